@@ -1,0 +1,140 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/uuid.h"
+#include "model/llsd/value.h"
+#include "model/mesh/triangle_mesh.h"
+
+#include <array>
+#include <cstdint>
+#include <glm/mat4x4.hpp>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wb::asset {
+
+/// A 16-bit value q stands for q / 65535 * (max - min) + min on each axis.
+using Quantised2 = std::array<std::uint16_t, 2>;
+using Quantised3 = std::array<std::uint16_t, 3>;
+
+struct Domain2 {
+  glm::dvec2 min{0};
+  glm::dvec2 max{1};
+  bool operator==(const Domain2&) const = default;
+};
+
+struct Domain3 {
+  glm::dvec3 min{-0.5};
+  glm::dvec3 max{0.5};
+  bool operator==(const Domain3&) const = default;
+};
+
+glm::dvec3 dequantised(const Quantised3& q, const Domain3& domain);
+
+/// A joint and its weight in 65535ths.
+struct JointWeight {
+  std::uint8_t joint = 0;
+  std::uint16_t weight = 0;
+  bool operator==(const JointWeight&) const = default;
+};
+
+/// One material's surface. Arrays stay as stored, so that writing gives back what was read.
+/// An empty face (`NoGeometry`) has no positions.
+struct Face {
+  Domain3 positionDomain;
+  std::vector<Quantised3> positions;
+  std::vector<Quantised3> normals;  ///< Empty, or one a vertex, over -1..1.
+  Domain2 texCoordDomain;
+  std::vector<Quantised2> texCoords;                    ///< Empty, or one a vertex.
+  std::vector<std::array<std::uint16_t, 3>> triangles;  ///< Indices; all zero: a placeholder.
+  std::vector<std::vector<JointWeight>> weights;        ///< Empty, or up to four a vertex.
+  std::optional<glm::dvec3> normalizedScale;
+  bool operator==(const Face&) const = default;
+};
+
+using Faces = std::vector<Face>;
+
+/// Points of one hull, as stored, over the convex block's domain.
+using HullPoints = std::vector<Quantised3>;
+
+struct PhysicsConvex {
+  Domain3 domain;
+  std::vector<HullPoints> hulls;     ///< The decomposition; empty if there is none.
+  std::optional<HullPoints> baseHull;  ///< `BoundingVerts`.
+  bool operator==(const PhysicsConvex&) const = default;
+};
+
+struct Skin {
+  std::vector<std::string> jointNames;
+  std::vector<glm::dmat4> inverseBindMatrices;
+  std::optional<glm::dmat4> bindShapeMatrix;
+  std::vector<glm::dmat4> alternativeInverseBindMatrices;
+  std::optional<double> pelvisOffset;
+  std::optional<bool> lockScaleIfJointPosition;
+  bool operator==(const Skin&) const = default;
+};
+
+/// The grid's own numbers (`physics_cost_data`), to be shown beside an estimate.
+struct RecordedCosts {
+  std::optional<double> hull;
+  std::optional<double> hullDiscountedVertices;
+  std::optional<double> decomposition;
+  std::optional<double> decompositionDiscountedVertices;
+  std::optional<double> decompositionHulls;
+  std::vector<double> mesh;
+  std::optional<double> meshTriangles;
+  bool operator==(const RecordedCosts&) const = default;
+};
+
+/// From the richest to the poorest.
+enum class Lod : std::uint8_t { high, medium, low, lowest };
+inline constexpr std::array allLods{Lod::high, Lod::medium, Lod::low, Lod::lowest};
+
+/// `high`, `medium`, `low`, `lowest`.
+std::string_view name(Lod lod);
+
+/// Where a block lay in the file it was read from. An asset not read from a file has none.
+struct Block {
+  std::string name;               ///< The key as spelt in the file.
+  std::size_t offset = 0;         ///< From the end of the header.
+  std::size_t size = 0;           ///< As stored (compressed).
+  std::size_t decodedBytes = 0;   ///< Inflated; 0 for a block that could not be, or was not, decoded.
+  bool operator==(const Block&) const = default;
+};
+
+/// A Second Life mesh asset. Coordinates are in the unit cube; metres = value * the part's scale.
+struct MeshAsset {
+  int version = 1;
+  std::optional<Uuid> creator;
+  std::optional<double> date;  ///< Seconds since 1970.
+  std::array<std::optional<Faces>, 4> lods;  ///< By Lod.
+  std::optional<Faces> physicsMesh;
+  std::optional<PhysicsConvex> physicsConvex;
+  std::optional<Skin> skin;
+  std::optional<RecordedCosts> recordedCosts;
+  llsd::Map otherKeys;                ///< Header keys beside those above, with their values.
+  std::vector<std::pair<std::string, Bytes>> otherBlocks;  ///< Opaque blocks, as stored.
+  std::vector<Block> blocks;          ///< In the order of their offsets.
+  std::size_t headerBytes = 0;        ///< Length of the header; 0 if not read from a file.
+
+  const std::optional<Faces>& lod(Lod which) const { return lods[static_cast<std::size_t>(which)]; }
+  /// Stored size of a LOD's block in bytes; 0 when it is absent.
+  std::size_t storedBytes(Lod which) const;
+};
+
+/// Triangles of all faces, placeholders included.
+std::size_t triangleCount(const Faces& faces);
+/// Vertices of all faces.
+std::size_t vertexCount(const Faces& faces);
+
+/// All faces as one mesh in the unit cube, placeholders left out.
+mesh::TriangleMesh toTriangleMesh(const Faces& faces);
+
+/// Points of a hull in the unit cube.
+std::vector<glm::dvec3> toPoints(const HullPoints& points, const Domain3& domain);
+
+}  // namespace wb::asset

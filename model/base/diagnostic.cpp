@@ -1,0 +1,34 @@
+#include "model/base/diagnostic.h"
+
+#include <utility>
+
+namespace wb {
+
+std::string_view name(Severity severity) {
+  switch (severity) {
+    case Severity::note: return "note";
+    case Severity::warning: return "warning";
+    case Severity::error: break;
+  }
+  return "error";
+}
+
+std::string message(const Diagnostic& diagnostic) {
+  return filled(diagnostic.text.english, diagnostic.arguments);
+}
+
+std::string line(const Diagnostic& diagnostic) {
+  std::string result;
+  for (const std::string* part : {&diagnostic.file, &diagnostic.place})
+    if (!part->empty()) result += *part + ": ";
+  return result + message(diagnostic);
+}
+
+void append(Diagnostics& all, Diagnostics found, std::string_view file) {
+  for (Diagnostic& diagnostic : found) {
+    if (diagnostic.file.empty()) diagnostic.file = file;
+    all.push_back(std::move(diagnostic));
+  }
+}
+
+}  // namespace wb

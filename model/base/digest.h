@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/base/bytes.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace wb {
+
+/// SHA-256 as 64 lower-case hexadecimal digits.
+std::string sha256(ByteView bytes);
+
+/// Base64 with padding, without line breaks.
+std::string base64(ByteView bytes);
+
+/// The bytes of a base64 text (white space allowed); nothing if it is malformed or cut short.
+std::optional<Bytes> fromBase64(std::string_view text);
+
+}  // namespace wb

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/limits.h"
+#include "model/base/result.h"
+
+#include <filesystem>
+#include <fstream>
+#include <string_view>
+
+namespace wb {
+
+/// The whole file, at most `limit` bytes; the error names the file and the system's reason.
+Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = limits::fileBytes);
+
+/// A file that appears whole or not at all: written beside its destination, flushed to the disk,
+/// renamed over it by commit(). Without commit() the old file stays and the temporary one goes.
+class AtomicFile {
+ public:
+  static Result<AtomicFile> create(const std::filesystem::path& destination);
+  AtomicFile(AtomicFile&& other) noexcept;
+  AtomicFile& operator=(AtomicFile&&) = delete;
+  ~AtomicFile();
+
+  /// Errors are kept and told by commit().
+  void write(std::string_view text);
+  void write(ByteView bytes) { write(textOf(bytes)); }
+
+  Result<void> commit();
+
+ private:
+  AtomicFile(std::filesystem::path destination, std::filesystem::path temporary, int descriptor);
+  Diagnostic problem(int error) const;
+
+  std::filesystem::path destination_;
+  std::filesystem::path temporary_;
+  int descriptor_ = -1;
+  int error_ = 0;
+};
+
+/// AtomicFile for content already at hand.
+Result<void> writeFile(const std::filesystem::path& destination, ByteView bytes);
+
+/// Removes the temporary files that are being written at this moment; safe in a signal handler.
+void removeUnfinishedFiles() noexcept;
+
+}  // namespace wb

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/cost/constants.h"
+#include "model/scene/scene.h"
+
+#include <array>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace wb::cost {
+
+enum class Rounding : std::uint8_t { nearest, ceiling };
+enum class AccountingModel : std::uint8_t { secondLife, wiki2011, openSim };
+enum class BaseHullSource : std::uint8_t { viewer, document };
+
+/// The size of Key: one value a constant.
+inline constexpr std::size_t constantCount = [] {
+  std::size_t count = 0;
+#define WB_CONSTANT(...) ++count;
+#include "model/cost/constants.def"
+#undef WB_CONSTANT
+  return count;
+}();
+
+/// All constants and the three choices under which things are weighed. A value type.
+struct Profile {
+  Profile();  ///< The defaults: `second-life`.
+
+  double operator[](Key key) const { return values[static_cast<std::size_t>(key)]; }
+  double& operator[](Key key) { return values[static_cast<std::size_t>(key)]; }
+
+  std::string base;  ///< Name of the built-in profile it started from.
+  std::array<double, constantCount> values{};
+  Rounding rounding = Rounding::nearest;
+  AccountingModel accounting = AccountingModel::secondLife;
+  BaseHullSource baseHullSource = BaseHullSource::viewer;
+
+  bool operator==(const Profile&) const = default;
+};
+
+/// The built-in profiles `second-life`, `wiki-2011`, `opensim`.
+std::span<const std::string_view> builtInProfiles();
+std::optional<Profile> builtInProfile(std::string_view name);
+
+/// The base's name, with a `*` when any constant or choice differs from it.
+std::string displayName(const Profile& profile);
+
+/// Sets one constant or choice from text, as `--set KEY=VALUE` does. Fails on an unknown key (naming
+/// the nearest right one), an unreadable value, or one out of range; the profile is then unchanged.
+Result<void> set(Profile& profile, std::string_view key, std::string_view value);
+
+/// The profile of a project or scenario. What cannot be used is a finding; the default stands in.
+Loaded<Profile> resolve(const scene::ProfileSetting& setting, std::string_view place = "profile");
+
+/// A profile as the JSON object of the project file ({"base", "set"}: only what differs), and back.
+/// A profile file may also carry "name".
+scene::ProfileSetting toSetting(const Profile& profile);
+Result<Loaded<Profile>> readProfile(const std::filesystem::path& path);
+
+/// One row of `profile show` and `profile diff`: every constant and choice, as text.
+struct ProfileRow {
+  std::string_view key;
+  std::string value;
+  std::string_view unit;
+  std::string_view sureness;  ///< Empty for a choice.
+};
+std::vector<ProfileRow> rows(const Profile& profile);
+
+}  // namespace wb::cost

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "model/base/task.h"
+#include "model/cost/profile.h"
+#include "model/cost/representation.h"
+#include "model/cost/statistics.h"
+#include "model/cost/sureness.h"
+#include "model/scene/scene.h"
+
+#include <optional>
+#include <vector>
+
+namespace wb::cost {
+
+/// A part under one profile. Costs in PE; nothing where they are unknown (a missing mesh).
+struct PartCost {
+  Decision decision;                    ///< In the linkset's present state.
+  std::optional<double> physics;        ///< In the present state, no penalty.
+  std::optional<double> physicsStatic;  ///< As if neither physical nor moving.
+  std::optional<double> physicsDynamic;
+  std::optional<double> streaming;
+  Sureness sureness = Sureness::documented;  ///< Of physics.
+};
+
+enum class Accounting : std::uint8_t { weighed, legacy };
+enum class DecidedBy : std::uint8_t { physics, streaming, server, parts };
+std::string_view name(Accounting accounting);
+std::string_view name(DecidedBy decidedBy);
+
+/// A linkset under one profile; names as the report's columns (see the CLI's by-linkset table).
+struct LinksetCost {
+  Accounting accounting = Accounting::weighed;
+  double meanFaceArea = 0;     ///< m²
+  double physics = 0;          ///< Present state, not penalised.
+  double physicsPhysical = 0;  ///< Dynamic representations, penalised.
+  bool canBePhysical = false;
+  double streaming = 0;
+  double server = 0;
+  double src = 0;
+  double rrc = 0;
+  double landImpact = 0;
+  DecidedBy decidedBy = DecidedBy::physics;
+  std::vector<PartCost> parts;
+};
+
+/// Statistics of a whole scene, in its order: one a part.
+struct SceneStatistics {
+  std::vector<std::vector<PartStatistics>> linksets;
+};
+
+/// Makes the statistics of all parts; cancelled work gives what was made so far, padded with
+/// statistics of missing meshes.
+SceneStatistics makeStatistics(const scene::Scene& scene, const GeometryRules& rules,
+                               const Task& task = {});
+
+/// Costs from statistics alone: no file, no geometry. `statistics` has one entry a part.
+LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistics>& statistics,
+                  const Profile& profile);
+
+/// Findings of a weighing: a root with shape type None, a missing mesh, a stored hull without
+/// volume, a linkset without parts.
+Diagnostics findings(const scene::Scene& scene, const SceneStatistics& statistics);
+
+/// Sums of a region's linksets.
+struct RegionCost {
+  std::string name;
+  std::size_t linksets = 0;
+  std::size_t parts = 0;
+  double physics = 0;
+  double streaming = 0;
+  double server = 0;
+  double landImpact = 0;
+  double capacity = 0;
+};
+
+/// One a region in the scene's order; linksets that name none (or one that does not exist) are
+/// together in a last, unnamed private_20000 region, present only if there are such linksets or no
+/// regions.
+std::vector<RegionCost> sumByRegion(const scene::Scene& scene, const std::vector<LinksetCost>& costs);
+
+}  // namespace wb::cost

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/base/task.h"
+#include "model/scene/scene.h"
+
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+namespace wb::import {
+
+/// How a bare mesh asset is weighed; a project says all this itself.
+struct BareOptions {
+  std::optional<glm::dvec3> size;             ///< Metres; else 1×1×1.
+  std::optional<scene::ShapeType> shapeType;  ///< Else prim with a physics shape, convex_hull without.
+  bool physical = false;
+  std::size_t scripts = 0;
+};
+
+enum class FileKind { project, meshAsset, unknown };
+
+/// Told by content; the name plays no part.
+FileKind kindOf(ByteView bytes);
+
+/// `project`, `mesh_asset`, `unknown`.
+std::string_view name(FileKind kind);
+
+/// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the
+/// file. Findings and errors carry the file as given.
+struct Opened {
+  scene::Scene scene;
+  FileKind kind = FileKind::unknown;
+  std::string sha256;  ///< Of the file.
+};
+Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options = {},
+                            const Task& task = {});
+
+}  // namespace wb::import

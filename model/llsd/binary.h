@@ -1,0 +1,25 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/llsd/value.h"
+
+#include <cstddef>
+
+namespace wb::llsd {
+
+/// A value and how many bytes it took, the optional prefix line included: what follows an asset's
+/// header begins there.
+struct Parsed {
+  Value value;
+  std::size_t bytes = 0;
+};
+
+/// Reads one value of binary LLSD from the front of `bytes`, with or without the prefix line.
+/// Bounded in depth, elements and bytes by limits.h. An error's place is `byte N`; `baseOffset` is
+/// added to N for a document that lies inside a file.
+Result<Parsed> readBinary(ByteView bytes, std::size_t baseOffset = 0);
+
+/// Binary LLSD, without the prefix line unless asked for.
+Bytes writeBinary(const Value& value, bool withPrefix = false);
+
+}  // namespace wb::llsd

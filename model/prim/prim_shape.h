@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+#include <glm/vec2.hpp>
+#include <string_view>
+
+namespace wb::prim {
+
+/// Profile curves by the number the viewer stores for them.
+enum class Profile : std::uint8_t {
+  circle = 0,
+  square = 1,
+  isosceles = 2,
+  equilateral = 3,
+  right = 4,
+  halfCircle = 5
+};
+
+/// Path curves by the high nibble the viewer stores for them.
+enum class Path : std::uint8_t { line = 0x10, circle = 0x20, circle2 = 0x30 };
+
+enum class Hole : std::uint8_t { same, circle, square, triangle };
+
+/// A profile (in x, y) swept along a path: the parameters of a prim as real numbers, in the ranges
+/// a builder sees. Lengths are in the unit prim.
+struct PrimShape {
+  Profile profile = Profile::square;
+  Path path = Path::line;
+  Hole hole = Hole::same;
+  glm::dvec2 pathCut{0, 1};     ///< begin, end in 0..1
+  glm::dvec2 profileCut{0, 1};  ///< begin, end in 0..1
+  double hollow = 0;            ///< 0..0.99
+  glm::dvec2 twist{0, 0};       ///< begin, end in -1..1: half turns on a line, turns on a circle
+  glm::dvec2 taper{0, 0};       ///< x, y in -1..1; positive narrows the end, negative the begin
+  glm::dvec2 shear{0, 0};       ///< x, y in -0.5..0.5
+  glm::dvec2 holeSize{1, 1};    ///< path scale of a round prim, x 0..1, y 0..1
+  double radiusOffset = 0;      ///< -1..1
+  double skew = 0;              ///< -1..1
+  double revolutions = 1;       ///< 1..4
+
+  bool operator==(const PrimShape&) const = default;
+};
+
+/// The seven kinds a builder knows, by profile and path.
+enum class Kind : std::uint8_t { box, cylinder, prism, sphere, torus, tube, ring };
+
+/// The kind of a shape: any triangle is a prism or ring, a half circle on a line a cylinder.
+Kind kindOf(const PrimShape& shape);
+
+/// The whole, untwisted prim of a kind, with a builder's default hole size.
+PrimShape defaultShape(Kind kind);
+
+/// `box` … `ring`.
+std::string_view name(Kind kind);
+
+}  // namespace wb::prim

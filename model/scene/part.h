@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/base/uuid.h"
+#include "model/prim/prim_shape.h"
+
+#include <cstdint>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace wb::scene {
+
+/// `mesh|box|cylinder|prism|sphere|torus|tube|ring|sculpt|flexible`.
+enum class PartKind : std::uint8_t {
+  mesh,
+  box,
+  cylinder,
+  prism,
+  sphere,
+  torus,
+  tube,
+  ring,
+  sculpt,
+  flexible
+};
+
+/// The values of the viewer's PhysicsShapeType.
+enum class ShapeType : std::uint8_t { prim = 0, none = 1, convexHull = 2 };
+
+std::string_view name(PartKind kind);
+std::string_view name(ShapeType type);  ///< `prim|none|convex_hull`
+std::optional<PartKind> partKind(std::string_view name);
+std::optional<ShapeType> shapeType(std::string_view name);
+
+/// convex_hull for a mesh, else prim.
+ShapeType defaultShapeType(PartKind kind);
+/// The whole prim of the kind; a box's for mesh, sculpt and flexible.
+prim::PrimShape defaultPrim(PartKind kind);
+
+/// One object of a linkset. Position and rotation are in the root's frame, metres, z up.
+struct Part {
+  Uuid id;  ///< Null until saved or given.
+  std::string name;
+  PartKind kind = PartKind::box;
+  std::string asset;  ///< Key into Scene::assets; a mesh's only.
+  glm::dvec3 scale{0.5};
+  glm::dvec3 position{0};
+  glm::dquat rotation{1, 0, 0, 0};
+  ShapeType shapeType = ShapeType::prim;
+  std::size_t scripts = 0;
+  bool animated = false;
+  bool materials = false;  ///< Has a normal or specular material.
+  prim::PrimShape prim;
+  nlohmann::json extra = nlohmann::json::object();  ///< Keys of the file that are not known.
+};
+
+}  // namespace wb::scene

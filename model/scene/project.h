@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/base/task.h"
+#include "model/scene/scene.h"
+
+#include <filesystem>
+#include <string_view>
+
+namespace wb::scene {
+
+/// Reads a `.weighbridge` project with its asset files. Fatal: no JSON, not a project, a newer major
+/// version. Everything else that is wrong (a missing asset file, an unknown region, a word or number
+/// that cannot be used) is a finding with its place, e.g. `linksets[2].parts[0].scale`; the part is
+/// kept with the default in its place. `task` may cancel between assets.
+Result<Loaded<Scene>> readProject(const std::filesystem::path& path, const Task& task = {});
+
+/// The same from text; paths of assets are relative to `folder`.
+Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem::path& folder,
+                                   const Task& task = {});
+
+/// The project as JSON text, with ids given to what has none (they are set in `scene`). Asset paths
+/// below `folder` are written relative to it. Unknown keys come back where they were.
+std::string formatProject(Scene& scene, const std::filesystem::path& folder);
+
+/// formatProject to a file, whole or not at all.
+Result<void> writeProject(Scene& scene, const std::filesystem::path& path);
+
+/// Whether a text begins like a project: a JSON object with the key "weighbridge".
+bool looksLikeProject(std::string_view text);
+
+}  // namespace wb::scene

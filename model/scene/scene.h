@@ -1,0 +1,118 @@
+#pragma once
+
+#include "model/asset/mesh_asset.h"
+#include "model/base/diagnostic.h"
+#include "model/scene/part.h"
+
+#include <glm/gtc/quaternion.hpp>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace wb::scene {
+
+using Json = nlohmann::json;
+
+/// Parts that are one object; the first is the root. Position and rotation are the region's.
+struct Linkset {
+  Uuid id;
+  std::string name;
+  std::string region;  ///< Name or id of a region; empty: none.
+  std::string parcel;
+  glm::dvec3 position{0};
+  glm::dquat rotation{1, 0, 0, 0};
+  bool physical = false;
+  bool moving = false;
+  std::vector<Part> parts;
+  Json extra = Json::object();
+
+  /// Physical, or moving: what its parts' shapes are chosen by.
+  bool dynamic() const { return physical || moving; }
+};
+
+std::size_t scriptCount(const Linkset& linkset);
+
+struct Parcel {
+  std::string name;
+  double area = 0;  ///< m²
+  Json extra = Json::object();
+};
+
+/// A kind of the table `mainland|private_20000|private_30000|homestead|openspace`, or a capacity.
+struct Region {
+  Uuid id;
+  std::string name;
+  std::string kind = "private_20000";
+  std::optional<double> ownCapacity;  ///< Given as a number instead of by the kind.
+  std::vector<Parcel> parcels;
+  Json extra = Json::object();
+
+  double capacity() const;  ///< Land impact that fits.
+};
+
+/// Land impact that fits on a region kind; nothing for an unknown word.
+std::optional<double> regionCapacity(std::string_view kind);
+
+/// Constants as the file says them: a base profile and what differs. Not checked here: an unknown
+/// key or a value out of range is kept, and named by the cost module.
+struct ProfileSetting {
+  std::string name;  ///< Of a scenario; empty for the project's own.
+  std::string base = "second-life";
+  std::map<std::string, Json> set;
+  Json extra = Json::object();
+};
+
+/// A mesh asset of the scene. Identical bytes are held once.
+struct Asset {
+  std::string path;  ///< As in the file; empty when the data is inside it.
+  Bytes data;        ///< As stored; kept for an asset that is inside the project file.
+  std::string sha256;                              ///< Of the stored bytes; empty when missing.
+  std::shared_ptr<const asset::MeshAsset> mesh;    ///< Null when it could not be read.
+  Json extra = Json::object();
+};
+
+/// An octree kept as data: its tree as text, or a file.
+struct OctreeEntry {
+  std::string name;
+  glm::dvec3 position{0};
+  glm::dquat rotation{1, 0, 0, 0};
+  std::optional<double> size;  ///< Metres; nothing: 32, or the map's own.
+  std::string tree;
+  std::string path;
+  Json extra = Json::object();
+};
+
+/// What the grid measured of a linkset; nothing where it was not measured.
+struct Measured {
+  Uuid linksetId;
+  std::string linkset;
+  std::optional<double> physics;
+  std::optional<double> streaming;
+  std::optional<double> server;
+  std::optional<bool> physical;
+  Json extra = Json::object();
+};
+
+/// Everything a project holds.
+struct Scene {
+  std::string name;
+  ProfileSetting profile;
+  std::vector<ProfileSetting> scenarios;
+  std::vector<Region> regions;
+  std::map<std::string, Asset> assets;
+  std::vector<Linkset> linksets;
+  std::vector<OctreeEntry> octrees;
+  std::vector<Measured> measured;
+  Json extra = Json::object();
+
+  /// The asset of a mesh part; null if the part has none or it could not be read.
+  const asset::MeshAsset* meshOf(const Part& part) const;
+  /// The region a linkset names, by id or name; null if it names none that exists.
+  const Region* regionOf(const Linkset& linkset) const;
+};
+
+}  // namespace wb::scene

@@ -88,8 +88,8 @@ Result<AtomicFile> AtomicFile::create(const fs::path& destination) {
   std::string name = target.string() + ".XXXXXX";
   const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
   if (descriptor < 0)
-    return tl::unexpected(problemWith(destination, baseTexts["file.cannot_write"],
-                                      {{"reason", reasonOf(errno)}}));
+    return tl::unexpected(
+        problemWith(destination, baseTexts["file.cannot_write"], {{"reason", reasonOf(errno)}}));
   std::error_code error;
   const auto old = fs::status(target, error);
   const auto mode = fs::is_regular_file(old) ? old.permissions() : fs::perms{0644};

@@ -2,22 +2,23 @@
 
 #include <cstddef>
 
-/// Every bound that a reader enforces, in one place, so that it can be found, documented and tested.
+/// Every bound that a reader enforces, in one place, so that it can be found, documented and
+/// tested.
 namespace wb::limits {
 
 inline constexpr std::size_t fileBytes = std::size_t{1} << 30;  ///< Any input file read whole.
 
-inline constexpr std::size_t llsdDepth = 64;               ///< Nested arrays and maps.
-inline constexpr std::size_t llsdElements = 1'000'000;     ///< Values in one document.
+inline constexpr std::size_t llsdDepth = 64;                    ///< Nested arrays and maps.
+inline constexpr std::size_t llsdElements = 1'000'000;          ///< Values in one document.
 inline constexpr std::size_t llsdBytes = std::size_t{1} << 28;  ///< One document.
 
-inline constexpr std::size_t assetBytes = std::size_t{1} << 28;  ///< One stored mesh asset.
+inline constexpr std::size_t assetBytes = std::size_t{1} << 28;        ///< One stored mesh asset.
 inline constexpr std::size_t assetBlockBytes = std::size_t{64} << 20;  ///< One inflated block.
-inline constexpr std::size_t facesPerMesh = 8;       ///< The format's own limit.
-inline constexpr std::size_t verticesPerFace = 65'534;  ///< The format's own limit.
-inline constexpr std::size_t hullsPerAsset = 256;    ///< The format's own limit.
-inline constexpr std::size_t verticesPerHull = 256;  ///< The format's own limit.
-inline constexpr int assetMajorVersion = 999;        ///< Greater versions are refused.
+inline constexpr std::size_t facesPerMesh = 8;                         ///< The format's own limit.
+inline constexpr std::size_t verticesPerFace = 65'534;                 ///< The format's own limit.
+inline constexpr std::size_t hullsPerAsset = 256;                      ///< The format's own limit.
+inline constexpr std::size_t verticesPerHull = 256;                    ///< The format's own limit.
+inline constexpr int assetMajorVersion = 999;  ///< Greater versions are refused.
 
 inline constexpr std::size_t projectBytes = std::size_t{256} << 20;  ///< A project file.
 inline constexpr std::size_t projectDepth = 64;                      ///< Nested JSON.

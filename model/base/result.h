@@ -3,6 +3,7 @@
 #include "model/base/diagnostic.h"
 
 #include <tl/expected.hpp>
+
 #include <utility>
 
 namespace wb {
@@ -18,7 +19,8 @@ struct Loaded {
   Diagnostics findings;
 };
 
-/// The error of a Result: `return failure(texts["llsd.truncated"], {{"what", "a string"}}, "byte 4")`.
+/// The error of a Result: `return failure(texts["llsd.truncated"], {{"what", "a string"}}, "byte
+/// 4")`.
 inline tl::unexpected<Diagnostic> failure(Text text, std::vector<Argument> arguments = {},
                                           std::string place = {}) {
   return tl::unexpected(

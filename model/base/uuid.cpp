@@ -8,9 +8,7 @@ namespace {
 
 constexpr std::size_t textLength = 36;
 
-bool isDashAt(std::size_t index) {
-  return index == 8 || index == 13 || index == 18 || index == 23;
-}
+bool isDashAt(std::size_t index) { return index == 8 || index == 13 || index == 18 || index == 23; }
 
 }  // namespace
 

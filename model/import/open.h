@@ -31,7 +31,8 @@ std::string_view name(FileKind kind);
 struct Opened {
   scene::Scene scene;
   FileKind kind = FileKind::unknown;
-  std::string sha256;  ///< Of the file.
+  std::string sha256;     ///< Of the file.
+  std::size_t bytes = 0;  ///< Size of the file.
 };
 Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options = {},
                             const Task& task = {});

@@ -1,6 +1,9 @@
 #include "model/base/nearest.h"
 
+#include "model/base/texts.h"
+
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -23,6 +26,11 @@ std::optional<std::string> nearestOf(std::string_view word, std::span<const Word
     nearest = std::string(candidate);
   }
   return nearest;
+}
+
+std::string hintAt(const std::optional<std::string>& nearest) {
+  if (!nearest) return {};
+  return filled(baseTexts["word.hint"].english, std::array{Argument("word", *nearest)});
 }
 
 }  // namespace
@@ -55,6 +63,14 @@ std::optional<std::string> nearestWord(std::string_view word,
 std::optional<std::string> nearestWord(std::string_view word,
                                        std::span<const std::string_view> candidates) {
   return nearestOf(word, candidates);
+}
+
+std::string hint(std::string_view word, std::span<const std::string> candidates) {
+  return hintAt(nearestOf(word, candidates));
+}
+
+std::string hint(std::string_view word, std::span<const std::string_view> candidates) {
+  return hintAt(nearestOf(word, candidates));
 }
 
 }  // namespace wb

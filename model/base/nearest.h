@@ -19,4 +19,9 @@ std::optional<std::string> nearestWord(std::string_view word,
 std::optional<std::string> nearestWord(std::string_view word,
                                        std::span<const std::string_view> candidates);
 
+/// `; did you mean "X"?` with the nearest candidate: the end of a sentence about a word that is not
+/// known. Empty where none is near.
+std::string hint(std::string_view word, std::span<const std::string> candidates);
+std::string hint(std::string_view word, std::span<const std::string_view> candidates);
+
 }  // namespace wb

@@ -11,6 +11,7 @@ inline constexpr TextTable baseTexts({
     {"file.too_large", "is larger than {limit} bytes, the most that is read"},
     {"file.not_a_file", "is a folder; a file was expected"},
     {"task.cancelled", "was cancelled"},
+    {"word.hint", "; did you mean \"{word}\"?"},
 });
 
 }  // namespace wb

@@ -54,5 +54,10 @@ TEST(NearestWord, IsTheFirstOfEquallyCloseOnes) {
   EXPECT_EQ(nearestWord("hat", words), "cat");
 }
 
+TEST(Hint, EndsASentenceWithTheNearestWord) {
+  EXPECT_EQ(hint("raport", nearestWords), "; did you mean \"report\"?");
+  EXPECT_EQ(hint("xyzzy", nearestWords), "");
+}
+
 }  // namespace
 }  // namespace wb

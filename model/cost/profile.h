@@ -8,12 +8,17 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace wb::cost {
 
 enum class Rounding : std::uint8_t { nearest, ceiling };
 enum class AccountingModel : std::uint8_t { secondLife, wiki2011, openSim };
 enum class BaseHullSource : std::uint8_t { viewer, document };
+
+std::string_view name(Rounding rounding);      ///< `nearest|ceiling`
+std::string_view name(AccountingModel model);  ///< `second-life|wiki-2011|opensim`
+std::string_view name(BaseHullSource source);  ///< `viewer|document`
 
 /// The size of Key: one value a constant.
 inline constexpr std::size_t constantCount = [] {
@@ -31,6 +36,7 @@ struct Profile {
   double operator[](Key key) const { return values[static_cast<std::size_t>(key)]; }
   double& operator[](Key key) { return values[static_cast<std::size_t>(key)]; }
 
+  std::string name;  ///< As a profile file calls itself; empty: its base's name is shown.
   std::string base;  ///< Name of the built-in profile it started from.
   std::array<double, constantCount> values{};
   Rounding rounding = Rounding::nearest;
@@ -44,19 +50,26 @@ struct Profile {
 std::span<const std::string_view> builtInProfiles();
 std::optional<Profile> builtInProfile(std::string_view name);
 
-/// The base's name, with a `*` when any constant or choice differs from it.
+/// The profile's name, or its base's if it has none, with a `*` when any constant or choice differs
+/// from the base.
 std::string displayName(const Profile& profile);
 
-/// Sets one constant or choice from text, as `--set KEY=VALUE` does. Fails on an unknown key (naming
-/// the nearest right one), an unreadable value, or one out of range; the profile is then unchanged.
+/// Sets one constant or choice from text, as `--set KEY=VALUE` does. Fails on an unknown key
+/// (naming the nearest right one), an unreadable value, or one out of range; the profile is then
+/// unchanged.
 Result<void> set(Profile& profile, std::string_view key, std::string_view value);
+
+/// The same for a constant's number.
+Result<void> set(Profile& profile, Key key, double value);
 
 /// The profile of a project or scenario. What cannot be used is a finding; the default stands in.
 Loaded<Profile> resolve(const scene::ProfileSetting& setting, std::string_view place = "profile");
 
-/// A profile as the JSON object of the project file ({"base", "set"}: only what differs), and back.
-/// A profile file may also carry "name".
+/// A profile as the JSON object of the project file ({"base", "set"}: only what differs).
 scene::ProfileSetting toSetting(const Profile& profile);
+
+/// Reads a profile file: the same object, which may also carry "name". Fatal: unreadable, not a
+/// JSON object. A key or value that cannot be used is a finding; the default stands in.
 Result<Loaded<Profile>> readProfile(const std::filesystem::path& path);
 
 /// One row of `profile show` and `profile diff`: every constant and choice, as text.

@@ -1,0 +1,30 @@
+#include "model/cost/constants.h"
+
+#include <algorithm>
+#include <array>
+
+namespace wb::cost {
+namespace {
+
+constexpr std::array constantTable{
+#define WB_CONSTANT(key, group, symbol, unit, standard, minimum, maximum, sureness, meaning, \
+                    source)                                                                  \
+  Constant{Key::key,           #key,    group, symbol, unit, standard, minimum, maximum,     \
+           Sureness::sureness, meaning, source},
+#include "model/cost/constants.def"
+#undef WB_CONSTANT
+};
+
+}  // namespace
+
+std::span<const Constant> constants() { return constantTable; }
+
+const Constant& constant(Key key) { return constantTable[static_cast<std::size_t>(key)]; }
+
+std::optional<Key> constantKey(std::string_view name) {
+  const auto* found = std::ranges::find(constantTable, name, &Constant::name);
+  if (found == constantTable.end()) return {};
+  return found->key;
+}
+
+}  // namespace wb::cost

@@ -1,0 +1,123 @@
+#include "model/base/file.h"
+#include "model/cost/choices.h"
+#include "model/cost/profile.h"
+#include "model/cost/texts.h"
+
+namespace wb::cost {
+namespace {
+
+using scene::Json;
+
+/// A number for a constant, a word for a choice.
+Result<void> setFromJson(Profile& profile, const std::string& key, const Json& value) {
+  if (const Choice* choice = choiceOf(key))
+    return set(profile, *choice, value.is_string() ? value.get<std::string>() : value.dump());
+  const std::optional<Key> found = constantKey(key);
+  if (!found) return tl::unexpected(unknownKey(key));
+  if (!value.is_number())
+    return failure(costTexts["profile.not_a_number"], {{"key", key}, {"value", value.dump()}});
+  return set(profile, *found, value.get<double>());
+}
+
+Diagnostic asFinding(Diagnostic diagnostic, std::string place) {
+  diagnostic.severity = Severity::warning;
+  diagnostic.place = std::move(place);
+  return diagnostic;
+}
+
+Profile baseOf(const scene::ProfileSetting& setting, std::string_view place,
+               Diagnostics& findings) {
+  if (std::optional<Profile> base = builtInProfile(setting.base)) return *base;
+  Diagnostic unknown =
+      failure(costTexts["profile.unknown_base"],
+              {{"name", setting.base}, {"hint", hint(setting.base, builtInProfiles())}})
+          .value();
+  findings.push_back(asFinding(std::move(unknown), std::string(place) + ".base"));
+  return {};
+}
+
+/// The string at `key`, or `standard`; anything else there is a finding.
+std::string stringAt(const Json& object, const char* key, std::string standard,
+                     Diagnostics& findings) {
+  const auto found = object.find(key);
+  if (found == object.end()) return standard;
+  if (found->is_string()) return found->get<std::string>();
+  findings.push_back(asFinding(
+      failure(costTexts["profile.wrong_type"], {{"key", key}, {"expected", "a text"}}).value(),
+      key));
+  return standard;
+}
+
+scene::ProfileSetting settingOf(const Json& object, Diagnostics& findings) {
+  scene::ProfileSetting setting;
+  setting.name = stringAt(object, "name", {}, findings);
+  setting.base = stringAt(object, "base", setting.base, findings);
+  const auto found = object.find("set");
+  if (found == object.end()) return setting;
+  if (found->is_object()) {
+    for (const auto& [key, value] : found->items()) setting.set.emplace(key, value);
+  } else {
+    findings.push_back(asFinding(
+        failure(costTexts["profile.wrong_type"], {{"key", "set"}, {"expected", "an object"}})
+            .value(),
+        "set"));
+  }
+  return setting;
+}
+
+/// The only place here that meets the library's exceptions: they say where the text went wrong.
+Result<Json> parseObject(std::string_view text) {
+  try {
+    Json json = Json::parse(text);
+    if (json.is_object()) return json;
+  } catch (const Json::exception& problem) {
+    return failure(costTexts["profile.not_json"], {{"reason", problem.what()}});
+  }
+  return failure(costTexts["profile.not_an_object"]);
+}
+
+}  // namespace
+
+Loaded<Profile> resolve(const scene::ProfileSetting& setting, std::string_view place) {
+  Loaded<Profile> loaded;
+  loaded.value = baseOf(setting, place, loaded.findings);
+  loaded.value.name = setting.name;
+  for (const auto& [key, value] : setting.set) {
+    Result<void> done = setFromJson(loaded.value, key, value);
+    if (!done)
+      loaded.findings.push_back(
+          asFinding(std::move(done).error(), std::string(place) + ".set." + key));
+  }
+  return loaded;
+}
+
+scene::ProfileSetting toSetting(const Profile& profile) {
+  scene::ProfileSetting setting;
+  setting.name = profile.name;
+  setting.base = profile.base;
+  const Profile base = builtInProfile(profile.base).value_or(Profile());
+  for (const Constant& one : constants())
+    if (profile[one.key] != base[one.key]) setting.set[std::string(one.name)] = profile[one.key];
+  for (const Choice& one : choices())
+    if (one.get(profile) != one.get(base)) setting.set[std::string(one.key)] = word(one, profile);
+  return setting;
+}
+
+Result<Loaded<Profile>> readProfile(const std::filesystem::path& path) {
+  const Result<Bytes> bytes = readFile(path, limits::profileBytes);
+  if (!bytes) return tl::unexpected(bytes.error());
+  Result<Json> json = parseObject(textOf(*bytes));
+  if (!json) {
+    json.error().file = path.string();
+    return failure(std::move(json));
+  }
+  Diagnostics findings;
+  const scene::ProfileSetting setting = settingOf(*json, findings);
+  Loaded<Profile> loaded = resolve(setting);
+  append(findings, std::move(loaded.findings));
+  loaded.findings.clear();
+  append(loaded.findings, std::move(findings), path.string());
+  return loaded;
+}
+
+}  // namespace wb::cost

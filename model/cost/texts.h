@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::cost {
+
+/// What reading a profile and weighing a scene can find wrong.
+inline constexpr TextTable costTexts({
+    {"profile.unknown_key", "\"{key}\" is no constant and no choice{hint}"},
+    {"profile.unknown_base", "there is no built-in profile \"{name}\"{hint}; second-life is used"},
+    {"profile.not_a_number", "{key}: a number was expected, not \"{value}\""},
+    {"profile.out_of_range", "{key} must be from {minimum} to {maximum}{unit}, not {value}"},
+    {"profile.unknown_choice", "{key}: one of {words} was expected, not \"{value}\"{hint}"},
+    {"profile.not_json", "is not JSON: {reason}"},
+    {"profile.not_an_object",
+     "a profile is a JSON object such as {\"base\": \"second-life\", \"set\": {}}"},
+    {"profile.wrong_type", "\"{key}\" must be {expected}; it is left out"},
+    {"cost.root_none",
+     "the root of a linkset may not have shape type None; it is weighed as Convex Hull"},
+    {"cost.mesh_missing",
+     "the mesh is missing, so what this part costs is unknown and counts as 0"},
+    {"cost.no_hull_source",
+     "the mesh has no point that a base hull could be made of, so its physics cost is unknown and "
+     "counts as 0"},
+    {"cost.hull_without_volume",
+     "the base hull has {points} points and no volume; the grid would refuse to upload it"},
+    {"cost.empty_linkset", "the linkset has no parts; it costs nothing"},
+});
+
+}  // namespace wb::cost

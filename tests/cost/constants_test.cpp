@@ -1,0 +1,54 @@
+#include "model/cost/constants.h"
+
+#include "model/base/number.h"
+#include "tests/cost/csv.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace wb::cost {
+namespace {
+
+TEST(Constants, EveryCellOfThePublishedTable) {
+  const auto rows = test::readCsv("constants.csv");
+  ASSERT_EQ(rows.size(), constants().size());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Constant& one = constants()[i];
+    const test::CsvRow& row = rows[i];
+    SCOPED_TRACE(row.at("key"));
+    EXPECT_EQ(one.name, row.at("key"));
+    EXPECT_EQ(one.group, row.at("group"));
+    EXPECT_EQ(one.unit, row.at("unit"));
+    EXPECT_EQ(one.standard, parseNumber(row.at("default")));
+    EXPECT_EQ(one.minimum, parseNumber(row.at("min")));
+    EXPECT_EQ(one.maximum, parseNumber(row.at("max")));
+    EXPECT_EQ(name(one.sureness), row.at("sureness"));
+    EXPECT_EQ(one.meaning, row.at("meaning"));
+  }
+}
+
+TEST(Constants, AreFoundByTheirKeyAndNameTheirSource) {
+  std::set<std::string_view> symbols;
+  for (const Constant& one : constants()) {
+    SCOPED_TRACE(one.name);
+    EXPECT_EQ(constantKey(one.name), one.key);
+    EXPECT_EQ(&constant(one.key), &one);
+    EXPECT_FALSE(one.source.empty());
+    EXPECT_FALSE(one.symbol.empty());
+    EXPECT_TRUE(symbols.insert(one.symbol).second) << "two constants share a symbol";
+    EXPECT_LE(one.minimum, one.standard);
+    EXPECT_LE(one.standard, one.maximum);
+  }
+  EXPECT_FALSE(constantKey("Triangle_constant"));
+  EXPECT_FALSE(constantKey(""));
+}
+
+TEST(Sureness, TheLessSureOneWins) {
+  EXPECT_EQ(leastSure(Sureness::documented, Sureness::estimate), Sureness::estimate);
+  EXPECT_EQ(leastSure(Sureness::illustration, Sureness::likely), Sureness::illustration);
+  EXPECT_EQ(leastSure(Sureness::viewer, Sureness::viewer), Sureness::viewer);
+}
+
+}  // namespace
+}  // namespace wb::cost

@@ -15,11 +15,13 @@ struct Parsed {
 };
 
 /// Reads one value of binary LLSD from the front of `bytes`, with or without the prefix line.
-/// Bounded in depth, elements and bytes by limits.h. An error's place is `byte N`; `baseOffset` is
-/// added to N for a document that lies inside a file.
+/// Bounded in depth, elements and bytes by limits.h. Keys and strings may also stand in quotes,
+/// with backslash escapes; of equal keys the last one counts. An error's place is `byte N`;
+/// `baseOffset` is added to N for a document that lies inside a file.
 Result<Parsed> readBinary(ByteView bytes, std::size_t baseOffset = 0);
 
-/// Binary LLSD, without the prefix line unless asked for.
+/// Binary LLSD, without the prefix line unless asked for. Strings, binaries and containers have at
+/// most 2^32 - 1 bytes or elements.
 Bytes writeBinary(const Value& value, bool withPrefix = false);
 
 }  // namespace wb::llsd

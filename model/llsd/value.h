@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -35,19 +36,25 @@ struct Date {
 /// One LLSD value. Strings may hold arbitrary bytes.
 class Value {
  public:
-  using Variant = std::variant<Undef, bool, std::int32_t, double, Uuid, std::string, Uri, Bytes, Date,
-                               Array, Map>;
+  using Variant = std::variant<Undef, bool, std::int32_t, double, Uuid, std::string, Uri, Bytes,
+                               Date, Array, Map>;
 
   Value() = default;
   template <class T>
-    requires std::constructible_from<Variant, T>
-  Value(T&& content) : content_(std::forward<T>(content)) {}
+  requires(!std::same_as<std::remove_cvref_t<T>, Value> && std::constructible_from<Variant, T>)
+      Value(T&& content)
+      : content_(std::forward<T>(content)) {}
 
   bool isUndef() const { return std::holds_alternative<Undef>(content_); }
 
   /// The content if it has exactly this type, else null.
   template <class T>
   const T* get() const {
+    return std::get_if<T>(&content_);
+  }
+
+  template <class T>
+  T* get() {
     return std::get_if<T>(&content_);
   }
 

@@ -1,0 +1,257 @@
+#include "model/base/limits.h"
+#include "model/llsd/binary.h"
+#include "model/llsd/quoted.h"
+#include "model/llsd/texts.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace wb::llsd {
+namespace {
+
+/// The length of an optional first line `<? LLSD/Binary ?>`, in any letter case; 0 without one.
+std::size_t prefixLength(ByteView bytes) {
+  constexpr std::size_t longestPrefix = 64;
+  constexpr std::string_view word = "llsd/binary";
+  const std::string_view text = textOf(bytes.first(std::min(bytes.size(), longestPrefix)));
+  const std::size_t end = text.find("?>");
+  if (!text.starts_with("<?") || end == std::string_view::npos) return 0;
+  std::string inside;
+  for (const char c : text.substr(2, end - 2))
+    if (c != ' ') inside += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  if (inside != word) return 0;
+  const std::string_view rest = text.substr(end + 2);
+  if (rest.starts_with("\r\n")) return end + 4;
+  return end + (rest.starts_with('\n') ? 3 : 2);
+}
+
+template <class Unsigned>
+Unsigned fromBigEndian(ByteView bytes) {
+  Unsigned value = 0;
+  for (const std::uint8_t byte : bytes) value = static_cast<Unsigned>(value << 8 | byte);
+  return value;
+}
+
+template <class Unsigned>
+Unsigned fromLittleEndian(ByteView bytes) {
+  Unsigned value = 0;
+  for (std::size_t i = bytes.size(); i-- > 0;) value = static_cast<Unsigned>(value << 8 | bytes[i]);
+  return value;
+}
+
+/// A byte as an error names it: `'x'`, or `byte 0x1f`.
+std::string described(std::uint8_t byte) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  if (byte > ' ' && byte < 0x7f) return {'\'', static_cast<char>(byte), '\''};
+  return std::string("byte 0x") + digits[byte >> 4] + digits[byte & 15];
+}
+
+Value integerOf(ByteView raw) {
+  return std::bit_cast<std::int32_t>(fromBigEndian<std::uint32_t>(raw));
+}
+
+Value realOf(ByteView raw) { return std::bit_cast<double>(fromBigEndian<std::uint64_t>(raw)); }
+
+Value dateOf(ByteView raw) {
+  return Date{std::bit_cast<double>(fromLittleEndian<std::uint64_t>(raw))};
+}
+
+Value uuidOf(ByteView raw) {
+  Uuid uuid;
+  std::ranges::copy(raw, uuid.bytes.begin());
+  return uuid;
+}
+
+Value stringOf(ByteView raw) { return std::string(textOf(raw)); }
+Value uriOf(ByteView raw) { return Uri{std::string(textOf(raw))}; }
+Value binaryOf(ByteView raw) { return Bytes(raw.begin(), raw.end()); }
+
+class BinaryReader {
+ public:
+  BinaryReader(ByteView bytes, std::size_t baseOffset)
+      : bytes_(bytes.first(std::min(bytes.size(), limits::llsdBytes))),
+        cutShort_(bytes.size() > limits::llsdBytes),
+        baseOffset_(baseOffset),
+        position_(prefixLength(bytes)) {}
+
+  std::size_t position() const { return position_; }
+
+  Result<Value> value(std::size_t depth = 0) {
+    if (++values_ > limits::llsdElements)
+      return error(llsdTexts["llsd.too_many"], {{"limit", limits::llsdElements}});
+    auto tag = take(1, "a value");
+    if (!tag) return failure(std::move(tag));
+    return tagged((*tag)[0], depth);
+  }
+
+ private:
+  /// The value whose tag was just taken.
+  Result<Value> tagged(std::uint8_t tag, std::size_t depth) {
+    switch (tag) {
+      case '!':
+        return Value();
+      case '1':
+        return Value(true);
+      case '0':
+        return Value(false);
+      case 'i':
+        return take(4, "an integer").map(integerOf);
+      case 'r':
+        return take(8, "a real").map(realOf);
+      case 'd':
+        return take(8, "a date").map(dateOf);
+      case 'u':
+        return take(16, "a UUID").map(uuidOf);
+      case 's':
+        return counted("a string").map(stringOf);
+      case 'l':
+        return counted("a URI").map(uriOf);
+      case 'b':
+        return counted("a binary").map(binaryOf);
+      case '\'':
+      case '"':
+        return quoted().map([](std::string&& text) { return Value(std::move(text)); });
+      case '[':
+        return array(depth + 1);
+      case '{':
+        return map(depth + 1);
+      default:
+        --position_;
+        return error(llsdTexts["llsd.unknown_tag"], {{"found", described(tag)}});
+    }
+  }
+
+  std::size_t left() const { return bytes_.size() - position_; }
+
+  tl::unexpected<Diagnostic> error(Text text, std::vector<Argument> arguments) const {
+    return failure(text, std::move(arguments), "byte " + std::to_string(baseOffset_ + position_));
+  }
+
+  tl::unexpected<Diagnostic> truncated(std::size_t need, std::string_view what) const {
+    if (cutShort_) return error(llsdTexts["llsd.too_large"], {{"limit", limits::llsdBytes}});
+    return error(llsdTexts["llsd.truncated"], {{"what", what}, {"need", need}, {"have", left()}});
+  }
+
+  Result<ByteView> take(std::size_t count, std::string_view what) {
+    if (left() < count) return truncated(count, what);
+    const ByteView taken = bytes_.subspan(position_, count);
+    position_ += count;
+    return taken;
+  }
+
+  Result<std::size_t> length(std::string_view what) {
+    return take(4, what).map(
+        [](ByteView raw) -> std::size_t { return fromBigEndian<std::uint32_t>(raw); });
+  }
+
+  Result<ByteView> counted(std::string_view what) {
+    return length(what).and_then([&](std::size_t count) { return take(count, what); });
+  }
+
+  /// The text whose opening quote was just taken.
+  Result<std::string> quoted() {
+    const auto text = unquoted(textOf(bytes_.subspan(position_ - 1)));
+    if (text.problem == QuoteProblem::badEscape) {
+      position_ += text.length - 1;
+      return error(llsdTexts["llsd.bad_escape"], {});
+    }
+    if (text.problem == QuoteProblem::neverEnds) {
+      --position_;
+      return error(llsdTexts["llsd.quote_not_closed"], {});
+    }
+    position_ += text.length - 1;
+    return text.text;
+  }
+
+  /// How many elements follow. A count that the rest of the bytes cannot hold is refused at once.
+  Result<std::size_t> elements(std::string_view what, std::size_t bytesEach) {
+    auto count = length(what);
+    if (count && !cutShort_ && *count > left() / bytesEach) {
+      position_ -= 4;
+      return error(llsdTexts["llsd.impossible_count"],
+                   {{"what", what}, {"count", *count}, {"have", left() - 4}});
+    }
+    return count;
+  }
+
+  Result<void> enter(std::size_t depth) const {
+    if (depth > limits::llsdDepth)
+      return error(llsdTexts["llsd.too_deep"], {{"limit", limits::llsdDepth}});
+    return {};
+  }
+
+  Result<void> close(std::string_view what, std::size_t count, std::uint8_t expected) {
+    auto found = take(1, what);
+    if (!found) return failure(std::move(found));
+    if ((*found)[0] == expected) return {};
+    --position_;
+    return error(llsdTexts["llsd.not_closed"], {{"what", what},
+                                                {"count", count},
+                                                {"expected", described(expected)},
+                                                {"found", described((*found)[0])}});
+  }
+
+  Result<Value> array(std::size_t depth) {
+    constexpr std::string_view what = "an array";
+    if (auto entered = enter(depth); !entered) return failure(std::move(entered));
+    auto count = elements(what, 1);
+    if (!count) return failure(std::move(count));
+    Array array;
+    while (array.size() < *count) {
+      auto element = value(depth);
+      if (!element) return element;
+      array.push_back(std::move(*element));
+    }
+    return close(what, *count, ']').map([&] { return Value(std::move(array)); });
+  }
+
+  Result<std::string> key() {
+    auto tag = take(1, "a key");
+    if (!tag) return failure(std::move(tag));
+    switch ((*tag)[0]) {
+      case 'k':
+        return counted("a key").map([](ByteView raw) { return std::string(textOf(raw)); });
+      case '\'':
+      case '"':
+        return quoted();
+      default:
+        --position_;
+        return error(llsdTexts["llsd.key_expected"], {{"found", described((*tag)[0])}});
+    }
+  }
+
+  Result<Value> map(std::size_t depth) {
+    constexpr std::string_view what = "a map";
+    constexpr std::size_t smallestEntry = 3;  // two quotes around an empty key, and a value
+    if (auto entered = enter(depth); !entered) return failure(std::move(entered));
+    auto count = elements(what, smallestEntry);
+    if (!count) return failure(std::move(count));
+    Map map;
+    for (std::size_t i = 0; i < *count; ++i) {
+      auto name = key();
+      if (!name) return failure(std::move(name));
+      auto element = value(depth);
+      if (!element) return element;
+      map.insert_or_assign(std::move(*name), std::move(*element));
+    }
+    return close(what, *count, '}').map([&] { return Value(std::move(map)); });
+  }
+
+  ByteView bytes_;
+  bool cutShort_;
+  std::size_t baseOffset_;
+  std::size_t position_;
+  std::size_t values_ = 0;
+};
+
+}  // namespace
+
+Result<Parsed> readBinary(ByteView bytes, std::size_t baseOffset) {
+  BinaryReader reader(bytes, baseOffset);
+  auto value = reader.value();
+  if (!value) return failure(std::move(value));
+  return Parsed{std::move(*value), reader.position()};
+}
+
+}  // namespace wb::llsd

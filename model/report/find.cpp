@@ -1,0 +1,110 @@
+#include "model/report/find.h"
+
+#include "model/base/nearest.h"
+#include "model/report/texts.h"
+
+#include <fmt/ranges.h>
+
+#include <numeric>
+
+namespace wb::report {
+namespace {
+
+/// What the messages call the things looked for.
+struct Wording {
+  Text unknown;
+  Text ambiguous;
+};
+
+constexpr Wording linksetWording{reportTexts["find.unknown_linkset"],
+                                 reportTexts["find.ambiguous_linkset"]};
+constexpr Wording partWording{reportTexts["find.unknown_part"], reportTexts["find.ambiguous_part"]};
+
+struct Named {
+  Uuid id;
+  std::string name;
+  std::string place;  ///< Tells it from others without an id.
+  Target target;
+};
+
+std::string identity(const Named& named) {
+  return named.id.isNull() ? filled(reportTexts["find.without_id"].english,
+                                    std::vector<Argument>{{"place", named.place}})
+                           : named.id.text();
+}
+
+tl::unexpected<Diagnostic> unknown(const std::vector<Named>& candidates, const std::string& word,
+                                   const Wording& wording) {
+  std::vector<std::string> names;
+  for (const Named& candidate : candidates)
+    if (!candidate.name.empty()) names.push_back(candidate.name);
+  return failure(wording.unknown, {{"name", word}, {"hint", hint(word, std::span(names))}});
+}
+
+tl::unexpected<Diagnostic> ambiguous(const std::vector<Named>& found, const std::string& word,
+                                     const Wording& wording) {
+  std::vector<std::string> ids;
+  for (const Named& one : found) ids.push_back(identity(one));
+  return failure(
+      wording.ambiguous,
+      {{"name", word}, {"count", found.size()}, {"ids", fmt::format("{}", fmt::join(ids, ", "))}});
+}
+
+Result<Target> findOne(const std::vector<Named>& candidates, const std::string& word,
+                       const Wording& wording) {
+  const std::optional<Uuid> id = Uuid::parse(word);
+  std::vector<Named> found;
+  for (const Named& candidate : candidates) {
+    if (id && !id->isNull() && candidate.id == *id) return candidate.target;
+    if (candidate.name == word) found.push_back(candidate);
+  }
+  if (found.empty()) return unknown(candidates, word, wording);
+  if (found.size() > 1) return ambiguous(found, word, wording);
+  return found.front().target;
+}
+
+std::string placeOf(std::size_t linkset) { return fmt::format("linksets[{}]", linkset); }
+
+std::vector<Named> linksetsOf(const scene::Scene& scene) {
+  std::vector<Named> result;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
+    result.push_back({scene.linksets[i].id, scene.linksets[i].name, placeOf(i), {i, {}}});
+  return result;
+}
+
+std::vector<Named> partsOf(const scene::Scene& scene, const std::vector<std::size_t>& linksets) {
+  std::vector<Named> result;
+  for (const std::size_t linkset : linksets) {
+    const auto& parts = scene.linksets[linkset].parts;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      result.push_back({parts[i].id,
+                        parts[i].name,
+                        fmt::format("{}.parts[{}]", placeOf(linkset), i),
+                        {linkset, i}});
+  }
+  return result;
+}
+
+}  // namespace
+
+Result<std::vector<Target>> findTargets(const scene::Scene& scene,
+                                        const std::optional<std::string>& linkset,
+                                        const std::optional<std::string>& part) {
+  std::vector<std::size_t> searched(scene.linksets.size());
+  std::iota(searched.begin(), searched.end(), std::size_t{0});
+  if (linkset) {
+    auto found = findOne(linksetsOf(scene), *linkset, linksetWording);
+    if (!found) return failure(std::move(found));
+    searched = {found->linkset};
+  }
+  if (part) {
+    auto found = findOne(partsOf(scene, searched), *part, partWording);
+    if (!found) return failure(std::move(found));
+    return std::vector{*found};
+  }
+  std::vector<Target> targets;
+  for (const std::size_t index : searched) targets.push_back({index, {}});
+  return targets;
+}
+
+}  // namespace wb::report

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/report/table.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace wb::report {
+
+/// Objects keep the order in which their keys were added.
+using Json = nlohmann::ordered_json;
+
+enum class JsonLayout : std::uint8_t { oneLine, indented };
+
+/// JSON text in UTF-8. Numbers in the shortest form that reads back bit-exact, the same as in CSV;
+/// what is not finite is null. Bytes that are no UTF-8 become the replacement character.
+std::string jsonText(const Json& value, JsonLayout layout = JsonLayout::indented);
+
+/// Which program under which constants made a JSON document.
+struct JsonHead {
+  std::string_view version;
+  Json profile;  ///< The profile's name; null where rows were weighed under different ones.
+};
+
+/// {"weighbridge": version, "profile": …, "rows": [one object a row]}, each row on its own line
+/// with the table's keys; an empty cell is null. The sink is called once a row.
+void writeJson(const Table& table, const JsonHead& head, const Sink& sink);
+
+}  // namespace wb::report

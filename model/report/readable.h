@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/report/cell.h"
+
+#include <cstddef>
+#include <string>
+
+namespace wb::report {
+
+/// A number for people: at most three decimals, but never 0 for what is not 0.
+std::string readable(double number);
+
+/// A cell for people, on one line: numbers rounded, truths as yes and no, empty as an empty text.
+std::string readable(const Cell& cell);
+
+}  // namespace wb::report

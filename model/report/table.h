@@ -1,0 +1,62 @@
+#pragma once
+
+#include "model/base/text.h"
+#include "model/report/cell.h"
+#include "model/report/texts.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace wb::report {
+
+/// Where written text goes, piece by piece.
+using Sink = std::function<void(std::string_view)>;
+
+/// How soon a column gives way when a table for people is wider than its page.
+enum class Rank : std::uint8_t { essential, useful, detail };
+
+/// Whether the last line of a table for people shows a column's sum.
+enum class Total : std::uint8_t { none, sum };
+
+/// What a table's writers know of a column.
+struct Heading {
+  std::string_view key;  ///< Stable: the CSV's first line, the JSON's keys.
+  Text title;            ///< For people.
+  Rank rank = Rank::useful;
+  Total total = Total::none;
+};
+
+/// A table as its writers see it. Cells are made when they are asked for, so that a table of any
+/// length takes no room of its own.
+struct Table {
+  std::vector<Heading> headings;
+  std::size_t rows = 0;
+  std::function<Cell(std::size_t row, std::size_t column)> cell;
+  Text whenEmpty = reportTexts["report.no_rows"];  ///< For people, instead of an empty table.
+};
+
+/// A column over rows of one kind: its heading, and the one place where its cells come from.
+template <class Row>
+struct Column {
+  Heading heading;
+  Cell (*cell)(const Row&);
+};
+
+/// `columns` must outlive the table.
+template <class Row>
+Table tableOf(std::span<const Column<Row>> columns, std::vector<Row> rows) {
+  Table table;
+  for (const Column<Row>& column : columns) table.headings.push_back(column.heading);
+  table.rows = rows.size();
+  table.cell = [columns, data = std::move(rows)](std::size_t row, std::size_t column) {
+    return columns[column].cell(data[row]);
+  };
+  return table;
+}
+
+}  // namespace wb::report

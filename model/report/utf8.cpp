@@ -1,0 +1,122 @@
+#include "model/report/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace wb::report {
+namespace {
+
+constexpr std::string_view replacement = "\xef\xbf\xbd";
+constexpr char32_t replacementCodePoint = 0xfffd;
+
+struct CodePointRange {
+  char32_t first;
+  char32_t last;
+};
+
+constexpr std::array unprintable{
+    CodePointRange{0x00, 0x1f},     CodePointRange{0x7f, 0x9f},     CodePointRange{0x200e, 0x200f},
+    CodePointRange{0x2028, 0x202e}, CodePointRange{0x2066, 0x2069},
+};
+
+constexpr std::array withoutWidth{
+    CodePointRange{0x0300, 0x036f}, CodePointRange{0x0483, 0x0489}, CodePointRange{0x1ab0, 0x1aff},
+    CodePointRange{0x1dc0, 0x1dff}, CodePointRange{0x200b, 0x200f}, CodePointRange{0x20d0, 0x20ff},
+    CodePointRange{0xfe00, 0xfe0f}, CodePointRange{0xfe20, 0xfe2f}, CodePointRange{0xfeff, 0xfeff},
+};
+
+constexpr std::array wide{
+    CodePointRange{0x1100, 0x115f},   CodePointRange{0x2e80, 0x303e},
+    CodePointRange{0x3041, 0xa4cf},   CodePointRange{0xac00, 0xd7a3},
+    CodePointRange{0xf900, 0xfaff},   CodePointRange{0xfe30, 0xfe4f},
+    CodePointRange{0xff00, 0xff60},   CodePointRange{0xffe0, 0xffe6},
+    CodePointRange{0x1f300, 0x1f64f}, CodePointRange{0x1f900, 0x1f9ff},
+    CodePointRange{0x20000, 0x3fffd},
+};
+
+bool isIn(std::span<const CodePointRange> ranges, char32_t codePoint) {
+  return std::ranges::any_of(ranges, [codePoint](const CodePointRange& range) {
+    return codePoint >= range.first && codePoint <= range.last;
+  });
+}
+
+/// Bytes that follow a lead byte; -1 if it is none. Lead bytes that could only begin an overlong
+/// form or a value past U+10FFFF are none.
+int followers(std::uint8_t lead) {
+  if (lead < 0x80) return 0;
+  if (lead >= 0xc2 && lead < 0xe0) return 1;
+  if (lead >= 0xe0 && lead < 0xf0) return 2;
+  if (lead >= 0xf0 && lead < 0xf5) return 3;
+  return -1;
+}
+
+bool isEncodable(char32_t codePoint, int length) {
+  constexpr std::array<char32_t, 4> smallest{0, 0x80, 0x800, 0x10000};
+  const bool surrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
+  return !surrogate && codePoint <= 0x10ffff &&
+         codePoint >= smallest[static_cast<std::size_t>(length)];
+}
+
+}  // namespace
+
+char32_t takeCodePoint(std::string_view& text) {
+  const auto byte = [&text](std::size_t at) { return static_cast<std::uint8_t>(text[at]); };
+  const int length = followers(byte(0));
+  const auto malformed = [&text] {
+    text.remove_prefix(1);
+    return replacementCodePoint;
+  };
+  if (length < 0 || text.size() <= static_cast<std::size_t>(length)) return malformed();
+  char32_t codePoint = length == 0 ? byte(0) : byte(0) & (0x3fU >> length);
+  for (int i = 1; i <= length; ++i) {
+    const std::uint8_t next = byte(static_cast<std::size_t>(i));
+    if ((next & 0xc0) != 0x80) return malformed();
+    codePoint = codePoint << 6 | (next & 0x3fU);
+  }
+  if (!isEncodable(codePoint, length)) return malformed();
+  text.remove_prefix(static_cast<std::size_t>(length) + 1);
+  return codePoint;
+}
+
+namespace {
+
+/// The text with each code point replaced by what `change` gives for it and its bytes.
+template <class Change>
+std::string changed(std::string_view text, Change change) {
+  std::string result;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const char32_t codePoint = takeCodePoint(text);
+    const std::string_view bytes = before.substr(0, before.size() - text.size());
+    result += change(codePoint, bytes);
+  }
+  return result;
+}
+
+std::string_view wellFormed(char32_t codePoint, std::string_view bytes) {
+  return codePoint == replacementCodePoint ? replacement : bytes;
+}
+
+}  // namespace
+
+std::string validUtf8(std::string_view text) { return changed(text, wellFormed); }
+
+std::string oneLine(std::string_view text) {
+  return changed(text, [](char32_t codePoint, std::string_view bytes) {
+    return isIn(unprintable, codePoint) ? std::string_view(" ") : wellFormed(codePoint, bytes);
+  });
+}
+
+std::size_t displayWidth(std::string_view text) {
+  std::size_t width = 0;
+  while (!text.empty()) {
+    const char32_t codePoint = takeCodePoint(text);
+    if (isIn(withoutWidth, codePoint)) continue;
+    width += isIn(wide, codePoint) ? 2 : 1;
+  }
+  return width;
+}
+
+}  // namespace wb::report

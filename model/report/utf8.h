@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace wb::report {
+
+/// Takes the first code point off a text that is not empty. A byte that begins no well-formed UTF-8
+/// sequence is taken alone, as U+FFFD.
+char32_t takeCodePoint(std::string_view& text);
+
+/// The text with every byte that is no UTF-8 replaced by U+FFFD.
+std::string validUtf8(std::string_view text);
+
+/// A text that stays on its line and cannot steer a terminal: valid UTF-8 in which control
+/// characters, line separators and changes of the writing direction are spaces.
+std::string oneLine(std::string_view text);
+
+/// Columns that a text takes on a terminal: combining marks none, East Asian wide characters and
+/// pictographs two, others one.
+std::size_t displayWidth(std::string_view text);
+
+}  // namespace wb::report

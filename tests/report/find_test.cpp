@@ -1,0 +1,76 @@
+#include "model/report/find.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::report {
+namespace {
+
+constexpr const char* idOfFirst = "11111111-1111-4111-8111-111111111111";
+constexpr const char* idOfSecond = "22222222-2222-4222-8222-222222222222";
+
+scene::Linkset linksetOf(const std::string& id, const std::string& name,
+                         const std::vector<std::string>& parts) {
+  scene::Linkset linkset;
+  linkset.id = Uuid::parse(id).value_or(Uuid{});
+  linkset.name = name;
+  for (const std::string& part : parts) linkset.parts.emplace_back().name = part;
+  return linkset;
+}
+
+/// Two stalls, both with a counter, and a lamp without an id.
+scene::Scene market() {
+  scene::Scene scene;
+  scene.linksets = {linksetOf(idOfFirst, "Stall", {"counter", "roof"}),
+                    linksetOf(idOfSecond, "Stall", {"counter"}),
+                    linksetOf("", "Lamp", {"shade", "shade"})};
+  return scene;
+}
+
+TEST(FindTargets, WithoutANameAreAllLinksets) {
+  const auto found = findTargets(market(), {}, {});
+  ASSERT_TRUE(found);
+  ASSERT_EQ(found->size(), 3U);
+  EXPECT_EQ(found->at(2).linkset, 2U);
+  EXPECT_FALSE(found->at(2).part);
+}
+
+TEST(FindTargets, AreFoundByNameAndById) {
+  EXPECT_EQ(findTargets(market(), "Lamp", {}).value().front().linkset, 2U);
+  EXPECT_EQ(findTargets(market(), idOfSecond, {}).value().front().linkset, 1U);
+}
+
+TEST(FindTargets, APartIsFoundInAnyLinkset) {
+  const auto found = findTargets(market(), {}, "roof");
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->front().linkset, 0U);
+  EXPECT_EQ(found->front().part, 1U);
+}
+
+TEST(FindTargets, ALinksetNarrowsTheSearchForAPart) {
+  EXPECT_FALSE(findTargets(market(), {}, "counter"));
+  const auto found = findTargets(market(), idOfSecond, "counter");
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->front().linkset, 1U);
+}
+
+TEST(FindTargets, AnUnknownNameIsAnsweredWithTheNearest) {
+  const auto found = findTargets(market(), "Lmap", {});
+  ASSERT_FALSE(found);
+  EXPECT_EQ(message(found.error()), "there is no linkset \"Lmap\"; did you mean \"Lamp\"?");
+}
+
+TEST(FindTargets, AnAmbiguousNameIsAnsweredWithTheIds) {
+  const auto found = findTargets(market(), "Stall", {});
+  ASSERT_FALSE(found);
+  EXPECT_NE(message(found.error()).find(idOfFirst), std::string::npos);
+  EXPECT_NE(message(found.error()).find(idOfSecond), std::string::npos);
+}
+
+TEST(FindTargets, WhatHasNoIdIsNamedByItsPlace) {
+  const auto found = findTargets(market(), {}, "shade");
+  ASSERT_FALSE(found);
+  EXPECT_NE(message(found.error()).find("linksets[2].parts[1]"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace wb::report

@@ -1,0 +1,152 @@
+// Things that stand in a street: chair, walls, stairs, ring.
+#include "resources/samples/generator/models.h"
+#include "resources/samples/generator/solid.h"
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <iterator>
+#include <numbers>
+
+namespace wb::samples {
+namespace {
+
+std::vector<glm::dvec3> corners(const TriangleMesh& mesh) {
+  return {mesh.positions.begin(), mesh.positions.end()};
+}
+
+constexpr glm::vec3 seatLow{-0.3F, -0.3F, 0.42F};
+constexpr glm::vec3 seatHigh{0.3F, 0.3F, 0.48F};
+constexpr glm::vec3 backLow{-0.3F, 0.24F, 0.48F};
+constexpr glm::vec3 backHigh{0.3F, 0.3F, 1.1F};
+
+/// Legs of a chair: round ones with so many sides, square ones with 4.
+TriangleMesh legs(std::uint32_t sides) {
+  TriangleMesh mesh;
+  for (const float x : {-0.25F, 0.25F})
+    for (const float y : {-0.25F, 0.25F}) add(mesh, column({x, y, 0}, 0.03F, 0.42F, sides));
+  return mesh;
+}
+
+/// A seat and the back's slats; with none the back is one board.
+TriangleMesh seatAndBack(int slats) {
+  TriangleMesh mesh = box(seatLow, seatHigh);
+  if (slats == 0) add(mesh, box(backLow, backHigh));
+  for (int i = 0; i < slats; ++i) {
+    const float x = -0.28F + 0.56F * static_cast<float>(i) / static_cast<float>(slats - 1);
+    add(mesh, column({x, 0.27F, 0.48F}, 0.015F, 0.54F, 12));
+  }
+  if (slats > 0) add(mesh, box({-0.3F, 0.24F, 1.02F}, backHigh));
+  return mesh;
+}
+
+/// The doorway's outline and the six triangles that fill it, no corner on another's edge.
+const std::vector<glm::vec2> doorwayOutline{{-2, 0},   {-0.5F, 0}, {-0.5F, 2.2F}, {0.5F, 2.2F},
+                                            {0.5F, 0}, {2, 0},     {2, 3},        {-2, 3}};
+const std::vector<mesh::Triangle> doorwayTriangles{{0, 1, 2}, {0, 2, 7}, {7, 2, 3},
+                                                   {7, 3, 6}, {3, 4, 5}, {3, 5, 6}};
+constexpr float wallHalfThickness = 0.3F;
+
+constexpr int stepCount = 8;
+constexpr float stepRise = 0.25F;
+constexpr float stepDepth = 0.35F;
+
+/// Step i as a block down to the ground, so that the steps together leave no hollow.
+TriangleMesh step(int i) {
+  const auto n = static_cast<float>(i);
+  return box({-1, n * stepDepth, 0}, {1, (n + 1) * stepDepth, (n + 1) * stepRise});
+}
+
+TriangleMesh ramp() {
+  const float depth = stepCount * stepDepth;
+  const float height = stepCount * stepRise;
+  TriangleMesh mesh;
+  for (const float x : {-1.0F, 1.0F}) {
+    mesh.positions.emplace_back(x, 0, 0);
+    mesh.positions.emplace_back(x, depth, 0);
+    mesh.positions.emplace_back(x, depth, height);
+  }
+  mesh.triangles = {{0, 2, 1}, {3, 4, 5}, {0, 1, 4}, {0, 4, 3},
+                    {1, 2, 5}, {1, 5, 4}, {2, 0, 3}, {2, 3, 5}};
+  return mesh;
+}
+
+/// Corners of one segment of a ring cut into equal pieces, each convex.
+std::vector<glm::dvec3> ringSegment(int index, int count, double inner, double outer, double half) {
+  std::vector<glm::dvec3> points;
+  for (const int edge : {index, index + 1}) {
+    const double about = 2 * std::numbers::pi * edge / count;
+    for (const double radius : {inner, outer})
+      for (const double z : {-half, half})
+        points.emplace_back(radius * std::cos(about), radius * std::sin(about), z);
+  }
+  return points;
+}
+
+}  // namespace
+
+Model chair() {
+  Model model;
+  model.lods = {{seatAndBack(7), legs(24)},
+                {seatAndBack(7), legs(8)},
+                {seatAndBack(0), legs(4)},
+                {seatAndBack(0), legs(3)}};
+  model.physics = {box({-0.3F, -0.3F, 0}, seatHigh), box(backLow, backHigh)};
+  return model;
+}
+
+Model doorwayWall(bool withPhysics) {
+  const TriangleMesh wall =
+      extruded(doorwayOutline, doorwayTriangles, -wallHalfThickness, wallHalfThickness);
+  Model model;
+  model.lods = {{wall}};
+  if (withPhysics) model.physics = {wall};
+  return model;
+}
+
+Model spoiltWall(bool spoilt) {
+  const TriangleMesh wall = box({-2, -wallHalfThickness, -1.5F}, {2, wallHalfThickness, 1.5F});
+  Model model;
+  model.lods = {{wall}};
+  model.physics = {wall};
+  if (!spoilt) return model;
+  // Where two halves were joined, some vertices lie 2e-7 m off the seam: triangles without width.
+  constexpr int slivers = 24;
+  constexpr float offTheSeam = 2e-7F;
+  TriangleMesh seam;
+  for (int i = 0; i < slivers; ++i) {
+    const float from = -2 + 4 * static_cast<float>(i) / slivers;
+    const float to = -2 + 4 * static_cast<float>(i + 1) / slivers;
+    add(seam, {{{from, 0, 0}, {to, 0, 0}, {(from + to) / 2, 0, offTheSeam}}, {{0, 1, 2}}});
+  }
+  model.physics.push_back(seam);
+  return model;
+}
+
+Model stairs(bool asSteps) {
+  Model model;
+  TriangleMesh flight;
+  for (int i = 0; i < stepCount; ++i) add(flight, step(i));
+  model.lods = {{flight}, {flight}, {ramp()}, {ramp()}};
+  model.hullSource = corners(ramp());
+  if (asSteps) {
+    for (int i = 0; i < stepCount; ++i) model.hulls.push_back(corners(step(i)));
+  } else {
+    model.hulls = {corners(ramp())};
+  }
+  return model;
+}
+
+Model meshRing() {
+  constexpr int segments = 12;
+  Model model;
+  model.lods = {{ring(1.5F, 0.35F, 48, 20)},
+                {ring(1.5F, 0.35F, 24, 10)},
+                {ring(1.5F, 0.35F, 12, 6)},
+                {ring(1.5F, 0.35F, 8, 4)}};
+  for (int i = 0; i < segments; ++i)
+    model.hulls.push_back(ringSegment(i, segments, 1.15, 1.85, 0.35));
+  return model;
+}
+
+}  // namespace wb::samples

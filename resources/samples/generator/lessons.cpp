@@ -1,0 +1,221 @@
+#include "resources/samples/generator/lessons.h"
+
+#include "resources/samples/generator/models.h"
+#include <glm/gtc/quaternion.hpp>
+
+#include <numbers>
+#include <utility>
+
+namespace wb::samples {
+namespace {
+
+using scene::Linkset;
+using scene::Part;
+using scene::PartKind;
+using scene::ShapeType;
+
+Part prim(std::string name, PartKind kind, const glm::dvec3& scale,
+          const glm::dvec3& position = glm::dvec3(0)) {
+  Part part;
+  part.name = std::move(name);
+  part.kind = kind;
+  part.prim = scene::defaultPrim(kind);
+  part.shapeType = scene::defaultShapeType(kind);
+  part.scale = scale;
+  part.position = position;
+  return part;
+}
+
+Part meshPart(const Catalogue& catalogue, const std::string& asset, ShapeType shapeType) {
+  Part part = prim(asset, PartKind::mesh, catalogue.at(asset).size);
+  part.asset = asset;
+  part.shapeType = shapeType;
+  return part;
+}
+
+Linkset linkset(std::string name, std::vector<Part> parts) {
+  Linkset result;
+  result.name = std::move(name);
+  result.parts = std::move(parts);
+  return result;
+}
+
+Lesson chairLesson(const Catalogue& catalogue) {
+  return {"chair",
+          "A chair with a physics mesh",
+          "Two boxes are physics enough for a chair; the round legs cost only when they are drawn.",
+          {linkset("Chair", {meshPart(catalogue, "chair", ShapeType::prim)})}};
+}
+
+Lesson doorwayLesson(const Catalogue& catalogue) {
+  return {
+      "doorway",
+      "A wall with a doorway, with and without a physics mesh",
+      "Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.",
+      {linkset("Wall with a physics mesh", {meshPart(catalogue, "doorway_wall", ShapeType::prim)}),
+       linkset("Wall without one",
+               {meshPart(catalogue, "doorway_wall_closed", ShapeType::convexHull)})}};
+}
+
+Lesson stairsLesson(const Catalogue& catalogue) {
+  return {"stairs",
+          "Stairs as eight hulls and as one ramp",
+          "A ramp of one hull walks as well as eight steps, for a tenth of the physics cost.",
+          {linkset("Stairs of eight hulls", {meshPart(catalogue, "stairs", ShapeType::prim)}),
+           linkset("Stairs as a ramp", {meshPart(catalogue, "stairs_ramp", ShapeType::prim)})}};
+}
+
+Lesson ringLesson(const Catalogue& catalogue) {
+  const glm::dvec3 size{3.7, 3.7, 0.7};
+  Part round = prim("ring", PartKind::torus, size);
+  round.shapeType = ShapeType::prim;
+  Part filled = round;
+  filled.shapeType = ShapeType::convexHull;
+  Part tube = prim("tube", PartKind::tube, size);
+  tube.prim.hollow = 0.7;
+  return {"ring",
+          "A hollow ring four ways",
+          "A torus opted in is weighed as its triangles; as a convex hull its hole is filled, and "
+          "twelve hulls keep it open.",
+          {linkset("Torus by its triangles", {round}), linkset("Torus as a hull", {filled}),
+           linkset("Hollow tube beside a mesh",
+                   {tube, meshPart(catalogue, "ring", ShapeType::convexHull)}),
+           linkset("Ring of twelve hulls", {meshPart(catalogue, "ring", ShapeType::prim)})}};
+}
+
+Linkset car(const Catalogue& catalogue, std::string name, ShapeType wheelType) {
+  std::vector<Part> parts{meshPart(catalogue, "car_body", ShapeType::prim)};
+  parts.front().scripts = 1;
+  for (const double x : {-1.3, 1.3})
+    for (const double y : {-0.85, 0.85}) {
+      Part wheel = prim("wheel", PartKind::torus, {0.22, 0.66, 0.66}, {x, y, -0.5});
+      wheel.rotation = glm::angleAxis(std::numbers::pi / 2, glm::dvec3(0, 0, 1));
+      wheel.shapeType = wheelType;
+      parts.push_back(wheel);
+    }
+  return linkset(std::move(name), std::move(parts));
+}
+
+Lesson vehicleLesson(const Catalogue& catalogue) {
+  return {"vehicle",
+          "A car that may not drive, and one that may",
+          "Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex "
+          "hulls they weigh next to nothing.",
+          {car(catalogue, "Car with torus wheels", ShapeType::prim),
+           car(catalogue, "Car with hulls for wheels", ShapeType::convexHull)}};
+}
+
+Lesson tenBoxesLesson() {
+  const std::vector<glm::dvec3> places{{0, 0, 0}, {2, 0, 0}, {0, 3, 0}, {2, 3, 0}, {1, 1.5, 2},
+                                       {0, 0, 4}, {2, 0, 4}, {0, 3, 4}, {2, 3, 4}, {1, 1.5, 4}};
+  std::vector<Part> parts;
+  for (const glm::dvec3& place : places)
+    parts.push_back(prim("box", PartKind::box, glm::dvec3(1), place));
+  parts.back().shapeType = ShapeType::convexHull;
+  Linkset boxes = linkset("Ten boxes", std::move(parts));
+  boxes.physical = true;
+  return {"ten_boxes",
+          "Ten boxes in a space of 3 by 4 by 5 metres",
+          "The Mesh Physics document's own example: ten boxes cost 1.0, and 1.62667 once physical.",
+          {std::move(boxes)}};
+}
+
+Lesson duckLesson(const Catalogue& catalogue) {
+  Part body = meshPart(catalogue, "duck", ShapeType::prim);
+  body.scale = glm::dvec3(10);
+  Linkset duck = linkset("Duck", {body});
+  duck.physical = true;
+  return {"duck",
+          "A duck of 13 PE, ten metres each way",
+          "The document's duck: 25 hulls cost 13, the penalty of a large physical object makes 65.",
+          {std::move(duck)}};
+}
+
+Lesson sliverLesson(const Catalogue& catalogue) {
+  return {"slivers",
+          "A wall, and the same wall spoilt",
+          "A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that "
+          "cost one costs more than a thousand.",
+          {linkset("Sound wall", {meshPart(catalogue, "sound_wall", ShapeType::prim)}),
+           linkset("Spoilt wall", {meshPart(catalogue, "spoilt_wall", ShapeType::prim)})}};
+}
+
+Lesson sphereLesson() {
+  Part shell = prim("shell", PartKind::sphere, glm::dvec3(0.5));
+  shell.prim.hollow = 0.95;
+  shell.prim.profileCut = {0, 0.02};
+  shell.prim.twist = {-1, 1};
+  Part stand = prim("stand", PartKind::cylinder, {0.6, 0.6, 0.2}, {0, 0, -0.4});
+  stand.shapeType = ShapeType::convexHull;
+  return {"sliced_sphere",
+          "One twisted sphere that costs hundreds",
+          "A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts "
+          "in, one prim costs more than a house.",
+          {linkset("Twisted lamp", {stand, shell})}};
+}
+
+Lesson benchLesson() {
+  std::vector<Part> parts{prim("seat", PartKind::box, {2, 0.5, 0.1})};
+  for (const double x : {-0.8, 0.8})
+    parts.push_back(prim("leg", PartKind::cylinder, {0.12, 0.12, 0.5}, {x, 0, -0.3}));
+  parts.push_back(prim("arch", PartKind::torus, {0.3, 2, 1}, {0, 0, 0.5}));
+  Linkset old = linkset("Bench as ever", parts);
+  parts.front().shapeType = ShapeType::convexHull;
+  return {"bench",
+          "A bench before and after opting in",
+          "A linkset of plain prims costs its number of parts until one part opts in; then every "
+          "part is weighed, the arch too.",
+          {std::move(old), linkset("Bench opted in", std::move(parts))}};
+}
+
+Lesson butterflyLesson(const Catalogue& catalogue) {
+  Part left = meshPart(catalogue, "butterfly_wing", ShapeType::convexHull);
+  left.animated = true;
+  Part right = left;
+  right.position = {-0.6, 0, 0};
+  right.rotation = glm::angleAxis(std::numbers::pi, glm::dvec3(0, 0, 1));
+  right.shapeType = ShapeType::none;
+  Part ribbon = prim("ribbon", PartKind::flexible, {0.05, 0.05, 0.8}, {0, 0, -0.5});
+  Part flower = prim("flower", PartKind::sculpt, {0.4, 0.4, 0.4}, {0, 0, -1});
+  return {"butterfly",
+          "An animated butterfly on a sculpted flower",
+          "Animated mesh streams for at least 15; a ribbon that bends has no physics at all.",
+          {linkset("Butterfly", {left, right, ribbon, flower})}};
+}
+
+Lesson statueLesson(const Catalogue& catalogue) {
+  Part figure = meshPart(catalogue, "statue", ShapeType::prim);
+  Part large = figure;
+  large.scale *= 4.0;
+  return {"statue",
+          "A detailed statue, small and large",
+          "Fifty thousand triangles decide by streaming, and four times the size asks for the "
+          "fine mesh from farther away.",
+          {linkset("Statue", {figure}), linkset("Statue, four times as large", {large})}};
+}
+
+}  // namespace
+
+Catalogue makeCatalogue() {
+  return {{"chair", makeAsset(chair())},
+          {"doorway_wall", makeAsset(doorwayWall(true))},
+          {"doorway_wall_closed", makeAsset(doorwayWall(false))},
+          {"stairs", makeAsset(stairs(true))},
+          {"stairs_ramp", makeAsset(stairs(false))},
+          {"ring", makeAsset(meshRing())},
+          {"car_body", makeAsset(carBody())},
+          {"duck", makeAsset(duck())},
+          {"sound_wall", makeAsset(spoiltWall(false))},
+          {"spoilt_wall", makeAsset(spoiltWall(true))},
+          {"butterfly_wing", makeAsset(butterflyWing())},
+          {"statue", makeAsset(statue())}};
+}
+
+std::vector<Lesson> makeLessons(const Catalogue& catalogue) {
+  return {chairLesson(catalogue), doorwayLesson(catalogue),   stairsLesson(catalogue),
+          ringLesson(catalogue),  vehicleLesson(catalogue),   tenBoxesLesson(),
+          duckLesson(catalogue),  sliverLesson(catalogue),    sphereLesson(),
+          benchLesson(),          butterflyLesson(catalogue), statueLesson(catalogue)};
+}
+
+}  // namespace wb::samples

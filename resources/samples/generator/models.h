@@ -1,0 +1,18 @@
+#pragma once
+
+#include "resources/samples/generator/model_asset.h"
+
+/// The sample objects, each shaped like what creators make.
+namespace wb::samples {
+
+Model chair();
+Model doorwayWall(bool withPhysics);
+Model spoiltWall(bool spoilt);
+Model stairs(bool asSteps);
+Model meshRing();
+Model duck();
+Model carBody();
+Model statue();
+Model butterflyWing();
+
+}  // namespace wb::samples

@@ -1,0 +1,103 @@
+#include "resources/samples/generator/lessons.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+namespace wb::samples {
+namespace {
+
+/// The same ids every time, so that a sample changes only where its content does.
+class Ids {
+ public:
+  explicit Ids(std::uint8_t project) {
+    id_.bytes = {0x77, 0x65, 0x69, 0x67, 0x68, 0, 0x40, 0, 0x80};
+    id_.bytes[9] = project;
+  }
+  Uuid next() {
+    if (++id_.bytes[15] == 0) ++id_.bytes[14];
+    return id_;
+  }
+
+ private:
+  Uuid id_;
+};
+
+void identify(scene::Scene& scene, std::uint8_t project) {
+  Ids ids(project);
+  for (scene::Region& region : scene.regions) region.id = ids.next();
+  for (scene::Linkset& linkset : scene.linksets) {
+    linkset.id = ids.next();
+    for (scene::Part& part : linkset.parts) part.id = ids.next();
+  }
+}
+
+void addAssets(scene::Scene& scene) {
+  for (const scene::Linkset& linkset : scene.linksets)
+    for (const scene::Part& part : linkset.parts)
+      if (!part.asset.empty()) scene.assets[part.asset].path = part.asset + ".llmesh";
+}
+
+/// Any stable number of a file's name.
+std::uint8_t numberOf(const std::string& file) {
+  std::uint8_t number = 1;
+  for (const char letter : file) number = static_cast<std::uint8_t>(number * 31 + letter);
+  return number;
+}
+
+scene::Scene project(const std::string& file, const std::string& name, const std::string& lesson,
+                     std::vector<scene::Linkset> linksets) {
+  scene::Scene scene;
+  scene.name = name;
+  scene.extra["lesson"] = lesson;
+  scene.linksets = std::move(linksets);
+  addAssets(scene);
+  identify(scene, numberOf(file));
+  return scene;
+}
+
+constexpr double ground = 22;
+constexpr double laneWidth = 12;
+constexpr int stallsALane = 5;
+
+/// How far a linkset reaches below its root, so that it stands on the ground.
+double depthBelowRoot(const scene::Linkset& linkset) {
+  double depth = 0;
+  for (const scene::Part& part : linkset.parts)
+    depth = std::max(depth, part.scale.z / 2 - part.position.z);
+  return depth;
+}
+
+}  // namespace
+
+scene::Scene makeProject(const Lesson& lesson) {
+  std::vector<scene::Linkset> linksets = lesson.linksets;
+  for (std::size_t i = 0; i < linksets.size(); ++i)
+    linksets[i].position = {laneWidth / 2 * static_cast<double>(i), 0, depthBelowRoot(linksets[i])};
+  return project(lesson.file, lesson.name, lesson.lesson, std::move(linksets));
+}
+
+scene::Scene makeMarket(const std::vector<Lesson>& lessons) {
+  std::vector<scene::Linkset> linksets;
+  for (const Lesson& lesson : lessons)
+    linksets.insert(linksets.end(), lesson.linksets.begin(), lesson.linksets.end());
+  for (std::size_t i = 0; i < linksets.size(); ++i) {
+    const auto lane = static_cast<double>(i / stallsALane);
+    const auto stall = static_cast<double>(i % stallsALane);
+    linksets[i].position = {100 + laneWidth * stall, 100 + laneWidth * lane,
+                            ground + depthBelowRoot(linksets[i])};
+    linksets[i].region = "Market";
+    linksets[i].parcel = i / stallsALane < 2 ? "Lower lanes" : "Upper lanes";
+    linksets[i].physical = false;
+  }
+  scene::Scene scene = project("market", "A small market", "Every lesson side by side.", linksets);
+  scene::Region region;
+  region.name = "Market";
+  region.parcels = {{"Lower lanes", 2048, scene::Json::object()},
+                    {"Upper lanes", 4096, scene::Json::object()}};
+  scene.regions = {region};
+  identify(scene, numberOf("market"));
+  return scene;
+}
+
+}  // namespace wb::samples

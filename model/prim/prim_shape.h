@@ -1,7 +1,9 @@
 #pragma once
 
-#include <cstdint>
 #include <glm/vec2.hpp>
+
+#include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace wb::prim {
@@ -52,5 +54,28 @@ PrimShape defaultShape(Kind kind);
 
 /// `box` … `ring`.
 std::string_view name(Kind kind);
+
+/// A number of a shape, by the name project files give it, with the range a builder may set.
+struct NumberRange {
+  std::string_view name;
+  double PrimShape::*member;
+  double minimum;
+  double maximum;
+};
+
+/// Two numbers with one range: x and y, or begin and end.
+struct PairRange {
+  std::string_view name;
+  glm::dvec2 PrimShape::*member;
+  double minimum;
+  double maximum;
+};
+
+/// Every number of a shape is in one of these; a cut's begin is besides at most its end.
+std::span<const NumberRange> numberRanges();
+std::span<const PairRange> pairRanges();
+
+/// The nearest shape in range; what is not a number becomes the default.
+PrimShape clamped(const PrimShape& shape);
 
 }  // namespace wb::prim

@@ -88,7 +88,6 @@ scene::Scene makeMarket(const std::vector<Lesson>& lessons) {
                             ground + depthBelowRoot(linksets[i])};
     linksets[i].region = "Market";
     linksets[i].parcel = i / stallsALane < 2 ? "Lower lanes" : "Upper lanes";
-    linksets[i].physical = false;
   }
   scene::Scene scene = project("market", "A small market", "Every lesson side by side.", linksets);
   scene::Region region;

@@ -3,8 +3,9 @@
 #include "model/base/result.h"
 #include "model/mesh/triangle_mesh.h"
 
-#include <cstddef>
 #include <glm/vec3.hpp>
+
+#include <cstddef>
 #include <span>
 #include <vector>
 

@@ -2,8 +2,9 @@
 
 #include "model/mesh/triangle_mesh.h"
 
-#include <cstdint>
 #include <glm/vec3.hpp>
+
+#include <cstdint>
 #include <memory>
 #include <optional>
 

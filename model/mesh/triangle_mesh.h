@@ -1,8 +1,9 @@
 #pragma once
 
+#include <glm/vec3.hpp>
+
 #include <array>
 #include <cstdint>
-#include <glm/vec3.hpp>
 #include <vector>
 
 namespace wb::mesh {
@@ -11,9 +12,10 @@ namespace wb::mesh {
 using Triangle = std::array<std::uint32_t, 3>;
 
 /// Positions are in the unit cube of an asset or prim, or in metres: the user of a mesh says which.
-/// Every index is below positions.size().
+/// They are double, because the width of a sliver is a difference that floats would lose; drawing
+/// and picking round them. Every index is below positions.size().
 struct TriangleMesh {
-  std::vector<glm::vec3> positions;
+  std::vector<glm::dvec3> positions;
   std::vector<Triangle> triangles;
 };
 

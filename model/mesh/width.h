@@ -17,7 +17,7 @@ std::vector<double> triangleWidths(const TriangleMesh& mesh, const glm::dvec3& s
 /// What the cost of a triangle mesh depends on, at one scale.
 struct WidthStatistics {
   std::size_t triangles = 0;
-  double inverseSum = 0;      ///< Sum of 1 / width in 1/m over triangles with a width, in mesh order.
+  double inverseSum = 0;  ///< Sum of 1 / width in 1/m over triangles with a width, in mesh order.
   std::size_t zeroWidth = 0;  ///< Triangles whose width is 0.
 
   bool operator==(const WidthStatistics&) const = default;

@@ -13,6 +13,7 @@
 namespace wb::prim {
 namespace {
 
+constexpr double narrowestTriangle = 1e-6;
 constexpr double lowestDetail = 1;
 constexpr double highestDetail = 4;
 
@@ -29,7 +30,7 @@ class Sweeper {
   }
 
   /// Points may be equal, and triangles without a width.
-  Surface make() && {
+  mesh::TriangleMesh make() && {
     addSides();
     if (sweep_.open) addCaps();
     return std::move(surface_);
@@ -83,36 +84,16 @@ class Sweeper {
   Outline outline_;
   Sweep sweep_;
   std::size_t row_;
-  Surface surface_;
+  mesh::TriangleMesh surface_;
 };
 
 }  // namespace
 
-Surface tessellate(const PrimShape& shape, double detail) {
+mesh::TriangleMesh tessellate(const PrimShape& shape, double detail) {
   const PrimShape valid = clamped(shape);
   const double level = inDetailRange(detail);
-  return welded(Sweeper(makeOutline(valid, level), makeSweep(valid, level)).make());
-}
-
-mesh::WidthStatistics widthStatistics(const Surface& surface, const glm::dvec3& scale) {
-  mesh::WidthStatistics statistics;
-  const auto corner = [&](std::uint32_t index) { return surface.positions[index] * scale; };
-  for (const auto& [a, b, c] : surface.triangles) {
-    const double width = mesh::triangleWidth(corner(a), corner(b), corner(c));
-    ++statistics.triangles;
-    if (width > 0)
-      statistics.inverseSum += 1 / width;
-    else
-      ++statistics.zeroWidth;
-  }
-  return statistics;
-}
-
-mesh::TriangleMesh toMesh(const Surface& surface) {
-  mesh::TriangleMesh result;
-  result.positions.assign(surface.positions.begin(), surface.positions.end());
-  result.triangles = surface.triangles;
-  return result;
+  return welded(Sweeper(makeOutline(valid, level), makeSweep(valid, level)).make(),
+                narrowestTriangle);
 }
 
 PointCounts pointCounts(const PrimShape& shape, double detail) {

@@ -1,9 +1,13 @@
 #include "model/prim/weld.h"
 
+#include "model/mesh/width.h"
+
 #include <bit>
 #include <cstdint>
 #include <limits>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace wb::prim {
 namespace {
@@ -23,12 +27,12 @@ struct PositionHash {
 /// Gives every position that is used its number in the welded surface.
 class Welder {
  public:
-  explicit Welder(const Surface& surface)
-      : surface_(surface), numbers_(surface.positions.size(), unknown) {
+  Welder(const mesh::TriangleMesh& surface, double narrowest)
+      : surface_(surface), narrowest_(narrowest), numbers_(surface.positions.size(), unknown) {
     known_.reserve(surface.positions.size());
   }
 
-  Surface make() && {
+  mesh::TriangleMesh make() && {
     for (const mesh::Triangle& triangle : surface_.triangles)
       if (!isNarrow(triangle))
         result_.triangles.push_back(
@@ -41,7 +45,7 @@ class Welder {
 
   bool isNarrow(const mesh::Triangle& triangle) const {
     const auto& p = surface_.positions;
-    return mesh::triangleWidth(p[triangle[0]], p[triangle[1]], p[triangle[2]]) < narrowestTriangle;
+    return mesh::triangleWidth(p[triangle[0]], p[triangle[1]], p[triangle[2]]) < narrowest_;
   }
 
   std::uint32_t number(std::uint32_t index) {
@@ -56,14 +60,17 @@ class Welder {
     return entry->second;
   }
 
-  const Surface& surface_;
+  const mesh::TriangleMesh& surface_;
+  double narrowest_;
   std::vector<std::uint32_t> numbers_;
   std::unordered_map<glm::dvec3, std::uint32_t, PositionHash> known_;
-  Surface result_;
+  mesh::TriangleMesh result_;
 };
 
 }  // namespace
 
-Surface welded(const Surface& surface) { return Welder(surface).make(); }
+mesh::TriangleMesh welded(const mesh::TriangleMesh& surface, double narrowest) {
+  return Welder(surface, narrowest).make();
+}
 
 }  // namespace wb::prim

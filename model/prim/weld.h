@@ -1,10 +1,11 @@
 #pragma once
 
-#include "model/prim/tessellation.h"
+#include "model/mesh/triangle_mesh.h"
 
 namespace wb::prim {
 
-/// The surface without its narrow triangles, equal positions made one, unused ones left out.
-Surface welded(const Surface& surface);
+/// The surface without its triangles narrower than `narrowest`, equal positions made one, unused
+/// ones left out.
+mesh::TriangleMesh welded(const mesh::TriangleMesh& surface, double narrowest);
 
 }  // namespace wb::prim

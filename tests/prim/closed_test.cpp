@@ -26,7 +26,7 @@ std::vector<ClosedCase> everyKindAndDetail() {
   return cases;
 }
 
-std::size_t mostUsesOfAnEdge(const Surface& surface) {
+std::size_t mostUsesOfAnEdge(const mesh::TriangleMesh& surface) {
   std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> uses;
   std::size_t most = 0;
   for (const auto& [a, b, c] : surface.triangles)
@@ -38,11 +38,11 @@ std::size_t mostUsesOfAnEdge(const Surface& surface) {
 class ClosedPrim : public testing::TestWithParam<ClosedCase> {
  protected:
   PrimShape shape = defaultShape(GetParam().kind);
-  Surface made() const { return tessellate(shape, GetParam().detail); }
+  mesh::TriangleMesh made() const { return tessellate(shape, GetParam().detail); }
 };
 
 TEST_P(ClosedPrim, WholeUsesEveryEdgeTwiceAndFacesOut) {
-  const Surface surface = made();
+  const mesh::TriangleMesh surface = made();
   EXPECT_EQ(unmatchedEdges(surface), 0U);
   EXPECT_EQ(mostUsesOfAnEdge(surface), 2U);
   EXPECT_GT(volume(surface), 0);
@@ -56,7 +56,7 @@ TEST_P(ClosedPrim, HollowHasNoGap) {
     for (const double hollow : {0.05, 0.5, 0.7, 0.95}) {
       shape.hole = hole;
       shape.hollow = hollow;
-      const Surface surface = made();
+      const mesh::TriangleMesh surface = made();
       EXPECT_EQ(split ? unmatchedEdgesCutAtVertices(surface) : unmatchedEdges(surface), 0U)
           << "hole " << static_cast<int>(hole) << ", hollow " << hollow;
     }
@@ -74,7 +74,7 @@ TEST_P(ClosedPrim, CutProfileHasNoGap) {
 TEST_P(ClosedPrim, CutPathHasCaps) {
   shape.pathCut = {0.2, 0.7};
   const double whole = volume(tessellate(defaultShape(GetParam().kind), GetParam().detail));
-  const Surface surface = made();
+  const mesh::TriangleMesh surface = made();
   EXPECT_EQ(unmatchedEdges(surface), 0U);
   EXPECT_NEAR(volume(surface), whole / 2, 0.1 * whole);
 }

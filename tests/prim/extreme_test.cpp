@@ -1,3 +1,4 @@
+#include "model/mesh/width.h"
 #include "tests/prim/surface_checks.h"
 
 #include <gtest/gtest.h>
@@ -18,21 +19,21 @@ bool isFinite(const glm::dvec3& p) {
   return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
 }
 
-bool indicesAreInRange(const Surface& surface) {
+bool indicesAreInRange(const mesh::TriangleMesh& surface) {
   for (const mesh::Triangle& triangle : surface.triangles)
     for (const std::uint32_t index : triangle)
       if (index >= surface.positions.size()) return false;
   return true;
 }
 
-bool everyPositionIsUsed(const Surface& surface) {
+bool everyPositionIsUsed(const mesh::TriangleMesh& surface) {
   std::set<std::uint32_t> used;
   for (const mesh::Triangle& triangle : surface.triangles)
     used.insert(triangle.begin(), triangle.end());
   return used.size() == surface.positions.size();
 }
 
-double narrowest(const Surface& surface) {
+double narrowest(const mesh::TriangleMesh& surface) {
   double width = std::numeric_limits<double>::infinity();
   const auto& p = surface.positions;
   for (const auto& [a, b, c] : surface.triangles)
@@ -40,7 +41,7 @@ double narrowest(const Surface& surface) {
   return width;
 }
 
-bool isSound(const Surface& surface) {
+bool isSound(const mesh::TriangleMesh& surface) {
   return std::all_of(surface.positions.begin(), surface.positions.end(), isFinite) &&
          indicesAreInRange(surface) && everyPositionIsUsed(surface) && narrowest(surface) >= 1e-6 &&
          surface.triangles.size() <= mostTriangles;
@@ -95,7 +96,7 @@ TEST(ExtremePrim, OutOfRangeIsTakenAsTheNearest) {
   PrimShape shape = defaultShape(Kind::torus);
   shape.revolutions = 1e9;
   shape.twist = {-1e9, 1e9};
-  const Surface surface = tessellate(shape, 1e9);
+  const mesh::TriangleMesh surface = tessellate(shape, 1e9);
   EXPECT_TRUE(isSound(surface));
   EXPECT_EQ(surface.positions, tessellate(clamped(shape), 4).positions);
   EXPECT_TRUE(isSound(tessellate(shape, std::numeric_limits<double>::quiet_NaN())));
@@ -119,7 +120,7 @@ TEST(ExtremePrim, TheSecondCirclePathGoesFromSideToSide) {
   PrimShape shape = defaultShape(Kind::tube);
   shape.path = Path::circle2;
   shape.holeSize = {0.5, 0.25};
-  const Surface surface = tessellate(shape, 1);
+  const mesh::TriangleMesh surface = tessellate(shape, 1);
   EXPECT_TRUE(isSound(surface));
   EXPECT_NEAR(highestCorner(surface).x, 0.75, 1e-6);
   EXPECT_NEAR(lowestCorner(surface).x, -0.75, 1e-6);
@@ -148,15 +149,15 @@ PrimShape anyShape() {
 RC_GTEST_PROP(AnyPrim, IsSoundAndTheSameTwice, ()) {
   const PrimShape shape = anyShape();
   const double detail = *rc::gen::elementOf(allDetails);
-  const Surface surface = tessellate(shape, detail);
+  const mesh::TriangleMesh surface = tessellate(shape, detail);
   RC_ASSERT(isSound(surface));
-  const Surface again = tessellate(shape, detail);
+  const mesh::TriangleMesh again = tessellate(shape, detail);
   RC_ASSERT(again.positions == surface.positions);
   RC_ASSERT(again.triangles == surface.triangles);
 }
 
 RC_GTEST_PROP(AnyPrim, StaysWithinItsReach, ()) {
-  const Surface surface = tessellate(anyShape(), 1);
+  const mesh::TriangleMesh surface = tessellate(anyShape(), 1);
   constexpr double reach = 3;  // half the width, the hole, the skew and the shear, all at once
   for (const glm::dvec3& p : surface.positions)
     RC_ASSERT(std::max({std::abs(p.x), std::abs(p.y), std::abs(p.z)}) < reach);

@@ -96,13 +96,13 @@ TEST(PrimVolume, RoundKindsApproachTheirFormula) {
 }
 
 TEST(PrimExtent, ASphereTouchesTheUnitCubeAtItsPoles) {
-  const Surface sphere = tessellate(defaultShape(Kind::sphere), 4);
+  const mesh::TriangleMesh sphere = tessellate(defaultShape(Kind::sphere), 4);
   EXPECT_EQ(lowestCorner(sphere), glm::dvec3(-0.5));
   EXPECT_EQ(highestCorner(sphere), glm::dvec3(0.5));
 }
 
 TEST(PrimExtent, ATorusLiesAroundTheXAxis) {
-  const Surface torus = tessellate(defaultShape(Kind::torus), 4);
+  const mesh::TriangleMesh torus = tessellate(defaultShape(Kind::torus), 4);
   for (const glm::dvec3& position : torus.positions)
     EXPECT_GE(std::hypot(position.y, position.z), 0.25 - 1e-12);
   EXPECT_NEAR(highestCorner(torus).x, 0.5, 1e-12);
@@ -112,7 +112,7 @@ TEST(PrimExtent, ATorusLiesAroundTheXAxis) {
 TEST(PrimTwist, IsHalfATurnOnALine) {
   PrimShape shape = defaultShape(Kind::prism);
   shape.twist = {0, 1};
-  const Surface surface = tessellate(shape, 1);
+  const mesh::TriangleMesh surface = tessellate(shape, 1);
   double begin = -1;
   double end = 1;
   for (const glm::dvec3& p : surface.positions) {

@@ -30,9 +30,10 @@ TEST(PrimKind, FollowsProfileAndPath) {
 }
 
 TEST(PrimKind, AllTrianglesTessellateAlike) {
-  const Surface equilateral = tessellate(withCurves(Profile::equilateral, Path::line), 2);
+  const mesh::TriangleMesh equilateral =
+      tessellate(withCurves(Profile::equilateral, Path::line), 2);
   for (const Profile triangle : {Profile::isosceles, Profile::right}) {
-    const Surface surface = tessellate(withCurves(triangle, Path::line), 2);
+    const mesh::TriangleMesh surface = tessellate(withCurves(triangle, Path::line), 2);
     EXPECT_EQ(surface.positions, equilateral.positions);
     EXPECT_EQ(surface.triangles, equilateral.triangles);
   }

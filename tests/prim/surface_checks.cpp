@@ -21,7 +21,7 @@ void use(EdgeBalance& balance, std::uint32_t from, std::uint32_t to, int times =
   balance[std::minmax(from, to)] += from < to ? times : -times;
 }
 
-EdgeBalance balanceOf(const Surface& surface) {
+EdgeBalance balanceOf(const mesh::TriangleMesh& surface) {
   EdgeBalance balance;
   for (const auto& [a, b, c] : surface.triangles) {
     use(balance, a, b);
@@ -46,7 +46,7 @@ std::vector<std::uint32_t> verticesOf(const EdgeBalance& balance) {
 constexpr double samePlace = 1e-9;
 
 /// The first of the vertices at the same place.
-std::uint32_t placeOf(std::uint32_t vertex, const Surface& surface,
+std::uint32_t placeOf(std::uint32_t vertex, const mesh::TriangleMesh& surface,
                       const std::vector<std::uint32_t>& vertices) {
   return *std::find_if(vertices.begin(), vertices.end(), [&](std::uint32_t other) {
     return glm::distance(surface.positions[vertex], surface.positions[other]) < samePlace;
@@ -60,8 +60,8 @@ double along(const glm::dvec3& from, const glm::dvec3& to, const glm::dvec3& poi
   return glm::distance(point, from + edge * t) < samePlace ? t : -1;
 }
 
-void cutAt(EdgeBalance& result, const Surface& surface, const EdgeBalance::value_type& entry,
-           const std::vector<std::uint32_t>& vertices) {
+void cutAt(EdgeBalance& result, const mesh::TriangleMesh& surface,
+           const EdgeBalance::value_type& entry, const std::vector<std::uint32_t>& vertices) {
   const auto& [edge, times] = entry;
   std::vector<std::pair<double, std::uint32_t>> stops{{0, edge.first}, {1, edge.second}};
   const auto& p = surface.positions;
@@ -85,9 +85,9 @@ std::size_t total(const EdgeBalance& balance) {
 
 }  // namespace
 
-std::size_t unmatchedEdges(const Surface& surface) { return total(balanceOf(surface)); }
+std::size_t unmatchedEdges(const mesh::TriangleMesh& surface) { return total(balanceOf(surface)); }
 
-std::size_t unmatchedEdgesCutAtVertices(const Surface& surface) {
+std::size_t unmatchedEdgesCutAtVertices(const mesh::TriangleMesh& surface) {
   const EdgeBalance balance = balanceOf(surface);
   const std::vector<std::uint32_t> vertices = verticesOf(balance);
   EdgeBalance result;
@@ -95,20 +95,20 @@ std::size_t unmatchedEdgesCutAtVertices(const Surface& surface) {
   return total(result);
 }
 
-double volume(const Surface& surface) {
+double volume(const mesh::TriangleMesh& surface) {
   double sixfold = 0;
   const auto& p = surface.positions;
   for (const auto& [a, b, c] : surface.triangles) sixfold += glm::dot(p[a], glm::cross(p[b], p[c]));
   return sixfold / 6;
 }
 
-glm::dvec3 lowestCorner(const Surface& surface) {
+glm::dvec3 lowestCorner(const mesh::TriangleMesh& surface) {
   glm::dvec3 corner(surface.positions.front());
   for (const glm::dvec3& position : surface.positions) corner = glm::min(corner, position);
   return corner;
 }
 
-glm::dvec3 highestCorner(const Surface& surface) {
+glm::dvec3 highestCorner(const mesh::TriangleMesh& surface) {
   glm::dvec3 corner(surface.positions.front());
   for (const glm::dvec3& position : surface.positions) corner = glm::max(corner, position);
   return corner;

@@ -24,15 +24,15 @@ PrimShape changed(Kind kind, Change change) {
 }
 
 /// Directed edges whose opposite is not used as often.
-std::size_t unmatchedEdges(const Surface& surface);
+std::size_t unmatchedEdges(const mesh::TriangleMesh& surface);
 
 /// The same after every edge is cut at the vertices that lie on it: what is left has an area.
-std::size_t unmatchedEdgesCutAtVertices(const Surface& surface);
+std::size_t unmatchedEdgesCutAtVertices(const mesh::TriangleMesh& surface);
 
 /// Inside the surface; negative if its triangles face inwards.
-double volume(const Surface& surface);
+double volume(const mesh::TriangleMesh& surface);
 
-glm::dvec3 lowestCorner(const Surface& surface);
-glm::dvec3 highestCorner(const Surface& surface);
+glm::dvec3 lowestCorner(const mesh::TriangleMesh& surface);
+glm::dvec3 highestCorner(const mesh::TriangleMesh& surface);
 
 }  // namespace wb::prim

@@ -1,0 +1,435 @@
+"""The cost rules: physics, streaming and server costs, and the totals of linksets and regions.
+
+How sure a part's physics cost is: each representation has a word of its own, which stands above
+those of its constants. None is documented; a box is documented, a sphere and a cylinder likely; one
+convex hull is likely, but an estimate for a sculpt and for a base hull that the asset does not
+store; a decomposition is an estimate. A triangle mesh rests on our exact average width, so it is at
+most likely; it is an estimate where the simulator's choice is one: a prim that is not convex while
+it is dynamic, and a width at a side that was raised. In the OpenSim model the rule and its constants
+are those of a program, so the word is viewer, but estimate for sculpts and flexible prims.
+"""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+import prims
+from constants import least_sure
+from hull import ExtremeCount
+from model import LODS
+from representation import decide
+
+SCULPT_HULL_VERTICES = 8
+BOX_REASONS = ("box", "thin_round_box", "tiny_box", "thin_straight_box")
+
+
+# --- geometry ------------------------------------------------------------------------------------
+
+def average_width(widths):
+    """The harmonic mean; a zero width makes it 0."""
+    if min(widths) <= 0:
+        return 0.0
+    return len(widths) / sum(1 / width for width in widths)
+
+
+def scaled_widths(triangles, scale):
+    """Widths of unit triangles at a part's scale."""
+    return [prims.triangle_width(*(tuple(v * s for v, s in zip(point, scale))
+                                   for point in triangle)) for triangle in triangles]
+
+
+def face_triangles(faces):
+    """The triangles of some faces as point triples, placeholders left out."""
+    return [tuple(face.points[i] for i in triangle)
+            for face in faces for triangle in face.solid_triangles]
+
+
+def base_hull_faces(asset, source):
+    """The faces that a base hull is made from where the asset stores none."""
+    order = ("low", "medium", "high") if source == "viewer" else ("medium", "high")
+    if asset.physics_mesh:
+        return asset.physics_mesh
+    return next(asset.lods[lod] for lod in order if lod in asset.lods)
+
+
+@lru_cache(maxsize=4096)
+def extreme_count(points):
+    return ExtremeCount(list(points))
+
+
+def rotate(quaternion, vector):
+    """A vector turned by a quaternion x, y, z, w of any length."""
+    length = math.sqrt(sum(v * v for v in quaternion))
+    x, y, z, w = (v / length for v in quaternion)
+    rows = ((1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)),
+            (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)),
+            (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)))
+    return tuple(sum(m * v for m, v in zip(row, vector)) for row in rows)
+
+
+def half_extent(part):
+    """Half the size, along the root's axes, of the part's oriented box."""
+    axes = [rotate(part.rotation, axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))]
+    return [sum(abs(axis[i]) * side / 2 for axis, side in zip(axes, part.scale)) for i in range(3)]
+
+
+def mean_face_area(linkset):
+    """(xy + yz + zx) / 3 of the bounding box of the parts' oriented boxes."""
+    extents = [(part.position, half_extent(part)) for part in linkset.parts]
+    x, y, z = (max(p[i] + e[i] for p, e in extents) - min(p[i] - e[i] for p, e in extents)
+               for i in range(3))
+    return (x * y + y * z + z * x) / 3
+
+
+# --- physics -------------------------------------------------------------------------------------
+
+@dataclass
+class Shape:
+    """What is known of a part's representation before any cost constant is applied."""
+    representation: str
+    reason: str
+    sureness: str
+    triangles: int = None
+    width: float = None
+    hulls: int = None
+    hull_vertices: int = None
+
+
+def base_hull(asset, constants, doubts):
+    """Vertices of a mesh's base hull, and how sure they are."""
+    if asset.bounding_points is not None:
+        return len(asset.bounding_points), "likely"
+    faces = base_hull_faces(asset, constants["base_hull_source"])
+    count = extreme_count(tuple(point for face in faces for point in face.points))
+    doubts.add_if("extreme points of a mesh", count.fragile)
+    doubts.add_if("a hull to be enclosed", count.count > 256 and not count.flat)
+    return count.count, "estimate"
+
+
+def hull_shape(part, decision, constants, doubts):
+    """One convex hull."""
+    if part.kind == "mesh":
+        vertices, sureness = base_hull(part.asset, constants, doubts)
+    elif part.kind == "sculpt":
+        vertices, sureness = SCULPT_HULL_VERTICES, "estimate"
+    else:
+        detail = prims.physics_detail(decision.scale, constants)
+        doubts.add_if("a prim's cuts", prims.is_fragile(part.prim, detail))
+        count = extreme_count(tuple(prims.physics_points(part.prim, detail)))
+        doubts.add_if("extreme points of a prim", count.fragile)
+        vertices, sureness = count.count, "likely"
+    return Shape(decision.representation, decision.reason, sureness, hulls=1,
+                 hull_vertices=vertices)
+
+
+def prim_triangles(part, scale, constants, doubts):
+    """The tessellation at the detail of a size."""
+    detail = prims.physics_detail(scale, constants)
+    doubts.look("detail", sum(scale) / 3, constants["prim_detail_medium"])
+    doubts.look("detail", sum(scale) / 3, constants["prim_detail_high"])
+    doubts.add_if("a prim's tessellation", prims.is_fragile(part.prim, detail))
+    return prims.physics_triangles(part.prim, detail)
+
+
+def triangle_shape(part, decision, dynamic, constants, doubts):
+    """A mesh of triangles."""
+    if part.kind == "mesh":
+        triangles = face_triangles(part.asset.physics_mesh)
+    else:
+        triangles = prim_triangles(part, decision.scale, constants, doubts)
+    inferred = decision.raised or (dynamic and part.is_prim)
+    return Shape(decision.representation, decision.reason,
+                 least_sure("documented", "likely", "estimate" if inferred else "likely"),
+                 triangles=len(triangles),
+                 width=average_width(scaled_widths(triangles, decision.scale)))
+
+
+def primitive_sureness(reason):
+    return "documented" if reason in BOX_REASONS else "likely"
+
+
+def shape_of(part, is_root, dynamic, constants, doubts):
+    """The part's representation with the statistics that its cost needs."""
+    decision = decide(part, is_root, dynamic, constants, doubts)
+    kind = decision.representation
+    if kind == "none":
+        return Shape(kind, decision.reason, "documented")
+    if kind == "primitive":
+        return Shape(kind, decision.reason, primitive_sureness(decision.reason))
+    if kind == "decomposition":
+        return Shape(kind, decision.reason, "estimate", hulls=len(part.asset.hulls),
+                     hull_vertices=sum(part.asset.hulls))
+    if kind == "triangle_mesh":
+        return triangle_shape(part, decision, dynamic, constants, doubts)
+    return hull_shape(part, decision, constants, doubts)
+
+
+def triangle_mesh_cost(count, width, constants):
+    """Inverse to the average width, which alone is clamped; never below the floor."""
+    clamped = min(max(width, constants["width_min"]), constants["width_max"])
+    return max(constants["triangle_constant"] * count / clamped, constants["minimum_mesh_cost"])
+
+
+def hulls_cost(hulls, vertices, constants):
+    return constants["hull_vertex_cost"] * vertices + constants["hull_cost"] * hulls
+
+
+def physics_cost(shape, constants):
+    """The physics cost of one part that is not physical."""
+    if shape.representation == "none":
+        return 0.0
+    if shape.representation == "primitive":
+        return constants["primitive_cost"]
+    if shape.representation == "triangle_mesh":
+        return triangle_mesh_cost(shape.triangles, shape.width, constants)
+    return hulls_cost(shape.hulls, shape.hull_vertices, constants)
+
+
+def penalised(cost, area, constants):
+    """The cost of a physical linkset: dearer by its mean face area."""
+    return cost * (1 + constants["penalty_per_area"] * area)
+
+
+# --- streaming -----------------------------------------------------------------------------------
+
+def inherited(lod_bytes):
+    """Bytes of the four LODs, from high to lowest; a missing one takes the next higher one's."""
+    result = []
+    for lod in LODS:
+        result.append(lod_bytes.get(lod, 0) or (result[-1] if result else 0))
+    return result
+
+
+def lod_triangles(lod_bytes, constants):
+    """Estimated triangles of the four LODs, from high to lowest."""
+    return [max(size - constants["metadata_discount"], constants["minimum_bytes"])
+            / constants["bytes_per_triangle"] for size in inherited(lod_bytes)]
+
+
+def lod_shares(scale, constants):
+    """Share of the area around the part in which each LOD is shown, from high to lowest."""
+    radius = math.sqrt(sum(side * side for side in scale)) / 2
+    distances = [min(radius / constants[key], constants["max_distance"])
+                 for key in ("lod_medium", "lod_low", "lod_lowest")]
+    whole = constants["max_area"]
+    high, mid, low = (min(math.pi * distance * distance, whole) for distance in distances)
+    rings = [high, mid - high, low - mid, whole - low]
+    areas = [min(max(area, 1), whole) for area in rings]
+    return [area / sum(areas) for area in areas]
+
+
+def streaming_cost(lod_bytes, scale, constants):
+    """What a part with such LODs costs to stream, before caps and reductions."""
+    triangles = lod_triangles(lod_bytes, constants)
+    total = sum(t * share for t, share in zip(triangles, lod_shares(scale, constants)))
+    return total / constants["triangle_budget"] * constants["streaming_scale"]
+
+
+def charged_triangles(lod_bytes, constants):
+    """Triangles that animated mesh is charged for: lower LODs beyond a halving allowance."""
+    high, *lower = lod_triangles(lod_bytes, constants)
+    charged = allowed = high
+    for triangles in lower:
+        allowed /= 2
+        if allowed < constants["animated_free_triangles"]:
+            allowed = constants["animated_free_triangles"]
+        elif allowed > triangles:
+            allowed = triangles
+        charged += max(triangles - allowed, 0)
+    return charged
+
+
+def animated_cost(lod_bytes, is_root, constants):
+    cost = constants["animated_per_triangle"] * charged_triangles(lod_bytes, constants)
+    return cost + (constants["animated_root"] if is_root else 0)
+
+
+def prim_bytes(prim, constants):
+    """Estimated bytes of a prim's four LODs."""
+    return {lod: constants["prim_bytes_per_triangle"]
+            * prims.streaming_triangles(prim, prims.STREAMING_DETAILS[lod]) for lod in LODS}
+
+
+def part_streaming(part, is_root, constants, doubts):
+    """The streaming cost of one part."""
+    if part.kind == "mesh":
+        if part.animated:
+            return animated_cost(part.asset.lod_bytes, is_root, constants)
+        cost = streaming_cost(part.asset.lod_bytes, part.scale, constants)
+        return cost * constants["static_mesh_factor"]
+    sculpt = part.kind == "sculpt"
+    prim = prims.default_prim("torus") if sculpt else part.prim
+    for detail in prims.STREAMING_DETAILS.values():
+        doubts.add_if("a prim's cuts", any(map(prims.near_integer,
+                                               prims.places_of_doubt(prim, detail))))
+    cost = streaming_cost(prim_bytes(prim, constants), part.scale, constants)
+    return min(cost, constants["sculpt_streaming_cap" if sculpt else "prim_streaming_cap"])
+
+
+# --- server --------------------------------------------------------------------------------------
+
+def source_cost(parts, active, constants):
+    """The document's simulator cost."""
+    active_cost = constants["active_cost_high" if active else "active_cost_low"]
+    return (constants["simulation_factor"] * active_cost
+            * (parts + constants["linkset_factor"] / parts))
+
+
+def server_weight(parts, scripts, constants):
+    """Today's server weight: at most the number of parts."""
+    charged = scripts - 1 if scripts > 0 else 0
+    return min(constants["server_per_prim"] * parts + constants["server_per_script"] * charged,
+               parts)
+
+
+# --- OpenSim -------------------------------------------------------------------------------------
+
+def is_native(part):
+    """A box or an even sphere with nothing changed."""
+    prim, plain = part.prim, prims.default_prim(part.kind)
+    keys = ["path_cut", "profile_cut", "hollow", "twist", "taper", "shear"]
+    if part.kind == "sphere":
+        keys += ["hole_size", "radius_offset", "skew", "revolutions"]
+        if not part.scale[0] == part.scale[1] == part.scale[2]:
+            return False
+    return (part.kind in ("box", "sphere")
+            and all(getattr(prim, key) == getattr(plain, key) for key in keys))
+
+
+def opensim_triangles(part, constants, doubts):
+    """Number of triangles that the OpenSim model counts."""
+    if part.kind == "mesh":
+        return len(face_triangles(part.asset.physics_mesh or part.asset.lods["high"]))
+    return len(prim_triangles(part, part.scale, constants, doubts))
+
+
+def opensim_physics(part, constants, doubts):
+    """Physics cost of a part in the OpenSim model, not physical."""
+    if part.shape_type == "none":
+        return 0.0
+    floor = constants["opensim_primitive"]
+    if part.kind in ("sculpt", "flexible") or is_native(part):
+        return floor
+    half2 = sum(side * side for side in part.scale) / 4
+    indices = 3 * opensim_triangles(part, constants, doubts)
+    return max(constants["opensim_index"] * indices * constants["opensim_size"] * half2, floor)
+
+
+def opensim_factor(scale, constants):
+    """What a physical part's cost is multiplied by."""
+    return 1 + constants["opensim_penalty"] * sum(side * side for side in scale)
+
+
+# --- linksets ------------------------------------------------------------------------------------
+
+@dataclass
+class PartWeights:
+    """One part in its linkset's present state, and its physics in either state."""
+    part: object
+    shape: Shape
+    present: float
+    static: float
+    dynamic: float
+    streaming: float
+    sureness: str
+
+
+@dataclass
+class LinksetWeights:
+    """A linkset's costs."""
+    parts: list
+    weighed: bool
+    area: float
+    physics: float
+    physics_physical: float
+    can_be_physical: bool
+    streaming: float
+    server: float
+    src: float
+    rrc: float
+    land_impact: float
+    decided_by: str
+
+
+def added(values):
+    """The sum in order, as a program adds."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+def opts_in(linkset, constants):
+    """Whether the linkset is weighed, not merely counted."""
+    if constants["accounting_model"] == "opensim":
+        return any(p.kind == "mesh" or p.shape_type == "none" for p in linkset.parts)
+    return any(p.kind == "mesh" or p.shape_type != "prim" or p.materials or p.animated
+               for p in linkset.parts)
+
+
+def weigh_part(part, is_root, dynamic, constants, doubts):
+    """A part's costs as on the grid."""
+    shapes = [shape_of(part, is_root, state, constants, doubts) for state in (False, True)]
+    static, moving = (physics_cost(shape, constants) for shape in shapes)
+    return PartWeights(part, shapes[dynamic], moving if dynamic else static, static, moving,
+                       part_streaming(part, is_root, constants, doubts), shapes[dynamic].sureness)
+
+
+def weigh_opensim_part(part, is_root, dynamic, constants, doubts):
+    """A part's costs in the OpenSim model; its representation is what it is on the grid."""
+    cost = opensim_physics(part, constants, doubts)
+    physical = cost * opensim_factor(part.scale, constants)
+    guessed = part.kind in ("sculpt", "flexible") and part.shape_type != "none"
+    return PartWeights(part, shape_of(part, is_root, dynamic, constants, doubts), cost, cost,
+                       physical, constants["opensim_streaming"],
+                       "estimate" if guessed else "viewer")
+
+
+def can_be_physical(parts, weighed, constants, doubts):
+    """Whether the linkset may be set physical: static costs, without the penalty."""
+    if not weighed:
+        return len(parts) <= constants["legacy_physical_limit"]
+    limit = constants["physical_limit"]
+    costs = [part.static for part in parts]
+    return all([doubts.at_most("physical limit", cost, limit) for cost in (*costs, added(costs))])
+
+
+def opensim_land_impact(parts, physical, constants):
+    """The sum over the parts of the largest of the three weights."""
+    simulation = constants["opensim_simulation"] * (2 if physical else 1)
+    return added(max(part.dynamic if physical else part.static, part.streaming, simulation)
+                 for part in parts)
+
+
+def weigh_linkset(linkset, constants, doubts):
+    """All costs of a linkset."""
+    opensim = constants["accounting_model"] == "opensim"
+    weigh = weigh_opensim_part if opensim else weigh_part
+    parts = [weigh(part, index == 0, linkset.dynamic, constants, doubts)
+             for index, part in enumerate(linkset.parts)]
+    count, physical = len(parts), linkset.physical
+    area = mean_face_area(linkset)
+    physics = added(part.present for part in parts)
+    physics_physical = added(part.dynamic for part in parts)
+    if not opensim:
+        physics_physical = penalised(physics_physical, area, constants)
+    streaming = added(part.streaming for part in parts)
+    server = server_weight(count, linkset.scripts, constants)
+    if opensim:
+        server = added(constants["opensim_simulation"] * (2 if physical else 1) for _ in parts)
+    src = source_cost(count, linkset.scripts > 0 or physical, constants)
+    wiki = constants["accounting_model"] == "wiki-2011"
+    weights = [("physics", physics_physical if physical else physics), ("streaming", streaming),
+               ("server", src if wiki else server)]
+    weighed = opts_in(linkset, constants)
+    land_impact, decided_by = count, "parts"
+    if weighed:
+        decided_by = doubts.largest(weights)
+        total = max(weight for _, weight in weights)
+        if opensim:
+            total = opensim_land_impact(parts, physical, constants)
+        land_impact = max(doubts.round(total, constants["rounding"]),
+                          constants["land_impact_minimum"])
+    return LinksetWeights(parts, weighed, area, physics, physics_physical,
+                          can_be_physical(parts, weighed, constants, doubts), streaming, server,
+                          src, max(src, streaming), land_impact, decided_by)

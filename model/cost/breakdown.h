@@ -1,52 +1,24 @@
 #pragma once
 
-#include "model/base/text.h"
-#include "model/cost/sureness.h"
+#include "model/cost/linkset_numbers.h"
+#include "model/cost/term.h"
 #include "model/cost/weigh.h"
 #include "model/scene/scene.h"
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace wb::cost {
 
-/// A symbol of a formula with its value.
-struct Symbol {
-  std::string_view symbol;  ///< `k`, `N`, `W`
-  double value = 0;
-  std::string_view unit;
-  std::string_view constant;  ///< Key of the constant it is; empty for anything measured.
-};
+/// The terms behind every number of a LinksetCost; their values are those numbers, bit for bit.
+using LinksetTerms = LinksetNumbers<Term>;
 
-/// The triangles or hulls behind a term: of which part (index in the linkset), which ones.
-struct Evidence {
-  enum class Kind : std::uint8_t { none, triangles, hulls };
-  Kind kind = Kind::none;
-  std::size_t part = 0;
-  std::vector<std::uint32_t> indices;  ///< Empty with a kind: all of them.
-};
+/// All terms of one linkset, down to the triangles and hulls that carry a cost: geometry is looked
+/// at once more to name them. `statistics` has one entry a part.
+LinksetTerms linksetTerms(const scene::Scene& scene, std::size_t linkset,
+                          const std::vector<PartStatistics>& statistics, const Profile& profile);
 
-/// A term of the breakdown tree. Its value is the number that the plain weighing gives, bit for bit.
-struct Term {
-  std::string name;          ///< What it is, in words.
-  std::string_view code;     ///< Stable, for JSON and translation.
-  std::string_view formula;  ///< In symbols: `max(k * N / W, floor)`; empty for a plain sum.
-  std::string filledIn;      ///< With values: `max(0.05 × 812 ÷ 0.213, 0.5) = 190.6`.
-  double value = 0;
-  std::string_view unit = "PE";
-  double share = 0;  ///< Of its parent's value, 0..1; 0 where the parent is 0 or is a maximum.
-  Sureness sureness = Sureness::documented;
-  std::string_view source;
-  std::vector<Symbol> symbols;
-  Evidence evidence;
-  std::vector<Term> children;
-};
-
-/// The whole tree of one linkset: land impact, the weights, the parts, their terms. Geometry is
-/// looked at once more to name the triangles that carry a cost.
+/// The whole tree of one linkset: land impact, the weights, the parts, their terms. A legacy
+/// linkset's is its number of parts alone; linksetTerms has what it would be if it opted in.
 Term breakdown(const scene::Scene& scene, std::size_t linkset,
                const std::vector<PartStatistics>& statistics, const Profile& profile);
 

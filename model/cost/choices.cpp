@@ -59,11 +59,6 @@ const Choice* choiceOf(std::string_view key) {
   return found == choiceTable.end() ? nullptr : found;
 }
 
-std::string hint(std::string_view word, std::span<const std::string_view> candidates) {
-  const auto nearest = nearestWord(word, candidates);
-  return nearest ? fmt::format("; did you mean \"{}\"?", *nearest) : std::string();
-}
-
 Diagnostic unknownKey(std::string_view key) {
   return failure(costTexts["profile.unknown_key"], {{"key", key}, {"hint", hint(key, allKeys())}})
       .value();

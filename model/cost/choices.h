@@ -27,7 +27,4 @@ Result<void> set(Profile& profile, const Choice& choice, std::string_view word);
 /// The error for a key that is neither a constant nor a choice, naming the nearest that is.
 Diagnostic unknownKey(std::string_view key);
 
-/// `; did you mean "X"?`, or nothing where no candidate is near.
-std::string hint(std::string_view word, std::span<const std::string_view> candidates);
-
 }  // namespace wb::cost

@@ -1,4 +1,5 @@
 #include "model/base/file.h"
+#include "model/base/nearest.h"
 #include "model/cost/choices.h"
 #include "model/cost/profile.h"
 #include "model/cost/texts.h"

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "model/base/text.h"
 #include "model/cost/profile.h"
 #include "model/cost/statistics.h"
 #include "model/cost/sureness.h"
 #include "model/scene/part.h"
 
 #include <glm/vec3.hpp>
+
 #include <string_view>
 
 namespace wb::cost {
@@ -41,20 +43,42 @@ enum class Reason : std::uint8_t {
   sculpt,
   notConvex
 };
+inline constexpr std::size_t reasonCount = 19;
 
 std::string_view name(Representation representation);  ///< `triangle_mesh` …
 std::string_view code(Reason reason);                  ///< `physics_mesh` …
 /// Two or three sentences that a creator understands.
 std::string_view sentence(Reason reason);
+/// The same as a text with its code `reason.physics_mesh`, for translation.
+const Text& text(Reason reason);
 
 struct Decision {
   Representation representation = Representation::none;
   Reason reason = Reason::flexible;
   glm::dvec3 scale{0};  ///< The sides the shape has for physics (raised or shortened), metres.
+
+  bool operator==(const Decision&) const = default;
 };
 
-/// What the part is for physics. `dynamic`: its linkset is physical or moving.
+/// What the part is for physics. `dynamic`: its linkset is physical or moving. Source: the physics
+/// shape builder of the open-source viewer and the Mesh Physics document.
 Decision decide(const scene::Part& part, const PartStatistics& statistics, const Profile& profile,
                 bool isRoot, bool dynamic);
+
+/// What a static part becomes when its linkset is physical or moves: the same, except that a
+/// triangle mesh that has no hull list becomes its base hull.
+Decision whenDynamic(const Decision& decision);
+
+/// Whether the part's statistics hold what the decision's cost needs: not for a missing mesh.
+bool isKnown(const PartStatistics& statistics, const Decision& decision);
+
+/// A part's size on the three columns that tell about its shape; empty where it does not apply.
+struct ShapeNumbers {
+  std::optional<std::size_t> triangles;
+  std::optional<double> width;  ///< Harmonic mean in metres, before the clamp.
+  std::optional<std::size_t> hulls;
+  std::optional<std::size_t> hullVertices;
+};
+ShapeNumbers shapeNumbers(const PartStatistics& statistics, const Decision& decision);
 
 }  // namespace wb::cost

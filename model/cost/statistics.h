@@ -7,9 +7,9 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace wb::cost {
 
@@ -27,34 +27,61 @@ struct GeometryRules {
   bool operator==(const GeometryRules&) const = default;
 };
 
-/// Everything that a part's cost needs of its geometry, for every representation it might get.
-struct PartStatistics {
-  bool meshMissing = false;  ///< A mesh part whose asset could not be read: costs are unknown.
+/// A hull list as its cost sees it.
+struct Decomposition {
+  std::size_t hulls = 0;     ///< 0: no hull list.
+  std::size_t vertices = 0;  ///< Of all hulls together.
 
-  /// Triangles of the physics mesh, or of a prim's tessellation, at the part's (raised) scale.
-  /// Empty: no such mesh.
-  std::optional<mesh::WidthStatistics> triangleMesh;
-  std::optional<std::size_t> hullVertices;  ///< Of the base hull (mesh), or the hull of a prim.
-  bool hullComputed = false;                ///< Not stored in the asset: an estimate.
-  std::vector<std::size_t> decomposition;   ///< Vertices a hull; empty: no hull list.
-  std::array<double, 4> lodBytes{};         ///< By asset::Lod; 0: absent. A prim's are its estimate.
-  std::size_t openSimIndices = 0;           ///< 3 * triangles that OpenSim counts.
+  bool operator==(const Decomposition&) const = default;
+};
+
+/// Everything that a part's cost needs of its geometry, for every representation it might get under
+/// any constants and shape type. Compact: tens of thousands are weighed at once.
+struct PartStatistics {
+  bool meshMissing = false;   ///< A mesh part whose asset could not be read: costs are unknown.
+  bool convex = false;        ///< A prim whose parameters alone say so.
+  bool hullComputed = false;  ///< A mesh's hull that is not stored in the asset: an estimate.
+  bool hullFlat = false;      ///< A mesh's hull that has no volume.
+
+  /// Triangles of a mesh's physics mesh, or of a prim's tessellation unless the prim is convex, at
+  /// the part's (raised) scale. Empty: no such mesh.
+  std::optional<mesh::WidthStatistics> triangleMesh{};
+  /// Of the base hull (mesh), of the prim's hull, or of a sculpt's box. Empty: nothing to make it
+  /// of.
+  std::optional<std::size_t> hullVertices{};
+  Decomposition decomposition{};
+  std::array<std::uint32_t, 4> lodBytes{};      ///< A mesh's, by asset::Lod; 0: absent.
+  std::array<std::uint32_t, 4> lodTriangles{};  ///< A prim's, by asset::Lod, as streaming counts.
+  std::size_t openSimIndices = 0;               ///< 3 * triangles that OpenSim counts.
 
   bool operator==(const PartStatistics&) const = default;
 };
 
-/// Makes statistics and remembers those of equal assets, prims and scales. Not thread-safe.
+/// How much geometry was gone over: what the caches of a StatisticsMaker did not hold.
+struct GeometryWork {
+  std::size_t hulls = 0;          ///< Convex hulls made.
+  std::size_t tessellations = 0;  ///< Prims tessellated.
+  std::size_t widthPasses = 0;    ///< Times that all widths of one mesh were taken.
+
+  bool operator==(const GeometryWork&) const = default;
+};
+
+/// Makes statistics and remembers those of equal assets, prims and scales. Not thread-safe. Assets
+/// are told apart by address: they must outlive the maker.
 class StatisticsMaker {
  public:
   explicit StatisticsMaker(const GeometryRules& rules);
+  StatisticsMaker(StatisticsMaker&&) noexcept;
+  StatisticsMaker& operator=(StatisticsMaker&&) noexcept;
   ~StatisticsMaker();
 
   /// `asset` is null for anything but a mesh, or for a mesh that is missing.
   PartStatistics make(const scene::Part& part, const asset::MeshAsset* asset);
 
+  const GeometryWork& work() const;
+
  private:
   struct Cache;
-  GeometryRules rules_;
   std::unique_ptr<Cache> cache_;
 };
 

@@ -8,15 +8,19 @@
 #include "model/scene/scene.h"
 
 #include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace wb::cost {
 
-/// A part under one profile. Costs in PE; nothing where they are unknown (a missing mesh).
+/// A part under one profile. Costs in PE; nothing where they are unknown (a missing mesh, a mesh of
+/// which no hull can be made).
 struct PartCost {
   Decision decision;                    ///< In the linkset's present state.
   std::optional<double> physics;        ///< In the present state, no penalty.
   std::optional<double> physicsStatic;  ///< As if neither physical nor moving.
+  /// As if physical: not penalised, except by OpenSim, where each part has its own penalty.
   std::optional<double> physicsDynamic;
   std::optional<double> streaming;
   Sureness sureness = Sureness::documented;  ///< Of physics.
@@ -57,6 +61,13 @@ SceneStatistics makeStatistics(const scene::Scene& scene, const GeometryRules& r
 LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistics>& statistics,
                   const Profile& profile);
 
+/// Whether a linkset is weighed, or counts as its number of parts. One part that opts in is enough.
+Accounting accountingOf(const scene::Linkset& linkset, AccountingModel model);
+
+/// (xy + yz + zx) / 3 of the box, along the root's axes, around the parts' oriented boxes, in m². 0
+/// without parts. Source: Mesh Physics document.
+double meanFaceArea(const scene::Linkset& linkset);
+
 /// Findings of a weighing: a root with shape type None, a missing mesh, a stored hull without
 /// volume, a linkset without parts.
 Diagnostics findings(const scene::Scene& scene, const SceneStatistics& statistics);
@@ -76,6 +87,7 @@ struct RegionCost {
 /// One a region in the scene's order; linksets that name none (or one that does not exist) are
 /// together in a last, unnamed private_20000 region, present only if there are such linksets or no
 /// regions.
-std::vector<RegionCost> sumByRegion(const scene::Scene& scene, const std::vector<LinksetCost>& costs);
+std::vector<RegionCost> sumByRegion(const scene::Scene& scene,
+                                    const std::vector<LinksetCost>& costs);
 
 }  // namespace wb::cost

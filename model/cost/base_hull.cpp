@@ -1,0 +1,48 @@
+#include "model/base/limits.h"
+#include "model/cost/geometry_cache.h"
+#include "model/mesh/convex_hull.h"
+
+namespace wb::cost {
+namespace {
+
+using asset::Faces;
+using asset::Lod;
+using asset::MeshAsset;
+
+bool hasTriangles(const std::optional<Faces>& faces) {
+  return faces && !asset::toTriangleMesh(*faces).triangles.empty();
+}
+
+/// What a missing base hull is made of: the physics mesh, else the first level of detail there is,
+/// from the poorest (today's viewer) or from medium up (the Mesh Physics document).
+const Faces* sourceOf(const MeshAsset& asset, BaseHullSource source) {
+  if (hasTriangles(asset.physicsMesh)) return &*asset.physicsMesh;
+  const std::optional<Faces>* low = &asset.lod(Lod::low);
+  if (source == BaseHullSource::viewer && *low) return &**low;
+  for (Lod lod : {Lod::medium, Lod::high})
+    if (asset.lod(lod)) return &*asset.lod(lod);
+  return nullptr;
+}
+
+/// Of every stored position in the unit cube, whether a triangle uses it or not.
+BaseHull computedHull(const Faces& source) {
+  const std::vector<glm::dvec3> points = asset::toTriangleMesh(source).positions;
+  if (points.empty()) return {};
+  const Result<mesh::ConvexHull> hull = mesh::enclosingHull(points, limits::verticesPerHull);
+  if (hull) return {.vertices = hull->vertices.size(), .computed = true};
+  return {.vertices = mesh::distinctPoints(points).size(), .computed = true, .flat = true};
+}
+
+}  // namespace
+
+BaseHull baseHullOf(const MeshAsset& asset, BaseHullSource source) {
+  const auto& convex = asset.physicsConvex;
+  if (convex && convex->baseHull && !convex->baseHull->empty()) {
+    const auto points = asset::toPoints(*convex->baseHull, convex->domain);
+    return {.vertices = points.size(), .flat = !mesh::convexHull(points)};
+  }
+  const Faces* faces = sourceOf(asset, source);
+  return faces ? computedHull(*faces) : BaseHull{};
+}
+
+}  // namespace wb::cost

@@ -1,0 +1,119 @@
+#include "model/cost/part_cost.h"
+
+#include "model/cost/opensim_rules.h"
+#include "model/cost/physics_rules.h"
+#include "model/cost/plain_sink.h"
+#include "model/cost/streaming_rules.h"
+
+namespace wb::cost {
+namespace {
+
+bool isBox(const Decision& decision) {
+  return decision.reason != Reason::sphere && decision.reason != Reason::cylinder;
+}
+
+/// Whether OpenSim has a shape of its own for the prim: a box, or a sphere with equal sides, with
+/// no parameter changed.
+bool isNative(const scene::Part& part) {
+  const prim::Kind kind = prim::kindOf(part.prim);
+  const glm::dvec3& scale = part.scale;
+  const bool candidate = kind == prim::Kind::box ||
+                         (kind == prim::Kind::sphere && scale.x == scale.y && scale.y == scale.z);
+  return candidate && part.prim == prim::defaultShape(kind);
+}
+
+void weighSecondLife(PartCost& cost, const scene::Part& part, const PartStatistics& statistics,
+                     const Profile& profile, const PartPlace& place, const Decision& atRest) {
+  const PlainSink sink(profile);
+  const auto physics = [&](const Decision& decision) -> std::optional<double> {
+    if (!isKnown(statistics, decision)) return {};
+    return partPhysics(sink, part, statistics, decision, Sureness::documented);
+  };
+  const Decision moving = whenDynamic(atRest);
+  cost.physicsStatic = physics(atRest);
+  cost.physicsDynamic = moving.reason == atRest.reason ? cost.physicsStatic : physics(moving);
+  cost.physics = place.dynamic ? cost.physicsDynamic : cost.physicsStatic;
+  cost.sureness = leastSure(*info(termOf(part, cost.decision)).mark,
+                            geometrySureness(part, statistics, cost.decision, place.dynamic));
+  if (!statistics.meshMissing) cost.streaming = partStreaming(sink, part, statistics, place.isRoot);
+}
+
+void weighOpenSim(PartCost& cost, const scene::Part& part, const PartStatistics& statistics,
+                  const Profile& profile) {
+  if (statistics.meshMissing) return;
+  const PlainSink sink(profile);
+  cost.physics = cost.physicsStatic = openSimPhysics(sink, part, statistics);
+  cost.physicsDynamic = openSimPhysical(sink, part, statistics);
+  cost.streaming = openSimStreaming(sink);
+  cost.sureness = *info(openSimTermOf(part)).mark;
+}
+
+}  // namespace
+
+PartPlace placeOf(const scene::Linkset& linkset, std::size_t part) {
+  return {part == 0, linkset.physical, linkset.dynamic()};
+}
+
+PartCost weighPart(const scene::Part& part, const PartStatistics& statistics,
+                   const Profile& profile, const PartPlace& place) {
+  PartCost cost;
+  const Decision atRest = decide(part, statistics, profile, place.isRoot, false);
+  cost.decision = place.dynamic ? whenDynamic(atRest) : atRest;
+  if (profile.accounting == AccountingModel::openSim) {
+    weighOpenSim(cost, part, statistics, profile);
+  } else {
+    weighSecondLife(cost, part, statistics, profile, place, atRest);
+  }
+  return cost;
+}
+
+Sureness geometrySureness(const scene::Part& part, const PartStatistics& statistics,
+                          const Decision& decision, bool dynamic) {
+  switch (decision.representation) {
+    case Representation::none:
+    case Representation::primitive:
+    case Representation::decomposition:
+      break;
+    case Representation::baseHull:
+    case Representation::hull:
+      return statistics.hullComputed ? Sureness::estimate : Sureness::documented;
+    case Representation::triangleMesh: {
+      const bool movingPrim = dynamic && part.kind != scene::PartKind::mesh;
+      const bool sideRaised = decision.scale != part.scale;
+      return movingPrim || sideRaised ? Sureness::estimate : Sureness::likely;
+    }
+  }
+  return Sureness::documented;
+}
+
+TermId termOf(const scene::Part& part, const Decision& decision) {
+  switch (decision.representation) {
+    case Representation::none:
+      break;
+    case Representation::primitive:
+      return isBox(decision) ? TermId::primitive_box : TermId::primitive_round;
+    case Representation::baseHull:
+    case Representation::hull:
+      return part.kind == scene::PartKind::sculpt ? TermId::sculpt_hull : TermId::hull;
+    case Representation::decomposition:
+      return TermId::decomposition;
+    case Representation::triangleMesh:
+      return TermId::triangle_mesh;
+  }
+  return TermId::no_shape;
+}
+
+TermId openSimTermOf(const scene::Part& part) {
+  if (part.shapeType == scene::ShapeType::none) return TermId::opensim_none;
+  switch (part.kind) {
+    case scene::PartKind::sculpt:
+    case scene::PartKind::flexible:
+      return TermId::opensim_shapeless;
+    case scene::PartKind::mesh:
+      return TermId::opensim_mesh;
+    default:
+      return isNative(part) ? TermId::opensim_native : TermId::opensim_mesh;
+  }
+}
+
+}  // namespace wb::cost

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "model/cost/arithmetic.h"
+#include "model/cost/profile.h"
+#include "model/cost/quantity.h"
+#include "model/cost/representation.h"
+#include "model/cost/statistics.h"
+#include "model/cost/terms.h"
+
+namespace wb::cost {
+
+/// Rules of the physics cost, each a function over a sink (see PlainSink). Source of the formulas:
+/// the Mesh Physics document, and for hulls what is known of their costs.
+
+/// A hull of so many points, duplicates and inner ones included.
+template <class Sink>
+typename Sink::Number hullCost(const Sink& sink, TermId id, double vertices,
+                               Sureness basis = Sureness::documented) {
+  return sink.term(id, sink.constant(Key::hull_vertex_cost) *
+                               sink.measured(quantity::vertices, vertices, basis) +
+                           sink.constant(Key::hull_cost));
+}
+
+template <class Sink>
+typename Sink::Number decompositionCost(const Sink& sink, const Decomposition& decomposition) {
+  const auto vertices = static_cast<double>(decomposition.vertices);
+  const auto hulls = static_cast<double>(decomposition.hulls);
+  return sink.term(
+      TermId::decomposition,
+      sink.constant(Key::hull_vertex_cost) * sink.measured(quantity::allVertices, vertices) +
+          sink.constant(Key::hull_cost) * sink.measured(quantity::hulls, hulls));
+}
+
+/// W: the clamp is on the mean, never on one triangle. A mean of 0 (a triangle without width) is
+/// clamped like any other, so that nothing is divided by zero.
+template <class Sink>
+typename Sink::Number averageWidth(const Sink& sink, const mesh::WidthStatistics& widths,
+                                   Sureness basis) {
+  return sink.term(
+      TermId::average_width,
+      least(greatest(sink.measured(quantity::meanWidth, mesh::harmonicMean(widths), basis),
+                     sink.constant(Key::width_min)),
+            sink.constant(Key::width_max)));
+}
+
+/// Our width is exact and the grid's an approximation, so `basis` is at most likely.
+template <class Sink>
+typename Sink::Number triangleMeshCost(const Sink& sink, const mesh::WidthStatistics& widths,
+                                       Sureness basis = Sureness::likely) {
+  const auto triangles = static_cast<double>(widths.triangles);
+  return sink.term(TermId::triangle_mesh,
+                   greatest(sink.constant(Key::triangle_constant) *
+                                sink.measured(quantity::triangles, triangles) /
+                                averageWidth(sink, widths, basis),
+                            sink.constant(Key::minimum_mesh_cost)));
+}
+
+/// How sure the numbers are that a representation's cost rests on beside constants.
+Sureness geometrySureness(const scene::Part& part, const PartStatistics& statistics,
+                          const Decision& decision, bool dynamic);
+
+/// The term that a representation's cost is.
+TermId termOf(const scene::Part& part, const Decision& decision);
+
+/// Physics of one part under a decision that can be weighed (see isKnown).
+template <class Sink>
+typename Sink::Number partPhysics(const Sink& sink, const scene::Part& part,
+                                  const PartStatistics& statistics, const Decision& decision,
+                                  Sureness basis) {
+  const TermId id = termOf(part, decision);
+  switch (decision.representation) {
+    case Representation::none:
+      break;
+    case Representation::primitive:
+      return sink.term(id, sink.constant(Key::primitive_cost));
+    case Representation::baseHull:
+    case Representation::hull:
+      return hullCost(sink, id, static_cast<double>(statistics.hullVertices.value_or(0)), basis);
+    case Representation::decomposition:
+      return decompositionCost(sink, statistics.decomposition);
+    case Representation::triangleMesh:
+      return triangleMeshCost(sink, statistics.triangleMesh.value_or(mesh::WidthStatistics{}),
+                              basis);
+  }
+  return sink.term(id, sink.measured(quantity::nothing, 0));
+}
+
+}  // namespace wb::cost

@@ -1,0 +1,200 @@
+#include "model/cost/representation.h"
+
+#include "model/cost/sides.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace wb::cost {
+namespace {
+
+using prim::PrimShape;
+using scene::Part;
+using scene::PartKind;
+using scene::ShapeType;
+
+/// What the tests of one part look at.
+struct Subject {
+  const Part& part;
+  const PartStatistics& statistics;
+  const Profile& profile;
+  bool isRoot;
+  double average;
+  int smallSides;
+
+  Subject(const Part& onePart, const PartStatistics& itsStatistics, const Profile& under, bool root)
+      : part(onePart),
+        statistics(itsStatistics),
+        profile(under),
+        isRoot(root),
+        average(averageSide(onePart.scale)),
+        smallSides(cost::smallSides(onePart.scale, under[Key::small_side])) {}
+
+  bool isMesh() const { return part.kind == PartKind::mesh; }
+  bool isMeshOrSculpt() const { return isMesh() || part.kind == PartKind::sculpt; }
+  Representation oneHull() const {
+    return isMesh() ? Representation::baseHull : Representation::hull;
+  }
+  /// The larger a prim, the smaller a parameter must be to count as none.
+  double tolerance(Key key) const { return profile[key] / average; }
+};
+
+bool isWithin(const glm::dvec2& value, double tolerance) {
+  return std::abs(value.x) <= tolerance && std::abs(value.y) <= tolerance;
+}
+
+bool isWhole(const glm::dvec2& cut, double tolerance) {
+  return cut.x <= tolerance && cut.y >= 1 - tolerance;
+}
+
+/// The sides below the limit made smaller: a box in place of something round and thin.
+glm::dvec3 thinned(const Subject& subject) {
+  glm::dvec3 sides = subject.part.scale;
+  for (int axis = 0; axis < 3; ++axis)
+    if (sides[axis] < subject.profile[Key::small_side])
+      sides[axis] *= subject.profile[Key::small_side_factor];
+  return sides;
+}
+
+glm::dvec3 shortened(const Part& part) {
+  glm::dvec3 sides = part.scale;
+  sides.z *= part.prim.pathCut.y - part.prim.pathCut.x;
+  return sides;
+}
+
+Decision primitive(Reason reason, const glm::dvec3& sides) {
+  return {Representation::primitive, reason, sides};
+}
+
+Decision plainBox(const Subject& subject) {
+  const glm::dvec3 sides = shortened(subject.part);
+  return primitive(Reason::box, glm::max(sides, subject.profile[Key::minimum_side]));
+}
+
+std::optional<Decision> asSphere(const Subject& subject) {
+  const glm::dvec3& scale = subject.part.scale;
+  if (scale.x == scale.z && scale.y == scale.z) return primitive(Reason::sphere, scale);
+  if (subject.smallSides < 2) return {};
+  return primitive(Reason::thinRoundBox, thinned(subject));
+}
+
+Decision asCylinder(const Subject& subject) {
+  if (subject.smallSides >= 2) return primitive(Reason::thinRoundBox, thinned(subject));
+  return primitive(Reason::cylinder, shortened(subject.part));
+}
+
+/// Test 2: box, sphere and cylinder within their tolerances.
+std::optional<Decision> simpleShape(const Subject& subject) {
+  const PrimShape& prim = subject.part.prim;
+  const double cut = subject.tolerance(Key::tolerance_cut);
+  const bool simple = !subject.isMeshOrSculpt() &&
+                      prim.hollow <= subject.tolerance(Key::tolerance_hollow) &&
+                      isWithin(prim.shear, subject.tolerance(Key::tolerance_shear)) &&
+                      isWhole(prim.profileCut, cut);
+  if (!simple) return {};
+  const bool line = prim.path == prim::Path::line;
+  const bool noTaper = isWithin(prim.taper, subject.tolerance(Key::tolerance_taper));
+  const bool noTwist = isWithin(prim.twist, subject.tolerance(Key::tolerance_twist));
+  if (prim.profile == prim::Profile::square && line && noTaper && noTwist) return plainBox(subject);
+  if (prim.profile == prim::Profile::halfCircle && prim.path == prim::Path::circle && noTaper &&
+      noTwist && isWhole(prim.pathCut, cut))
+    return asSphere(subject);
+  if (prim.profile == prim::Profile::circle && line && noTaper &&
+      subject.part.scale.x == subject.part.scale.y)
+    return asCylinder(subject);
+  return {};
+}
+
+/// Test 3: too small to look like anything but a box.
+std::optional<Decision> smallBox(const Subject& subject) {
+  if (subject.smallSides == 3) return primitive(Reason::tinyBox, subject.part.scale);
+  const PrimShape& prim = subject.part.prim;
+  const bool straightAndWhole = !subject.isMeshOrSculpt() && prim.path == prim::Path::line &&
+                                isWhole(prim.pathCut, 0) && isWhole(prim.profileCut, 0);
+  if (!straightAndWhole || subject.smallSides < 2) return {};
+  return primitive(Reason::thinStraightBox, subject.part.scale);
+}
+
+/// Tests 5 and 6: one hull, because it is asked for or because nothing else is worth it.
+std::optional<Reason> reasonForOneHull(const Subject& subject) {
+  if (subject.part.shapeType == ShapeType::none) return Reason::rootNoneAsHull;
+  if (subject.part.shapeType == ShapeType::convexHull) return Reason::shapeConvexHull;
+  if (!subject.isMeshOrSculpt() && subject.statistics.convex) return Reason::convex;
+  if (subject.smallSides >= 2) return Reason::twoSmallSides;
+  return {};
+}
+
+/// Test 7 for a mesh at rest.
+std::pair<Representation, Reason> uploadedShape(const Subject& subject, const glm::dvec3& sides) {
+  if (subject.statistics.decomposition.hulls > 0)
+    return {Representation::decomposition, Reason::hullList};
+  if (!subject.statistics.triangleMesh) return {Representation::baseHull, Reason::noPhysicsShape};
+  const double limit = subject.profile[Key::thin_side_limit];
+  if (sides.x < limit || sides.y < limit || sides.z < limit)
+    return {Representation::baseHull, Reason::thinMesh};
+  return {Representation::triangleMesh, Reason::physicsMesh};
+}
+
+Decision decideAtRest(const Subject& subject) {
+  const Part& part = subject.part;
+  if (part.kind == PartKind::flexible) return {Representation::none, Reason::flexible, part.scale};
+  if (part.shapeType == ShapeType::none && !subject.isRoot)
+    return {Representation::none, Reason::shapeNone, part.scale};
+  if (const auto simple = simpleShape(subject)) return *simple;
+  if (const auto box = smallBox(subject)) return *box;
+  const glm::dvec3 sides =
+      raised(part.scale, subject.profile[Key::small_side], subject.profile[Key::flat_average],
+             subject.profile[Key::flat_side]);
+  if (const auto reason = reasonForOneHull(subject)) return {subject.oneHull(), *reason, sides};
+  if (part.kind == PartKind::sculpt) return {Representation::hull, Reason::sculpt, sides};
+  if (!subject.isMesh()) return {Representation::triangleMesh, Reason::notConvex, sides};
+  const auto [representation, reason] = uploadedShape(subject, sides);
+  return {representation, reason, sides};
+}
+
+}  // namespace
+
+Decision decide(const Part& part, const PartStatistics& statistics, const Profile& profile,
+                bool isRoot, bool dynamic) {
+  const Decision atRest = decideAtRest(Subject(part, statistics, profile, isRoot));
+  return dynamic ? whenDynamic(atRest) : atRest;
+}
+
+Decision whenDynamic(const Decision& decision) {
+  if (decision.reason != Reason::physicsMesh && decision.reason != Reason::thinMesh)
+    return decision;
+  return {Representation::baseHull, Reason::dynamicWithoutHulls, decision.scale};
+}
+
+bool isKnown(const PartStatistics& statistics, const Decision& decision) {
+  if (statistics.meshMissing) return false;
+  const bool oneHull = decision.representation == Representation::hull ||
+                       decision.representation == Representation::baseHull;
+  return !oneHull || statistics.hullVertices.has_value();
+}
+
+ShapeNumbers shapeNumbers(const PartStatistics& statistics, const Decision& decision) {
+  ShapeNumbers numbers;
+  if (!isKnown(statistics, decision)) return numbers;
+  switch (decision.representation) {
+    case Representation::none:
+    case Representation::primitive:
+      break;
+    case Representation::baseHull:
+    case Representation::hull:
+      numbers.hulls = 1;
+      numbers.hullVertices = statistics.hullVertices;
+      break;
+    case Representation::decomposition:
+      numbers.hulls = statistics.decomposition.hulls;
+      numbers.hullVertices = statistics.decomposition.vertices;
+      break;
+    case Representation::triangleMesh:
+      numbers.triangles = statistics.triangleMesh.value_or(mesh::WidthStatistics{}).triangles;
+      numbers.width = mesh::harmonicMean(statistics.triangleMesh.value_or(mesh::WidthStatistics{}));
+      break;
+  }
+  return numbers;
+}
+
+}  // namespace wb::cost

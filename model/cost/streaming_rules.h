@@ -1,0 +1,175 @@
+#pragma once
+
+#include "model/asset/mesh_asset.h"
+#include "model/cost/arithmetic.h"
+#include "model/cost/profile.h"
+#include "model/cost/quantity.h"
+#include "model/cost/statistics.h"
+#include "model/cost/terms.h"
+
+#include <array>
+#include <numbers>
+
+namespace wb::cost {
+
+/// Rules of the streaming cost, each a function over a sink (see PlainSink). Source: the streaming
+/// cost of the open-source viewer. Arrays are by asset::Lod, from the richest.
+
+template <class Sink>
+using PerLod = std::array<typename Sink::Number, 4>;
+
+inline std::string_view lodName(std::size_t lod) { return asset::name(asset::allLods[lod]); }
+
+/// Stored sizes with each missing one (0) replaced by the next richer level's.
+inline std::array<double, 4> inheritedBytes(const std::array<std::uint32_t, 4>& stored) {
+  std::array<double, 4> bytes{};
+  for (std::size_t lod = 0; lod < bytes.size(); ++lod)
+    bytes[lod] = stored[lod] == 0 && lod > 0 ? bytes[lod - 1] : static_cast<double>(stored[lod]);
+  return bytes;
+}
+
+/// Stored sizes of a mesh's levels.
+template <class Sink>
+PerLod<Sink> storedLods(const Sink& sink, const std::array<double, 4>& bytes) {
+  const auto level = [&](std::size_t lod) {
+    return sink.measured(quantity::lodBytes, bytes[lod], Sureness::documented, lodName(lod));
+  };
+  return {level(0), level(1), level(2), level(3)};
+}
+
+/// The sizes that a prim's levels are taken to have.
+template <class Sink>
+PerLod<Sink> estimatedLods(const Sink& sink, const std::array<std::uint32_t, 4>& triangles) {
+  const auto level = [&](std::size_t lod) {
+    return sink.constant(Key::prim_bytes_per_triangle) *
+           sink.measured(quantity::lodTriangles, triangles[lod], Sureness::documented,
+                         lodName(lod));
+  };
+  return {level(0), level(1), level(2), level(3)};
+}
+
+/// Triangles that a level of so many bytes is taken to have.
+template <class Sink>
+typename Sink::Number lodTriangles(const Sink& sink, const PerLod<Sink>& bytes, std::size_t lod) {
+  return sink.term(TermId::lod_triangles,
+                   greatest(bytes[lod] - sink.constant(Key::metadata_discount),
+                            sink.constant(Key::minimum_bytes)) /
+                       sink.constant(Key::bytes_per_triangle),
+                   lodName(lod));
+}
+
+/// The disc around a viewer in which a level, or a richer one, is shown: up to where the next one
+/// takes over.
+template <class Sink>
+typename Sink::Number lodDisc(const Sink& sink, double radius, Key switchAt, std::size_t lod) {
+  const auto distance = least(sink.measured(quantity::radius, radius) / sink.constant(switchAt),
+                              sink.constant(Key::max_distance));
+  return sink.term(TermId::lod_disc,
+                   least(sink.measured(quantity::pi, std::numbers::pi) * squared(distance),
+                         sink.constant(Key::max_area)),
+                   lodName(lod));
+}
+
+/// The area in which each level is shown: its disc without the next richer one's, in limits.
+template <class Sink>
+PerLod<Sink> lodRings(const Sink& sink, double radius) {
+  const auto ring = [&](const typename Sink::Number& area, std::size_t lod) {
+    return sink.term(TermId::lod_ring, least(greatest(area, 1), sink.constant(Key::max_area)),
+                     lodName(lod));
+  };
+  const auto high = lodDisc(sink, radius, Key::lod_medium, 0);
+  const auto medium = lodDisc(sink, radius, Key::lod_low, 1);
+  const auto low = lodDisc(sink, radius, Key::lod_lowest, 2);
+  return {ring(high, 0), ring(medium - high, 1), ring(low - medium, 2),
+          ring(sink.constant(Key::max_area) - low, 3)};
+}
+
+/// T: the triangles of the levels, each weighted with its share of the area.
+template <class Sink>
+typename Sink::Number shownTriangles(const Sink& sink, const PerLod<Sink>& bytes, double radius) {
+  const PerLod<Sink> rings = lodRings(sink, radius);
+  const auto whole = sink.named(quantity::allRings, rings[0] + rings[1] + rings[2] + rings[3]);
+  return sink.sum(TermId::shown_triangles, rings.size(), [&](std::size_t lod) {
+    const auto share = sink.term(TermId::lod_share, rings[lod] / whole, lodName(lod));
+    return sink.term(TermId::lod_shown, lodTriangles(sink, bytes, lod) * share, lodName(lod));
+  });
+}
+
+/// What triangles shown are worth.
+template <class Sink>
+typename Sink::Number worthOf(const Sink& sink, const typename Sink::Number& triangles) {
+  return triangles / sink.constant(Key::triangle_budget) * sink.constant(Key::streaming_scale);
+}
+
+/// Half the diagonal of a part.
+inline double radiusOf(const glm::dvec3& scale) {
+  return std::sqrt(scale.x * scale.x + scale.y * scale.y + scale.z * scale.z) / 2;
+}
+
+/// Mesh that is not animated. `bytes` as stored, missing ones replaced (inheritedBytes).
+template <class Sink>
+typename Sink::Number meshStreaming(const Sink& sink, const std::array<double, 4>& bytes,
+                                    const glm::dvec3& scale) {
+  const auto shown = shownTriangles(sink, storedLods(sink, bytes), radiusOf(scale));
+  return sink.term(TermId::streaming_mesh,
+                   worthOf(sink, shown) * sink.constant(Key::static_mesh_factor));
+}
+
+/// A prim, or a sculpt (as a torus), by the triangles of its levels; `cap` is the most it may cost.
+template <class Sink>
+typename Sink::Number primStreaming(const Sink& sink, const std::array<std::uint32_t, 4>& triangles,
+                                    const glm::dvec3& scale, TermId id, Key cap) {
+  const auto shown = shownTriangles(sink, estimatedLods(sink, triangles), radiusOf(scale));
+  return sink.term(id, least(worthOf(sink, shown), sink.constant(cap)));
+}
+
+/// Triangles that are free at a level of animated mesh: half of what was free above, but some
+/// always, and no more than there are.
+template <class Sink>
+typename Sink::Number allowedTriangles(const Sink& sink, const typename Sink::Number& above,
+                                       const typename Sink::Number& present, std::size_t lod) {
+  const auto half = above / 2;
+  const auto free = sink.constant(Key::animated_free_triangles);
+  const auto number = valueOf(half) < valueOf(free)      ? free
+                      : valueOf(half) > valueOf(present) ? present
+                                                         : half;
+  return sink.named(quantity::allowance, number, lodName(lod));
+}
+
+/// All triangles of the high level, and of the others what is more than allowed.
+template <class Sink>
+typename Sink::Number chargedTriangles(const Sink& sink, const PerLod<Sink>& bytes) {
+  auto allowed = sink.named(quantity::allowance, lodTriangles(sink, bytes, 0), lodName(0));
+  return sink.sum(TermId::charged_triangles, bytes.size(), [&](std::size_t lod) {
+    const auto present = lodTriangles(sink, bytes, lod);
+    if (lod == 0) return sink.term(TermId::lod_charged, present, lodName(lod));
+    allowed = allowedTriangles(sink, allowed, present, lod);
+    return sink.term(TermId::lod_charged, greatest(present - allowed, 0), lodName(lod));
+  });
+}
+
+template <class Sink>
+typename Sink::Number animatedStreaming(const Sink& sink, const std::array<double, 4>& bytes,
+                                        bool isRoot) {
+  const auto charged = chargedTriangles(sink, storedLods(sink, bytes));
+  const auto cost = sink.constant(Key::animated_per_triangle) * charged;
+  return sink.term(TermId::streaming_animated,
+                   isRoot ? cost + sink.constant(Key::animated_root) : cost);
+}
+
+/// Streaming of one part, whatever it is. The statistics are not those of a missing mesh.
+template <class Sink>
+typename Sink::Number partStreaming(const Sink& sink, const scene::Part& part,
+                                    const PartStatistics& statistics, bool isRoot) {
+  if (part.kind == scene::PartKind::mesh) {
+    const std::array<double, 4> bytes = inheritedBytes(statistics.lodBytes);
+    return part.animated ? animatedStreaming(sink, bytes, isRoot)
+                         : meshStreaming(sink, bytes, part.scale);
+  }
+  const bool sculpt = part.kind == scene::PartKind::sculpt;
+  return primStreaming(sink, statistics.lodTriangles, part.scale,
+                       sculpt ? TermId::streaming_sculpt : TermId::streaming_prim,
+                       sculpt ? Key::sculpt_streaming_cap : Key::prim_streaming_cap);
+}
+
+}  // namespace wb::cost

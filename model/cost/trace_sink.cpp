@@ -1,0 +1,107 @@
+#include "model/cost/trace_sink.h"
+
+#include <array>
+#include <utility>
+
+namespace wb::cost {
+namespace {
+
+/// More addends than this are not written out one by one.
+constexpr std::size_t mostAddendsShown = 8;
+
+std::string filledOf(std::string_view text, std::string_view of) {
+  const std::array arguments{Argument("of", of)};
+  return filled(text, arguments);
+}
+
+/// A number with nothing below it, shown by a symbol.
+Traced atom(Symbol symbol) {
+  Traced number = symbol.value;
+  number.formula = symbol.symbol;
+  number.symbols.push_back(std::move(symbol));
+  return number;
+}
+
+/// What stands for a finished term in the formula above it.
+Traced standingFor(Term term, std::string symbol) {
+  const bool zero = symbol == quantity::nothing.symbol;
+  Traced number =
+      zero ? Traced(term.value) : atom({std::move(symbol), term.value, term.unit, {}, term.name});
+  number.basis = term.sureness;
+  number.children.push_back(std::move(term));
+  return number;
+}
+
+}  // namespace
+
+TraceSink TraceSink::forPart(std::size_t index, std::string name) const {
+  TraceSink sink = *this;
+  sink.part_ = index;
+  sink.partName_ = std::move(name);
+  return sink;
+}
+
+Traced TraceSink::constant(Key key) const {
+  const Constant& one = cost::constant(key);
+  Traced number = atom(
+      {std::string(one.symbol), (*profile_)[key], one.unit, one.name, std::string(one.meaning)});
+  number.constants = one.sureness;
+  return number;
+}
+
+Traced TraceSink::measured(const Quantity& quantity, double value, Sureness basis,
+                           std::string_view of) const {
+  Traced number = atom(
+      {filledOf(quantity.symbol, of), value, quantity.unit, {}, std::string(quantity.meaning)});
+  number.basis = basis;
+  return number;
+}
+
+Traced TraceSink::named(const Quantity& quantity, Traced number, std::string_view of) const {
+  Traced symbol = measured(quantity, number.value, number.basis, of);
+  symbol.constants = number.constants;
+  return symbol;
+}
+
+Traced TraceSink::term(TermId id, Traced number, std::string_view of) const {
+  return standingFor(termOf(id, std::move(number), of), filledOf(info(id).symbol, of));
+}
+
+Term TraceSink::termOf(TermId id, Traced number, std::string_view of) const {
+  std::vector<Argument> arguments;
+  if (part_) arguments.emplace_back("part", partName_);
+  if (!of.empty()) arguments.emplace_back("of", of);
+  Term term = makeTerm(id, std::move(arguments));
+  term.filledIn = std::move(number.filledIn);
+  if (const std::string result = readable(number.value); term.filledIn != result)
+    term.filledIn += " = " + result;
+  term.formula = std::move(number.formula);
+  term.value = number.value;
+  term.sureness = leastSure(info(id).mark.value_or(number.constants), number.basis);
+  term.symbols = std::move(number.symbols);
+  term.part = part_;
+  if (part_) term.evidence.part = *part_;
+  term.children = std::move(number.children);
+  return term;
+}
+
+void TraceSink::add(Traced& total, Traced addend) {
+  total.value += addend.value;
+  total.constants = leastSure(total.constants, addend.constants);
+  total.basis = leastSure(total.basis, addend.basis);
+  const bool first = total.children.empty();
+  if (total.children.size() < mostAddendsShown)
+    total.filledIn = first ? addend.filledIn : total.filledIn + " + " + addend.filledIn;
+  for (Term& child : addend.children) total.children.push_back(std::move(child));
+}
+
+Traced TraceSink::summed(TermId id, Traced total, std::size_t count) const {
+  total.formula.clear();
+  if (count > mostAddendsShown) total.filledIn += " + …";
+  const double whole = total.value;
+  if (whole != 0)
+    for (Term& child : total.children) child.share = child.value / whole;
+  return term(id, std::move(total));
+}
+
+}  // namespace wb::cost

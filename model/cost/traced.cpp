@@ -1,0 +1,122 @@
+#include "model/cost/traced.h"
+
+#include "model/base/number.h"
+#include "model/cost/arithmetic.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <string_view>
+#include <utility>
+
+namespace wb::cost {
+namespace {
+
+using Binding = Traced::Binding;
+
+/// `text`, in parentheses if its operation binds less than it must.
+std::string bound(std::string text, bool tightly) {
+  return tightly ? std::move(text) : "(" + std::move(text) + ")";
+}
+
+/// Takes over what `from` rests on: symbols named once, terms, sureness.
+void absorb(Traced& into, Traced&& from) {
+  for (Symbol& symbol : from.symbols)
+    if (std::ranges::find(into.symbols, symbol.symbol, &Symbol::symbol) == into.symbols.end())
+      into.symbols.push_back(std::move(symbol));
+  std::ranges::move(from.children, std::back_inserter(into.children));
+  into.constants = leastSure(into.constants, from.constants);
+  into.basis = leastSure(into.basis, from.basis);
+}
+
+/// `a sign b`. The right side of - and / needs parentheses even around its own kind.
+Traced infix(Traced a, std::string_view sign, Traced b, Binding binding, bool leftOnly,
+             double value) {
+  const bool left = a.binding >= binding;
+  const bool right = leftOnly ? b.binding > binding : b.binding >= binding;
+  const std::string operation = " " + std::string(sign) + " ";
+  a.formula = bound(std::move(a.formula), left) + operation + bound(std::move(b.formula), right);
+  a.filledIn = bound(std::move(a.filledIn), left) + operation + bound(std::move(b.filledIn), right);
+  a.value = value;
+  a.binding = binding;
+  absorb(a, std::move(b));
+  return a;
+}
+
+template <class... More>
+Traced call(std::string_view function, double value, Traced first, More... more) {
+  const auto wrapped = [&](auto member) {
+    std::string text = std::string(function) + "(" + first.*member;
+    ((text += ", " + more.*member), ...);
+    return text + ")";
+  };
+  first.formula = wrapped(&Traced::formula);
+  first.filledIn = wrapped(&Traced::filledIn);
+  first.value = value;
+  first.binding = Binding::atom;
+  (absorb(first, std::move(more)), ...);
+  return first;
+}
+
+}  // namespace
+
+Traced::Traced(double literal)
+    : value(literal), formula(readable(literal)), filledIn(readable(literal)) {}
+
+Traced operator+(Traced a, Traced b) {
+  const double value = a.value + b.value;
+  return infix(std::move(a), "+", std::move(b), Binding::sum, false, value);
+}
+Traced operator-(Traced a, Traced b) {
+  const double value = a.value - b.value;
+  return infix(std::move(a), "−", std::move(b), Binding::sum, true, value);
+}
+Traced operator*(Traced a, Traced b) {
+  const double value = a.value * b.value;
+  return infix(std::move(a), "×", std::move(b), Binding::product, false, value);
+}
+Traced operator/(Traced a, Traced b) {
+  const double value = a.value / b.value;
+  return infix(std::move(a), "÷", std::move(b), Binding::product, true, value);
+}
+
+Traced squared(Traced x) {
+  const bool tightly = x.binding == Binding::atom;
+  x.formula = bound(std::move(x.formula), tightly) + "²";
+  x.filledIn = bound(std::move(x.filledIn), tightly) + "²";
+  x.value = squared(x.value);
+  x.binding = Binding::atom;
+  return x;
+}
+
+Traced least(Traced a, Traced b) {
+  const double value = least(a.value, b.value);
+  return call("min", value, std::move(a), std::move(b));
+}
+Traced greatest(Traced a, Traced b) {
+  const double value = greatest(a.value, b.value);
+  return call("max", value, std::move(a), std::move(b));
+}
+Traced greatest(Traced a, Traced b, Traced c) {
+  const double value = greatest(a.value, b.value, c.value);
+  return call("max", value, std::move(a), std::move(b), std::move(c));
+}
+Traced nearestWhole(Traced x) {
+  const double value = nearestWhole(x.value);
+  return call("round", value, std::move(x));
+}
+Traced nextWhole(Traced x) {
+  const double value = nextWhole(x.value);
+  return call("ceil", value, std::move(x));
+}
+
+std::string readable(double value) {
+  constexpr int digits = 6;
+  const double size = std::abs(value);
+  const bool whole = size < 1e15 && value == std::trunc(value);
+  if (whole) return shortest(value);
+  const int before = size >= 1 && size < 1e15 ? static_cast<int>(std::log10(size)) + 1 : 0;
+  return rounded(value, std::max(digits, before));
+}
+
+}  // namespace wb::cost

@@ -1,0 +1,105 @@
+#include "model/cost/weigh.h"
+
+#include "model/cost/linkset_facts.h"
+#include "model/cost/opensim_rules.h"
+#include "model/cost/part_cost.h"
+#include "model/cost/plain_sink.h"
+#include "model/cost/total_rules.h"
+
+#include <algorithm>
+
+namespace wb::cost {
+namespace {
+
+/// The parts' costs, already computed, as the rules of totals want them.
+class WeighedParts {
+ public:
+  WeighedParts(const PlainSink& sink, const std::vector<PartCost>& parts, bool physical)
+      : sink_(sink), parts_(parts), simulation_(openSimSimulation(sink, physical)) {}
+
+  const PlainSink& sink(std::size_t) const { return sink_; }
+  double physics(std::size_t i) const { return parts_[i].physics.value_or(0); }
+  double dynamic(std::size_t i) const { return parts_[i].physicsDynamic.value_or(0); }
+  double streaming(std::size_t i) const { return parts_[i].streaming.value_or(0); }
+  double simulation(std::size_t i) const { return parts_[i].streaming ? simulation_ : 0; }
+
+ private:
+  const PlainSink& sink_;
+  const std::vector<PartCost>& parts_;
+  double simulation_;
+};
+
+/// The largest weight; of equal ones the first of physics, streaming, server.
+DecidedBy largest(double physics, double streaming, double server) {
+  if (physics >= streaming && physics >= server) return DecidedBy::physics;
+  return streaming >= server ? DecidedBy::streaming : DecidedBy::server;
+}
+
+DecidedBy decidedBy(const LinksetCost& cost, const scene::Linkset& linkset, AccountingModel model) {
+  if (cost.accounting == Accounting::legacy) return DecidedBy::parts;
+  return largest(linkset.physical ? cost.physicsPhysical : cost.physics, cost.streaming,
+                 model == AccountingModel::wiki2011 ? cost.src : cost.server);
+}
+
+}  // namespace
+
+std::string_view name(Accounting accounting) {
+  return accounting == Accounting::weighed ? "weighed" : "legacy";
+}
+
+std::string_view name(DecidedBy decidedBy) {
+  constexpr std::array<std::string_view, 4> names{"physics", "streaming", "server", "parts"};
+  return names[static_cast<std::size_t>(decidedBy)];
+}
+
+Accounting accountingOf(const scene::Linkset& linkset, AccountingModel model) {
+  const auto optsIn = [model](const scene::Part& part) {
+    const bool mesh = part.kind == scene::PartKind::mesh;
+    if (model == AccountingModel::openSim) return mesh || part.shapeType == scene::ShapeType::none;
+    return mesh || part.shapeType != scene::ShapeType::prim || part.materials || part.animated;
+  };
+  return std::ranges::any_of(linkset.parts, optsIn) ? Accounting::weighed : Accounting::legacy;
+}
+
+bool mayBePhysical(const std::vector<PartCost>& parts, double limit) {
+  double sum = 0;
+  for (const PartCost& part : parts) {
+    const double physics = part.physicsStatic.value_or(0);
+    if (physics > limit) return false;
+    sum += physics;
+  }
+  return sum <= limit;
+}
+
+LinksetFacts factsOf(const scene::Linkset& linkset, AccountingModel model) {
+  return {linkset.parts.size(), scene::scriptCount(linkset), linkset.physical,
+          accountingOf(linkset, model) == Accounting::weighed, meanFaceArea(linkset)};
+}
+
+LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistics>& statistics,
+                  const Profile& profile) {
+  LinksetCost cost;
+  cost.parts.reserve(linkset.parts.size());
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i)
+    cost.parts.push_back(weighPart(linkset.parts[i], statistics[i], profile, placeOf(linkset, i)));
+  const LinksetFacts facts = factsOf(linkset, profile.accounting);
+  const PlainSink sink(profile);
+  const LinksetNumbers<double> numbers = linksetNumbers(
+      sink, profile.accounting, facts, WeighedParts(sink, cost.parts, linkset.physical));
+  cost.accounting = facts.weighed ? Accounting::weighed : Accounting::legacy;
+  cost.meanFaceArea = facts.meanFaceArea;
+  cost.physics = numbers.physics;
+  cost.physicsPhysical = numbers.physicsPhysical;
+  cost.canBePhysical =
+      facts.weighed ? mayBePhysical(cost.parts, profile[Key::physical_limit])
+                    : static_cast<double>(facts.parts) <= profile[Key::legacy_physical_limit];
+  cost.streaming = numbers.streaming;
+  cost.server = numbers.server;
+  cost.src = numbers.src;
+  cost.rrc = numbers.rrc;
+  cost.landImpact = numbers.landImpact;
+  cost.decidedBy = decidedBy(cost, linkset, profile.accounting);
+  return cost;
+}
+
+}  // namespace wb::cost

@@ -15,16 +15,16 @@ std::vector<glm::dvec3> corners(const TriangleMesh& mesh) {
   return {mesh.positions.begin(), mesh.positions.end()};
 }
 
-constexpr glm::vec3 seatLow{-0.3F, -0.3F, 0.42F};
-constexpr glm::vec3 seatHigh{0.3F, 0.3F, 0.48F};
-constexpr glm::vec3 backLow{-0.3F, 0.24F, 0.48F};
-constexpr glm::vec3 backHigh{0.3F, 0.3F, 1.1F};
+constexpr glm::dvec3 seatLow{-0.3, -0.3, 0.42};
+constexpr glm::dvec3 seatHigh{0.3, 0.3, 0.48};
+constexpr glm::dvec3 backLow{-0.3, 0.24, 0.48};
+constexpr glm::dvec3 backHigh{0.3, 0.3, 1.1};
 
 /// Legs of a chair: round ones with so many sides, square ones with 4.
 TriangleMesh legs(std::uint32_t sides) {
   TriangleMesh mesh;
-  for (const float x : {-0.25F, 0.25F})
-    for (const float y : {-0.25F, 0.25F}) add(mesh, column({x, y, 0}, 0.03F, 0.42F, sides));
+  for (const double x : {-0.25, 0.25})
+    for (const double y : {-0.25, 0.25}) add(mesh, column({x, y, 0}, 0.03, 0.42, sides));
   return mesh;
 }
 
@@ -33,35 +33,35 @@ TriangleMesh seatAndBack(int slats) {
   TriangleMesh mesh = box(seatLow, seatHigh);
   if (slats == 0) add(mesh, box(backLow, backHigh));
   for (int i = 0; i < slats; ++i) {
-    const float x = -0.28F + 0.56F * static_cast<float>(i) / static_cast<float>(slats - 1);
-    add(mesh, column({x, 0.27F, 0.48F}, 0.015F, 0.54F, 12));
+    const double x = -0.28 + 0.56 * static_cast<double>(i) / static_cast<double>(slats - 1);
+    add(mesh, column({x, 0.27, 0.48}, 0.015, 0.54, 12));
   }
-  if (slats > 0) add(mesh, box({-0.3F, 0.24F, 1.02F}, backHigh));
+  if (slats > 0) add(mesh, box({-0.3, 0.24, 1.02}, backHigh));
   return mesh;
 }
 
 /// The doorway's outline and the six triangles that fill it, no corner on another's edge.
-const std::vector<glm::vec2> doorwayOutline{{-2, 0},   {-0.5F, 0}, {-0.5F, 2.2F}, {0.5F, 2.2F},
-                                            {0.5F, 0}, {2, 0},     {2, 3},        {-2, 3}};
+const std::vector<glm::dvec2> doorwayOutline{{-2, 0},  {-0.5, 0}, {-0.5, 2.2}, {0.5, 2.2},
+                                             {0.5, 0}, {2, 0},    {2, 3},      {-2, 3}};
 const std::vector<mesh::Triangle> doorwayTriangles{{0, 1, 2}, {0, 2, 7}, {7, 2, 3},
                                                    {7, 3, 6}, {3, 4, 5}, {3, 5, 6}};
-constexpr float wallHalfThickness = 0.3F;
+constexpr double wallHalfThickness = 0.3;
 
 constexpr int stepCount = 8;
-constexpr float stepRise = 0.25F;
-constexpr float stepDepth = 0.35F;
+constexpr double stepRise = 0.25;
+constexpr double stepDepth = 0.35;
 
 /// Step i as a block down to the ground, so that the steps together leave no hollow.
 TriangleMesh step(int i) {
-  const auto n = static_cast<float>(i);
+  const auto n = static_cast<double>(i);
   return box({-1, n * stepDepth, 0}, {1, (n + 1) * stepDepth, (n + 1) * stepRise});
 }
 
 TriangleMesh ramp() {
-  const float depth = stepCount * stepDepth;
-  const float height = stepCount * stepRise;
+  const double depth = stepCount * stepDepth;
+  const double height = stepCount * stepRise;
   TriangleMesh mesh;
-  for (const float x : {-1.0F, 1.0F}) {
+  for (const double x : {-1.0, 1.0}) {
     mesh.positions.emplace_back(x, 0, 0);
     mesh.positions.emplace_back(x, depth, 0);
     mesh.positions.emplace_back(x, depth, height);
@@ -91,7 +91,7 @@ Model chair() {
                 {seatAndBack(7), legs(8)},
                 {seatAndBack(0), legs(4)},
                 {seatAndBack(0), legs(3)}};
-  model.physics = {box({-0.3F, -0.3F, 0}, seatHigh), box(backLow, backHigh)};
+  model.physics = {box({-0.3, -0.3, 0}, seatHigh), box(backLow, backHigh)};
   return model;
 }
 
@@ -105,18 +105,18 @@ Model doorwayWall(bool withPhysics) {
 }
 
 Model spoiltWall(bool spoilt) {
-  const TriangleMesh wall = box({-2, -wallHalfThickness, -1.5F}, {2, wallHalfThickness, 1.5F});
+  const TriangleMesh wall = box({-2, -wallHalfThickness, -1.5}, {2, wallHalfThickness, 1.5});
   Model model;
   model.lods = {{wall}};
   model.physics = {wall};
   if (!spoilt) return model;
   // Where two halves were joined, some vertices lie 2e-7 m off the seam: triangles without width.
   constexpr int slivers = 24;
-  constexpr float offTheSeam = 2e-7F;
+  constexpr double offTheSeam = 2e-7;
   TriangleMesh seam;
   for (int i = 0; i < slivers; ++i) {
-    const float from = -2 + 4 * static_cast<float>(i) / slivers;
-    const float to = -2 + 4 * static_cast<float>(i + 1) / slivers;
+    const double from = -2 + 4 * static_cast<double>(i) / slivers;
+    const double to = -2 + 4 * static_cast<double>(i + 1) / slivers;
     add(seam, {{{from, 0, 0}, {to, 0, 0}, {(from + to) / 2, 0, offTheSeam}}, {{0, 1, 2}}});
   }
   model.physics.push_back(seam);
@@ -140,10 +140,10 @@ Model stairs(bool asSteps) {
 Model meshRing() {
   constexpr int segments = 12;
   Model model;
-  model.lods = {{ring(1.5F, 0.35F, 48, 20)},
-                {ring(1.5F, 0.35F, 24, 10)},
-                {ring(1.5F, 0.35F, 12, 6)},
-                {ring(1.5F, 0.35F, 8, 4)}};
+  model.lods = {{ring(1.5, 0.35, 48, 20)},
+                {ring(1.5, 0.35, 24, 10)},
+                {ring(1.5, 0.35, 12, 6)},
+                {ring(1.5, 0.35, 8, 4)}};
   for (int i = 0; i < segments; ++i)
     model.hulls.push_back(ringSegment(i, segments, 1.15, 1.85, 0.35));
   return model;

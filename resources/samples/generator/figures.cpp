@@ -11,19 +11,19 @@ namespace wb::samples {
 namespace {
 
 struct Ellipsoid {
-  glm::vec3 centre;
-  glm::vec3 radii;
+  glm::dvec3 centre;
+  glm::dvec3 radii;
 };
 
 TriangleMesh ellipsoid(const Ellipsoid& shape, std::uint32_t columns, std::uint32_t rows) {
   return blob(columns, rows,
-              [&](const glm::vec3& direction) { return shape.centre + shape.radii * direction; });
+              [&](const glm::dvec3& direction) { return shape.centre + shape.radii * direction; });
 }
 
-constexpr std::array<Ellipsoid, 4> duckParts{{{{0, 0, 3.2F}, {4.4F, 3.4F, 3}},
-                                              {{2.6F, 0, 7.4F}, {2.2F, 2.1F, 2.1F}},
-                                              {{4.9F, 0, 7}, {1, 0.9F, 0.4F}},
-                                              {{-4.2F, 0, 4.6F}, {1.2F, 1, 0.9F}}}};
+constexpr std::array<Ellipsoid, 4> duckParts{{{{0, 0, 3.2}, {4.4, 3.4, 3}},
+                                              {{2.6, 0, 7.4}, {2.2, 2.1, 2.1}},
+                                              {{4.9, 0, 7}, {1, 0.9, 0.4}},
+                                              {{-4.2, 0, 4.6}, {1.2, 1, 0.9}}}};
 
 std::vector<TriangleMesh> duckAt(std::uint32_t columns) {
   TriangleMesh feathers;
@@ -51,26 +51,26 @@ std::vector<glm::dvec3> duckHullCentres() {
 }
 
 struct CarSection {
-  float x;
-  float halfWidth;
-  float height;
+  double x;
+  double halfWidth;
+  double height;
 };
 
-constexpr std::array<CarSection, 8> carSections{{{-2.1F, 0.7F, 0.75F},
-                                                 {-1.8F, 0.85F, 0.95F},
-                                                 {-1.2F, 0.85F, 1.35F},
-                                                 {-0.4F, 0.85F, 1.45F},
-                                                 {0.4F, 0.85F, 1.4F},
-                                                 {0.9F, 0.85F, 1},
-                                                 {1.8F, 0.8F, 0.85F},
-                                                 {2.1F, 0.65F, 0.6F}}};
+constexpr std::array<CarSection, 8> carSections{{{-2.1, 0.7, 0.75},
+                                                 {-1.8, 0.85, 0.95},
+                                                 {-1.2, 0.85, 1.35},
+                                                 {-0.4, 0.85, 1.45},
+                                                 {0.4, 0.85, 1.4},
+                                                 {0.9, 0.85, 1},
+                                                 {1.8, 0.8, 0.85},
+                                                 {2.1, 0.65, 0.6}}};
 
 /// Eight corners of the body between two of its sections.
 std::vector<glm::dvec3> carSlice(std::size_t index) {
   std::vector<glm::dvec3> points;
   for (const CarSection& section : {carSections[index], carSections[index + 1]})
-    for (const float side : {-1.0F, 1.0F})
-      for (const float z : {0.3F, section.height})
+    for (const double side : {-1.0, 1.0})
+      for (const double z : {0.3, section.height})
         points.emplace_back(section.x, side * section.halfWidth, z);
   return points;
 }
@@ -80,14 +80,14 @@ TriangleMesh carSkin(std::uint32_t steps) {
   TriangleMesh mesh;
   const std::uint32_t around = steps + 2;
   for (const CarSection& section : carSections) {
-    mesh.positions.emplace_back(section.x, -section.halfWidth, 0.3F);
+    mesh.positions.emplace_back(section.x, -section.halfWidth, 0.3);
     for (std::uint32_t k = 0; k < steps; ++k) {
-      const float across =
-          steps == 1 ? 0 : 2 * static_cast<float>(k) / static_cast<float>(steps - 1) - 1;
-      const float drop = 0.12F * across * across;
+      const double across =
+          steps == 1 ? 0 : 2 * static_cast<double>(k) / static_cast<double>(steps - 1) - 1;
+      const double drop = 0.12 * across * across;
       mesh.positions.emplace_back(section.x, across * section.halfWidth, section.height - drop);
     }
-    mesh.positions.emplace_back(section.x, section.halfWidth, 0.3F);
+    mesh.positions.emplace_back(section.x, section.halfWidth, 0.3);
   }
   for (std::uint32_t i = 0; i + 1 < carSections.size(); ++i)
     for (std::uint32_t k = 0; k < around; ++k) {
@@ -105,24 +105,24 @@ TriangleMesh carSkin(std::uint32_t steps) {
 }
 
 /// A weathered head: waves of three lengths on a sphere that narrows to a neck.
-glm::vec3 statuePoint(const glm::vec3& direction) {
-  const float neck = 1 - 0.45F / (1 + std::exp(12 * (direction.z + 0.55F)));
-  const float brow = 0.06F * std::sin(5 * direction.x) * std::cos(4 * direction.z + direction.y);
-  const float stone = 0.012F * std::sin(31 * direction.x + 17 * direction.y) *
-                          std::sin(29 * direction.z - 13 * direction.x) +
-                      0.004F * std::sin(97 * direction.y + 71 * direction.z);
-  const float radius = neck + brow + stone;
-  return direction * glm::vec3(0.8F, 0.95F, 1.25F) * radius;
+glm::dvec3 statuePoint(const glm::dvec3& direction) {
+  const double neck = 1 - 0.45 / (1 + std::exp(12 * (direction.z + 0.55)));
+  const double brow = 0.06 * std::sin(5 * direction.x) * std::cos(4 * direction.z + direction.y);
+  const double stone = 0.012 * std::sin(31 * direction.x + 17 * direction.y) *
+                           std::sin(29 * direction.z - 13 * direction.x) +
+                       0.004 * std::sin(97 * direction.y + 71 * direction.z);
+  const double radius = neck + brow + stone;
+  return direction * glm::dvec3(0.8, 0.95, 1.25) * radius;
 }
 
 TriangleMesh wing(std::uint32_t steps) {
   TriangleMesh mesh;
   for (std::uint32_t i = 0; i <= steps; ++i)
     for (std::uint32_t k = 0; k <= steps; ++k) {
-      const float out = static_cast<float>(i) / static_cast<float>(steps);
-      const float along = 2 * static_cast<float>(k) / static_cast<float>(steps) - 1;
-      const float reach = 0.35F + 0.65F * (1 - along * along);
-      mesh.positions.emplace_back(0.6F * out * reach, 0.4F * along, 0.15F * out * out);
+      const double out = static_cast<double>(i) / static_cast<double>(steps);
+      const double along = 2 * static_cast<double>(k) / static_cast<double>(steps) - 1;
+      const double reach = 0.35 + 0.65 * (1 - along * along);
+      mesh.positions.emplace_back(0.6 * out * reach, 0.4 * along, 0.15 * out * out);
     }
   for (std::uint32_t i = 0; i < steps; ++i)
     for (std::uint32_t k = 0; k < steps; ++k) {

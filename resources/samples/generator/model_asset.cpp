@@ -1,14 +1,12 @@
 #include "resources/samples/generator/model_asset.h"
 
 #include "model/asset/encode.h"
-#include "model/mesh/convex_hull.h"
 
 #include "resources/samples/generator/solid.h"
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 
 namespace wb::samples {
@@ -39,24 +37,16 @@ std::vector<glm::dvec3> smoothNormals(const mesh::TriangleMesh& mesh) {
   return normals;
 }
 
-asset::Quantised3 quantisedNormal(const glm::dvec3& normal) {
-  const double length = glm::length(normal);
-  const glm::dvec3 unit = length > 0 ? normal / length : glm::dvec3(0, 0, 1);
-  const glm::dvec3 q = glm::round((unit + 1.0) / 2.0 * 65535.0);
-  return {static_cast<std::uint16_t>(q.x), static_cast<std::uint16_t>(q.y),
-          static_cast<std::uint16_t>(q.z)};
+mesh::TriangleMesh inUnitCube(mesh::TriangleMesh mesh, const UnitFrame& frame) {
+  for (glm::dvec3& position : mesh.positions) position = frame(position);
+  return mesh;
 }
 
-asset::Face unitFace(const mesh::TriangleMesh& metres, const UnitFrame& frame) {
-  mesh::TriangleMesh unit = metres;
-  for (glm::vec3& position : unit.positions) position = glm::vec3(frame(position));
-  return asset::makeFace(unit);
-}
-
-asset::Face visualFace(const mesh::TriangleMesh& metres, const UnitFrame& frame) {
-  asset::Face face = unitFace(metres, frame);
-  std::ranges::transform(smoothNormals(metres), std::back_inserter(face.normals), quantisedNormal);
-  return face;
+std::vector<glm::vec3> unitNormals(const mesh::TriangleMesh& mesh) {
+  std::vector<glm::vec3> result;
+  for (const glm::dvec3& normal : smoothNormals(mesh))
+    result.emplace_back(glm::length(normal) > 0 ? glm::normalize(normal) : glm::dvec3(0, 0, 1));
+  return result;
 }
 
 std::vector<glm::dvec3> unitPoints(const std::vector<glm::dvec3>& points, const UnitFrame& frame) {
@@ -75,18 +65,11 @@ std::vector<glm::dvec3> hullSource(const Model& model) {
   return pointsOf(model.physics.empty() ? model.lods.back() : model.physics);
 }
 
-asset::HullPoints quantisedHull(const std::vector<glm::dvec3>& points) {
-  const auto hull = mesh::enclosingHull(points);
-  if (!hull) return {};
-  return asset::quantisedOutward(hull->vertices, points, {});
-}
-
+/// The samples' hulls all have volume.
 asset::PhysicsConvex physicsConvex(const Model& model, const UnitFrame& frame) {
-  asset::PhysicsConvex convex;
-  convex.baseHull = quantisedHull(unitPoints(hullSource(model), frame));
-  for (const auto& hull : model.hulls)
-    convex.hulls.push_back(quantisedHull(unitPoints(hull, frame)));
-  return convex;
+  std::vector<std::vector<glm::dvec3>> hulls;
+  for (const auto& hull : model.hulls) hulls.push_back(unitPoints(hull, frame));
+  return asset::makePhysicsConvex(unitPoints(hullSource(model), frame), hulls).value();
 }
 
 }  // namespace
@@ -96,11 +79,13 @@ SizedAsset makeAsset(const Model& model) {
   SizedAsset result{{}, frame.size};
   for (std::size_t level = 0; level < model.lods.size(); ++level) {
     auto& faces = result.asset.lods[level].emplace();
-    for (const auto& mesh : model.lods[level]) faces.push_back(visualFace(mesh, frame));
+    for (const auto& mesh : model.lods[level])
+      faces.push_back(asset::makeFace(inUnitCube(mesh, frame), unitNormals(mesh)));
   }
   if (!model.physics.empty()) {
     auto& faces = result.asset.physicsMesh.emplace();
-    for (const auto& mesh : model.physics) faces.push_back(unitFace(mesh, frame));
+    for (const auto& mesh : model.physics)
+      faces.push_back(asset::makeFace(inUnitCube(mesh, frame)));
   }
   result.asset.physicsConvex = physicsConvex(model, frame);
   return result;

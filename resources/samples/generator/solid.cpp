@@ -11,7 +11,7 @@
 namespace wb::samples {
 namespace {
 
-constexpr float turn = 2 * std::numbers::pi_v<float>;
+constexpr double turn = 2 * std::numbers::pi;
 
 void addQuad(TriangleMesh& mesh, std::uint32_t a, std::uint32_t b, std::uint32_t c,
              std::uint32_t d) {
@@ -34,31 +34,31 @@ TriangleMesh joined(std::span<const TriangleMesh> meshes) {
   return result;
 }
 
-TriangleMesh moved(TriangleMesh mesh, const glm::vec3& by) {
-  for (glm::vec3& position : mesh.positions) position += by;
+TriangleMesh moved(TriangleMesh mesh, const glm::dvec3& by) {
+  for (glm::dvec3& position : mesh.positions) position += by;
   return mesh;
 }
 
 std::pair<glm::dvec3, glm::dvec3> bounds(const TriangleMesh& mesh) {
   std::pair<glm::dvec3, glm::dvec3> result{mesh.positions.front(), mesh.positions.front()};
-  for (const glm::vec3& position : mesh.positions) {
+  for (const glm::dvec3& position : mesh.positions) {
     result.first = glm::min(result.first, glm::dvec3(position));
     result.second = glm::max(result.second, glm::dvec3(position));
   }
   return result;
 }
 
-TriangleMesh box(const glm::vec3& low, const glm::vec3& high) {
+TriangleMesh box(const glm::dvec3& low, const glm::dvec3& high) {
   return extruded({{low.x, low.z}, {high.x, low.z}, {high.x, high.z}, {low.x, high.z}},
                   {{0, 1, 2}, {0, 2, 3}}, low.y, high.y);
 }
 
-TriangleMesh extruded(const std::vector<glm::vec2>& outline,
-                      const std::vector<mesh::Triangle>& triangles, float fromY, float toY) {
+TriangleMesh extruded(const std::vector<glm::dvec2>& outline,
+                      const std::vector<mesh::Triangle>& triangles, double fromY, double toY) {
   TriangleMesh mesh;
   const auto count = static_cast<std::uint32_t>(outline.size());
-  for (const float y : {fromY, toY})
-    for (const glm::vec2& point : outline) mesh.positions.emplace_back(point.x, y, point.y);
+  for (const double y : {fromY, toY})
+    for (const glm::dvec2& point : outline) mesh.positions.emplace_back(point.x, y, point.y);
   for (const auto& [a, b, c] : triangles) {
     mesh.triangles.push_back({a, b, c});
     mesh.triangles.push_back({a + count, c + count, b + count});
@@ -74,9 +74,9 @@ TriangleMesh sphereGrid(std::uint32_t columns, std::uint32_t rows) {
   TriangleMesh mesh;
   mesh.positions.emplace_back(0, 0, 1);
   for (std::uint32_t row = 1; row < rows; ++row) {
-    const float down = turn / 2 * static_cast<float>(row) / static_cast<float>(rows);
+    const double down = turn / 2 * static_cast<double>(row) / static_cast<double>(rows);
     for (std::uint32_t column = 0; column < columns; ++column) {
-      const float about = turn * static_cast<float>(column) / static_cast<float>(columns);
+      const double about = turn * static_cast<double>(column) / static_cast<double>(columns);
       mesh.positions.emplace_back(std::sin(down) * std::cos(about),
                                   std::sin(down) * std::sin(about), std::cos(down));
     }
@@ -107,13 +107,13 @@ std::vector<glm::dvec3> icosahedron(const glm::dvec3& centre, double radius) {
   return points;
 }
 
-TriangleMesh column(const glm::vec3& foot, float radius, float height, std::uint32_t sides) {
+TriangleMesh column(const glm::dvec3& foot, double radius, double height, std::uint32_t sides) {
   TriangleMesh mesh;
-  for (const float z : {0.0F, height})
+  for (const double z : {0.0, height})
     for (std::uint32_t i = 0; i < sides; ++i) {
-      const float about = turn * static_cast<float>(i) / static_cast<float>(sides);
+      const double about = turn * static_cast<double>(i) / static_cast<double>(sides);
       mesh.positions.push_back(foot +
-                               glm::vec3(radius * std::cos(about), radius * std::sin(about), z));
+                               glm::dvec3(radius * std::cos(about), radius * std::sin(about), z));
     }
   for (std::uint32_t i = 0; i < sides; ++i) {
     const std::uint32_t next = (i + 1) % sides;
@@ -125,13 +125,13 @@ TriangleMesh column(const glm::vec3& foot, float radius, float height, std::uint
   return mesh;
 }
 
-TriangleMesh ring(float radius, float tubeRadius, std::uint32_t around, std::uint32_t tube) {
+TriangleMesh ring(double radius, double tubeRadius, std::uint32_t around, std::uint32_t tube) {
   TriangleMesh mesh;
   for (std::uint32_t i = 0; i < around; ++i)
     for (std::uint32_t k = 0; k < tube; ++k) {
-      const float about = turn * static_cast<float>(i) / static_cast<float>(around);
-      const float in = turn * static_cast<float>(k) / static_cast<float>(tube);
-      const float out = radius + tubeRadius * std::cos(in);
+      const double about = turn * static_cast<double>(i) / static_cast<double>(around);
+      const double in = turn * static_cast<double>(k) / static_cast<double>(tube);
+      const double out = radius + tubeRadius * std::cos(in);
       mesh.positions.emplace_back(out * std::cos(about), out * std::sin(about),
                                   tubeRadius * std::sin(in));
     }

@@ -44,10 +44,9 @@ struct MeshGeometry {
 
 /// The same of a prim at one detail.
 struct PrimGeometry {
-  mesh::TriangleMesh surface;
+  Surface surface;
   std::size_t hullVertices = 0;
   bool convex = false;
-  WidthsByScale widths;
 };
 
 /// The hull that is stored, or else the one of the source that the rules name.

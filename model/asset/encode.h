@@ -1,20 +1,14 @@
 #pragma once
 
+#include "model/asset/make_face.h"
+#include "model/asset/make_hulls.h"
 #include "model/asset/mesh_asset.h"
 
 namespace wb::asset {
 
 /// Writes an asset as the viewer does: blocks skin, physics_convex, lowest, low, medium, high,
-/// physics_mesh, each zlib level 9. Reading the result gives equal values.
+/// physics_mesh, each zlib level 9, then the opaque blocks. Reading the result gives equal values.
+/// Hulls of a decomposition have 1 to 256 points.
 Bytes encode(const MeshAsset& asset);
-
-/// A face from floats: positions are quantised over their own bounds within the unit cube.
-/// `normals` and `texCoords` may be empty.
-Face makeFace(const mesh::TriangleMesh& mesh);
-
-/// Hull points rounded outward over ±0.5 (or up to 1 % beyond), so that the hull they span contains
-/// every point of `contained`; clipped to the box where that cannot be.
-HullPoints quantisedOutward(const std::vector<glm::dvec3>& vertices,
-                            const std::vector<glm::dvec3>& contained, const Domain3& domain);
 
 }  // namespace wb::asset

@@ -5,11 +5,12 @@
 #include "model/llsd/value.h"
 #include "model/mesh/triangle_mesh.h"
 
-#include <array>
-#include <cstdint>
 #include <glm/mat4x4.hpp>
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
+
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,6 +34,7 @@ struct Domain3 {
   bool operator==(const Domain3&) const = default;
 };
 
+/// The coordinates that `q` stands for.
 glm::dvec3 dequantised(const Quantised3& q, const Domain3& domain);
 
 /// A joint and its weight in 65535ths.
@@ -40,6 +42,13 @@ struct JointWeight {
   std::uint8_t joint = 0;
   std::uint16_t weight = 0;
   bool operator==(const JointWeight&) const = default;
+};
+
+/// The joints that move a vertex: the first `count` of four.
+struct VertexWeights {
+  std::uint8_t count = 0;
+  std::array<JointWeight, 4> joints{};
+  bool operator==(const VertexWeights&) const = default;
 };
 
 /// One material's surface. Arrays stay as stored, so that writing gives back what was read.
@@ -51,20 +60,22 @@ struct Face {
   Domain2 texCoordDomain;
   std::vector<Quantised2> texCoords;                    ///< Empty, or one a vertex.
   std::vector<std::array<std::uint16_t, 3>> triangles;  ///< Indices; all zero: a placeholder.
-  std::vector<std::vector<JointWeight>> weights;        ///< Empty, or up to four a vertex.
+  std::vector<VertexWeights> weights;                   ///< Empty, or one a vertex.
   std::optional<glm::dvec3> normalizedScale;
+  llsd::Map otherKeys;  ///< Keys beside those above, with their values.
   bool operator==(const Face&) const = default;
 };
 
 using Faces = std::vector<Face>;
 
-/// Points of one hull, as stored, over the convex block's domain.
+/// Points of one hull, as stored, over the convex block's domain: 1 to 256 of a decomposition's.
 using HullPoints = std::vector<Quantised3>;
 
 struct PhysicsConvex {
   Domain3 domain;
-  std::vector<HullPoints> hulls;     ///< The decomposition; empty if there is none.
+  std::vector<HullPoints> hulls;       ///< The decomposition; empty if there is none.
   std::optional<HullPoints> baseHull;  ///< `BoundingVerts`.
+  llsd::Map otherKeys;
   bool operator==(const PhysicsConvex&) const = default;
 };
 
@@ -75,6 +86,7 @@ struct Skin {
   std::vector<glm::dmat4> alternativeInverseBindMatrices;
   std::optional<double> pelvisOffset;
   std::optional<bool> lockScaleIfJointPosition;
+  llsd::Map otherKeys;
   bool operator==(const Skin&) const = default;
 };
 
@@ -97,12 +109,21 @@ inline constexpr std::array allLods{Lod::high, Lod::medium, Lod::low, Lod::lowes
 /// `high`, `medium`, `low`, `lowest`.
 std::string_view name(Lod lod);
 
+/// A block that is not understood, kept as stored.
+struct OpaqueBlock {
+  std::string name;
+  Bytes stored;
+  llsd::Map otherKeys;  ///< Of its header entry, beside `offset` and `size`.
+  bool operator==(const OpaqueBlock&) const = default;
+};
+
 /// Where a block lay in the file it was read from. An asset not read from a file has none.
 struct Block {
-  std::string name;               ///< The key as spelt in the file.
-  std::size_t offset = 0;         ///< From the end of the header.
-  std::size_t size = 0;           ///< As stored (compressed).
-  std::size_t decodedBytes = 0;   ///< Inflated; 0 for a block that could not be, or was not, decoded.
+  std::string name;        ///< The key as spelt in the file.
+  std::size_t offset = 0;  ///< From the end of the header.
+  std::size_t size = 0;    ///< As stored (compressed).
+  std::size_t decodedBytes =
+      0;  ///< Inflated; 0 for a block that could not be, or was not, decoded.
   bool operator==(const Block&) const = default;
 };
 
@@ -110,19 +131,19 @@ struct Block {
 struct MeshAsset {
   int version = 1;
   std::optional<Uuid> creator;
-  std::optional<double> date;  ///< Seconds since 1970.
+  std::optional<double> date;                ///< Seconds since 1970.
   std::array<std::optional<Faces>, 4> lods;  ///< By Lod.
   std::optional<Faces> physicsMesh;
   std::optional<PhysicsConvex> physicsConvex;
   std::optional<Skin> skin;
   std::optional<RecordedCosts> recordedCosts;
-  llsd::Map otherKeys;                ///< Header keys beside those above, with their values.
-  std::vector<std::pair<std::string, Bytes>> otherBlocks;  ///< Opaque blocks, as stored.
-  std::vector<Block> blocks;          ///< In the order of their offsets.
-  std::size_t headerBytes = 0;        ///< Length of the header; 0 if not read from a file.
+  llsd::Map otherKeys;  ///< Header keys beside those above, with their values.
+  std::vector<OpaqueBlock> otherBlocks;
+  std::vector<Block> blocks;    ///< In the order of their offsets.
+  std::size_t headerBytes = 0;  ///< Length of the header; 0 if not read from a file.
 
   const std::optional<Faces>& lod(Lod which) const { return lods[static_cast<std::size_t>(which)]; }
-  /// Stored size of a LOD's block in bytes; 0 when it is absent.
+  /// Stored size of a LOD's block in bytes; 0 when it is absent or was left out.
   std::size_t storedBytes(Lod which) const;
 };
 
@@ -131,7 +152,11 @@ std::size_t triangleCount(const Faces& faces);
 /// Vertices of all faces.
 std::size_t vertexCount(const Faces& faces);
 
-/// All faces as one mesh in the unit cube, placeholders left out.
+/// Positions of all faces in the unit cube, in stored order.
+std::vector<glm::dvec3> positionsOf(const Faces& faces);
+
+/// All faces as one mesh in the unit cube. Placeholders and triangles that name a vertex the face
+/// lacks are left out.
 mesh::TriangleMesh toTriangleMesh(const Faces& faces);
 
 /// Points of a hull in the unit cube.

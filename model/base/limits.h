@@ -13,15 +13,24 @@ inline constexpr std::size_t llsdElements = 1'000'000;          ///< Values in o
 inline constexpr std::size_t llsdBytes = std::size_t{1} << 28;  ///< One document.
 
 inline constexpr std::size_t assetBytes = std::size_t{1} << 28;        ///< One stored mesh asset.
-inline constexpr std::size_t assetBlockBytes = std::size_t{64} << 20;  ///< One inflated block.
-inline constexpr std::size_t facesPerMesh = 8;                         ///< The format's own limit.
-inline constexpr std::size_t verticesPerFace = 65'534;                 ///< The format's own limit.
-inline constexpr std::size_t hullsPerAsset = 256;                      ///< The format's own limit.
-inline constexpr std::size_t verticesPerHull = 256;                    ///< The format's own limit.
-inline constexpr int assetMajorVersion = 999;  ///< Greater versions are refused.
+inline constexpr std::size_t assetBlockBytes = std::size_t{32} << 20;  ///< One inflated block.
+inline constexpr std::size_t assetInflatedBytes = std::size_t{96}
+                                                  << 20;  ///< All blocks of an asset.
+inline constexpr std::size_t facesRead = 256;             ///< Faces of a block that are looked at.
+inline constexpr std::size_t hullsRead = 4096;            ///< Hulls of an asset that are looked at.
+inline constexpr std::size_t facesPerMesh = 8;            ///< The format's own limit.
+inline constexpr std::size_t verticesPerFace = 65'534;    ///< The format's own limit.
+inline constexpr std::size_t hullsPerAsset = 256;         ///< The format's own limit.
+inline constexpr std::size_t verticesPerHull = 256;       ///< The format's own limit.
+inline constexpr int assetMajorVersion = 999;             ///< Greater versions are refused.
 
 inline constexpr std::size_t projectBytes = std::size_t{256} << 20;  ///< A project file.
 inline constexpr std::size_t projectDepth = 64;                      ///< Nested JSON.
-inline constexpr std::size_t profileBytes = std::size_t{1} << 20;    ///< A profile file.
+inline constexpr std::size_t projectValues = 8'000'000;  ///< JSON values: 100,000 parts in full.
+inline constexpr std::size_t projectFindings = 1000;     ///< Named one by one; more are counted.
+inline constexpr std::size_t profileBytes = std::size_t{1} << 20;  ///< A profile file.
+
+inline constexpr double partSide = 10'000;                ///< Metres, as given for a bare asset.
+inline constexpr std::size_t scriptsPerPart = 1'000'000;  ///< As given for a bare asset.
 
 }  // namespace wb::limits

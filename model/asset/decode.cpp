@@ -1,0 +1,134 @@
+#include "model/asset/decode.h"
+
+#include "model/asset/block_kinds.h"
+#include "model/asset/blocks.h"
+#include "model/asset/compression.h"
+#include "model/asset/header.h"
+#include "model/asset/texts.h"
+#include "model/base/limits.h"
+#include "model/llsd/binary.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::asset {
+namespace {
+
+template <class T>
+Result<void> assign(std::optional<T>& target, Result<T>&& read) {
+  if (!read) return failure(std::move(read));
+  target = std::move(*read);
+  return {};
+}
+
+Result<void> readBlock(BlockKind kind, llsd::Value&& content, MeshAsset& asset) {
+  switch (kind) {
+    case BlockKind::skin:
+      return assign(asset.skin, readSkin(std::move(content)));
+    case BlockKind::physicsConvex:
+      return assign(asset.physicsConvex, readPhysicsConvex(std::move(content)));
+    default:
+      return assign(facesOf(asset, kind), readFaces(std::move(content)));
+  }
+}
+
+/// Reads the blocks that a header lists. A broken one is left out and named.
+class AssetReader {
+ public:
+  AssetReader(ByteView bytes, Loaded<Header>&& header)
+      : bytes_(bytes),
+        findings_(std::move(header.findings)),
+        asset_(std::move(header.value.asset)),
+        entries_(std::move(header.value.entries)) {}
+
+  Result<Loaded<MeshAsset>> read() {
+    for (BlockEntry& entry : entries_)
+      if (auto done = readEntry(entry); !done) find(entry, std::move(done.error()));
+    if (decoded_ == 0) return nothingDecoded();
+    return Loaded<MeshAsset>{std::move(asset_), std::move(findings_)};
+  }
+
+ private:
+  tl::unexpected<Diagnostic> nothingDecoded() const {
+    if (findings_.empty())
+      return failure(assetTexts["asset.nothing_decoded"],
+                     {{"reason", assetTexts["asset.no_blocks"].english}},
+                     "byte " + std::to_string(asset_.headerBytes));
+    return failure(assetTexts["asset.nothing_decoded"], {{"reason", message(findings_[0])}},
+                   findings_[0].place);
+  }
+
+  void find(const BlockEntry& entry, Diagnostic&& problem) {
+    std::string place = entry.name + " at byte " + std::to_string(beginOf(entry));
+    if (!problem.place.empty()) place += ", " + problem.place;
+    problem.place = std::move(place);
+    findings_.push_back(std::move(problem));
+  }
+
+  std::size_t beginOf(const BlockEntry& entry) const { return asset_.headerBytes + entry.offset; }
+
+  Result<void> readEntry(BlockEntry& entry) {
+    const std::size_t end = beginOf(entry) + entry.size;
+    if (end > bytes_.size())
+      return failure(assetTexts["asset.beyond_file"], {{"end", end}, {"file", bytes_.size()}});
+    asset_.blocks.push_back({entry.name, entry.offset, entry.size, 0});
+    const ByteView stored = bytes_.subspan(beginOf(entry), entry.size);
+    const auto kind = kindOf(entry);
+    return kind ? decodeBlock(*kind, stored) : keepOpaque(entry, stored);
+  }
+
+  /// Nothing for an unknown block, and for the older spelling beside the newer.
+  std::optional<BlockKind> kindOf(const BlockEntry& entry) const {
+    const auto block = std::ranges::find_if(blockNames, [&](const BlockName& names) {
+      return entry.name == names.name ||
+             (entry.name == names.alias &&
+              !std::ranges::count(entries_, names.name, &BlockEntry::name));
+    });
+    if (block == blockNames.end()) return std::nullopt;
+    return block->kind;
+  }
+
+  Result<void> decodeBlock(BlockKind kind, ByteView stored) {
+    auto content = inflater_.inflate(
+        stored, std::min(limits::assetBlockBytes, limits::assetInflatedBytes - inflated_));
+    if (!content) return failure(std::move(content));
+    inflated_ += content->size();
+    auto parsed = llsd::readBinary(*content);
+    if (!parsed) {
+      parsed.error().place = "inflated " + parsed.error().place;
+      return failure(std::move(parsed));
+    }
+    if (auto read = readBlock(kind, std::move(parsed->value), asset_); !read) return read;
+    asset_.blocks.back().decodedBytes = content->size();
+    ++decoded_;
+    return {};
+  }
+
+  /// Blocks may overlap, so a small file could list far more bytes than it has.
+  Result<void> keepOpaque(BlockEntry& entry, ByteView stored) {
+    opaque_ += stored.size();
+    if (opaque_ > bytes_.size()) return failure(assetTexts["asset.opaque_too_large"]);
+    asset_.otherBlocks.push_back(
+        {entry.name, Bytes(stored.begin(), stored.end()), std::move(entry.otherKeys)});
+    return {};
+  }
+
+  ByteView bytes_;
+  Diagnostics findings_;
+  MeshAsset asset_;
+  std::vector<BlockEntry> entries_;
+  Inflater inflater_;
+  std::size_t inflated_ = 0;
+  std::size_t opaque_ = 0;
+  std::size_t decoded_ = 0;
+};
+
+}  // namespace
+
+Result<Loaded<MeshAsset>> decode(ByteView bytes) {
+  auto header = readHeader(bytes);
+  if (!header) return failure(std::move(header));
+  return AssetReader(bytes, std::move(*header)).read();
+}
+
+}  // namespace wb::asset

@@ -1,0 +1,72 @@
+#include "model/asset/encode.h"
+
+#include "model/asset/block_kinds.h"
+#include "model/asset/blocks.h"
+#include "model/asset/compression.h"
+#include "model/llsd/binary.h"
+
+#include <utility>
+
+namespace wb::asset {
+namespace {
+
+template <class T>
+std::optional<llsd::Value> contentOf(const std::optional<T>& value,
+                                     llsd::Value (*write)(const T&)) {
+  if (!value) return std::nullopt;
+  return write(*value);
+}
+
+std::optional<llsd::Value> contentOf(const MeshAsset& asset, BlockKind kind) {
+  switch (kind) {
+    case BlockKind::skin:
+      return contentOf(asset.skin, writeSkin);
+    case BlockKind::physicsConvex:
+      return contentOf(asset.physicsConvex, writePhysicsConvex);
+    default:
+      return contentOf(facesOf(asset, kind), writeFaces);
+  }
+}
+
+/// A header and the blocks behind it, as far as they are written.
+class AssetWriter {
+ public:
+  explicit AssetWriter(const MeshAsset& asset) : header_(asset.otherKeys) {
+    header_.insert_or_assign("version", asset.version);
+    if (asset.creator) header_.insert_or_assign("creator", *asset.creator);
+    if (asset.date) header_.insert_or_assign("date", llsd::Date{*asset.date});
+    if (asset.recordedCosts)
+      header_.insert_or_assign("physics_cost_data", writeRecordedCosts(*asset.recordedCosts));
+  }
+
+  void add(std::string_view name, ByteView stored, llsd::Map entry = {}) {
+    entry.insert_or_assign("offset", static_cast<std::int32_t>(body_.size()));
+    entry.insert_or_assign("size", static_cast<std::int32_t>(stored.size()));
+    header_.insert_or_assign(std::string(name), std::move(entry));
+    body_.insert(body_.end(), stored.begin(), stored.end());
+  }
+
+  Bytes finish() && {
+    Bytes bytes = llsd::writeBinary(std::move(header_));
+    bytes.insert(bytes.end(), body_.begin(), body_.end());
+    return bytes;
+  }
+
+ private:
+  llsd::Map header_;
+  Bytes body_;
+};
+
+}  // namespace
+
+Bytes encode(const MeshAsset& asset) {
+  AssetWriter writer(asset);
+  for (const BlockName& block : blockNames)
+    if (const auto content = contentOf(asset, block.kind))
+      writer.add(block.name, deflated(llsd::writeBinary(*content)));
+  for (const OpaqueBlock& block : asset.otherBlocks)
+    writer.add(block.name, block.stored, block.otherKeys);
+  return std::move(writer).finish();
+}
+
+}  // namespace wb::asset

@@ -1,0 +1,83 @@
+#include "model/asset/fields.h"
+
+#include "model/asset/texts.h"
+
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace wb::asset {
+
+Fields::Fields(llsd::Value&& value, std::string_view key) {
+  if (auto* map = value.get<llsd::Map>()) {
+    map_ = std::move(*map);
+  } else {
+    refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", "a map"}});
+  }
+}
+
+template <class T>
+std::optional<T> Fields::take(std::string_view key, std::string_view expected) {
+  const auto entry = map_.find(key);
+  if (entry == map_.end()) return std::nullopt;
+  const auto node = map_.extract(entry);
+  if (auto* content = node.mapped().template get<T>()) return std::move(*content);
+  refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", expected}});
+  return std::nullopt;
+}
+
+std::optional<bool> Fields::boolean(std::string_view key) {
+  return take<bool>(key, "true or false");
+}
+
+std::optional<Bytes> Fields::binary(std::string_view key) {
+  return take<Bytes>(key, "binary data");
+}
+
+std::optional<llsd::Array> Fields::array(std::string_view key) {
+  return take<llsd::Array>(key, "an array");
+}
+
+std::optional<llsd::Map> Fields::map(std::string_view key) { return take<llsd::Map>(key, "a map"); }
+
+std::optional<double> Fields::number(std::string_view key) {
+  const auto entry = map_.find(key);
+  if (entry == map_.end()) return std::nullopt;
+  const std::optional<double> number = map_.extract(entry).mapped().number();
+  if (number && std::isfinite(*number)) return number;
+  refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", "a finite number"}});
+  return std::nullopt;
+}
+
+std::vector<double> Fields::numbers(std::string_view key) {
+  std::vector<double> result;
+  for (const llsd::Value& element : array(key).value_or(llsd::Array{})) {
+    const std::optional<double> number = element.number();
+    if (!number || !std::isfinite(*number)) {
+      refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", "finite numbers"}});
+      return {};
+    }
+    result.push_back(*number);
+  }
+  return result;
+}
+
+void Fields::refuse(Text text, std::vector<Argument> arguments) {
+  if (!problem_) problem_ = Diagnostic{Severity::error, text, std::move(arguments), {}, 1, {}};
+}
+
+void Fields::refuseCount(std::string_view key, std::size_t have, std::size_t need) {
+  refuse(assetTexts["asset.wrong_count"], {{"key", key}, {"have", have}, {"need", need}});
+}
+
+void Fields::refuseLength(std::string_view key, std::size_t bytes, std::size_t unit) {
+  refuse(assetTexts["asset.odd_length"], {{"key", key}, {"bytes", bytes}, {"unit", unit}});
+}
+
+void Fields::requireFloats(std::initializer_list<double> coordinates) {
+  constexpr double largest = std::numeric_limits<float>::max();
+  for (const double coordinate : coordinates)
+    if (!(std::abs(coordinate) <= largest)) refuse(assetTexts["asset.domain_too_large"], {});
+}
+
+}  // namespace wb::asset

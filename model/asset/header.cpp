@@ -1,0 +1,172 @@
+#include "model/asset/header.h"
+
+#include "model/asset/block_kinds.h"
+#include "model/asset/blocks.h"
+#include "model/asset/decode.h"
+#include "model/asset/texts.h"
+#include "model/base/limits.h"
+#include "model/llsd/binary.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::asset {
+namespace {
+
+bool isKnownBlock(std::string_view key) {
+  return std::ranges::any_of(
+      blockNames, [&](const BlockName& block) { return key == block.name || key == block.alias; });
+}
+
+/// A key as binary LLSD holds it: its tag, a length of four bytes, the text.
+std::string storedKey(std::string_view key) {
+  return std::string("k\0\0\0", 4) + static_cast<char>(key.size()) + std::string(key);
+}
+
+bool isListedBlock(const llsd::Value& value) { return value.find("offset") && value.find("size"); }
+
+class HeaderReader {
+ public:
+  HeaderReader(ByteView bytes, llsd::Parsed&& parsed)
+      : text_(textOf(bytes.first(parsed.bytes))), keys_(std::move(*parsed.value.get<llsd::Map>())) {
+    loaded_.value.asset.headerBytes = parsed.bytes;
+  }
+
+  Result<Loaded<Header>> read() {
+    if (auto version = readVersion(); !version) return failure(std::move(version));
+    takeInto(asset().creator, "creator");
+    if (auto* date = valueAt<llsd::Date>("date")) {
+      asset().date = date->seconds;
+      keys_.erase("date");
+    }
+    readCosts();
+    readEntries();
+    asset().otherKeys = std::move(keys_);
+    return std::move(loaded_);
+  }
+
+ private:
+  MeshAsset& asset() { return loaded_.value.asset; }
+
+  template <class T>
+  T* valueAt(std::string_view key) {
+    const auto entry = keys_.find(key);
+    return entry == keys_.end() ? nullptr : entry->second.get<T>();
+  }
+
+  template <class T>
+  void takeInto(std::optional<T>& target, const std::string& key) {
+    if (auto* value = valueAt<T>(key)) {
+      target = std::move(*value);
+      keys_.erase(key);
+    }
+  }
+
+  /// The last of equal keys is the one that counts.
+  std::string placeOf(std::string_view key) const {
+    const std::size_t at = text_.rfind(storedKey(key));
+    return "byte " + std::to_string(at == std::string_view::npos ? 0 : at);
+  }
+
+  void find(Text text, std::vector<Argument> arguments, std::string_view key) {
+    loaded_.findings.push_back({Severity::error, text, std::move(arguments), placeOf(key), 1, {}});
+  }
+
+  Result<void> readVersion() {
+    std::optional<std::int32_t> version;
+    takeInto(version, "version");
+    if (keys_.erase("version") > 0)
+      find(assetTexts["asset.wrong_type"], {{"key", "version"}, {"expected", "an integer"}},
+           "version");
+    asset().version = version.value_or(asset().version);
+    if (asset().version <= limits::assetMajorVersion) return {};
+    return failure(assetTexts["asset.version"],
+                   {{"version", asset().version}, {"limit", limits::assetMajorVersion}},
+                   placeOf("version"));
+  }
+
+  void readCosts() {
+    constexpr std::string_view key = "physics_cost_data";
+    const auto entry = keys_.find(key);
+    if (entry == keys_.end()) return;
+    auto costs = readRecordedCosts(std::move(entry->second));
+    keys_.erase(entry);
+    if (costs) {
+      asset().recordedCosts = std::move(*costs);
+    } else {
+      find(costs.error().text, std::move(costs.error().arguments), key);
+    }
+  }
+
+  void readEntries() {
+    for (auto entry = keys_.begin(); entry != keys_.end();) {
+      const auto current = entry++;
+      if (isKnownBlock(current->first) || isListedBlock(current->second)) readEntry(current);
+    }
+    std::ranges::stable_sort(loaded_.value.entries, {}, &BlockEntry::offset);
+  }
+
+  void readEntry(llsd::Map::iterator at) {
+    auto node = keys_.extract(at);
+    BlockEntry entry{node.key(), 0, 0, {}};
+    if (const auto* map = node.mapped().get<llsd::Map>()) entry.otherKeys = *map;
+    const auto offset = takeSize(entry.otherKeys, "offset");
+    const auto size = takeSize(entry.otherKeys, "size");
+    if (!offset || !size) {
+      find(assetTexts["asset.bad_entry"], {{"name", entry.name}}, entry.name);
+    } else if (*size > 0) {
+      entry.offset = *offset;
+      entry.size = *size;
+      loaded_.value.entries.push_back(std::move(entry));
+    }
+  }
+
+  static std::optional<std::size_t> takeSize(llsd::Map& map, std::string_view key) {
+    const auto entry = map.find(key);
+    if (entry == map.end()) return std::nullopt;
+    const auto node = map.extract(entry);
+    const auto* number = node.mapped().get<std::int32_t>();
+    if (!number || *number < 0) return std::nullopt;
+    return static_cast<std::size_t>(*number);
+  }
+
+  std::string_view text_;
+  llsd::Map keys_;
+  Loaded<Header> loaded_;
+};
+
+/// Whether an unfinished header's first key is one that only a mesh asset's header begins with.
+bool beginsWithAssetKey(ByteView bytes) {
+  constexpr std::array<std::string_view, 5> others{"creator", "date", "material_list",
+                                                   "physics_havok", "physics_cost_data"};
+  constexpr std::size_t mapBegin = 5;  // a brace and a count
+  if (bytes.size() < mapBegin || bytes[0] != '{') return false;
+  const std::string_view rest = textOf(bytes).substr(mapBegin);
+  const auto begins = [&](std::string_view key) {
+    return !key.empty() && rest.starts_with(storedKey(key));
+  };
+  return std::ranges::any_of(others, begins) ||
+         std::ranges::any_of(blockNames, [&](const BlockName& block) {
+           return begins(block.name) || begins(block.alias);
+         });
+}
+
+}  // namespace
+
+Result<Loaded<Header>> readHeader(ByteView bytes) {
+  auto parsed = llsd::readBinary(bytes);
+  if (!parsed) return failure(std::move(parsed));
+  if (!parsed->value.get<llsd::Map>()) return failure(assetTexts["asset.no_header"], {}, "byte 0");
+  return HeaderReader(bytes, std::move(*parsed)).read();
+}
+
+bool looksLikeMeshAsset(ByteView bytes) {
+  const auto parsed = llsd::readBinary(bytes);
+  if (!parsed) return beginsWithAssetKey(bytes);
+  const auto* map = parsed->value.get<llsd::Map>();
+  return map && std::ranges::any_of(*map, [](const auto& entry) {
+           return isKnownBlock(entry.first) && isListedBlock(entry.second);
+         });
+}
+
+}  // namespace wb::asset

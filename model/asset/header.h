@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/asset/mesh_asset.h"
+#include "model/base/result.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace wb::asset {
+
+/// Where the header says that a block lies.
+struct BlockEntry {
+  std::string name;
+  std::size_t offset = 0;  ///< From the end of the header.
+  std::size_t size = 0;    ///< Greater than 0: a block of size 0 counts as absent.
+  llsd::Map otherKeys;
+};
+
+struct Header {
+  MeshAsset asset;                  ///< With everything that stands in the header itself.
+  std::vector<BlockEntry> entries;  ///< By offset.
+};
+
+/// Fails when there is no header map, or when its version is refused. An entry that makes no sense
+/// is left out and named.
+Result<Loaded<Header>> readHeader(ByteView bytes);
+
+}  // namespace wb::asset

@@ -1,0 +1,208 @@
+#include "model/asset/make_hulls.h"
+
+#include "model/asset/make_face.h"
+#include "model/base/limits.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace wb::asset {
+namespace {
+
+using Points = std::vector<glm::dvec3>;
+
+constexpr double steps = 65535;
+
+double diagonalOf(const Points& points) {
+  glm::dvec3 min = points[0];
+  glm::dvec3 max = points[0];
+  for (const glm::dvec3& point : points) {
+    min = glm::min(min, point);
+    max = glm::max(max, point);
+  }
+  return glm::distance(min, max);
+}
+
+bool contains(const mesh::ConvexHull& hull, const Points& points) {
+  // The normal of a sliver is lost in rounding; its neighbours bound the hull there.
+  constexpr double sliver = 1e-9;
+  const double diagonal = diagonalOf(hull.vertices);
+  for (const mesh::Triangle& triangle : hull.triangles) {
+    const glm::dvec3& corner = hull.vertices[triangle[0]];
+    const glm::dvec3 normal =
+        glm::cross(hull.vertices[triangle[1]] - corner, hull.vertices[triangle[2]] - corner);
+    const double length = glm::length(normal);
+    if (length < sliver * diagonal * diagonal) continue;
+    const double most = mesh::hullTolerance * diagonal * length;
+    for (const glm::dvec3& point : points)
+      if (glm::dot(normal, point - corner) > most) return false;
+  }
+  return true;
+}
+
+Quantised3 nearest(const glm::dvec3& point, const Domain3& domain) {
+  return {quantised(point.x, domain.min.x, domain.max.x),
+          quantised(point.y, domain.min.y, domain.max.y),
+          quantised(point.z, domain.min.z, domain.max.z)};
+}
+
+HullPoints nearest(const Points& points, const Domain3& domain) {
+  HullPoints result;
+  for (const glm::dvec3& point : points) result.push_back(nearest(point, domain));
+  return result;
+}
+
+/// The extreme ones of stored points that span a hull around `contained`; nothing if they do not,
+/// or if there are more than a hull may have.
+std::optional<HullPoints> spanning(const HullPoints& points, const Points& contained,
+                                   const Domain3& domain) {
+  const auto hull = mesh::convexHull(toPoints(points, domain));
+  if (!hull || hull->vertices.size() > limits::verticesPerHull || !contains(*hull, contained))
+    return std::nullopt;
+  return nearest(hull->vertices, domain);
+}
+
+/// The vertices, moved away from their centre until their nearest stored points span a hull around
+/// `contained`: growing about an inner point moves every side of a hull outward.
+std::optional<HullPoints> grown(const Points& vertices, const Points& contained,
+                                const Domain3& domain) {
+  constexpr double mostGrowth = 1024;
+  const double step = glm::length(domain.max - domain.min) / steps / diagonalOf(vertices);
+  glm::dvec3 centre(0);
+  for (const glm::dvec3& vertex : vertices) centre += vertex / static_cast<double>(vertices.size());
+  for (double growth = 0; growth <= mostGrowth; growth = std::max(1.0, 2 * growth)) {
+    Points moved;
+    for (const glm::dvec3& vertex : vertices)
+      moved.push_back(vertex + (vertex - centre) * (growth * step));
+    if (auto hull = spanning(nearest(moved, domain), contained, domain)) return hull;
+  }
+  return std::nullopt;
+}
+
+/// A point within this many steps of a stored value counts as stored exactly.
+constexpr double exactStep = 1e-6;
+
+std::uint16_t below(double value, double min, double max) {
+  const double step = (value - min) / (max - min) * steps;
+  return static_cast<std::uint16_t>(std::clamp(std::floor(step + exactStep), 0.0, steps));
+}
+
+std::uint16_t above(double value, double min, double max) {
+  const double step = (value - min) / (max - min) * steps;
+  return static_cast<std::uint16_t>(std::clamp(std::ceil(step - exactStep), 0.0, steps));
+}
+
+/// The stored points at the corners of the smallest stored box around two corners of a box.
+void appendBox(const glm::dvec3& min, const glm::dvec3& max, const Domain3& domain,
+               HullPoints& points) {
+  for (unsigned corner = 0; corner < 8; ++corner) {
+    Quantised3& q = points.emplace_back();
+    for (glm::length_t axis = 0; axis < 3; ++axis) {
+      const bool upper = (corner >> axis & 1) != 0;
+      q[static_cast<std::size_t>(axis)] =
+          upper ? above(max[axis], domain.min[axis], domain.max[axis])
+                : below(min[axis], domain.min[axis], domain.max[axis]);
+    }
+  }
+}
+
+HullPoints cellsAround(const Points& vertices, const Domain3& domain) {
+  HullPoints corners;
+  for (const glm::dvec3& vertex : vertices) appendBox(vertex, vertex, domain, corners);
+  return corners;
+}
+
+HullPoints boxAround(const Points& points, const Domain3& domain) {
+  glm::dvec3 min = points[0];
+  glm::dvec3 max = points[0];
+  for (const glm::dvec3& point : points) {
+    min = glm::min(min, point);
+    max = glm::max(max, point);
+  }
+  HullPoints corners;
+  appendBox(min, max, domain, corners);
+  return corners;
+}
+
+/// What one hull is made of: its vertices, at most 256, and the extreme points it must contain.
+struct HullSource {
+  Points vertices;
+  Points contained;
+};
+
+Result<HullSource> hullSourceOf(const Points& points, const std::string& place) {
+  auto exact = mesh::convexHull(points);
+  if (!exact) {
+    exact.error().place = place;
+    return failure(std::move(exact));
+  }
+  auto enclosing = mesh::enclosingHull(exact->vertices, limits::verticesPerHull);
+  if (!enclosing) return failure(std::move(enclosing));
+  return HullSource{std::move(enclosing->vertices), std::move(exact->vertices)};
+}
+
+/// All hulls with as many points as they have vertices; nothing where the domain leaves one no
+/// room.
+std::optional<std::vector<HullPoints>> allGrown(const std::vector<HullSource>& sources,
+                                                const Domain3& domain) {
+  std::vector<HullPoints> hulls;
+  for (const HullSource& source : sources) {
+    auto hull = grown(source.vertices, source.contained, domain);
+    if (!hull) return std::nullopt;
+    hulls.push_back(std::move(*hull));
+  }
+  return hulls;
+}
+
+PhysicsConvex assembled(std::vector<HullPoints>&& hulls, const Domain3& domain) {
+  PhysicsConvex convex;
+  convex.domain = domain;
+  convex.baseHull = std::move(hulls.front());
+  convex.hulls.assign(std::make_move_iterator(hulls.begin() + 1),
+                      std::make_move_iterator(hulls.end()));
+  return convex;
+}
+
+PhysicsConvex quantisedHulls(const std::vector<HullSource>& sources) {
+  constexpr double room = 0.505;  // one percent beyond the unit cube, the most that is written
+  for (const Domain3& domain : {Domain3{}, Domain3{glm::dvec3(-room), glm::dvec3(room)}})
+    if (auto hulls = allGrown(sources, domain)) return assembled(std::move(*hulls), domain);
+  std::vector<HullPoints> hulls;
+  for (const HullSource& source : sources)
+    hulls.push_back(quantisedOutward(source.vertices, source.contained, {}));
+  return assembled(std::move(hulls), {});
+}
+
+}  // namespace
+
+Result<mesh::ConvexHull> sourceHull(const Faces& faces) {
+  return mesh::enclosingHull(positionsOf(faces), limits::verticesPerHull);
+}
+
+HullPoints quantisedOutward(const std::vector<glm::dvec3>& vertices,
+                            const std::vector<glm::dvec3>& contained, const Domain3& domain) {
+  if (auto hull = grown(vertices, contained, domain)) return *hull;
+  if (auto hull = spanning(cellsAround(vertices, domain), contained, domain)) return *hull;
+  return boxAround(contained, domain);
+}
+
+Result<PhysicsConvex> makePhysicsConvex(const std::vector<glm::dvec3>& baseSource,
+                                        const std::vector<std::vector<glm::dvec3>>& hulls) {
+  std::vector<HullSource> sources;
+  auto base = hullSourceOf(baseSource, "base hull");
+  if (!base) return failure(std::move(base));
+  sources.push_back(std::move(*base));
+  for (std::size_t i = 0; i < hulls.size(); ++i) {
+    auto source = hullSourceOf(hulls[i], "hull " + std::to_string(i));
+    if (!source) return failure(std::move(source));
+    sources.push_back(std::move(*source));
+  }
+  return quantisedHulls(sources);
+}
+
+}  // namespace wb::asset

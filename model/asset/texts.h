@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::asset {
+
+/// What is said while a mesh asset is read.
+inline constexpr TextTable assetTexts({
+    {"asset.no_header", "a mesh asset must begin with a map that lists its blocks"},
+    {"asset.version",
+     "the asset has version {version}; versions up to {limit} can be read, newer ones are refused"},
+    {"asset.nothing_decoded", "no block of this mesh asset can be read: {reason}"},
+    {"asset.no_blocks", "the header lists no block"},
+    {"asset.bad_entry",
+     "{name} must be listed with an offset and a size, whole numbers that are not negative; it is "
+     "left out"},
+    {"asset.beyond_file", "the block should end at byte {end}, but the file ends at byte {file}"},
+    {"asset.not_zlib", "the block is not compressed as expected (zlib: {reason})"},
+    {"asset.stream_truncated", "the compressed data of the block is cut off"},
+    {"asset.inflates_too_large",
+     "the block inflates to more than {limit} bytes, the most that is read"},
+    {"asset.opaque_too_large",
+     "the unknown blocks hold more bytes than the file; this one is left out"},
+    {"asset.wrong_type", "{key} must be {expected}"},
+    {"asset.domain_too_large", "Min and Max are farther apart than a coordinate can tell"},
+    {"asset.odd_length", "{key} is {bytes} bytes long, which is no multiple of {unit}"},
+    {"asset.wrong_count", "{key} has {have} entries, {need} were expected"},
+    {"asset.weights_cut", "Weights ends inside the entry of vertex {vertex}"},
+    {"asset.weights_left",
+     "Weights goes on for {bytes} bytes after the last of {vertices} vertices"},
+    {"asset.hull_list",
+     "HullList speaks of {need} points in {hulls} hulls, but Positions holds {have}"},
+    {"asset.too_many_hulls", "HullList names {have} hulls, more than the {limit} that are read"},
+    {"asset.too_many_faces", "the block has {have} faces, more than the {limit} that are read"},
+});
+
+}  // namespace wb::asset

@@ -13,13 +13,21 @@ bool isBox(const Decision& decision) {
 }
 
 /// Whether OpenSim has a shape of its own for the prim: a box, or a sphere with equal sides, with
-/// no parameter changed.
+/// no parameter changed that it looks at.
 bool isNative(const scene::Part& part) {
-  const prim::Kind kind = prim::kindOf(part.prim);
+  using prim::Kind;
+  const Kind kind = prim::kindOf(part.prim);
   const glm::dvec3& scale = part.scale;
-  const bool candidate = kind == prim::Kind::box ||
-                         (kind == prim::Kind::sphere && scale.x == scale.y && scale.y == scale.z);
-  return candidate && part.prim == prim::defaultShape(kind);
+  if (kind == Kind::sphere && (scale.x != scale.y || scale.y != scale.z)) return false;
+  prim::PrimShape plain = prim::defaultShape(kind);
+  plain.hole = part.prim.hole;
+  if (kind == Kind::box) {
+    plain.holeSize = part.prim.holeSize;
+    plain.radiusOffset = part.prim.radiusOffset;
+    plain.skew = part.prim.skew;
+    plain.revolutions = part.prim.revolutions;
+  }
+  return (kind == Kind::box || kind == Kind::sphere) && part.prim == plain;
 }
 
 void weighSecondLife(PartCost& cost, const scene::Part& part, const PartStatistics& statistics,

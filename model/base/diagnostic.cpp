@@ -27,11 +27,13 @@ std::string line(const Diagnostic& diagnostic) {
   return result + message(diagnostic);
 }
 
+Diagnostic inFile(Diagnostic diagnostic, std::string_view file) {
+  if (diagnostic.file.empty()) diagnostic.file = file;
+  return diagnostic;
+}
+
 void append(Diagnostics& all, Diagnostics found, std::string_view file) {
-  for (Diagnostic& diagnostic : found) {
-    if (diagnostic.file.empty()) diagnostic.file = file;
-    all.push_back(std::move(diagnostic));
-  }
+  for (Diagnostic& diagnostic : found) all.push_back(inFile(std::move(diagnostic), file));
 }
 
 }  // namespace wb

@@ -3,15 +3,18 @@
 #include "model/base/uuid.h"
 #include "model/prim/prim_shape.h"
 
-#include <cstdint>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
 #include <nlohmann/json.hpp>
+
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace wb::scene {
+
+using Json = nlohmann::json;
 
 /// `mesh|box|cylinder|prism|sphere|torus|tube|ring|sculpt|flexible`.
 enum class PartKind : std::uint8_t {
@@ -54,7 +57,10 @@ struct Part {
   bool animated = false;
   bool materials = false;  ///< Has a normal or specular material.
   prim::PrimShape prim;
-  nlohmann::json extra = nlohmann::json::object();  ///< Keys of the file that are not known.
+  Json extra = Json::object();      ///< Keys of the file that are not known or not usable.
+  Json primExtra = Json::object();  ///< The same of the key `prim`.
+
+  bool operator==(const Part&) const = default;
 };
 
 }  // namespace wb::scene

@@ -5,17 +5,21 @@
 #include "model/scene/part.h"
 
 #include <glm/gtc/quaternion.hpp>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
-#include <variant>
+#include <string_view>
 #include <vector>
 
 namespace wb::scene {
 
-using Json = nlohmann::json;
+// Every `extra` below holds the keys of the file that are not known, and the values of known ones
+// that could not be used (the default stands in their place), so that saving loses neither.
 
 /// Parts that are one object; the first is the root. Position and rotation are the region's.
 struct Linkset {
@@ -32,6 +36,8 @@ struct Linkset {
 
   /// Physical, or moving: what its parts' shapes are chosen by.
   bool dynamic() const { return physical || moving; }
+
+  bool operator==(const Linkset&) const = default;
 };
 
 std::size_t scriptCount(const Linkset& linkset);
@@ -40,6 +46,8 @@ struct Parcel {
   std::string name;
   double area = 0;  ///< m²
   Json extra = Json::object();
+
+  bool operator==(const Parcel&) const = default;
 };
 
 /// A kind of the table `mainland|private_20000|private_30000|homestead|openspace`, or a capacity.
@@ -52,10 +60,14 @@ struct Region {
   Json extra = Json::object();
 
   double capacity() const;  ///< Land impact that fits.
+
+  bool operator==(const Region&) const = default;
 };
 
 /// Land impact that fits on a region kind; nothing for an unknown word.
 std::optional<double> regionCapacity(std::string_view kind);
+/// The words of the table above.
+std::span<const std::string_view> regionKindWords();
 
 /// Constants as the file says them: a base profile and what differs. Not checked here: an unknown
 /// key or a value out of range is kept, and named by the cost module.
@@ -64,14 +76,16 @@ struct ProfileSetting {
   std::string base = "second-life";
   std::map<std::string, Json> set;
   Json extra = Json::object();
+
+  bool operator==(const ProfileSetting&) const = default;
 };
 
 /// A mesh asset of the scene. Identical bytes are held once.
 struct Asset {
-  std::string path;  ///< As in the file; empty when the data is inside it.
-  Bytes data;        ///< As stored; kept for an asset that is inside the project file.
-  std::string sha256;                              ///< Of the stored bytes; empty when missing.
-  std::shared_ptr<const asset::MeshAsset> mesh;    ///< Null when it could not be read.
+  std::string path;                   ///< Absolute, or relative to Scene::folder; empty: inside.
+  std::shared_ptr<const Bytes> data;  ///< As stored, of an asset inside the project; else null.
+  std::string sha256;                 ///< Of the stored bytes; empty when missing.
+  std::shared_ptr<const asset::MeshAsset> mesh;  ///< Null when it could not be read.
   Json extra = Json::object();
 };
 
@@ -82,8 +96,10 @@ struct OctreeEntry {
   glm::dquat rotation{1, 0, 0, 0};
   std::optional<double> size;  ///< Metres; nothing: 32, or the map's own.
   std::string tree;
-  std::string path;
+  std::string path;  ///< Absolute, or relative to Scene::folder.
   Json extra = Json::object();
+
+  bool operator==(const OctreeEntry&) const = default;
 };
 
 /// What the grid measured of a linkset; nothing where it was not measured.
@@ -95,10 +111,13 @@ struct Measured {
   std::optional<double> server;
   std::optional<bool> physical;
   Json extra = Json::object();
+
+  bool operator==(const Measured&) const = default;
 };
 
 /// Everything a project holds.
 struct Scene {
+  std::filesystem::path folder;  ///< Of the project file, absolute: where relative paths begin.
   std::string name;
   ProfileSetting profile;
   std::vector<ProfileSetting> scenarios;

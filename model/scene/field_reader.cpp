@@ -1,0 +1,44 @@
+#include "model/scene/field_reader.h"
+
+#include "model/scene/texts.h"
+
+#include <algorithm>
+
+namespace wb::scene {
+
+FieldReader::FieldReader(const Json& json, const Place& place, Findings& findings)
+    : json_(json.is_object() ? &json : nullptr), place_(place), findings_(findings) {
+  if (!json_) warn(place, json, MapValue::expected());
+}
+
+const Json* FieldReader::find(std::string_view key) {
+  known_.push_back(key);
+  if (!json_) return nullptr;
+  const auto found = json_->find(key);
+  return found == json_->end() ? nullptr : &*found;
+}
+
+void FieldReader::refuse(std::string_view key, const Json& json, Expectation expectation) {
+  warn(Place(place_, key), json, std::move(expectation));
+  unusable_.emplace(key, json);
+}
+
+void FieldReader::tellLimited(std::string_view key, const Json& json, const Range& range) {
+  warn(Place(place_, key), json,
+       {sceneTexts["project.out_of_range"],
+        {{"minimum", range.minimum}, {"maximum", range.maximum}}});
+}
+
+void FieldReader::warn(const Place& place, const Json& json, Expectation expectation) {
+  expectation.arguments.emplace_back("found", excerpt(json));
+  findings_.warn(place.text(), expectation.text, std::move(expectation.arguments));
+}
+
+void FieldReader::rest(Json& extra) {
+  extra = std::move(unusable_);
+  if (!json_) return;
+  for (const auto& [key, value] : json_->items())
+    if (std::ranges::find(known_, key) == known_.end()) extra.emplace(key, value);
+}
+
+}  // namespace wb::scene

@@ -1,0 +1,15 @@
+#include "model/scene/field_writer.h"
+
+#include <algorithm>
+
+namespace wb::scene {
+
+void FieldWriter::rest(const Json& extra) {
+  const auto& members = json_.get_ref<const OrderedJson::object_t&>();
+  std::vector<std::string> taken;
+  for (const auto& [key, value] : members) taken.push_back(key);
+  for (const auto& [key, value] : extra.items())
+    if (std::ranges::find(taken, key) == taken.end()) addMember(json_, key, value);
+}
+
+}  // namespace wb::scene

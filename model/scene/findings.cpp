@@ -1,0 +1,26 @@
+#include "model/scene/findings.h"
+
+#include "model/base/limits.h"
+#include "model/scene/texts.h"
+
+#include <utility>
+
+namespace wb::scene {
+
+void Findings::add(Diagnostic finding) {
+  if (findings_.size() < limits::projectFindings) {
+    findings_.push_back(std::move(finding));
+  } else {
+    ++more_;
+  }
+}
+
+Diagnostics Findings::take() {
+  if (more_ > 0)
+    findings_.push_back(
+        {Severity::note, sceneTexts["project.more_findings"], {{"count", more_}}, {}, more_, {}});
+  more_ = 0;
+  return std::exchange(findings_, {});
+}
+
+}  // namespace wb::scene

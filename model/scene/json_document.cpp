@@ -1,0 +1,158 @@
+#include "model/scene/json_document.h"
+
+#include "model/base/limits.h"
+#include "model/scene/place.h"
+#include "model/scene/texts.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace wb::scene {
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+/// The library's sentence without its own place and without the bytes it read last, which need not
+/// be valid text.
+std::string reasonOf(std::string_view what) {
+  const std::size_t dash = what.find(" - ");
+  if (dash != std::string_view::npos) what.remove_prefix(dash + 3);
+  return std::string(what.substr(0, what.find("; last read")));
+}
+
+/// `line 3, column 14` of the byte that was read last, counted in code points from 1.
+std::string placeOf(std::string_view text, std::size_t bytesRead) {
+  const std::string_view before = text.substr(0, bytesRead == 0 ? 0 : bytesRead - 1);
+  const auto lines = std::ranges::count(before, '\n');
+  const std::size_t lineStart = before.rfind('\n') + 1;
+  const auto columns = std::ranges::count_if(before.substr(lineStart),
+                                             [](char c) { return (c & '\xC0') != '\x80'; });
+  return "line " + std::to_string(lines + 1) + ", column " + std::to_string(columns + 1);
+}
+
+/// Receives the parts of a document from the library's parser and builds the tree, so that limits
+/// hold before memory is spent and positions of errors are known.
+class DocumentBuilder : public nlohmann::json_sax<Json> {
+ public:
+  DocumentBuilder(std::string_view text, Findings& findings,
+                  std::optional<std::string_view> awaitedKey = {})
+      : text_(text), findings_(findings), awaitedKey_(awaitedKey) {}
+
+  bool null() override { return put(nullptr); }
+  bool boolean(bool value) override { return put(value); }
+  bool number_integer(number_integer_t value) override { return put(value); }
+  bool number_unsigned(number_unsigned_t value) override { return put(value); }
+  bool number_float(number_float_t value, const string_t&) override { return put(value); }
+  bool string(string_t& value) override { return put(std::move(value)); }
+  bool binary(binary_t& value) override { return put(std::move(value)); }
+  bool start_object(std::size_t) override { return open(Json::object()); }
+  bool start_array(std::size_t) override { return open(Json::array()); }
+  bool end_object() override { return close(); }
+  bool end_array() override { return close(); }
+
+  bool key(string_t& key) override {
+    foundAwaited_ = open_.size() == 1 && key == awaitedKey_;
+    if (foundAwaited_) return false;
+    open_.back().key = std::move(key);
+    if (open_.back().container->contains(open_.back().key))
+      findings_.warn(place(), sceneTexts["json.duplicate_key"]);
+    return true;
+  }
+
+  bool parse_error(std::size_t position, const std::string&,
+                   const nlohmann::detail::exception& problem) override {
+    constexpr int numberOverflow = 406;  // As the library numbers its exceptions.
+    const std::string where = placeOf(text_, position);
+    if (problem.id == numberOverflow) return fail(sceneTexts["json.number_too_large"], {}, where);
+    return fail(sceneTexts["json.syntax"], {{"reason", reasonOf(problem.what())}}, where);
+  }
+
+  Result<Json> take() {
+    if (error_) return tl::unexpected(std::move(*error_));
+    return std::move(root_);
+  }
+
+  bool foundAwaited() const { return foundAwaited_; }
+
+ private:
+  struct OpenContainer {
+    Json* container;
+    std::string key;  ///< Of an object's member that is being read.
+  };
+
+  bool put(Json value) { return insert(std::move(value)) != nullptr; }
+
+  bool open(Json empty) {
+    if (open_.size() == limits::projectDepth)
+      return fail(sceneTexts["json.too_deep"], {{"limit", limits::projectDepth}}, {});
+    Json* container = insert(std::move(empty));
+    if (container) open_.push_back({container, {}});
+    return container != nullptr;
+  }
+
+  bool close() {
+    open_.pop_back();
+    return true;
+  }
+
+  /// Where the value now lies: the root, or the last of the innermost open container.
+  Json* insert(Json&& value) {
+    if (++values_ > limits::projectValues) {
+      fail(sceneTexts["json.too_many_values"], {{"limit", limits::projectValues}}, {});
+      return nullptr;
+    }
+    if (open_.empty()) return &(root_ = std::move(value));
+    auto& [container, key] = open_.back();
+    if (container->is_object()) return &((*container)[key] = std::move(value));
+    return &container->emplace_back(std::move(value));
+  }
+
+  /// Of the member whose key was read last.
+  std::string place() const {
+    std::string text;
+    for (const auto& [container, key] : open_)
+      text = container->is_object() ? memberPlace(text, key)
+                                    : elementPlace(text, container->size() - 1);
+    return text;
+  }
+
+  bool fail(Text text, std::vector<Argument> arguments, std::string where) {
+    error_ = failure(text, std::move(arguments), std::move(where)).value();
+    return false;
+  }
+
+  std::string_view text_;
+  Findings& findings_;
+  std::optional<std::string_view> awaitedKey_;
+  bool foundAwaited_ = false;
+  Json root_;
+  std::vector<OpenContainer> open_;
+  std::size_t values_ = 0;
+  std::optional<Diagnostic> error_;
+};
+
+std::string_view withoutMark(std::string_view text) {
+  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
+  return text;
+}
+
+}  // namespace
+
+Result<Json> parseJson(std::string_view text, Findings& findings) {
+  text = withoutMark(text);
+  DocumentBuilder builder(text, findings);
+  Json::sax_parse(text, &builder);
+  return builder.take();
+}
+
+bool beginsWithKey(std::string_view text, std::string_view key) {
+  text = withoutMark(text);
+  Findings ignored;
+  DocumentBuilder builder(text, ignored, key);
+  Json::sax_parse(text, &builder);
+  return builder.foundAwaited();
+}
+
+}  // namespace wb::scene

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/scene/part.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace wb::scene {
+
+/// Keeps the order in which keys were added.
+using OrderedJson = nlohmann::ordered_json;
+
+/// Adds a member whose key the object does not have yet; unlike the library's own way it does not
+/// look for that key first, which matters for objects of thousands of keys.
+void addMember(OrderedJson& object, std::string_view key, OrderedJson value);
+
+/// JSON text in UTF-8 for people: two spaces a level, a list without lists or objects in it on one
+/// line, a newline at the end. Numbers in the shortest form that reads back bit-exact; what is not
+/// finite is null. Bytes that are no UTF-8 become the replacement character.
+std::string printed(const OrderedJson& json);
+
+/// A text in quotes for a message: escaped, without control characters, and cut when it is long.
+std::string excerptOfText(std::string_view text);
+
+/// A value for a message: `"a text"`, `-3`, `[1, 2]`; a longer or deeper one is cut to `[…]`,
+/// `{…}`.
+std::string excerpt(const Json& json);
+
+}  // namespace wb::scene

@@ -1,0 +1,118 @@
+#include "model/scene/project_check.h"
+
+#include "model/scene/json_text.h"
+#include "model/scene/place.h"
+#include "model/scene/texts.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace wb::scene {
+namespace {
+
+/// Ids of things of one sort with the place of the first that has each.
+class IdCheck {
+ public:
+  explicit IdCheck(Findings& findings) : findings_(findings) {}
+
+  void see(const Uuid& id, const std::string& place) {
+    if (id.isNull()) return;
+    const auto [first, isNew] = seen_.emplace(id, place);
+    if (!isNew)
+      findings_.warn(place + ".id", sceneTexts["project.duplicate_id"],
+                     {{"id", id.text()}, {"first", first->second}});
+  }
+  bool has(const Uuid& id) const { return seen_.contains(id); }
+
+ private:
+  std::map<Uuid, std::string> seen_;
+  Findings& findings_;
+};
+
+class ReferenceCheck {
+ public:
+  ReferenceCheck(const Scene& scene, Findings& findings) : scene_(scene), findings_(findings) {}
+
+  void check() {
+    forEach("regions", scene_.regions, [this](const Region& region, const std::string& place) {
+      regionIds_.see(region.id, place);
+    });
+    forEach("linksets", scene_.linksets, [this](const Linkset& linkset, const std::string& place) {
+      checkLinkset(linkset, place);
+    });
+    forEach("measured", scene_.measured,
+            [this](const Measured& measured, const std::string& place) {
+              checkMeasured(measured, place);
+            });
+  }
+
+ private:
+  template <class Item, class Check>
+  static void forEach(const std::string& place, const std::vector<Item>& items, Check&& checkOne) {
+    for (std::size_t i = 0; i < items.size(); ++i) checkOne(items[i], elementPlace(place, i));
+  }
+
+  void checkLinkset(const Linkset& linkset, const std::string& place) {
+    linksetIds_.see(linkset.id, place);
+    linksetNames_.insert(linkset.name);
+    if (linkset.parts.empty()) findings_.warn(place + ".parts", sceneTexts["project.no_parts"]);
+    checkRegion(linkset, place);
+    forEach(place + ".parts", linkset.parts, [this](const Part& part, const std::string& where) {
+      partIds_.see(part.id, where);
+      checkAsset(part, where);
+    });
+  }
+
+  void checkRegion(const Linkset& linkset, const std::string& place) {
+    if (linkset.region.empty()) return;
+    const Region* region = scene_.regionOf(linkset);
+    if (!region)
+      return findings_.warn(place + ".region", sceneTexts["project.unknown_region"],
+                            {{"region", excerptOfText(linkset.region)}});
+    if (linkset.parcel.empty()) return;
+    if (std::ranges::find(region->parcels, linkset.parcel, &Parcel::name) == region->parcels.end())
+      findings_.warn(
+          place + ".parcel", sceneTexts["project.unknown_parcel"],
+          {{"region", excerptOfText(linkset.region)}, {"parcel", excerptOfText(linkset.parcel)}});
+  }
+
+  void checkAsset(const Part& part, const std::string& place) {
+    if (part.kind != PartKind::mesh) return;
+    if (part.asset.empty()) return findings_.warn(place, sceneTexts["project.no_asset"]);
+    if (!scene_.assets.contains(part.asset))
+      findings_.warn(place + ".asset", sceneTexts["project.unknown_asset"],
+                     {{"asset", excerptOfText(part.asset)}});
+  }
+
+  void checkMeasured(const Measured& measured, const std::string& place) {
+    if (!measured.linksetId.isNull()) {
+      if (!linksetIds_.has(measured.linksetId))
+        tellUnknown(place + ".linkset_id", measured.linksetId.text());
+    } else if (!linksetNames_.contains(measured.linkset)) {
+      tellUnknown(place + ".linkset", measured.linkset);
+    }
+  }
+
+  void tellUnknown(std::string place, const std::string& linkset) {
+    findings_.warn(std::move(place), sceneTexts["project.unknown_linkset"],
+                   {{"linkset", excerptOfText(linkset)}});
+  }
+
+  const Scene& scene_;
+  Findings& findings_;
+  IdCheck regionIds_{findings_};
+  IdCheck linksetIds_{findings_};
+  IdCheck partIds_{findings_};
+  std::set<std::string> linksetNames_;
+};
+
+}  // namespace
+
+void checkReferences(const Scene& scene, Findings& findings) {
+  ReferenceCheck(scene, findings).check();
+}
+
+}  // namespace wb::scene

@@ -1,0 +1,29 @@
+#include "model/scene/project_paths.h"
+
+#include <system_error>
+
+namespace wb::scene {
+
+namespace fs = std::filesystem;
+
+fs::path absoluteFolder(const fs::path& folder) {
+  std::error_code error;
+  fs::path full = fs::absolute(folder.empty() ? fs::path(".") : folder, error);
+  full = (error ? folder : full).lexically_normal();
+  return full.has_filename() || !full.has_relative_path() ? full : full.parent_path();
+}
+
+fs::path resolvedPath(const fs::path& folder, const std::string& path) {
+  return (folder / path).lexically_normal();
+}
+
+std::string pathSeenFrom(const fs::path& to, const fs::path& from, const std::string& path) {
+  if (path.empty()) return path;
+  const fs::path full = resolvedPath(from, path);
+  const fs::path relative = full.lexically_relative(to);
+  const bool below = !relative.empty() && relative != "." && *relative.begin() != "..";
+  if (below) return relative.generic_string();
+  return from == to ? path : full.string();
+}
+
+}  // namespace wb::scene

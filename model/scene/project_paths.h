@@ -1,0 +1,19 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace wb::scene {
+
+/// Absolute and without `.`, `..` and a last slash; an empty path is the current folder.
+std::filesystem::path absoluteFolder(const std::filesystem::path& folder);
+
+/// The file that a project in `folder` means by `path`.
+std::filesystem::path resolvedPath(const std::filesystem::path& folder, const std::string& path);
+
+/// `path` of a project in the folder `from`, as a project in `to` writes it: relative below `to`,
+/// unchanged if the folder is the same, else absolute. Both folders as absoluteFolder gives them.
+std::string pathSeenFrom(const std::filesystem::path& to, const std::filesystem::path& from,
+                         const std::string& path);
+
+}  // namespace wb::scene

@@ -1,0 +1,134 @@
+#include "model/base/limits.h"
+#include "tests/scene/project_support.h"
+
+#include <fstream>
+#include <sstream>
+
+namespace wb::scene {
+namespace {
+
+const std::string dataFolder = std::string(WEIGHBRIDGE_DATA) + "/scene/";
+
+std::string refusalLine(std::string_view text) { return line(refusal(text)); }
+
+std::string fileText(const std::string& path) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+TEST(ProjectErrors, aSyntaxErrorHasItsLineAndColumn) {
+  const auto loaded = readProject(dataFolder + "invalid.weighbridge");
+  ASSERT_FALSE(loaded);
+  EXPECT_EQ(line(loaded.error()), dataFolder +
+                                      "invalid.weighbridge: line 8, column 90: is not valid JSON: "
+                                      "invalid literal");
+}
+
+TEST(ProjectErrors, aTruncatedFileSaysSo) {
+  const auto loaded = readProject(dataFolder + "truncated.weighbridge");
+  ASSERT_FALSE(loaded);
+  EXPECT_EQ(loaded.error().place, "line 8, column 54");
+  EXPECT_EQ(message(loaded.error()), "is not valid JSON: invalid string: missing closing quote");
+  EXPECT_EQ(refusalLine(""),
+            "line 1, column 1: is not valid JSON: unexpected end of input; expected '[', '{', or a "
+            "literal");
+  EXPECT_EQ(refusalLine("{\"weighbridge\": 1,\n"),
+            "line 2, column 1: is not valid JSON: unexpected end of input; expected string "
+            "literal");
+}
+
+TEST(ProjectErrors, everyTruncationOfAProjectIsRefused) {
+  const std::string text = fileText(dataFolder + "valid.weighbridge");
+  const std::size_t end = text.rfind('}');
+  ASSERT_GT(end, 1000U);
+  for (std::size_t length = 0; length <= end; ++length)
+    EXPECT_FALSE(parseProject(text.substr(0, length), nowhere)) << length;
+  EXPECT_TRUE(parseProject(text.substr(0, end + 1), nowhere));
+}
+
+TEST(ProjectErrors, columnsCountCharactersNotBytes) {
+  EXPECT_EQ(refusal("{\"weighbridge\": 1, \"name\": \"üü\" x}").place, "line 1, column 33");
+}
+
+TEST(ProjectErrors, whatIsNoProjectSaysWhatWasExpected) {
+  const std::string expected =
+      "is not a Weighbridge project; a JSON object with the key \"weighbridge\" was expected";
+  for (const std::string_view text :
+       {"{}", "[]", "5", "null", "\"weighbridge\"", "[{\"weighbridge\": 1}]"})
+    EXPECT_EQ(refusalLine(text), expected);
+}
+
+TEST(ProjectErrors, aNewerMajorVersionIsNamed) {
+  EXPECT_EQ(refusalLine(R"({"weighbridge": 2})"),
+            "weighbridge: is a Weighbridge project of version 2, made by a newer Weighbridge; "
+            "version 1 was expected");
+  EXPECT_EQ(refusal(R"({"weighbridge": 17.5})").place, "weighbridge");
+}
+
+TEST(ProjectErrors, aVersionIsANumberFromOne) {
+  for (const std::string_view version : {"0", "-1", "0.99", "\"1\"", "null", "true", "[1]"})
+    EXPECT_EQ(refusalLine("{\"weighbridge\": " + std::string(version) + "}"),
+              "weighbridge: " + std::string(version) +
+                  " is no version of a Weighbridge project; 1 was expected");
+}
+
+TEST(ProjectErrors, numbersBeyondDoubleAreRefusedWithTheirPlace) {
+  EXPECT_EQ(refusalLine("{\"weighbridge\": 1,\n\"size\": 1e999}"),
+            "line 2, column 13: a number is larger than any that can be computed with");
+  EXPECT_EQ(refusal("{\"weighbridge\": NaN}").text.code, "json.syntax");
+  EXPECT_EQ(refusal("{\"weighbridge\": Infinity}").text.code, "json.syntax");
+}
+
+TEST(ProjectErrors, textThatIsNoUtf8IsRefused) {
+  const Diagnostic error = refusal("{\"weighbridge\": 1, \"name\": \"a\xFFz\"}");
+  EXPECT_EQ(message(error), "is not valid JSON: invalid string: ill-formed UTF-8 byte");
+  EXPECT_EQ(error.place, "line 1, column 30");
+}
+
+TEST(ProjectErrors, nestingIsLimitedWithoutACrash) {
+  const std::string deep(1'000'000, '[');
+  for (const std::string& text : {deep, R"({"weighbridge": 1, "x": )" + deep, [&] {
+                                    std::string objects;
+                                    for (int i = 0; i < 100'000; ++i) objects += "{\"a\":";
+                                    return objects;
+                                  }()})
+    EXPECT_EQ(refusalLine(text), "is nested deeper than 64 levels, the most that is read");
+}
+
+TEST(ProjectErrors, theDeepestNestingAllowedIsReadAndSaved) {
+  const std::size_t depth = limits::projectDepth - 1;  // The project itself is one level.
+  Scene scene = parsed(R"({"weighbridge": 1, "x": )" + std::string(depth, '[') +
+                       std::string(depth, ']') + "}")
+                    .value;
+  EXPECT_EQ(parsed(formatProject(scene, nowhere)).value.extra, scene.extra);
+}
+
+TEST(ProjectErrors, theNumberOfValuesIsLimited) {
+  std::string text = R"({"weighbridge": 1, "x": [0)";
+  text.reserve(2 * limits::projectValues + 100);
+  for (std::size_t i = 0; i < limits::projectValues; ++i) text += ",0";
+  EXPECT_EQ(refusalLine(text + "]}"), "holds more than 8000000 values, the most that is read");
+}
+
+TEST(ProjectErrors, aFileThatCannotBeReadSaysWhy) {
+  const auto loaded = readProject("/nowhere/at/all.weighbridge");
+  ASSERT_FALSE(loaded);
+  EXPECT_EQ(line(loaded.error()),
+            "/nowhere/at/all.weighbridge: cannot be read: No such file or directory");
+}
+
+TEST(LooksLikeProject, findsTheKeyAtTheTopLevelOnly) {
+  EXPECT_TRUE(looksLikeProject(R"({"weighbridge": 1})"));
+  EXPECT_TRUE(looksLikeProject("\xEF\xBB\xBF \n{ \"name\": [{}], \"weighbridge\""));
+  EXPECT_TRUE(looksLikeProject(R"({"weighbridge": "whatever)")) << "its errors are a project's";
+  EXPECT_FALSE(looksLikeProject(R"({"rows": [{"weighbridge": 1}]})"));
+  EXPECT_FALSE(looksLikeProject(R"([{"weighbridge": 1}])"));
+  EXPECT_FALSE(looksLikeProject(R"({"": 1, "name": "weighbridge"})"));
+  EXPECT_FALSE(looksLikeProject(""));
+  EXPECT_FALSE(looksLikeProject(std::string("{\0\0\0\5k", 6)));
+  EXPECT_FALSE(looksLikeProject(std::string(1'000'000, '[')));
+}
+
+}  // namespace
+}  // namespace wb::scene

@@ -12,8 +12,9 @@ namespace wb::import {
 
 /// How a bare mesh asset is weighed; a project says all this itself.
 struct BareOptions {
-  std::optional<glm::dvec3> size;             ///< Metres; else 1×1×1.
-  std::optional<scene::ShapeType> shapeType;  ///< Else prim with a physics shape, convex_hull without.
+  std::optional<glm::dvec3> size;  ///< Metres; else 1×1×1.
+  /// Else prim for an asset with a physics mesh or a list of hulls, convex_hull without.
+  std::optional<scene::ShapeType> shapeType;
   bool physical = false;
   std::size_t scripts = 0;
 };

@@ -1,0 +1,111 @@
+#include "model/import/open.h"
+
+#include "model/asset/decode.h"
+#include "model/base/digest.h"
+#include "model/base/file.h"
+#include "model/import/texts.h"
+#include "model/scene/project.h"
+
+#include <memory>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+/// What the uploader looks at when it chooses the shape type of a new mesh.
+bool hasPhysicsShape(const asset::MeshAsset& mesh) {
+  if (mesh.physicsConvex && !mesh.physicsConvex->hulls.empty()) return true;
+  return mesh.physicsMesh && !asset::toTriangleMesh(*mesh.physicsMesh).triangles.empty();
+}
+
+scene::Part barePart(const std::string& name, const asset::MeshAsset& mesh,
+                     const BareOptions& options) {
+  const auto usualType =
+      hasPhysicsShape(mesh) ? scene::ShapeType::prim : scene::ShapeType::convexHull;
+  scene::Part part;
+  part.name = name;
+  part.kind = scene::PartKind::mesh;
+  part.asset = name;
+  part.scale = options.size.value_or(glm::dvec3(1));
+  part.shapeType = options.shapeType.value_or(usualType);
+  part.scripts = options.scripts;
+  return part;
+}
+
+scene::Scene bareScene(const std::filesystem::path& path, asset::MeshAsset mesh,
+                       const std::string& sha256, const BareOptions& options) {
+  const std::string name = path.stem().string();
+  scene::Linkset linkset;
+  linkset.name = name;
+  linkset.physical = options.physical;
+  linkset.parts.push_back(barePart(name, mesh, options));
+
+  scene::Scene scene;
+  scene.folder = scene::projectFolder(path);
+  scene.name = name;
+  scene::Asset& stored = scene.assets[name];
+  stored.path = path.filename().string();
+  stored.sha256 = sha256;
+  stored.mesh = std::make_shared<const asset::MeshAsset>(std::move(mesh));
+  scene.linksets.push_back(std::move(linkset));
+  return scene;
+}
+
+Result<Loaded<scene::Scene>> openMeshAsset(const std::filesystem::path& path, ByteView bytes,
+                                           const std::string& sha256, const BareOptions& options) {
+  auto decoded = asset::decode(bytes);
+  if (!decoded) return failure(std::move(decoded));
+  return Loaded<scene::Scene>{bareScene(path, std::move(decoded->value), sha256, options),
+                              std::move(decoded->findings)};
+}
+
+Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteView bytes,
+                                       const Opened& about, const BareOptions& options,
+                                       const Task& task) {
+  switch (about.kind) {
+    case FileKind::project:
+      return scene::parseProject(textOf(bytes), scene::projectFolder(path), task);
+    case FileKind::meshAsset:
+      return openMeshAsset(path, bytes, about.sha256, options);
+    case FileKind::unknown:
+      break;
+  }
+  return failure(bytes.empty() ? importTexts["import.empty"] : importTexts["import.unknown_kind"]);
+}
+
+}  // namespace
+
+FileKind kindOf(ByteView bytes) {
+  if (asset::looksLikeMeshAsset(bytes)) return FileKind::meshAsset;
+  if (scene::looksLikeProject(textOf(bytes))) return FileKind::project;
+  return FileKind::unknown;
+}
+
+std::string_view name(FileKind kind) {
+  switch (kind) {
+    case FileKind::project:
+      return "project";
+    case FileKind::meshAsset:
+      return "mesh_asset";
+    case FileKind::unknown:
+      break;
+  }
+  return "unknown";
+}
+
+Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options,
+                            const Task& task) {
+  const Result<Bytes> bytes = readFile(path);
+  if (!bytes) return tl::unexpected(bytes.error());
+  Loaded<Opened> opened;
+  opened.value.kind = kindOf(*bytes);
+  opened.value.sha256 = sha256(*bytes);
+  opened.value.bytes = bytes->size();
+  auto loaded = openScene(path, *bytes, opened.value, options, task);
+  if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
+  opened.value.scene = std::move(loaded->value);
+  append(opened.findings, std::move(loaded->findings), path.string());
+  return opened;
+}
+
+}  // namespace wb::import

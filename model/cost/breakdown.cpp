@@ -63,7 +63,7 @@ class TracedParts {
     if (!isKnown(statistics_[i], decision)) return unknownCost(sink(i));
     Traced cost = partPhysics(sink(i), part, statistics_[i], decision,
                               geometrySureness(part, statistics_[i], decision, dynamic));
-    addEvidence(cost.children.front(), part, scene_.meshOf(part), decision, rules_);
+    addEvidence(cost.children.front(), sink(i), part, scene_.meshOf(part), decision, rules_);
     return cost;
   }
 

@@ -1,6 +1,7 @@
 #include "model/cost/evidence.h"
 
 #include "model/cost/geometry_cache.h"
+#include "model/cost/physics_rules.h"
 #include "model/cost/traced.h"
 #include "model/prim/tessellation.h"
 
@@ -13,9 +14,14 @@ namespace {
 /// More triangles or hulls than this are not named one by one.
 constexpr std::size_t mostNamed = 10;
 
-Term childOf(const Term& parent, TermId id, double share, std::vector<Argument> arguments) {
+/// A child that is a share of its parent.
+Term shareOf(const Term& parent, TermId id, double share, std::vector<Argument> arguments) {
   Term child = makeTerm(id, std::move(arguments));
+  child.formula = "M × s";
   child.value = parent.value * share;
+  child.filledIn = readable(parent.value) + " × " + readable(share) + " = " + readable(child.value);
+  child.symbols = {{"M", parent.value, parent.unit, {}, parent.name},
+                   {"s", share, {}, {}, "share of it"}};
   child.share = share;
   child.sureness = parent.sureness;
   child.part = parent.part;
@@ -29,42 +35,36 @@ void addLeaders(Term& term, const std::vector<double>& shares, TermId others, co
   const Leaders leading = leaders(shares, mostNamed);
   for (std::uint32_t index : leading.indices) {
     Term child = make(index);
+    child.share = shares[index];
     child.evidence.kind = term.evidence.kind;
     child.evidence.indices = {index};
     term.children.push_back(std::move(child));
   }
   if (const std::size_t rest = shares.size() - leading.indices.size(); rest > 0)
-    term.children.push_back(childOf(term, others, leading.rest, {{"of", rest}}));
+    term.children.push_back(shareOf(term, others, leading.rest, {{"of", rest}}));
 }
 
 void addTriangles(Term& term, const std::vector<double>& widths) {
   const std::vector<double> shares = triangleShares(widths);
-  term.evidence.kind = Evidence::Kind::triangles;
   addLeaders(term, shares, TermId::other_triangles, [&](std::uint32_t index) {
-    Term child = childOf(term, TermId::triangle, shares[index],
+    Term child = shareOf(term, TermId::triangle, shares[index],
                          {{"of", std::size_t{index}}, {"width", readable(widths[index])}});
-    child.formula = "M × (1 ÷ w) ÷ Σ(1 ÷ w)";
-    child.symbols = {{"w", widths[index], "m", {}, "width of the triangle"}};
+    child.symbols.push_back({"w", widths[index], "m", {}, "width of the triangle"});
     return child;
   });
 }
 
-void addHulls(Term& term, const std::vector<asset::HullPoints>& hulls, double vertexCost,
-              double hullCost) {
+void addHulls(Term& term, const TraceSink& sink, const std::vector<asset::HullPoints>& hulls) {
+  std::vector<Term> terms;
   std::vector<double> shares;
-  for (const asset::HullPoints& hull : hulls)
-    shares.push_back(vertexCost * static_cast<double>(hull.size()) + hullCost);
-  const double whole = std::accumulate(shares.begin(), shares.end(), 0.0);
-  for (double& share : shares) share = whole > 0 ? share / whole : 0;
-  addLeaders(term, shares, TermId::other_hulls, [&](std::uint32_t index) {
-    return childOf(term, TermId::one_hull, shares[index],
-                   {{"of", std::size_t{index}}, {"points", hulls[index].size()}});
-  });
-}
-
-double valueOf(const Term& term, std::string_view symbol) {
-  const auto found = std::ranges::find(term.symbols, symbol, &Symbol::symbol);
-  return found == term.symbols.end() ? 0 : found->value;
+  for (std::size_t i = 0; i < hulls.size(); ++i) {
+    Traced cost = hullCost(sink, TermId::one_hull, static_cast<double>(hulls[i].size()),
+                           Sureness::documented, std::to_string(i));
+    terms.push_back(std::move(cost.children.front()));
+    shares.push_back(term.value > 0 ? terms.back().value / term.value : 0);
+  }
+  addLeaders(term, shares, TermId::other_hulls,
+             [&](std::uint32_t index) { return std::move(terms[index]); });
 }
 
 }  // namespace
@@ -99,14 +99,16 @@ Leaders leaders(const std::vector<double>& shares, std::size_t most) {
   std::iota(result.indices.begin(), result.indices.end(), std::uint32_t{0});
   std::ranges::stable_sort(result.indices, std::ranges::greater{},
                            [&](std::uint32_t index) { return shares[index]; });
-  for (std::size_t i = most; i < result.indices.size(); ++i)
-    result.rest += shares[result.indices[i]];
-  result.indices.resize(std::min(most, result.indices.size()));
+  std::size_t named = 0;
+  while (named < std::min(most, shares.size()) && shares[result.indices[named]] > 0) ++named;
+  for (std::size_t i = named; i < shares.size(); ++i) result.rest += shares[result.indices[i]];
+  result.indices.resize(named);
   return result;
 }
 
-void addEvidence(Term& term, const scene::Part& part, const asset::MeshAsset* asset,
-                 const Decision& decision, const GeometryRules& rules) {
+void addEvidence(Term& term, const TraceSink& sink, const scene::Part& part,
+                 const asset::MeshAsset* asset, const Decision& decision,
+                 const GeometryRules& rules) {
   switch (decision.representation) {
     case Representation::none:
     case Representation::primitive:
@@ -117,12 +119,10 @@ void addEvidence(Term& term, const scene::Part& part, const asset::MeshAsset* as
       break;
     case Representation::decomposition:
       term.evidence.kind = Evidence::Kind::hulls;
-      if (asset && asset->physicsConvex)
-        addHulls(term, asset->physicsConvex->hulls,
-                 valueOf(term, constant(Key::hull_vertex_cost).symbol),
-                 valueOf(term, constant(Key::hull_cost).symbol));
+      if (asset && asset->physicsConvex) addHulls(term, sink, asset->physicsConvex->hulls);
       break;
     case Representation::triangleMesh:
+      term.evidence.kind = Evidence::Kind::triangles;
       addTriangles(term, physicsWidths(part, asset, decision, rules));
       break;
   }

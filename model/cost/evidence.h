@@ -3,6 +3,7 @@
 #include "model/cost/representation.h"
 #include "model/cost/statistics.h"
 #include "model/cost/term.h"
+#include "model/cost/trace_sink.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +20,7 @@ std::vector<double> physicsWidths(const scene::Part& part, const asset::MeshAsse
 /// all of it, in equal parts. The sum is 1 unless there are no triangles.
 std::vector<double> triangleShares(const std::vector<double>& widths);
 
-/// The largest shares, largest first; of equal ones the first.
+/// The largest shares above 0, largest first; of equal ones the first.
 struct Leaders {
   std::vector<std::uint32_t> indices;
   double rest = 0;  ///< The shares of all others together.
@@ -28,7 +29,8 @@ Leaders leaders(const std::vector<double>& shares, std::size_t most);
 
 /// Names what is behind the term of a part's physics: which triangles or hulls, and as children the
 /// dearest of them and the rest, their values adding up to the term's.
-void addEvidence(Term& term, const scene::Part& part, const asset::MeshAsset* asset,
-                 const Decision& decision, const GeometryRules& rules);
+void addEvidence(Term& term, const TraceSink& sink, const scene::Part& part,
+                 const asset::MeshAsset* asset, const Decision& decision,
+                 const GeometryRules& rules);
 
 }  // namespace wb::cost

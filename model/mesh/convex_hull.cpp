@@ -49,8 +49,7 @@ Neighbours neighboursOf(const std::vector<Triangle>& triangles, std::size_t poin
   }
   for (auto& list : result) {
     std::ranges::sort(list);
-    const auto rest = std::ranges::unique(list);
-    list.erase(rest.begin(), rest.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
   }
   return result;
 }

@@ -12,7 +12,7 @@ Fields::Fields(llsd::Value&& value, std::string_view key) {
   if (auto* map = value.get<llsd::Map>()) {
     map_ = std::move(*map);
   } else {
-    refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", "a map"}});
+    refuseType(key, "a map");
   }
 }
 
@@ -22,7 +22,7 @@ std::optional<T> Fields::take(std::string_view key, std::string_view expected) {
   if (entry == map_.end()) return std::nullopt;
   const auto node = map_.extract(entry);
   if (auto* content = node.mapped().template get<T>()) return std::move(*content);
-  refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", expected}});
+  refuseType(key, expected);
   return std::nullopt;
 }
 
@@ -45,7 +45,7 @@ std::optional<double> Fields::number(std::string_view key) {
   if (entry == map_.end()) return std::nullopt;
   const std::optional<double> number = map_.extract(entry).mapped().number();
   if (number && std::isfinite(*number)) return number;
-  refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", "a finite number"}});
+  refuseType(key, "a finite number");
   return std::nullopt;
 }
 
@@ -54,7 +54,7 @@ std::vector<double> Fields::numbers(std::string_view key) {
   for (const llsd::Value& element : array(key).value_or(llsd::Array{})) {
     const std::optional<double> number = element.number();
     if (!number || !std::isfinite(*number)) {
-      refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", "finite numbers"}});
+      refuseType(key, "finite numbers");
       return {};
     }
     result.push_back(*number);
@@ -64,6 +64,10 @@ std::vector<double> Fields::numbers(std::string_view key) {
 
 void Fields::refuse(Text text, std::vector<Argument> arguments) {
   if (!problem_) problem_ = Diagnostic{Severity::error, text, std::move(arguments), {}, 1, {}};
+}
+
+void Fields::refuseType(std::string_view key, std::string_view expected) {
+  refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", expected}});
 }
 
 void Fields::refuseCount(std::string_view key, std::size_t have, std::size_t need) {

@@ -77,6 +77,7 @@ class Fields {
   }
 
   void refuse(Text text, std::vector<Argument> arguments);
+  void refuseType(std::string_view key, std::string_view expected);
   void refuseCount(std::string_view key, std::size_t have, std::size_t need);
 
   /// The keys that were not taken.

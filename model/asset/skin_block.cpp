@@ -1,6 +1,5 @@
 #include "model/asset/blocks.h"
 #include "model/asset/fields.h"
-#include "model/asset/texts.h"
 
 #include <glm/gtc/type_ptr.hpp>
 
@@ -38,7 +37,7 @@ std::vector<std::string> stringsAt(Fields& fields, std::string_view key) {
   for (llsd::Value& element : fields.array(key).value_or(llsd::Array{})) {
     auto* text = element.get<std::string>();
     if (!text) {
-      fields.refuse(assetTexts["asset.wrong_type"], {{"key", key}, {"expected", "strings"}});
+      fields.refuseType(key, "strings");
       return {};
     }
     strings.push_back(std::move(*text));

@@ -249,9 +249,9 @@ class BinaryReader {
 
 Result<Parsed> readBinary(ByteView bytes, std::size_t baseOffset) {
   BinaryReader reader(bytes, baseOffset);
-  auto value = reader.value();
-  if (!value) return failure(std::move(value));
-  return Parsed{std::move(*value), reader.position()};
+  return reader.value().map([&](Value&& value) {
+    return Parsed{std::move(value), reader.position()};
+  });
 }
 
 }  // namespace wb::llsd

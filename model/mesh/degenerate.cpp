@@ -10,7 +10,7 @@ namespace {
 // The open-source viewer's test before an upload (is_degenerate of its collision shapes): on half
 // the normalised coordinates, with a finer tolerance for triangles whose edges are alike.
 constexpr double coordinateFactor = 0.5;
-constexpr double tolerance = 1e-7;
+constexpr double degenerateTolerance = 1e-7;
 constexpr double toleranceOfEvenEdges = 1e-11;
 constexpr double evenEdgeRatio = 10;
 
@@ -23,7 +23,7 @@ bool isDegenerate(const glm::dvec3& a, const glm::dvec3& b, const glm::dvec3& c)
   const glm::dvec3 ab = b - a;
   const glm::dvec3 ac = c - a;
   const glm::dvec3 bc = c - b;
-  const double limit = hasEvenEdges(ab, ac, bc) ? toleranceOfEvenEdges : tolerance;
+  const double limit = hasEvenEdges(ab, ac, bc) ? toleranceOfEvenEdges : degenerateTolerance;
   const glm::dvec3 atA = glm::cross(ab, ac);
   const glm::dvec3 atB = glm::cross(ab, bc);
   if (glm::dot(atA, atA) < limit || glm::dot(atB, atB) < limit) return true;

@@ -9,15 +9,6 @@
 namespace wb::mesh {
 namespace {
 
-struct ReleaseDevice {
-  void operator()(RTCDevice device) const { rtcReleaseDevice(device); }
-};
-struct ReleaseScene {
-  void operator()(RTCScene scene) const { rtcReleaseScene(scene); }
-};
-using Device = std::unique_ptr<RTCDeviceTy, ReleaseDevice>;
-using SceneHandle = std::unique_ptr<RTCSceneTy, ReleaseScene>;
-
 void fillPositions(RTCGeometry geometry, const TriangleMesh& mesh) {
   auto* out = static_cast<float*>(rtcSetNewGeometryBuffer(geometry, RTC_BUFFER_TYPE_VERTEX, 0,
                                                           RTC_FORMAT_FLOAT3, 3 * sizeof(float),
@@ -35,8 +26,13 @@ void fillTriangles(RTCGeometry geometry, const TriangleMesh& mesh) {
 }  // namespace
 
 struct RayCaster::Scene {
-  Device device{rtcNewDevice(nullptr)};
-  SceneHandle scene{rtcNewScene(device.get())};
+  struct Release {
+    void operator()(RTCDevice device) const { rtcReleaseDevice(device); }
+    void operator()(RTCScene scene) const { rtcReleaseScene(scene); }
+  };
+
+  std::unique_ptr<RTCDeviceTy, Release> device{rtcNewDevice(nullptr)};
+  std::unique_ptr<RTCSceneTy, Release> scene{rtcNewScene(device.get())};
 };
 
 RayCaster::RayCaster(const TriangleMesh& mesh) : scene_(std::make_unique<Scene>()) {

@@ -84,18 +84,19 @@ TEST(WidthStatistics, KeepsASliversWidth) {
   EXPECT_NEAR(triangleWidths(mesh, glm::dvec3(1))[0], 2e-7, 1e-18);
 }
 
-using Corner = std::array<std::int16_t, 3>;
+using RandomCorner = std::array<std::int16_t, 3>;
 
-glm::dvec3 at(const Corner& corner) { return {corner[0], corner[1], corner[2]}; }
+glm::dvec3 at(const RandomCorner& corner) { return {corner[0], corner[1], corner[2]}; }
 
-RC_GTEST_PROP(TriangleWidth, IsTheSameFromEveryCorner, (Corner a, Corner b, Corner c)) {
+RC_GTEST_PROP(TriangleWidth, IsTheSameFromEveryCorner,
+              (RandomCorner a, RandomCorner b, RandomCorner c)) {
   const double width = triangleWidth(at(a), at(b), at(c));
   RC_ASSERT(std::isfinite(width));
   RC_ASSERT(std::abs(triangleWidth(at(b), at(c), at(a)) - width) <= 1e-9 * width);
   RC_ASSERT(std::abs(triangleWidth(at(c), at(b), at(a)) - width) <= 1e-9 * width);
 }
 
-RC_GTEST_PROP(TriangleWidth, GrowsWithTheScale, (Corner a, Corner b, Corner c)) {
+RC_GTEST_PROP(TriangleWidth, GrowsWithTheScale, (RandomCorner a, RandomCorner b, RandomCorner c)) {
   const double width = triangleWidth(at(a), at(b), at(c));
   RC_ASSERT(triangleWidth(4.0 * at(a), 4.0 * at(b), 4.0 * at(c)) == 4 * width);
 }

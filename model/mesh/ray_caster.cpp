@@ -27,8 +27,8 @@ void fillTriangles(RTCGeometry geometry, const TriangleMesh& mesh) {
 
 struct RayCaster::Scene {
   struct Release {
-    void operator()(RTCDevice device) const { rtcReleaseDevice(device); }
-    void operator()(RTCScene scene) const { rtcReleaseScene(scene); }
+    void operator()(RTCDevice held) const { rtcReleaseDevice(held); }
+    void operator()(RTCScene held) const { rtcReleaseScene(held); }
   };
 
   std::unique_ptr<RTCDeviceTy, Release> device{rtcNewDevice(nullptr)};

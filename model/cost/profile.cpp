@@ -4,6 +4,8 @@
 #include "model/cost/choices.h"
 #include "model/cost/texts.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace wb::cost {
@@ -12,7 +14,7 @@ namespace {
 constexpr std::array<std::string_view, 3> builtInNames{"second-life", "wiki-2011", "opensim"};
 
 Diagnostic outOfRange(const Constant& constant, double value) {
-  const std::string unit = constant.unit.empty() ? "" : " " + std::string(constant.unit);
+  const std::string unit = constant.unit.empty() ? "" : fmt::format(" {}", constant.unit);
   return failure(costTexts["profile.out_of_range"], {{"key", constant.name},
                                                      {"minimum", constant.minimum},
                                                      {"maximum", constant.maximum},

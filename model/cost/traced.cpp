@@ -3,6 +3,8 @@
 #include "model/base/number.h"
 #include "model/cost/arithmetic.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -16,7 +18,7 @@ using Binding = Traced::Binding;
 
 /// `text`, in parentheses if its operation binds less than it must.
 std::string bound(std::string text, bool tightly) {
-  return tightly ? std::move(text) : "(" + std::move(text) + ")";
+  return tightly ? std::move(text) : fmt::format("({})", text);
 }
 
 /// Takes over what `from` rests on: symbols named once, terms, sureness.
@@ -34,7 +36,7 @@ Traced infix(Traced a, std::string_view sign, Traced b, Binding binding, bool le
              double value) {
   const bool left = a.binding >= binding;
   const bool right = leftOnly ? b.binding > binding : b.binding >= binding;
-  const std::string operation = " " + std::string(sign) + " ";
+  const std::string operation = fmt::format(" {} ", sign);
   a.formula = bound(std::move(a.formula), left) + operation + bound(std::move(b.formula), right);
   a.filledIn = bound(std::move(a.filledIn), left) + operation + bound(std::move(b.filledIn), right);
   a.value = value;
@@ -46,7 +48,7 @@ Traced infix(Traced a, std::string_view sign, Traced b, Binding binding, bool le
 template <class... More>
 Traced call(std::string_view function, double value, Traced first, More... more) {
   const auto wrapped = [&](auto member) {
-    std::string text = std::string(function) + "(" + first.*member;
+    std::string text = fmt::format("{}({}", function, first.*member);
     ((text += ", " + more.*member), ...);
     return text + ")";
   };

@@ -136,7 +136,7 @@ TriangleMesh wing(std::uint32_t steps) {
 }  // namespace
 
 Model duck() {
-  constexpr double hullRadius = 1.3;
+  constexpr double hullRadius = 1;
   Model model;
   model.lods = {duckAt(48), duckAt(24), duckAt(12), duckAt(8)};
   for (const glm::dvec3& centre : duckHullCentres())

@@ -41,10 +41,12 @@ Linkset linkset(std::string name, std::vector<Part> parts) {
 }
 
 Lesson chairLesson(const Catalogue& catalogue) {
-  return {"chair",
-          "A chair with a physics mesh",
-          "Two boxes are physics enough for a chair; the round legs cost only when they are drawn.",
-          {linkset("Chair", {meshPart(catalogue, "chair", ShapeType::prim)})}};
+  return {
+      "chair",
+      "A chair with a physics mesh",
+      "At a chair's size even two boxes of physics mesh decide the land impact: small triangles "
+      "are dear, and the base hull would cost a twentieth.",
+      {linkset("Chair", {meshPart(catalogue, "chair", ShapeType::prim)})}};
 }
 
 Lesson doorwayLesson(const Catalogue& catalogue) {
@@ -68,19 +70,20 @@ Lesson stairsLesson(const Catalogue& catalogue) {
 Lesson ringLesson(const Catalogue& catalogue) {
   const glm::dvec3 size{3.7, 3.7, 0.7};
   Part round = prim("ring", PartKind::torus, size);
-  round.shapeType = ShapeType::prim;
+  round.materials = true;
   Part filled = round;
   filled.shapeType = ShapeType::convexHull;
   Part tube = prim("tube", PartKind::tube, size);
   tube.prim.hollow = 0.7;
-  return {"ring",
-          "A hollow ring four ways",
-          "A torus opted in is weighed as its triangles; as a convex hull its hole is filled, and "
-          "twelve hulls keep it open.",
-          {linkset("Torus by its triangles", {round}), linkset("Torus as a hull", {filled}),
-           linkset("Hollow tube beside a mesh",
-                   {tube, meshPart(catalogue, "ring", ShapeType::convexHull)}),
-           linkset("Ring of twelve hulls", {meshPart(catalogue, "ring", ShapeType::prim)})}};
+  return {
+      "ring",
+      "A hollow ring four ways",
+      "A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its "
+      "hole is filled, and twelve hulls keep it open.",
+      {linkset("Torus by its triangles", {round}), linkset("Torus as a hull", {filled}),
+       linkset("Hollow tube beside a mesh",
+               {tube, meshPart(catalogue, "ring", ShapeType::convexHull)}),
+       linkset("Ring of twelve hulls", {meshPart(catalogue, "ring", ShapeType::prim)})}};
 }
 
 Linkset car(const Catalogue& catalogue, std::string name, ShapeType wheelType) {

@@ -1,0 +1,102 @@
+#include "model/report/cells.h"
+#include "model/report/texts.h"
+#include "model/report/views.h"
+
+#include <array>
+
+namespace wb::report {
+namespace {
+
+struct PartRow {
+  const Weighing* weighing;
+  std::size_t linksetIndex;
+  std::size_t partIndex;
+
+  const scene::Linkset& linkset() const { return weighing->scene.linksets[linksetIndex]; }
+  const scene::Part& part() const { return linkset().parts[partIndex]; }
+  const cost::PartCost& cost() const { return weighing->costs[linksetIndex].parts[partIndex]; }
+  const cost::PartStatistics& statistics() const {
+    return weighing->statistics.linksets[linksetIndex][partIndex];
+  }
+  /// Nothing of a part's shape is known when its mesh could not be read.
+  bool isWeighed() const { return cost().physics.has_value(); }
+  /// Nothing of a shape that is not known.
+  cost::ShapeNumbers numbers() const {
+    return isWeighed() ? shapeNumbers(statistics(), cost().decision) : cost::ShapeNumbers{};
+  }
+};
+
+Cell representation(const PartRow& row) {
+  return row.isWeighed() ? wordCell(name(row.cost().decision.representation)) : Cell{};
+}
+
+Cell reason(const PartRow& row) {
+  return row.isWeighed() ? wordCell(code(row.cost().decision.reason)) : Cell{};
+}
+
+Cell sureness(const PartRow& row) {
+  return row.isWeighed() ? wordCell(name(row.cost().sureness)) : Cell{};
+}
+
+constexpr std::array partColumns{
+    Column<PartRow>{{"file", reportTexts["column.file"], Rank::detail},
+                    [](const PartRow& row) -> Cell { return row.weighing->file; }},
+    Column<PartRow>{{"linkset", reportTexts["column.linkset"], Rank::essential},
+                    [](const PartRow& row) -> Cell { return row.linkset().name; }},
+    Column<PartRow>{{"linkset_id", reportTexts["column.linkset_id"], Rank::detail},
+                    [](const PartRow& row) { return idCell(row.linkset().id); }},
+    Column<PartRow>{{"part", reportTexts["column.part"], Rank::essential},
+                    [](const PartRow& row) -> Cell { return row.part().name; }},
+    Column<PartRow>{{"part_id", reportTexts["column.part_id"], Rank::detail},
+                    [](const PartRow& row) { return idCell(row.part().id); }},
+    Column<PartRow>{{"kind", reportTexts["column.kind"]},
+                    [](const PartRow& row) { return wordCell(name(row.part().kind)); }},
+    Column<PartRow>{{"shape_type", reportTexts["column.shape_type"], Rank::detail},
+                    [](const PartRow& row) { return wordCell(name(row.part().shapeType)); }},
+    Column<PartRow>{{"representation", reportTexts["column.representation"], Rank::essential},
+                    representation},
+    Column<PartRow>{{"reason", reportTexts["column.reason"]}, reason},
+    Column<PartRow>{{"size_x_m", reportTexts["column.size_x_m"], Rank::detail},
+                    [](const PartRow& row) -> Cell { return row.part().scale.x; }},
+    Column<PartRow>{{"size_y_m", reportTexts["column.size_y_m"], Rank::detail},
+                    [](const PartRow& row) -> Cell { return row.part().scale.y; }},
+    Column<PartRow>{{"size_z_m", reportTexts["column.size_z_m"], Rank::detail},
+                    [](const PartRow& row) -> Cell { return row.part().scale.z; }},
+    Column<PartRow>{{"triangles", reportTexts["column.triangles"], Rank::useful, Total::sum},
+                    [](const PartRow& row) { return optionalCell(row.numbers().triangles); }},
+    Column<PartRow>{{"width_m", reportTexts["column.width_m"]},
+                    [](const PartRow& row) { return optionalCell(row.numbers().width); }},
+    Column<PartRow>{{"hulls", reportTexts["column.hulls"], Rank::useful, Total::sum},
+                    [](const PartRow& row) { return optionalCell(row.numbers().hulls); }},
+    Column<PartRow>{
+        {"hull_vertices", reportTexts["column.hull_vertices"], Rank::useful, Total::sum},
+        [](const PartRow& row) { return optionalCell(row.numbers().hullVertices); }},
+    Column<PartRow>{{"scripts", reportTexts["column.scripts"], Rank::detail, Total::sum},
+                    [](const PartRow& row) -> Cell { return row.part().scripts; }},
+    Column<PartRow>{
+        {"physics_cost", reportTexts["column.physics_cost"], Rank::essential, Total::sum},
+        [](const PartRow& row) { return optionalCell(row.cost().physics); }},
+    Column<PartRow>{
+        {"streaming_cost", reportTexts["column.streaming_cost"], Rank::essential, Total::sum},
+        [](const PartRow& row) { return optionalCell(row.cost().streaming); }},
+    Column<PartRow>{{"sureness", reportTexts["column.sureness"]}, sureness},
+};
+
+std::vector<PartRow> partRows(std::span<const Weighing> weighings) {
+  std::vector<PartRow> rows;
+  for (const Weighing& weighing : weighings) {
+    const auto& linksets = weighing.scene.linksets;
+    for (std::size_t linkset = 0; linkset < linksets.size(); ++linkset)
+      for (std::size_t part = 0; part < linksets[linkset].parts.size(); ++part)
+        rows.push_back({&weighing, linkset, part});
+  }
+  return rows;
+}
+
+}  // namespace
+
+Table partTable(std::span<const Weighing> weighings) {
+  return tableOf<PartRow>(partColumns, partRows(weighings));
+}
+
+}  // namespace wb::report

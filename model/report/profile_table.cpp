@@ -1,0 +1,99 @@
+#include "model/report/profile_table.h"
+
+#include "model/base/number.h"
+#include "model/report/cells.h"
+#include "model/report/texts.h"
+
+#include <array>
+
+namespace wb::report {
+namespace {
+
+constexpr std::array listColumns{
+    Column<cost::Profile>{{"name", reportTexts["column.profile"], Rank::essential},
+                          [](const cost::Profile& profile) -> Cell { return profile.base; }},
+    Column<cost::Profile>{
+        {"accounting_model", reportTexts["column.accounting_model"]},
+        [](const cost::Profile& profile) { return wordCell(name(profile.accounting)); }},
+    Column<cost::Profile>{
+        {"rounding", reportTexts["column.rounding"]},
+        [](const cost::Profile& profile) { return wordCell(name(profile.rounding)); }},
+    Column<cost::Profile>{
+        {"base_hull_source", reportTexts["column.base_hull_source"]},
+        [](const cost::Profile& profile) { return wordCell(name(profile.baseHullSource)); }},
+};
+
+using cost::ProfileRow;
+
+/// Numbers stay numbers, so that a spreadsheet can reckon with them; a choice is a word.
+Cell valueCell(const std::string& value) {
+  const std::optional<double> number = parseNumber(value);
+  return number ? Cell{*number} : Cell{value};
+}
+
+std::string_view meaningOf(std::string_view key) {
+  const std::optional<cost::Key> constant = cost::constantKey(key);
+  return constant ? cost::constant(*constant).meaning : std::string_view();
+}
+
+constexpr std::array profileColumns{
+    Column<ProfileRow>{{"key", reportTexts["column.key"], Rank::essential},
+                       [](const ProfileRow& row) { return wordCell(row.key); }},
+    Column<ProfileRow>{{"value", reportTexts["column.value"], Rank::essential},
+                       [](const ProfileRow& row) { return valueCell(row.value); }},
+    Column<ProfileRow>{{"unit", reportTexts["column.unit"], Rank::essential},
+                       [](const ProfileRow& row) { return wordCell(row.unit); }},
+    Column<ProfileRow>{{"sureness", reportTexts["column.sureness"]},
+                       [](const ProfileRow& row) { return wordCell(row.sureness); }},
+    Column<ProfileRow>{{"meaning", reportTexts["column.meaning"], Rank::detail},
+                       [](const ProfileRow& row) { return wordCell(meaningOf(row.key)); }},
+};
+
+struct DifferenceRow {
+  ProfileRow first;
+  ProfileRow second;
+};
+
+constexpr std::array differenceColumns{
+    Column<DifferenceRow>{{"key", reportTexts["column.key"], Rank::essential},
+                          [](const DifferenceRow& row) { return wordCell(row.first.key); }},
+    Column<DifferenceRow>{{"first", {}, Rank::essential},
+                          [](const DifferenceRow& row) { return valueCell(row.first.value); }},
+    Column<DifferenceRow>{{"second", {}, Rank::essential},
+                          [](const DifferenceRow& row) { return valueCell(row.second.value); }},
+    Column<DifferenceRow>{{"unit", reportTexts["column.unit"], Rank::essential},
+                          [](const DifferenceRow& row) { return wordCell(row.first.unit); }},
+};
+
+std::vector<DifferenceRow> differences(const cost::Profile& first, const cost::Profile& second) {
+  const std::vector<ProfileRow> firstRows = rows(first);
+  const std::vector<ProfileRow> secondRows = rows(second);
+  std::vector<DifferenceRow> result;
+  for (std::size_t i = 0; i < firstRows.size(); ++i)
+    if (firstRows[i].value != secondRows[i].value) result.push_back({firstRows[i], secondRows[i]});
+  return result;
+}
+
+}  // namespace
+
+Table profileList() {
+  std::vector<cost::Profile> profiles;
+  for (const std::string_view name : cost::builtInProfiles())
+    profiles.push_back(*cost::builtInProfile(name));
+  return tableOf<cost::Profile>(listColumns, std::move(profiles));
+}
+
+Table profileTable(const cost::Profile& profile) {
+  return tableOf<ProfileRow>(profileColumns, rows(profile));
+}
+
+Table profileDifference(const cost::Profile& first, std::string_view firstName,
+                        const cost::Profile& second, std::string_view secondName) {
+  Table table = tableOf<DifferenceRow>(differenceColumns, differences(first, second));
+  table.headings[1].title = {"column.first", firstName};
+  table.headings[2].title = {"column.second", secondName};
+  table.whenEmpty = reportTexts["report.equal_profiles"];
+  return table;
+}
+
+}  // namespace wb::report

@@ -1,0 +1,59 @@
+#include "model/report/cells.h"
+#include "model/report/texts.h"
+#include "model/report/views.h"
+
+#include <array>
+
+namespace wb::report {
+namespace {
+
+struct RegionRow {
+  const Weighing* weighing;
+  cost::RegionCost cost;
+};
+
+constexpr std::array regionColumns{
+    Column<RegionRow>{{"file", reportTexts["column.file"], Rank::detail},
+                      [](const RegionRow& row) -> Cell { return row.weighing->file; }},
+    Column<RegionRow>{{"region", reportTexts["column.region"], Rank::essential},
+                      [](const RegionRow& row) -> Cell { return row.cost.name; }},
+    Column<RegionRow>{{"linksets", reportTexts["column.linksets"], Rank::useful, Total::sum},
+                      [](const RegionRow& row) -> Cell { return row.cost.linksets; }},
+    Column<RegionRow>{{"parts", reportTexts["column.parts"], Rank::useful, Total::sum},
+                      [](const RegionRow& row) -> Cell { return row.cost.parts; }},
+    Column<RegionRow>{
+        {"physics_cost", reportTexts["column.physics_cost"], Rank::useful, Total::sum},
+        [](const RegionRow& row) -> Cell { return row.cost.physics; }},
+    Column<RegionRow>{
+        {"streaming_cost", reportTexts["column.streaming_cost"], Rank::useful, Total::sum},
+        [](const RegionRow& row) -> Cell { return row.cost.streaming; }},
+    Column<RegionRow>{{"server_cost", reportTexts["column.server_cost"], Rank::useful, Total::sum},
+                      [](const RegionRow& row) -> Cell { return row.cost.server; }},
+    Column<RegionRow>{
+        {"land_impact", reportTexts["column.land_impact"], Rank::essential, Total::sum},
+        [](const RegionRow& row) -> Cell { return row.cost.landImpact; }},
+    Column<RegionRow>{{"capacity", reportTexts["column.capacity"], Rank::essential},
+                      [](const RegionRow& row) -> Cell { return row.cost.capacity; }},
+    Column<RegionRow>{
+        {"free", reportTexts["column.free"], Rank::essential},
+        [](const RegionRow& row) -> Cell { return row.cost.capacity - row.cost.landImpact; }},
+    Column<RegionRow>{
+        {"profile", reportTexts["column.profile"], Rank::detail},
+        [](const RegionRow& row) -> Cell { return displayName(row.weighing->profile); }},
+};
+
+std::vector<RegionRow> regionRows(std::span<const Weighing> weighings) {
+  std::vector<RegionRow> rows;
+  for (const Weighing& weighing : weighings)
+    for (cost::RegionCost& sums : sumByRegion(weighing.scene, weighing.costs))
+      rows.push_back({&weighing, std::move(sums)});
+  return rows;
+}
+
+}  // namespace
+
+Table regionTable(std::span<const Weighing> weighings) {
+  return tableOf<RegionRow>(regionColumns, regionRows(weighings));
+}
+
+}  // namespace wb::report

@@ -1,0 +1,73 @@
+#include "model/report/telling.h"
+
+#include "model/cost/traced.h"
+#include "model/report/explanation_texts.h"
+#include "model/report/readable.h"
+#include "model/report/say.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace wb::report {
+namespace {
+
+/// A term's name where it is plain which part it is about.
+std::string nameWithoutPart(const cost::Term& term) {
+  const auto part = std::ranges::find(term.arguments, "part", &Argument::name);
+  if (part == term.arguments.end()) return term.name;
+  const std::string prefix = part->value + ": ";
+  return term.name.starts_with(prefix) ? term.name.substr(prefix.size()) : term.name;
+}
+
+/// What the numbers in a formula are that are no constants; a number that stands alone needs no
+/// word.
+std::string measuredIn(const cost::Term& term) {
+  std::string text;
+  if (term.symbols.size() > 1)
+    for (const cost::Symbol& symbol : term.symbols)
+      if (symbol.constant.empty())
+        text += say(explanationTexts["explain.measured"],
+                    {{"value", cost::readable(symbol.value)}, {"meaning", symbol.meaning}});
+  return text;
+}
+
+}  // namespace
+
+Subject subjectOf(const Weighing& weighing, std::size_t linkset) {
+  return {weighing, linkset,
+          cost::linksetTerms(weighing.scene, linkset, weighing.statistics.linksets[linkset],
+                             weighing.profile)};
+}
+
+std::string linksetName(const scene::Linkset& linkset, std::size_t index) {
+  if (!linkset.name.empty()) return linkset.name;
+  return say(explanationTexts["explain.unnamed_linkset"], {{"number", index + 1}});
+}
+
+std::string partName(const scene::Part& part, std::size_t index) {
+  if (!part.name.empty()) return part.name;
+  return say(explanationTexts["explain.unnamed_part"], {{"number", index + 1}});
+}
+
+std::string percent(double share) { return readable(std::round(share * 100)); }
+
+const cost::Term* termOfPart(const cost::Term& sum, std::size_t part) {
+  const auto found = std::ranges::find(sum.children, std::optional(part), &cost::Term::part);
+  return found == sum.children.end() ? nullptr : &*found;
+}
+
+std::string Telling::sure(cost::Sureness sureness) {
+  used[static_cast<std::size_t>(sureness)] = true;
+  return std::string(name(sureness));
+}
+
+void Telling::formula(const cost::Term& term, std::size_t indent) {
+  page.paragraph(explanationTexts["explain.formula"],
+                 {{"name", nameWithoutPart(term)},
+                  {"filled", term.filledIn},
+                  {"sureness", sure(term.sureness)},
+                  {"measured", measuredIn(term)}},
+                 indent);
+}
+
+}  // namespace wb::report

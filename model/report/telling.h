@@ -1,0 +1,56 @@
+#pragma once
+
+#include "model/cost/breakdown.h"
+#include "model/report/page.h"
+#include "model/report/weighing.h"
+
+#include <array>
+#include <cstddef>
+#include <string>
+
+/// How an explanation is put together: what it is about, and what was said so far.
+namespace wb::report {
+
+/// A weighed linkset with the terms behind its numbers.
+struct Subject {
+  const Weighing& weighing;
+  std::size_t index;  ///< Of the linkset in the scene.
+  cost::LinksetTerms terms;
+
+  const scene::Linkset& linkset() const { return weighing.scene.linksets[index]; }
+  const cost::LinksetCost& cost() const { return weighing.costs[index]; }
+  const cost::Profile& profile() const { return weighing.profile; }
+};
+
+Subject subjectOf(const Weighing& weighing, std::size_t linkset);
+
+/// A name, or words that stand for a missing one.
+std::string linksetName(const scene::Linkset& linkset, std::size_t index);
+std::string partName(const scene::Part& part, std::size_t index);
+
+/// A share as a whole number of hundredths.
+std::string percent(double share);
+
+/// The term of a part in the sum over all parts.
+const cost::Term* termOfPart(const cost::Term& sum, std::size_t part);
+
+/// A page and the words for sureness that were used on it, so that only these are explained.
+struct Telling {
+  Page page;
+  std::array<bool, 5> used{};  ///< By cost::Sureness.
+
+  std::string sure(cost::Sureness sureness);
+  /// `name: formula with its values = 6 PE (likely); 149: points of the hull`
+  void formula(const cost::Term& term, std::size_t indent);
+};
+
+/// The parts of a linkset: the dearest first, those alike told once.
+void tellParts(Telling& telling, const Subject& subject);
+
+/// One part: what it is for physics and why, and the terms of its costs.
+void tellPart(Telling& telling, const Subject& subject, std::size_t part, std::size_t indent);
+
+/// Whether the linkset may be set physical, why not, and what it would cost.
+void tellPhysical(Telling& telling, const Subject& subject);
+
+}  // namespace wb::report

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/base/task.h"
+#include "model/cost/weigh.h"
+#include "model/import/open.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace wb::report {
+
+/// `--set KEY=VALUE`.
+struct Setting {
+  std::string key;
+  std::string value;
+};
+
+/// How files are weighed.
+struct WeighOptions {
+  import::BareOptions bare;
+  std::optional<cost::Profile> profile;  ///< Instead of each scene's own.
+  std::vector<Setting> settings;         ///< On top of either, in this order.
+};
+
+/// A file with everything that a report says about it.
+struct Weighing {
+  std::string file;  ///< As the user named it.
+  std::string sha256;
+  scene::Scene scene;
+  cost::Profile profile;
+  cost::SceneStatistics statistics;
+  std::vector<cost::LinksetCost> costs;  ///< One a linkset, in the scene's order.
+
+  /// Frees the meshes: costs and tables need none, a breakdown does.
+  void dropGeometry() { scene.assets.clear(); }
+};
+
+/// Opens and weighs a file. The findings are those of reading it, of its profile and of the
+/// weighing, each with the file; the error is that of opening, or of a setting that cannot be made.
+Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& options,
+                                   const Task& task = {});
+
+}  // namespace wb::report

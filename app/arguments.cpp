@@ -1,0 +1,197 @@
+#include "app/arguments.h"
+
+#include "app/console.h"
+#include "model/base/limits.h"
+#include "model/base/number.h"
+#include "model/scene/words.h"
+
+#include <fmt/ranges.h>
+
+#include <array>
+#include <cmath>
+#include <filesystem>
+
+namespace wb::app {
+namespace {
+
+std::vector<std::string> shapeTypeWords() {
+  return {scene::shapeTypeWords.begin(), scene::shapeTypeWords.end()};
+}
+
+std::optional<report::Setting> settingFrom(const std::string& text) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string::npos) return {};
+  return report::Setting{text.substr(0, equals), text.substr(equals + 1)};
+}
+
+std::string wrongSetting(const std::string& text) {
+  const auto setting = settingFrom(text);
+  if (!setting) return report::say(appTexts["option.set_form"], {{"text", text}});
+  cost::Profile scratch;
+  const auto done = cost::set(scratch, setting->key, setting->value);
+  return done ? std::string() : message(done.error());
+}
+
+std::optional<glm::dvec3> sizeFrom(std::string_view text) {
+  glm::dvec3 size{0};
+  for (int axis = 0; axis < 3; ++axis) {
+    const std::size_t comma = text.find(',');
+    const bool isLast = axis == 2;
+    if (isLast != (comma == std::string_view::npos)) return {};
+    const auto side = parseNumber(text.substr(0, comma));
+    if (!side || *side <= 0 || *side > limits::partSide) return {};
+    size[axis] = *side;
+    text.remove_prefix(isLast ? text.size() : comma + 1);
+  }
+  return size;
+}
+
+std::string wrongSize(const std::string& text) {
+  if (sizeFrom(text)) return {};
+  return report::say(appTexts["option.size_form"], {{"limit", limits::partSide}, {"text", text}});
+}
+
+std::optional<std::size_t> scriptsFrom(const std::string& text) {
+  const auto number = parseNumber(text);
+  const bool isCount = number && *number >= 0 && *number == std::floor(*number) &&
+                       *number <= static_cast<double>(limits::scriptsPerPart);
+  if (!isCount) return {};
+  return static_cast<std::size_t>(*number);
+}
+
+std::string wrongScripts(const std::string& text) {
+  if (scriptsFrom(text)) return {};
+  return report::say(appTexts["option.scripts_form"],
+                     {{"limit", limits::scriptsPerPart}, {"text", text}});
+}
+
+constexpr std::array<std::pair<std::string_view, char>, 6> separators{
+    {{",", ','}, {";", ';'}, {"|", '|'}, {"tab", '\t'}, {"\\t", '\t'}, {"\t", '\t'}}};
+
+std::string wrongSeparator(const std::string& text) {
+  if (std::ranges::find(separators, text, &decltype(separators)::value_type::first) !=
+      separators.end())
+    return {};
+  return unknownWord(text, {",", ";", "|", "tab"});
+}
+
+char separatorFrom(const std::string& text) {
+  return std::ranges::find(separators, text, &decltype(separators)::value_type::first)->second;
+}
+
+/// An option with one value: `read` gets it once `wrong` finds nothing to say against it.
+template <class Wrong, class Read>
+CLI::Option* addValue(CLI::App& command, const std::string& option, const std::string& type,
+                      const std::string& help, Wrong wrong, Read read) {
+  return command.add_option_function<std::string>(option, read, help)
+      ->type_name(type)
+      ->check(wrong);
+}
+
+void addBare(CLI::App& command, import::BareOptions& bare) {
+  const std::string group = report::say(appTexts["option.group_bare"]);
+  const auto wrongShapeType = [](const std::string& word) {
+    return unknownWord(word, shapeTypeWords());
+  };
+  const std::string shapeTypeHelp =
+      report::say(appTexts["option.shape_type"], {{"words", listed(shapeTypeWords())}});
+  addValue(command, "--size", "X,Y,Z", report::say(appTexts["option.size"]), wrongSize,
+           [&bare](const std::string& text) { bare.size = sizeFrom(text); })
+      ->group(group);
+  addValue(command, "--shape-type", "WORD", shapeTypeHelp, wrongShapeType,
+           [&bare](const std::string& word) { bare.shapeType = scene::shapeType(word); })
+      ->group(group);
+  command.add_flag("--physical", bare.physical, report::say(appTexts["option.physical"]))
+      ->group(group);
+  addValue(command, "--scripts", "N", report::say(appTexts["option.scripts"]), wrongScripts,
+           [&bare](const std::string& text) { bare.scripts = *scriptsFrom(text); })
+      ->group(group);
+}
+
+}  // namespace
+
+void describe(CLI::App& command, Text footer) {
+  command.set_help_flag("-h,--help", report::say(appTexts["app.help"]));
+  command.set_version_flag("--version", std::string(programName) + " " WEIGHBRIDGE_VERSION,
+                           report::say(appTexts["app.version"]));
+  command.footer(report::say(footer));
+}
+
+CLI::App* addCommand(CLI::App& parent, const std::string& word, Text about, Text example) {
+  CLI::App* command = parent.add_subcommand(word, report::say(about));
+  describe(*command, example);
+  return command;
+}
+
+std::string listed(const std::vector<std::string>& words) {
+  return fmt::format("{}", fmt::join(words, ", "));
+}
+
+std::string unknownWord(const std::string& word, const std::vector<std::string>& known) {
+  if (std::ranges::find(known, word) != known.end()) return {};
+  return report::say(
+      appTexts["option.unknown_word"],
+      {{"words", listed(known)}, {"word", word}, {"hint", hint(word, std::span(known))}});
+}
+
+void addOutput(CLI::App& command, std::string& path) {
+  command.add_option("-o,--output", path, report::say(appTexts["option.output"]))
+      ->type_name("FILE");
+}
+
+void addWeighing(CLI::App& command, WeighArguments& arguments) {
+  command.add_option("--profile", arguments.profile, report::say(appTexts["option.profile"]))
+      ->type_name("NAME|FILE")
+      ->check(unknownProfile);
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--set",
+          [&arguments](const std::vector<std::string>& texts) {
+            for (const std::string& text : texts) arguments.settings.push_back(*settingFrom(text));
+          },
+          report::say(appTexts["option.set"]))
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false)
+      ->check(wrongSetting);
+  addBare(command, arguments.bare);
+}
+
+void addCsv(CLI::App& command, report::CsvOptions& options) {
+  const std::string group = report::say(appTexts["option.group_csv"]);
+  addValue(command, "--csv-separator", "CHARACTER", report::say(appTexts["option.csv_separator"]),
+           wrongSeparator,
+           [&options](const std::string& text) { options.separator = separatorFrom(text); })
+      ->group(group);
+  command.add_flag("--csv-bom", options.byteOrderMark, report::say(appTexts["option.csv_bom"]))
+      ->group(group);
+}
+
+std::string unknownProfile(const std::string& name) {
+  if (cost::builtInProfile(name) || std::filesystem::exists(name)) return {};
+  const auto builtIn = cost::builtInProfiles();
+  return report::say(appTexts["option.unknown_profile"],
+                     {{"word", name},
+                      {"profiles", listed({builtIn.begin(), builtIn.end()})},
+                      {"hint", hint(name, builtIn)}});
+}
+
+Result<cost::Profile> loadProfile(const std::string& name) {
+  if (auto builtIn = cost::builtInProfile(name)) return *builtIn;
+  auto read = cost::readProfile(name);
+  if (!read) return failure(std::move(read));
+  Diagnostics findings;
+  append(findings, std::move(read->findings), name);
+  complain(findings);
+  return std::move(read->value);
+}
+
+Result<report::WeighOptions> weighOptions(const WeighArguments& arguments) {
+  report::WeighOptions options{arguments.bare, std::nullopt, arguments.settings};
+  if (arguments.profile.empty()) return options;
+  auto profile = loadProfile(arguments.profile);
+  if (!profile) return failure(std::move(profile));
+  options.profile = std::move(*profile);
+  return options;
+}
+
+}  // namespace wb::app

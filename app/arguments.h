@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/texts.h"
+#include "model/base/nearest.h"
+#include "model/report/csv.h"
+#include "model/report/say.h"
+#include "model/report/weighing.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// The arguments that several commands share. Everything wrong with them is told while they are
+/// read, so that what a command gets can be used as it is.
+namespace wb::app {
+
+/// A word of the command line and what it stands for.
+template <class Value>
+using Words = std::vector<std::pair<std::string, Value>>;
+
+/// Gives a command its help, version and last words.
+void describe(CLI::App& command, Text footer);
+
+/// A new command word below `parent`, with its help and version.
+CLI::App* addCommand(CLI::App& parent, const std::string& word, Text about, Text example);
+
+/// `a, b, c`
+std::string listed(const std::vector<std::string>& words);
+
+/// Says that one of the words was expected; empty if `word` is one.
+std::string unknownWord(const std::string& word, const std::vector<std::string>& known);
+
+/// An option whose value is one of a few words, as the first of `words` if it is not given.
+template <class Value>
+void addChoice(CLI::App& command, const std::string& option, Text help, Value& value,
+               const Words<Value>& words) {
+  std::vector<std::string> known;
+  for (const auto& [word, meaning] : words) known.push_back(word);
+  value = words.front().second;
+  command
+      .add_option_function<std::string>(
+          option,
+          [&value, words](const std::string& given) {
+            value = std::ranges::find(words, given, &Words<Value>::value_type::first)->second;
+          },
+          report::say(help, {{"words", listed(known)}, {"standard", known.front()}}))
+      ->type_name("WORD")
+      ->check([known](const std::string& word) { return unknownWord(word, known); });
+}
+
+/// `-o FILE`
+void addOutput(CLI::App& command, std::string& path);
+
+/// How a command weighs, as given.
+struct WeighArguments {
+  std::string profile;  ///< Built-in name or file; empty: each scene's own.
+  std::vector<report::Setting> settings;
+  import::BareOptions bare;
+};
+
+/// `--profile`, `--set` and the options of bare mesh assets.
+void addWeighing(CLI::App& command, WeighArguments& arguments);
+
+/// `--csv-separator` and `--csv-bom`.
+void addCsv(CLI::App& command, report::CsvOptions& options);
+
+/// What is wrong with the name of a profile; empty if it is a built-in one or a file.
+std::string unknownProfile(const std::string& name);
+
+/// A built-in profile by name, or a profile file. Its findings go to the console.
+Result<cost::Profile> loadProfile(const std::string& name);
+
+/// Ready for weighing: the profile loaded.
+Result<report::WeighOptions> weighOptions(const WeighArguments& arguments);
+
+}  // namespace wb::app

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/exit_state.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <span>
+
+namespace wb::app {
+
+/// One command word: its arguments, and what it does once they are read.
+struct Command {
+  CLI::App* arguments = nullptr;  ///< Owned by the program's.
+  std::function<ExitState()> run;
+};
+
+/// Runs the command whose word was given; wrong usage if none was.
+ExitState runParsed(std::span<const Command> commands);
+
+// Each adds its command word to the program's.
+Command inspectCommand(CLI::App& program);
+Command reportCommand(CLI::App& program);
+Command explainCommand(CLI::App& program);
+Command profileCommand(CLI::App& program);
+
+}  // namespace wb::app

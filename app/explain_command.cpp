@@ -1,0 +1,64 @@
+#include "app/arguments.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/output.h"
+#include "app/weighing.h"
+#include "model/report/explanation.h"
+
+#include <memory>
+
+namespace wb::app {
+namespace {
+
+enum class ExplainFormat : std::uint8_t { text, json };
+
+struct ExplainArguments {
+  std::string file;
+  std::optional<std::string> linkset;
+  std::optional<std::string> part;
+  ExplainFormat format = ExplainFormat::text;
+  std::string output;
+  WeighArguments weighing;
+};
+
+void writeAs(ExplainFormat format, const report::Weighing& weighing,
+             const std::vector<report::Target>& targets, Output& output) {
+  const report::Sink sink = [&output](std::string_view text) { output.write(text); };
+  if (format == ExplainFormat::json)
+    return writeExplanationJson(weighing, targets, WEIGHBRIDGE_VERSION, sink);
+  writeExplanation(weighing, targets, sink);
+}
+
+ExitState runExplain(const ExplainArguments& arguments) {
+  auto output = openOutput(arguments.output, {arguments.file});
+  if (!output) return refused(output.error());
+  auto options = weighOptions(arguments.weighing);
+  if (!options) return refused(options.error());
+  const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
+  if (weighings.empty()) return state;
+  const report::Weighing& weighing = weighings.front();
+  const auto targets = report::findTargets(weighing.scene, arguments.linkset, arguments.part);
+  if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
+  writeAs(arguments.format, weighing, *targets, *output);
+  return finish(*output);
+}
+
+}  // namespace
+
+Command explainCommand(CLI::App& program) {
+  CLI::App* command =
+      addCommand(program, "explain", appTexts["explain.about"], appTexts["explain.example"]);
+  auto arguments = std::make_shared<ExplainArguments>();
+  command->add_option("SCENE", arguments->file, report::say(appTexts["option.scene"]))->required();
+  command->add_option("--linkset", arguments->linkset, report::say(appTexts["option.linkset"]))
+      ->type_name("NAME|ID");
+  command->add_option("--part", arguments->part, report::say(appTexts["option.part"]))
+      ->type_name("NAME|ID");
+  addChoice(*command, "--format", appTexts["option.format"], arguments->format,
+            {{"text", ExplainFormat::text}, {"json", ExplainFormat::json}});
+  addOutput(*command, arguments->output);
+  addWeighing(*command, arguments->weighing);
+  return {command, [arguments] { return runExplain(*arguments); }};
+}
+
+}  // namespace wb::app

@@ -1,0 +1,81 @@
+#include "app/arguments.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/output.h"
+#include "app/progress.h"
+#include "model/report/inspection.h"
+
+#include <memory>
+
+namespace wb::app {
+namespace {
+
+enum class InspectFormat : std::uint8_t { text, json };
+
+struct InspectArguments {
+  std::vector<std::string> files;
+  InspectFormat format = InspectFormat::text;
+  std::string output;
+};
+
+struct InspectedFiles {
+  std::vector<report::Inspection> inspections;
+  ExitState state = ExitState::done;
+};
+
+InspectedFiles inspectFiles(const std::vector<std::string>& files) {
+  InspectedFiles result;
+  Progress progress;
+  for (const std::string& file : files) {
+    auto inspection = report::inspect(file, progress.task(file));
+    if (inspection) {
+      result.inspections.push_back(std::move(*inspection));
+    } else {
+      result.state = refused(inspection.error());
+    }
+  }
+  return result;
+}
+
+/// One file is an object, several are an array of those that could be read.
+std::string jsonOf(const std::vector<report::Inspection>& inspections, bool several) {
+  if (!several) return report::jsonText(toJson(inspections.front())) + '\n';
+  report::Json all = report::Json::array();
+  for (const report::Inspection& inspection : inspections) all.push_back(toJson(inspection));
+  return report::jsonText(all) + '\n';
+}
+
+std::string textOf(const std::vector<report::Inspection>& inspections) {
+  std::string text;
+  for (const report::Inspection& inspection : inspections) {
+    if (!text.empty()) text += '\n';
+    text += toText(inspection);
+  }
+  return text;
+}
+
+ExitState runInspect(const InspectArguments& arguments) {
+  auto output = openOutput(arguments.output, arguments.files);
+  if (!output) return refused(output.error());
+  const auto [inspections, state] = inspectFiles(arguments.files);
+  if (inspections.empty()) return state;
+  const bool several = arguments.files.size() > 1;
+  output->write(arguments.format == InspectFormat::json ? jsonOf(inspections, several)
+                                                        : textOf(inspections));
+  return worst(state, finish(*output));
+}
+
+}  // namespace
+
+Command inspectCommand(CLI::App& program) {
+  CLI::App* command =
+      addCommand(program, "inspect", appTexts["inspect.about"], appTexts["inspect.example"]);
+  auto arguments = std::make_shared<InspectArguments>();
+  command->add_option("FILE", arguments->files, report::say(appTexts["option.file"]))->required();
+  addChoice(*command, "--format", appTexts["option.format"], arguments->format,
+            {{"text", InspectFormat::text}, {"json", InspectFormat::json}});
+  addOutput(*command, arguments->output);
+  return {command, [arguments] { return runInspect(*arguments); }};
+}
+
+}  // namespace wb::app

@@ -1,0 +1,3 @@
+#include "app/program.h"
+
+int main(int argc, char** argv) { return static_cast<int>(wb::app::runProgram(argc, argv)); }

@@ -1,0 +1,85 @@
+#include "app/output.h"
+
+#include "app/console.h"
+#include "app/texts.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace wb::app {
+namespace {
+
+constexpr std::size_t bufferSize = std::size_t{1} << 16;
+
+/// The system's error number, 0 when all was written.
+int writeAll(int descriptor, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(descriptor, text.data(), text.size());
+    if (written >= 0) {
+      text.remove_prefix(static_cast<std::size_t>(written));
+    } else if (errno != EINTR) {
+      return errno;
+    }
+  }
+  return 0;
+}
+
+}  // namespace
+
+Result<Output> Output::open(const std::string& path) {
+  if (path.empty()) return Output(std::nullopt);
+  auto file = AtomicFile::create(path);
+  if (!file) return failure(std::move(file));
+  return Output(std::move(*file));
+}
+
+void Output::write(std::string_view text) {
+  buffer_ += text;
+  if (buffer_.size() >= bufferSize) flush();
+}
+
+void Output::flush() {
+  if (file_) {
+    file_->write(buffer_);
+  } else if (error_ == 0) {
+    error_ = writeAll(STDOUT_FILENO, buffer_);
+  }
+  buffer_.clear();
+}
+
+Result<void> Output::finish() {
+  flush();
+  if (file_) return file_->commit();
+  if (error_ == 0) return {};
+  return failure(appTexts["app.cannot_print"],
+                 {{"reason", std::generic_category().message(error_)}}, "standard output");
+}
+
+Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs) {
+  for (const std::string& input : inputs) {
+    std::error_code none;
+    if (!path.empty() && std::filesystem::equivalent(path, input, none)) {
+      Diagnostic diagnostic = failure(appTexts["app.output_is_input"]).value();
+      diagnostic.file = path;
+      return tl::unexpected(std::move(diagnostic));
+    }
+  }
+  return Output::open(path);
+}
+
+ExitState finish(Output& output) {
+  const auto done = output.finish();
+  return done ? ExitState::done : refused(done.error());
+}
+
+ExitState print(std::string_view text) {
+  auto output = Output::open({});
+  output->write(text);
+  return finish(*output);
+}
+
+}  // namespace wb::app

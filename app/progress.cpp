@@ -1,0 +1,61 @@
+#include "app/progress.h"
+
+#include "app/texts.h"
+#include "model/report/say.h"
+#include "model/report/utf8.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+
+namespace wb::app {
+namespace {
+
+constexpr auto interval = std::chrono::milliseconds(100);
+constexpr std::string_view startOfCleanLine = "\r\033[K";
+
+std::atomic<bool> lineShown{false};
+
+int percentOf(double fraction) {
+  return static_cast<int>(std::lround(std::clamp(fraction, 0.0, 1.0) * 100));
+}
+
+}  // namespace
+
+/// The first line waits one interval, so that quick work shows none.
+Progress::Progress()
+    : onTerminal_(::isatty(STDERR_FILENO) == 1),
+      next_(std::chrono::steady_clock::now() + interval) {}
+
+Progress::~Progress() { clearProgressLine(); }
+
+Task Progress::task(std::string_view file) {
+  Task task;
+  if (onTerminal_)
+    task.progress = [this, name = std::string(file)](double fraction, std::string_view what) {
+      show(fraction, name, what);
+    };
+  return task;
+}
+
+void Progress::show(double fraction, std::string_view file, std::string_view what) {
+  const auto now = std::chrono::steady_clock::now();
+  if (now < next_) return;
+  next_ = now + interval;
+  const std::string line = report::say(
+      appTexts["app.progress"], {{"percent", percentOf(fraction)}, {"file", file}, {"what", what}});
+  lineShown = true;
+  std::fputs((std::string(startOfCleanLine) + report::oneLine(line)).c_str(), stderr);
+  std::fflush(stderr);
+}
+
+void clearProgressLine() noexcept {
+  if (!lineShown.exchange(false)) return;
+  [[maybe_unused]] const ssize_t written =
+      ::write(STDERR_FILENO, startOfCleanLine.data(), startOfCleanLine.size());
+}
+
+}  // namespace wb::app

@@ -1,0 +1,56 @@
+#include "app/arguments.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/table_output.h"
+#include "app/weighing.h"
+#include "model/report/views.h"
+
+#include <memory>
+
+namespace wb::app {
+namespace {
+
+struct ReportArguments {
+  std::vector<std::string> files;
+  report::View view = report::View::linkset;
+  TableArguments table;
+  WeighArguments weighing;
+};
+
+/// The profile's name if all were weighed under the same, else null: the rows say which.
+report::Json commonProfile(const std::vector<report::Weighing>& weighings) {
+  const std::string name = displayName(weighings.front().profile);
+  for (const report::Weighing& weighing : weighings)
+    if (displayName(weighing.profile) != name) return nullptr;
+  return name;
+}
+
+ExitState runReport(const ReportArguments& arguments) {
+  auto output = openOutput(arguments.table.output, arguments.files);
+  if (!output) return refused(output.error());
+  auto options = weighOptions(arguments.weighing);
+  if (!options) return refused(options.error());
+  auto [weighings, state] = weighFiles(arguments.files, *options, Geometry::dropped);
+  if (weighings.empty()) return state;
+  const report::Table table = tableOf(arguments.view, weighings);
+  writeTable(table, commonProfile(weighings), arguments.table, *output);
+  return worst(state, finish(*output));
+}
+
+}  // namespace
+
+Command reportCommand(CLI::App& program) {
+  CLI::App* command =
+      addCommand(program, "report", appTexts["report.about"], appTexts["report.example"]);
+  auto arguments = std::make_shared<ReportArguments>();
+  command->add_option("SCENE", arguments->files, report::say(appTexts["option.scene"]))->required();
+  addChoice(*command, "--by", appTexts["option.by"], arguments->view,
+            {{"linkset", report::View::linkset},
+             {"part", report::View::part},
+             {"region", report::View::region}});
+  addTable(*command, arguments->table, TableFormat::csv);
+  addWeighing(*command, arguments->weighing);
+  return {command, [arguments] { return runReport(*arguments); }};
+}
+
+}  // namespace wb::app

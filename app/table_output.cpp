@@ -1,0 +1,32 @@
+#include "app/table_output.h"
+
+#include "app/arguments.h"
+#include "app/console.h"
+#include "model/report/text_table.h"
+
+namespace wb::app {
+
+void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard) {
+  Words<TableFormat> words{
+      {"csv", TableFormat::csv}, {"json", TableFormat::json}, {"text", TableFormat::text}};
+  std::stable_partition(words.begin(), words.end(),
+                        [standard](const auto& word) { return word.second == standard; });
+  addChoice(command, "--format", appTexts["option.format"], arguments.format, words);
+  addOutput(command, arguments.output);
+  addCsv(command, arguments.csv);
+}
+
+void writeTable(const report::Table& table, const report::Json& profile,
+                const TableArguments& arguments, Output& output) {
+  const report::Sink sink = [&output](std::string_view text) { output.write(text); };
+  switch (arguments.format) {
+    case TableFormat::csv:
+      return writeCsv(table, arguments.csv, sink);
+    case TableFormat::json:
+      return writeJson(table, {WEIGHBRIDGE_VERSION, profile}, sink);
+    case TableFormat::text:
+      return writeText(table, pageWidth(), sink);
+  }
+}
+
+}  // namespace wb::app

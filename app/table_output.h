@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/output.h"
+#include "model/report/csv.h"
+#include "model/report/json.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <string>
+
+namespace wb::app {
+
+enum class TableFormat : std::uint8_t { csv, json, text };
+
+/// How and where to write a table.
+struct TableArguments {
+  TableFormat format = TableFormat::csv;
+  report::CsvOptions csv;
+  std::string output;  ///< File; empty: standard output.
+};
+
+/// `--format`, `-o`, `--csv-separator` and `--csv-bom`.
+void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard);
+
+/// `profile` is what JSON says beside the rows.
+void writeTable(const report::Table& table, const report::Json& profile,
+                const TableArguments& arguments, Output& output);
+
+}  // namespace wb::app

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::app {
+
+/// What the command line says.
+inline constexpr TextTable appTexts({
+    {"app.about",
+     "Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and "
+     "projects, weighs them term by term, and explains the result."},
+    {"app.footer", "\"weighbridge COMMAND --help\" tells more of each, with an example."},
+    {"app.help", "Show this help and end"},
+    {"app.version", "Show the version and end"},
+    {"app.times", " ({count} times)"},
+    {"app.progress", "{percent} % {file}: {what}"},
+    {"app.cannot_print", "cannot be written: {reason}"},
+    {"app.failed", "the work was given up: {reason}"},
+    {"app.unknown_command", "\"{word}\" is no command; one of {commands} was expected{hint}"},
+    {"app.unknown_option", "\"{word}\" is no option of \"{command}\"{hint}"},
+    {"app.unexpected_word", "\"{word}\" was not expected; see \"{command} --help\""},
+    {"app.needs_value", "{option} needs a value; see \"{command} --help\""},
+    {"app.incomplete", "{reason}; see \"{command} --help\""},
+    {"app.incomplete_command", "\"{command}\" needs a word more: one of {commands}"},
+    {"app.wrong_value", "{reason}"},
+    {"app.output_is_input", "is also read as an input; name another file to write to"},
+
+    {"option.file", "Files to read; their kind is told by their content"},
+    {"option.scene", "A project (.weighbridge) or a mesh asset (.llmesh)"},
+    {"option.format", "How to write it: {words}; {standard} if not given"},
+    {"option.by", "What a row stands for: {words}; {standard} if not given"},
+    {"option.unknown_word", "one of {words} was expected, not \"{word}\"{hint}"},
+    {"option.output", "Write to FILE instead of standard output: whole, or not at all"},
+    {"option.profile",
+     "Weigh under these constants instead of the scene's own: a built-in profile or a profile "
+     "file"},
+    {"option.unknown_profile",
+     "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
+    {"option.set", "Change one constant or choice; may be given again"},
+    {"option.set_form", "KEY=VALUE was expected, not \"{text}\""},
+    {"option.size", "Size in metres; 1,1,1 if not given"},
+    {"option.size_form",
+     "three sizes in metres above 0 and at most {limit} were expected, as in 2,1,0.5, not "
+     "\"{text}\""},
+    {"option.shape_type",
+     "Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull"},
+    {"option.physical", "Weigh as physical"},
+    {"option.scripts", "Number of scripts in it; 0 if not given"},
+    {"option.scripts_form", "a whole number from 0 to {limit} was expected, not \"{text}\""},
+    {"option.csv_separator", "What stands between CSV cells: , ; | or tab; a comma if not given"},
+    {"option.csv_bom", "Begin CSV with a byte order mark, as some spreadsheets want it"},
+    {"option.linkset", "Explain only this linkset: its name or id"},
+    {"option.part", "Explain only this part: its name or id"},
+    {"option.group_bare", "Bare mesh assets"},
+    {"option.group_csv", "CSV"},
+
+    {"inspect.about", "Show what is in a file and everything the grid would refuse about it."},
+    {"inspect.example",
+     "Example: the levels of detail, physics shapes and findings of an asset\n"
+     "  weighbridge inspect chair.llmesh"},
+    {"report.about", "Weigh scenes and write a table."},
+    {"report.example",
+     "Example: all parts of a project, under a softer penalty, for a spreadsheet\n"
+     "  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv"},
+    {"explain.about", "Say in words why a scene's linksets cost what they cost."},
+    {"explain.example",
+     "Example: why a chair of 2 × 1 × 1 m costs what it costs\n"
+     "  weighbridge explain chair.llmesh --size 2,1,1"},
+    {"profile.about", "Show the constants that scenes are weighed under."},
+    {"profile.example",
+     "Example: in what the published document's rules differ from today's\n"
+     "  weighbridge profile diff second-life wiki-2011"},
+    {"profile.list_about", "List the built-in profiles."},
+    {"profile.list_example", "Example:\n  weighbridge profile list"},
+    {"profile.show_about", "Show every constant and choice of a profile."},
+    {"profile.show_example",
+     "Example: all constants as CSV\n"
+     "  weighbridge profile show second-life --format csv"},
+    {"profile.diff_about", "Show only what differs between two profiles."},
+    {"profile.name", "A built-in profile or a profile file"},
+});
+
+}  // namespace wb::app

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/base/diagnostic.h"
+
+#include <CLI/CLI.hpp>
+
+namespace wb::app {
+
+/// The command word that the arguments got to: the program itself if they named none.
+const CLI::App& reachedCommand(const CLI::App& program);
+
+/// `weighbridge profile show`
+std::string fullName(const CLI::App& command);
+
+/// What is wrong with arguments that could not be read, with the nearest right word where a word is
+/// not known.
+Diagnostic usageProblem(const CLI::App& program, const CLI::ParseError& error);
+
+}  // namespace wb::app

@@ -1,0 +1,25 @@
+#include "app/weighing.h"
+
+#include "app/console.h"
+#include "app/progress.h"
+
+namespace wb::app {
+
+WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
+                        Geometry geometry) {
+  WeighedFiles result;
+  Progress progress;
+  for (const std::string& file : files) {
+    auto weighed = report::weighFile(file, options, progress.task(file));
+    if (!weighed) {
+      result.state = refused(weighed.error());
+      continue;
+    }
+    complain(weighed->findings);
+    if (geometry == Geometry::dropped) weighed->value.dropGeometry();
+    result.weighings.push_back(std::move(weighed->value));
+  }
+  return result;
+}
+
+}  // namespace wb::app

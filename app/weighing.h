@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/exit_state.h"
+#include "model/report/weighing.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace wb::app {
+
+/// Whether the meshes are needed once the costs are known.
+enum class Geometry : std::uint8_t { dropped, kept };
+
+struct WeighedFiles {
+  std::vector<report::Weighing> weighings;  ///< Of the files that could be read, in their order.
+  ExitState state = ExitState::done;
+};
+
+/// Weighs files with progress. What is wrong with one is told; the others are still done.
+WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
+                        Geometry geometry);
+
+}  // namespace wb::app

@@ -1,0 +1,154 @@
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+#include "tests/app/projects.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <cstdlib>
+
+namespace wb::app::test {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json inspected(const std::string& file) {
+  const Ran ran = run({"inspect", file, "--format", "json"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  return Json::parse(ran.out);
+}
+
+std::vector<std::string> keysOf(const Json& object) {
+  std::vector<std::string> keys;
+  for (const auto& [key, value] : object.items()) keys.push_back(key);
+  return keys;
+}
+
+const std::vector<std::string> agreedKeys{
+    "file",      "kind",  "sha256", "bytes",          "blocks", "lods",       "physics_mesh",
+    "base_hull", "hulls", "domain", "recorded_costs", "octree", "diagnostics"};
+
+TEST(Inspect, AnAssetHasTheAgreedKeys) {
+  const Folder folder;
+  const std::string file = folder.write("cube.llmesh", cubeAsset());
+  const Json json = inspected(file);
+  EXPECT_EQ(keysOf(json), agreedKeys);
+  EXPECT_EQ(json["file"], file);
+  EXPECT_EQ(json["kind"], "mesh_asset");
+  EXPECT_EQ(json["bytes"], cubeAsset().size());
+  EXPECT_EQ(json["recorded_costs"], nullptr);
+  EXPECT_EQ(json["octree"], nullptr);
+}
+
+/// A cube of the unit's size: 12 triangles of 1 × 1 × √2, so each 1/√2 wide.
+TEST(Inspect, AnAssetsShapes) {
+  const Folder folder;
+  const Json json = inspected(folder.write("cube.llmesh", cubeAsset()));
+  for (const char* lod : {"high", "medium", "low", "lowest"}) {
+    EXPECT_EQ(json["lods"][lod]["faces"], 1);
+    EXPECT_EQ(json["lods"][lod]["vertices"], 8);
+    EXPECT_EQ(json["lods"][lod]["triangles"], 12);
+    EXPECT_GT(json["lods"][lod]["bytes"], 0);
+  }
+  EXPECT_EQ(json["physics_mesh"]["triangles"], 12);
+  EXPECT_EQ(json["physics_mesh"]["vertices"], 8);
+  EXPECT_NEAR(json["physics_mesh"]["width_unit_m"].get<double>(), 0.70710678118654757, 1e-6);
+  EXPECT_EQ(json["base_hull"]["vertices"], 8);
+  EXPECT_NEAR(json["base_hull"]["volume"].get<double>(), 1, 1e-9);
+  EXPECT_EQ(json["hulls"].size(), 1U);
+  EXPECT_EQ(json["domain"], Json::parse(R"({"min": [-0.5, -0.5, -0.5], "max": [0.5, 0.5, 0.5]})"));
+  EXPECT_EQ(json["blocks"].size(), 6U);
+  EXPECT_EQ(keysOf(json["blocks"][0]),
+            (std::vector<std::string>{"name", "offset", "size", "decoded_bytes"}));
+  EXPECT_TRUE(json["diagnostics"].empty()) << json["diagnostics"];
+}
+
+TEST(Inspect, AProjectHasTheSameKeysWithoutShapes) {
+  const Folder folder;
+  const Json json = inspected(folder.write("market.weighbridge", marketProject()));
+  EXPECT_EQ(keysOf(json), agreedKeys);
+  EXPECT_EQ(json["kind"], "project");
+  EXPECT_EQ(json["lods"]["high"], nullptr);
+  EXPECT_EQ(json["physics_mesh"], nullptr);
+  EXPECT_EQ(json["blocks"], Json::array());
+}
+
+TEST(Inspect, FindingsHavePlaceAndCountAndAreNoFailure) {
+  const Folder folder;
+  const Json json = inspected(
+      folder.write("odd.weighbridge",
+                   R"({"weighbridge": 1, "linksets": [{"region": "Nowhere", "parts": [{}]}]})"));
+  ASSERT_EQ(json["diagnostics"].size(), 1U);
+  const Json& finding = json["diagnostics"][0];
+  EXPECT_EQ(keysOf(finding),
+            (std::vector<std::string>{"severity", "code", "place", "count", "text"}));
+  EXPECT_EQ(finding["count"], 1);
+  EXPECT_TRUE(finding["place"].get<std::string>().starts_with("linksets[0]"));
+}
+
+TEST(Inspect, SeveralFilesAreAnArrayOfThoseThatCouldBeRead) {
+  const Folder folder;
+  const std::string cube = folder.write("cube.llmesh", cubeAsset());
+  const std::string broken = folder.write("broken.llmesh", "no mesh");
+  const Ran ran = run({"inspect", broken, cube, "--format", "json"});
+  EXPECT_EQ(ran.status, 1);
+  const Json json = Json::parse(ran.out);
+  ASSERT_EQ(json.size(), 1U);
+  EXPECT_EQ(json[0]["file"], cube);
+  EXPECT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
+  EXPECT_TRUE(ran.err.starts_with("weighbridge: " + broken + ": ")) << ran.err;
+}
+
+TEST(Inspect, TextNamesWhatMatters) {
+  const Folder folder;
+  const Ran ran = run({"inspect", folder.write("cube.llmesh", cubeAsset())});
+  EXPECT_EQ(ran.status, 0);
+  for (const char* part : {"mesh asset", "high", "lowest", "base hull: 8 vertices",
+                           "physics mesh: 12 triangles", "0.36 PE", "No findings"})
+    EXPECT_NE(ran.out.find(part), std::string::npos) << part << " in\n" << ran.out;
+}
+
+/// Files that others made; the numbers are those that their makers' programs show.
+class InspectCorpus : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (std::getenv("WEIGHBRIDGE_CORPUS") == nullptr)
+      GTEST_SKIP() << "WEIGHBRIDGE_CORPUS names no folder of foreign files";
+  }
+  static std::string path(const std::string& name) {
+    return std::string(std::getenv("WEIGHBRIDGE_CORPUS")) + "/" + name;
+  }
+};
+
+TEST_F(InspectCorpus, AnAssetOfAnotherGrid) {
+  const Json json = inspected(path("c49ac3c4-da2e-4962-8af9-5212a4549b02.llmesh"));
+  const Json& lods = json["lods"];
+  EXPECT_EQ(lods["high"]["triangles"], 768);
+  EXPECT_EQ(lods["medium"]["triangles"], 768);
+  EXPECT_EQ(lods["low"]["triangles"], 384);
+  EXPECT_EQ(lods["lowest"]["triangles"], 96);
+  EXPECT_EQ(json["base_hull"]["vertices"], 149);
+  EXPECT_TRUE(json["hulls"].empty());
+  EXPECT_EQ(json["physics_mesh"], nullptr);
+}
+
+TEST_F(InspectCorpus, ABareAssetThatIsNamedSlm) {
+  const Json json = inspected(path("testslm.slm"));
+  EXPECT_EQ(json["kind"], "mesh_asset");
+  EXPECT_EQ(json["lods"]["high"]["triangles"], 12);
+  EXPECT_EQ(json["lods"]["medium"]["triangles"], 2);
+  EXPECT_EQ(json["lods"]["low"]["triangles"], 2);
+  EXPECT_EQ(json["lods"]["lowest"]["triangles"], 2);
+  EXPECT_EQ(json["base_hull"]["vertices"], 3);
+  EXPECT_EQ(json["base_hull"]["volume"], 0);
+  bool isNamed = false;
+  for (const Json& finding : json["diagnostics"]) {
+    const std::string text = finding["text"];
+    isNamed = isNamed ||
+              (text.find('3') != std::string::npos && text.find("no volume") != std::string::npos);
+  }
+  EXPECT_TRUE(isNamed) << json["diagnostics"];
+}
+
+}  // namespace
+}  // namespace wb::app::test

@@ -1,0 +1,96 @@
+#include "tests/app/csv_reader.h"
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+#include "tests/app/projects.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+namespace wb::app::test {
+namespace {
+
+class OutputFile : public testing::Test {
+ protected:
+  Folder folder_;
+  std::string scene_ = folder_.write("market.weighbridge", marketProject());
+};
+
+TEST_F(OutputFile, HoldsWhatStandardOutputWouldGet) {
+  const Ran ran = run({"report", scene_, "-o", folder_ / "out.csv"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(ran.out, "");
+  EXPECT_EQ(folder_.read("out.csv"), run({"report", scene_}).out);
+  EXPECT_EQ(folder_.names(), (std::vector<std::string>{"market.weighbridge", "out.csv"}));
+}
+
+TEST_F(OutputFile, ReplacesAnOlderOne) {
+  folder_.write("out.csv", "old");
+  EXPECT_EQ(run({"report", scene_, "-o", folder_ / "out.csv"}).status, 0);
+  EXPECT_EQ(readCsv(folder_.read("out.csv")).size(), 2U);
+}
+
+TEST_F(OutputFile, StaysOldWhenNothingCouldBeRead) {
+  const std::string broken = folder_.write("broken.weighbridge", "{");
+  folder_.write("out.csv", "old");
+  EXPECT_EQ(run({"report", broken, "-o", folder_ / "out.csv"}).status, 1);
+  EXPECT_EQ(folder_.read("out.csv"), "old");
+  EXPECT_EQ(folder_.names().size(), 3U);
+}
+
+TEST_F(OutputFile, CannotBeWrittenIntoAFolderThatIsNotThere) {
+  const std::string path = folder_ / "absent/out.csv";
+  const Ran ran = run({"report", scene_, "-o", path});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(ran.err.starts_with("weighbridge: " + path + ": cannot be written")) << ran.err;
+  EXPECT_EQ(linesOf(ran.err).size(), 1U);
+}
+
+TEST_F(OutputFile, CannotTakeTheNameOfAFolder) {
+  std::filesystem::create_directory(folder_ / "taken");
+  const auto before = folder_.names();
+  const Ran ran = run({"report", scene_, "-o", folder_ / "taken"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(ran.err.starts_with("weighbridge: " + (folder_ / "taken") + ": ")) << ran.err;
+  EXPECT_EQ(folder_.names(), before);
+}
+
+TEST_F(OutputFile, IsNeverAnInput) {
+  const Ran ran = run({"report", scene_, "-o", scene_});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(folder_.read("market.weighbridge"), marketProject());
+}
+
+/// Reading waits on a pipe that nobody writes to, so the program is surely at work when the signal
+/// comes: once its unfinished file can be seen.
+TEST_F(OutputFile, LeavesNothingBehindWhenInterrupted) {
+  ASSERT_EQ(mkfifo((folder_ / "slow.weighbridge").c_str(), 0600), 0);
+  folder_.write("out.csv", "old");
+  const auto before = folder_.names();
+  for (const int signal : {SIGINT, SIGTERM}) {
+    Running program({"report", folder_ / "slow.weighbridge", "-o", folder_ / "out.csv"});
+    while (folder_.names() == before) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    EXPECT_EQ(program.endBy(signal), 128 + signal);
+    EXPECT_EQ(folder_.names(), before);
+    EXPECT_EQ(folder_.read("out.csv"), "old");
+  }
+}
+
+TEST_F(OutputFile, AFullDiskIsTold) {
+  const Ran ran = run({"report", scene_}, {.outputTo = "/dev/full"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(ran.err.starts_with("weighbridge: standard output: cannot be written")) << ran.err;
+  EXPECT_EQ(linesOf(ran.err).size(), 1U);
+}
+
+TEST_F(OutputFile, AReaderThatWentAwayIsTold) {
+  const Ran ran = run({"report", scene_}, {.closedPipe = true});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
+}
+
+}  // namespace
+}  // namespace wb::app::test

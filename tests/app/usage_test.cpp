@@ -1,0 +1,119 @@
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+#include "tests/app/projects.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::app::test {
+namespace {
+
+TEST(Usage, WithoutACommandTheCommandsAreShown) {
+  const Ran ran = run({});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.out, "");
+  for (const char* command : {"inspect", "report", "explain", "profile"})
+    EXPECT_NE(ran.err.find(command), std::string::npos) << command;
+}
+
+struct WrongUsage {
+  std::vector<std::string> arguments;
+  std::string said;  ///< Part of the one line.
+};
+
+class UsageWrong : public testing::TestWithParam<WrongUsage> {};
+
+TEST_P(UsageWrong, IsTwoWithTheNearestRightWord) {
+  const Folder folder;
+  std::vector<std::string> arguments = GetParam().arguments;
+  for (std::string& argument : arguments)
+    if (argument == "SCENE") argument = folder.write("market.weighbridge", marketProject());
+  const Ran ran = run(arguments);
+  EXPECT_EQ(ran.status, 2) << ran.err;
+  EXPECT_EQ(ran.out, "");
+  EXPECT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
+  EXPECT_TRUE(ran.err.starts_with("weighbridge: ")) << ran.err;
+  EXPECT_NE(ran.err.find(GetParam().said), std::string::npos) << ran.err;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Everywhere, UsageWrong,
+    testing::Values(
+        WrongUsage{{"raport", "SCENE"}, "did you mean \"report\"?"},
+        WrongUsage{{"xyzzy"}, "one of inspect, report, explain, profile was expected"},
+        WrongUsage{{"--hlep"}, "did you mean \"--help\"?"},
+        WrongUsage{{"report"}, "SCENE is required"}, WrongUsage{{"inspect"}, "FILE is required"},
+        WrongUsage{{"report", "SCENE", "--formt", "csv"}, "did you mean \"--format\"?"},
+        WrongUsage{{"report", "--formt=csv"}, "did you mean \"--format\"?"},
+        WrongUsage{{"report", "SCENE", "--format", "jsn"}, "did you mean \"json\"?"},
+        WrongUsage{{"report", "SCENE", "--format", "html"}, "one of csv, json, text was expected"},
+        WrongUsage{{"report", "SCENE", "--format"}, "--format needs a value"},
+        WrongUsage{{"report", "SCENE", "--by", "parts"}, "did you mean \"part\"?"},
+        WrongUsage{{"report", "SCENE", "--set", "penalty_per_aera=1"},
+                   "did you mean \"penalty_per_area\"?"},
+        WrongUsage{{"report", "SCENE", "--set", "penalty_per_area=11"}, "from 0 to 10"},
+        WrongUsage{{"report", "SCENE", "--set", "penalty_per_area=0,02"}, "a number was expected"},
+        WrongUsage{{"report", "SCENE", "--set", "penalty_per_area"}, "KEY=VALUE was expected"},
+        WrongUsage{{"report", "SCENE", "--set", "rounding=ceilng"}, "did you mean \"ceiling\"?"},
+        WrongUsage{{"report", "SCENE", "--profile", "wiki-2012"}, "did you mean \"wiki-2011\"?"},
+        WrongUsage{{"report", "SCENE", "--size", "1,2"}, "three sizes"},
+        WrongUsage{{"report", "SCENE", "--size", "1,2,0"}, "three sizes"},
+        WrongUsage{{"report", "SCENE", "--size", "1,2,3,4"}, "three sizes"},
+        WrongUsage{{"report", "SCENE", "--shape-type", "hull"}, "prim, none, convex_hull"},
+        WrongUsage{{"report", "SCENE", "--scripts", "1.5"}, "a whole number"},
+        WrongUsage{{"report", "SCENE", "--scripts", "-1"}, "a whole number"},
+        WrongUsage{{"report", "SCENE", "--csv-separator", "x"}, "one of ,, ;, |, tab"},
+        WrongUsage{{"inspect", "SCENE", "--format", "csv"}, "one of text, json was expected"},
+        WrongUsage{{"explain", "SCENE", "SCENE"}, "was not expected"},
+        WrongUsage{{"explain", "SCENE", "--linkset", "Crat"}, "did you mean \"Crate\"?"},
+        WrongUsage{{"explain", "SCENE", "--part", "shad"}, "did you mean \"shade\"?"},
+        WrongUsage{{"profile"}, "one of list, show, diff"},
+        WrongUsage{{"profile", "lst"}, "did you mean \"list\"?"},
+        WrongUsage{{"profile", "show"}, "NAME is required"},
+        WrongUsage{{"profile", "show", "second-live"}, "did you mean \"second-life\"?"},
+        WrongUsage{{"profile", "diff", "second-life"}, "B is required"}));
+
+class UsageOfCommand : public testing::TestWithParam<std::vector<std::string>> {};
+
+TEST_P(UsageOfCommand, HelpHasAnExampleAndIsNoError) {
+  std::vector<std::string> arguments = GetParam();
+  arguments.emplace_back("--help");
+  const Ran ran = run(arguments);
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_EQ(ran.err, "");
+  EXPECT_NE(ran.out.find("Usage: "), std::string::npos) << ran.out;
+  const std::string last = GetParam().empty() ? "COMMAND --help" : "Example";
+  EXPECT_NE(ran.out.find(last), std::string::npos) << ran.out;
+}
+
+TEST_P(UsageOfCommand, VersionIsOneLine) {
+  std::vector<std::string> arguments = GetParam();
+  arguments.emplace_back("--version");
+  const Ran ran = run(arguments);
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_TRUE(ran.out.starts_with("weighbridge ")) << ran.out;
+  EXPECT_EQ(linesOf(ran.out).size(), 1U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Everywhere, UsageOfCommand,
+                         testing::Values(std::vector<std::string>{},
+                                         std::vector<std::string>{"inspect"},
+                                         std::vector<std::string>{"report"},
+                                         std::vector<std::string>{"explain"},
+                                         std::vector<std::string>{"profile"},
+                                         std::vector<std::string>{"profile", "list"},
+                                         std::vector<std::string>{"profile", "show"},
+                                         std::vector<std::string>{"profile", "diff"}));
+
+TEST(Usage, AnAmbiguousNameListsTheIds) {
+  const Folder folder;
+  const std::string scene = folder.write("two.weighbridge", R"({"weighbridge": 1, "linksets": [
+    {"id": "11111111-1111-4111-8111-111111111111", "name": "Twin", "parts": [{}]},
+    {"id": "22222222-2222-4222-8222-222222222222", "name": "Twin", "parts": [{}]}]})");
+  const Ran ran = run({"explain", scene, "--linkset", "Twin"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_NE(ran.err.find("11111111-1111-4111-8111-111111111111"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("22222222-2222-4222-8222-222222222222"), std::string::npos) << ran.err;
+}
+
+}  // namespace
+}  // namespace wb::app::test

@@ -1,5 +1,7 @@
 #include "model/base/uuid.h"
 
+#include <sys/random.h>
+
 #include <charconv>
 #include <random>
 
@@ -8,14 +10,21 @@ namespace {
 
 constexpr std::size_t textLength = 36;
 
+/// The system's own source: std::random_device may ask the processor for every byte, which on a
+/// virtual machine takes most of a millisecond an id.
+void fillRandomly(std::array<std::uint8_t, 16>& bytes) {
+  if (::getentropy(bytes.data(), bytes.size()) == 0) return;
+  std::random_device device;
+  for (auto& byte : bytes) byte = static_cast<std::uint8_t>(device());
+}
+
 bool isDashAt(std::size_t index) { return index == 8 || index == 13 || index == 18 || index == 23; }
 
 }  // namespace
 
 Uuid Uuid::random() {
-  std::random_device device;
   Uuid id;
-  for (auto& byte : id.bytes) byte = static_cast<std::uint8_t>(device());
+  fillRandomly(id.bytes);
   id.bytes[6] = static_cast<std::uint8_t>((id.bytes[6] & 0x0f) | 0x40);
   id.bytes[8] = static_cast<std::uint8_t>((id.bytes[8] & 0x3f) | 0x80);
   return id;

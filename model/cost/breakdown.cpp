@@ -8,8 +8,6 @@
 #include "model/cost/streaming_rules.h"
 #include "model/cost/trace_sink.h"
 
-#include <fmt/format.h>
-
 namespace wb::cost {
 namespace {
 
@@ -25,10 +23,7 @@ class TracedParts {
         rules_(profile),
         sink_(profile) {}
 
-  TraceSink sink(std::size_t i) const {
-    const std::string& name = linkset_.parts[i].name;
-    return sink_.forPart(i, name.empty() ? fmt::format("part {}", i + 1) : name);
-  }
+  TraceSink sink(std::size_t i) const { return sink_.forPart(i, partName(linkset_, i)); }
 
   Traced physics(std::size_t i) const {
     return isOpenSim() ? openSim(i, false) : secondLife(i, linkset_.dynamic());

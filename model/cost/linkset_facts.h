@@ -14,4 +14,7 @@ LinksetFacts factsOf(const scene::Linkset& linkset, AccountingModel model);
 /// does not count. Source: Mesh Physics document, where more than the limit is refused.
 bool mayBePhysical(const std::vector<PartCost>& parts, double limit);
 
+/// A part's name, or its number where it has none.
+std::string partName(const scene::Linkset& linkset, std::size_t part);
+
 }  // namespace wb::cost

@@ -6,6 +6,8 @@
 #include "model/cost/plain_sink.h"
 #include "model/cost/total_rules.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace wb::cost {
@@ -69,6 +71,11 @@ bool mayBePhysical(const std::vector<PartCost>& parts, double limit) {
     sum += physics;
   }
   return sum <= limit;
+}
+
+std::string partName(const scene::Linkset& linkset, std::size_t part) {
+  const std::string& name = linkset.parts[part].name;
+  return name.empty() ? fmt::format("part {}", part + 1) : name;
 }
 
 LinksetFacts factsOf(const scene::Linkset& linkset, AccountingModel model) {

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/cost/breakdown.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace wb::cost {
+
+/// A sentence with what fills it.
+struct Statement {
+  Text text;
+  std::vector<Argument> arguments;
+  std::optional<std::size_t> part;  ///< Index in the linkset of the part it is about.
+};
+
+std::string english(const Statement& statement);
+
+/// A part that adds to the weight that decides.
+struct Cause {
+  std::size_t part = 0;
+  Term term;
+};
+
+/// The short answer: what decided, the parts that add most to it, and what is worth knowing.
+struct Why {
+  Statement verdict;
+  std::vector<Cause> causes;  ///< At most three, the dearest first; none where parts only count.
+  std::vector<Statement> facts;
+};
+
+/// From what weigh() and linksetTerms() gave for the linkset under the profile.
+Why why(const scene::Linkset& linkset, const LinksetCost& cost, const LinksetTerms& terms,
+        const Profile& profile);
+
+}  // namespace wb::cost

@@ -1,0 +1,92 @@
+#include "model/cost/linkset_facts.h"
+#include "model/cost/traced.h"
+#include "model/cost/why_facts.h"
+#include "model/cost/why_texts.h"
+
+#include <algorithm>
+
+namespace wb::cost {
+namespace {
+
+using scene::Linkset;
+using scene::Part;
+
+/// Why a part opts in to being weighed; nothing if it does not.
+std::optional<Text> optsInBy(const Part& part, AccountingModel model) {
+  const bool openSim = model == AccountingModel::openSim;
+  if (part.kind == scene::PartKind::mesh) return whyTexts["why.opted_in_mesh"];
+  if (part.shapeType == scene::ShapeType::none) return whyTexts["why.opted_in_shape_type"];
+  if (openSim) return {};
+  if (part.shapeType == scene::ShapeType::convexHull) return whyTexts["why.opted_in_shape_type"];
+  if (part.materials) return whyTexts["why.opted_in_materials"];
+  if (part.animated) return whyTexts["why.opted_in_animated"];
+  return {};
+}
+
+void addOptingIn(std::vector<Statement>& facts, const Linkset& linkset, AccountingModel model) {
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
+    const std::optional<Text> text = optsInBy(linkset.parts[i], model);
+    if (!text) continue;
+    facts.push_back(
+        {*text, {{"part", partName(linkset, i)}, {"type", name(linkset.parts[i].shapeType)}}, i});
+    return;
+  }
+}
+
+void addUnknown(std::vector<Statement>& facts, const LinksetCost& cost) {
+  const auto unknown = std::ranges::count_if(
+      cost.parts, [](const PartCost& part) { return !part.physics.has_value(); });
+  if (unknown > 0)
+    facts.push_back({whyTexts["why.unknown"], {{"count", static_cast<std::size_t>(unknown)}}, {}});
+}
+
+void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const LinksetCost& cost,
+                const Profile& profile) {
+  const double physics = linkset.physical ? cost.physicsPhysical : cost.physics;
+  const double largest = std::max({physics, cost.streaming, cost.server});
+  const double minimum = profile[Key::land_impact_minimum];
+  if (cost.accounting == Accounting::weighed && largest < minimum)
+    facts.push_back({whyTexts["why.minimum"], {{"minimum", readable(minimum)}}, {}});
+}
+
+Statement whyNotPhysical(const Linkset& linkset, const LinksetCost& cost, const Profile& profile) {
+  if (cost.accounting == Accounting::legacy)
+    return {
+        whyTexts["why.too_many_to_be_physical"],
+        {{"parts", cost.parts.size()}, {"limit", readable(profile[Key::legacy_physical_limit])}},
+        {}};
+  const std::string limit = readable(profile[Key::physical_limit]);
+  double sum = 0;
+  for (std::size_t i = 0; i < cost.parts.size(); ++i) {
+    const double physics = cost.parts[i].physicsStatic.value_or(0);
+    if (physics > profile[Key::physical_limit])
+      return {whyTexts["why.part_too_dear_to_be_physical"],
+              {{"part", partName(linkset, i)}, {"cost", readable(physics)}, {"limit", limit}},
+              i};
+    sum += physics;
+  }
+  return {whyTexts["why.too_dear_to_be_physical"], {{"cost", readable(sum)}, {"limit", limit}}, {}};
+}
+
+void addPenalty(std::vector<Statement>& facts, const LinksetCost& cost, const Profile& profile) {
+  const double factor = 1 + profile[Key::penalty_per_area] * cost.meanFaceArea;
+  facts.push_back({whyTexts["why.penalty"],
+                   {{"factor", readable(factor)}, {"area", readable(cost.meanFaceArea)}},
+                   {}});
+}
+
+}  // namespace
+
+std::vector<Statement> linksetFacts(const Linkset& linkset, const LinksetCost& cost,
+                                    const Profile& profile) {
+  std::vector<Statement> facts;
+  addOptingIn(facts, linkset, profile.accounting);
+  addUnknown(facts, cost);
+  addMinimum(facts, linkset, cost, profile);
+  if (linkset.physical && profile.accounting != AccountingModel::openSim)
+    addPenalty(facts, cost, profile);
+  if (!cost.canBePhysical) facts.push_back(whyNotPhysical(linkset, cost, profile));
+  return facts;
+}
+
+}  // namespace wb::cost

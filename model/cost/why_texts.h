@@ -1,0 +1,56 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::cost {
+
+/// What the short answer to "why does it cost this much?" can say.
+inline constexpr TextTable whyTexts({
+    {"why.physics",
+     "Land impact {impact}: physics decides with {physics} PE; streaming would be {streaming}, "
+     "server {server}."},
+    {"why.streaming",
+     "Land impact {impact}: streaming decides with {streaming} PE; physics would be {physics}, "
+     "server {server}."},
+    {"why.server",
+     "Land impact {impact}: server decides with {server} PE; physics would be {physics}, streaming "
+     "{streaming}."},
+    {"why.parts",
+     "Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, "
+     "streaming {streaming}, server {server}."},
+    {"why.opted_in_mesh", "It is weighed, not counted, because {part} is mesh."},
+    {"why.opted_in_shape_type",
+     "It is weighed, not counted, because {part} has the physics shape type {type}."},
+    {"why.opted_in_materials", "It is weighed, not counted, because {part} has materials."},
+    {"why.opted_in_animated", "It is weighed, not counted, because {part} is animated."},
+    {"why.unknown", "{count} of its parts count as nothing: their meshes are missing."},
+    {"why.minimum", "It costs less than {minimum}, the least land impact there is."},
+    {"why.penalty",
+     "Being physical multiplies its physics by {factor}: its bounding box has a mean face area of "
+     "{area} m²."},
+    {"why.too_dear_to_be_physical",
+     "It cannot be set physical: at rest its parts cost {cost} PE, and more than {limit} is "
+     "refused."},
+    {"why.part_too_dear_to_be_physical",
+     "It cannot be set physical: {part} alone costs {cost} PE at rest, and more than {limit} is "
+     "refused."},
+    {"why.too_many_to_be_physical",
+     "It cannot be set physical: it has {parts} parts, and more than {limit} are refused."},
+    {"why.sliver",
+     "{part}: one of its {triangles} triangles, number {index} and only {width} m wide, carries "
+     "{share} % of its cost."},
+    {"why.slivers",
+     "{part}: its {count} narrowest triangles of {triangles} carry {share} % of its cost."},
+    {"why.thin_side",
+     "{part}: its side of {side} m is thinner than {limit} m, so its triangles are not used and "
+     "its "
+     "openings are closed."},
+    {"why.floor",
+     "{part}: its triangles cost {floor} PE, the least that a triangle mesh costs; being larger "
+     "makes them no cheaper."},
+    {"why.narrowest",
+     "{part}: its triangles are on average narrower than {minimum} m and count as that wide."},
+    {"why.streaming_cap", "{part}: it streams for {cap} PE, the most that one of its kind can."},
+});
+
+}  // namespace wb::cost

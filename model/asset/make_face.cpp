@@ -1,25 +1,12 @@
 #include "model/asset/make_face.h"
 
-#include <glm/common.hpp>
+#include "model/asset/bounds.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace wb::asset {
 namespace {
-
-template <class Domain, class Points>
-Domain boundsOf(const Points& points) {
-  Domain bounds;
-  if (points.empty()) return bounds;
-  using Corner = decltype(bounds.min);
-  bounds = {Corner(points[0]), Corner(points[0])};
-  for (const auto& point : points) {
-    bounds.min = glm::min(bounds.min, Corner(point));
-    bounds.max = glm::max(bounds.max, Corner(point));
-  }
-  return bounds;
-}
 
 template <class Quantised, class Points, class Domain>
 std::vector<Quantised> quantisedAll(const Points& points, const Domain& domain) {
@@ -37,10 +24,9 @@ std::vector<Quantised> quantisedAll(const Points& points, const Domain& domain) 
 }  // namespace
 
 std::uint16_t quantised(double value, double min, double max) {
-  constexpr double steps = 65535;
-  if (!(max > min)) return 0;
-  const double step = std::round((value - min) / (max - min) * steps);
-  return static_cast<std::uint16_t>(std::clamp(step, 0.0, steps));
+  const double step = std::round((value - min) / (max - min) * domainSteps);
+  if (!(step > 0) || !(max > min)) return 0;
+  return static_cast<std::uint16_t>(std::min(step, domainSteps));
 }
 
 Face makeFace(const mesh::TriangleMesh& mesh, std::span<const glm::vec3> normals,

@@ -1,13 +1,12 @@
 #include "model/asset/make_hulls.h"
 
+#include "model/asset/bounds.h"
 #include "model/asset/make_face.h"
 #include "model/base/limits.h"
 
-#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -16,16 +15,9 @@ namespace {
 
 using Points = std::vector<glm::dvec3>;
 
-constexpr double steps = 65535;
-
 double diagonalOf(const Points& points) {
-  glm::dvec3 min = points[0];
-  glm::dvec3 max = points[0];
-  for (const glm::dvec3& point : points) {
-    min = glm::min(min, point);
-    max = glm::max(max, point);
-  }
-  return glm::distance(min, max);
+  const auto bounds = boundsOf<Domain3>(points);
+  return glm::distance(bounds.min, bounds.max);
 }
 
 bool contains(const mesh::ConvexHull& hull, const Points& points) {
@@ -72,7 +64,7 @@ std::optional<HullPoints> spanning(const HullPoints& points, const Points& conta
 std::optional<HullPoints> grown(const Points& vertices, const Points& contained,
                                 const Domain3& domain) {
   constexpr double mostGrowth = 1024;
-  const double step = glm::length(domain.max - domain.min) / steps / diagonalOf(vertices);
+  const double step = glm::length(domain.max - domain.min) / domainSteps / diagonalOf(vertices);
   glm::dvec3 centre(0);
   for (const glm::dvec3& vertex : vertices) centre += vertex / static_cast<double>(vertices.size());
   for (double growth = 0; growth <= mostGrowth; growth = std::max(1.0, 2 * growth)) {
@@ -88,44 +80,38 @@ std::optional<HullPoints> grown(const Points& vertices, const Points& contained,
 constexpr double exactStep = 1e-6;
 
 std::uint16_t below(double value, double min, double max) {
-  const double step = (value - min) / (max - min) * steps;
-  return static_cast<std::uint16_t>(std::clamp(std::floor(step + exactStep), 0.0, steps));
+  const double step = (value - min) / (max - min) * domainSteps;
+  return static_cast<std::uint16_t>(std::clamp(std::floor(step + exactStep), 0.0, domainSteps));
 }
 
 std::uint16_t above(double value, double min, double max) {
-  const double step = (value - min) / (max - min) * steps;
-  return static_cast<std::uint16_t>(std::clamp(std::ceil(step - exactStep), 0.0, steps));
+  const double step = (value - min) / (max - min) * domainSteps;
+  return static_cast<std::uint16_t>(std::clamp(std::ceil(step - exactStep), 0.0, domainSteps));
 }
 
-/// The stored points at the corners of the smallest stored box around two corners of a box.
-void appendBox(const glm::dvec3& min, const glm::dvec3& max, const Domain3& domain,
-               HullPoints& points) {
+/// The stored points at the corners of the smallest stored box around `box`.
+void appendBox(const Domain3& box, const Domain3& domain, HullPoints& points) {
   for (unsigned corner = 0; corner < 8; ++corner) {
     Quantised3& q = points.emplace_back();
     for (glm::length_t axis = 0; axis < 3; ++axis) {
       const bool upper = (corner >> axis & 1) != 0;
       q[static_cast<std::size_t>(axis)] =
-          upper ? above(max[axis], domain.min[axis], domain.max[axis])
-                : below(min[axis], domain.min[axis], domain.max[axis]);
+          upper ? above(box.max[axis], domain.min[axis], domain.max[axis])
+                : below(box.min[axis], domain.min[axis], domain.max[axis]);
     }
   }
 }
 
+/// The corners of the steps that the vertices lie in.
 HullPoints cellsAround(const Points& vertices, const Domain3& domain) {
   HullPoints corners;
-  for (const glm::dvec3& vertex : vertices) appendBox(vertex, vertex, domain, corners);
+  for (const glm::dvec3& vertex : vertices) appendBox({vertex, vertex}, domain, corners);
   return corners;
 }
 
 HullPoints boxAround(const Points& points, const Domain3& domain) {
-  glm::dvec3 min = points[0];
-  glm::dvec3 max = points[0];
-  for (const glm::dvec3& point : points) {
-    min = glm::min(min, point);
-    max = glm::max(max, point);
-  }
   HullPoints corners;
-  appendBox(min, max, domain, corners);
+  appendBox(boundsOf<Domain3>(points), domain, corners);
   return corners;
 }
 

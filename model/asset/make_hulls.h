@@ -18,7 +18,8 @@ Result<mesh::ConvexHull> sourceHull(const Faces& faces);
 /// Points of a hull rounded outward over `domain`, so that the hull they span contains every point
 /// of `contained` (to within mesh::hullTolerance): at most 256 of them, as many as there are
 /// `vertices` where that is possible. Where nothing else contains the points, the corners of their
-/// bounding box. All points lie in `domain`; `vertices` span a hull with volume around `contained`.
+/// bounding box. `domain` has an extent and holds all points; `vertices` span a hull with volume
+/// around `contained`.
 HullPoints quantisedOutward(const std::vector<glm::dvec3>& vertices,
                             const std::vector<glm::dvec3>& contained, const Domain3& domain);
 

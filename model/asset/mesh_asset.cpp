@@ -27,8 +27,7 @@ void appendPositions(const std::vector<Quantised3>& quantised, const Domain3& do
 }  // namespace
 
 glm::dvec3 dequantised(const Quantised3& q, const Domain3& domain) {
-  constexpr double steps = 65535;
-  return glm::dvec3(q[0], q[1], q[2]) / steps * (domain.max - domain.min) + domain.min;
+  return glm::dvec3(q[0], q[1], q[2]) / domainSteps * (domain.max - domain.min) + domain.min;
 }
 
 std::string_view name(Lod lod) {

@@ -18,7 +18,11 @@
 
 namespace wb::asset {
 
-/// A 16-bit value q stands for q / 65535 * (max - min) + min on each axis.
+/// Steps between the ends of a domain: a 16-bit value q stands for q / 65535 * (max - min) + min on
+/// each axis.
+inline constexpr double domainSteps = 65535;
+
+/// A stored point, in steps.
 using Quantised2 = std::array<std::uint16_t, 2>;
 using Quantised3 = std::array<std::uint16_t, 3>;
 

@@ -68,7 +68,7 @@ TEST(ConvexBlock, IsAMapOfWholePoints) {
 
 TEST(SkinBlock, MatricesHaveSixteenNumbers) {
   const auto asset =
-      assetFrom("skin", llsd::Map{{"alt_inverse_bind_matrix", llsd::Array{llsd::Array(16, 2)}},
+      assetFrom("skin", llsd::Map{{"alt_inverse_bind_matrix", llsd::Array(1, llsd::Array(16, 2))},
                                   {"lock_scale_if_joint_position", true}});
   ASSERT_TRUE(asset);
   EXPECT_EQ(asset->skin->alternativeInverseBindMatrices.at(0)[3][3], 2.0);

@@ -1,0 +1,167 @@
+#include "model/cost/why.h"
+
+#include "tests/cost/random.h"
+#include "tests/cost/samples.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+
+namespace wb::cost {
+namespace {
+
+using scene::Part;
+using scene::PartKind;
+using scene::ShapeType;
+using test::makeAsset;
+using test::makeLinkset;
+using test::makePart;
+
+Why whyOf(const scene::Scene& scene, const Profile& profile = {}) {
+  const scene::Linkset& linkset = scene.linksets[0];
+  const SceneStatistics statistics = makeStatistics(scene, GeometryRules(profile));
+  return why(linkset, weigh(linkset, statistics.linksets[0], profile),
+             linksetTerms(scene, 0, statistics.linksets[0], profile), profile);
+}
+
+Why whyOf(std::vector<Part> parts, const asset::MeshAsset& asset = makeAsset({.physicsMesh = true}),
+          const Profile& profile = {}) {
+  return whyOf(test::makeScene(makeLinkset(std::move(parts)), asset), profile);
+}
+
+/// The sentence of the fact with a code; empty if there is none.
+std::string fact(const Why& answer, std::string_view code) {
+  for (const Statement& statement : answer.facts)
+    if (statement.text.code == code) return english(statement);
+  return {};
+}
+
+Part named(Part part, std::string name) {
+  part.name = std::move(name);
+  return part;
+}
+
+TEST(WhyDegenerate, WithoutPartsNothingIsToBeSaid) {
+  const Why answer = whyOf(std::vector<Part>{});
+  EXPECT_EQ(answer.verdict.text.code, "why.parts");
+  EXPECT_TRUE(answer.causes.empty());
+  EXPECT_TRUE(answer.facts.empty());
+}
+
+TEST(WhyDegenerate, MissingMeshesAreCounted) {
+  scene::Scene scene =
+      test::makeScene(makeLinkset(std::vector<Part>(2, makePart(PartKind::mesh, glm::dvec3(1)))));
+  scene.assets.clear();
+  EXPECT_EQ(fact(whyOf(scene), "why.unknown"),
+            "2 of its parts count as nothing: their meshes are missing.");
+}
+
+TEST(Why, SaysWhatDecided) {
+  const Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull);
+  EXPECT_EQ(english(whyOf(std::vector<Part>(4, box)).verdict),
+            "Land impact 2: server decides with 2 PE; physics would be 0.4, streaming 0.24.");
+  EXPECT_EQ(
+      english(whyOf(std::vector<Part>(4, makePart(PartKind::box, glm::dvec3(1)))).verdict),
+      "Land impact 4: it is counted by its parts. Weighed, physics would be 0.4 PE, streaming "
+      "0.24, server 2.");
+}
+
+TEST(Why, NamesTheThreeDearestParts) {
+  const auto mesh = [](double size, const char* name) {
+    return named(makePart(PartKind::mesh, glm::dvec3(size)), name);
+  };
+  asset::MeshAsset asset = makeAsset({.physicsMesh = true});
+  asset.blocks[0].size = 0;
+  const Why answer = whyOf({mesh(0.6, "a"), mesh(0.5, "b"), mesh(0.9, "c"), mesh(0.7, "d")}, asset);
+  EXPECT_EQ(answer.verdict.text.code, "why.physics");
+  ASSERT_EQ(answer.causes.size(), 3u);
+  EXPECT_EQ(answer.causes[0].part, 1u);
+  EXPECT_EQ(answer.causes[1].part, 0u);
+  EXPECT_EQ(answer.causes[2].part, 3u);
+  EXPECT_GT(answer.causes[0].term.share, answer.causes[1].term.share);
+}
+
+TEST(Why, OneSliverThatCarriesTheCostIsNamed) {
+  asset::MeshAsset asset = makeAsset({.physicsMesh = true});
+  asset.physicsMesh->front().positions.push_back({30000, 60, 0});
+  asset.physicsMesh->front().triangles.push_back({0, 8, 1});
+  const Why answer = whyOf({named(makePart(PartKind::mesh, glm::dvec3(1)), "wall")}, asset);
+  const std::string sentence = fact(answer, "why.sliver");
+  EXPECT_TRUE(sentence.starts_with("wall: one of its 13 triangles, number 12 and only 0.0009"))
+      << sentence;
+  EXPECT_EQ(fact(whyOf({makePart(PartKind::mesh, glm::dvec3(0.6))}), "why.sliver"), "");
+}
+
+TEST(Why, AClosedMeshAFloorAndAClampAreSaid) {
+  const Profile heavyPhysics = [] {
+    Profile profile;
+    profile[Key::streaming_scale] = 0;
+    profile[Key::server_per_prim] = 0;
+    return profile;
+  }();
+  const auto facts = [&](const glm::dvec3& scale) {
+    return whyOf({named(makePart(PartKind::mesh, scale), "door")}, makeAsset({.physicsMesh = true}),
+                 heavyPhysics);
+  };
+  EXPECT_EQ(fact(facts({2, 0.3, 2}), "why.thin_side"),
+            "door: its side of 0.3 m is thinner than 0.5 m, so its triangles are not used and its "
+            "openings are closed.");
+  EXPECT_NE(fact(facts(glm::dvec3(9)), "why.floor"), "");
+  EXPECT_EQ(fact(facts(glm::dvec3(1)), "why.floor"), "");
+  Profile coarse = heavyPhysics;
+  coarse[Key::width_min] = 1;
+  EXPECT_NE(fact(whyOf({makePart(PartKind::mesh, glm::dvec3(1))}, makeAsset({.physicsMesh = true}),
+                       coarse),
+                 "why.narrowest"),
+            "");
+}
+
+TEST(Why, WhatKeepsItFromBeingPhysicalIsSaid) {
+  Profile profile;
+  profile[Key::physical_limit] = 0.8;
+  const std::vector<Part> one{named(makePart(PartKind::mesh, glm::dvec3(1)), "hull")};
+  const asset::MeshAsset asset = makeAsset({.physicsMesh = true});
+  EXPECT_EQ(fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"),
+            "It cannot be set physical: hull alone costs 0.848528 PE at rest, and more than 0.8 is "
+            "refused.");
+  profile[Key::physical_limit] = 0.9;
+  EXPECT_EQ(fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"), "");
+  const std::vector<Part> two(2, one[0]);
+  EXPECT_NE(fact(whyOf(two, asset, profile), "why.too_dear_to_be_physical"), "");
+  const std::vector<Part> many(33, makePart(PartKind::box, glm::dvec3(1)));
+  EXPECT_NE(fact(whyOf(many), "why.too_many_to_be_physical"), "");
+}
+
+TEST(Why, ThePenaltyAndTheMinimumAreSaid) {
+  scene::Scene scene =
+      test::makeScene(makeLinkset({makePart(PartKind::box, {3, 4, 5}, ShapeType::convexHull)}));
+  EXPECT_NE(fact(whyOf(scene), "why.minimum"), "");
+  scene.linksets[0].physical = true;
+  EXPECT_EQ(fact(whyOf(scene), "why.penalty"),
+            "Being physical multiplies its physics by 1.62667: its bounding box has a mean face "
+            "area of 15.6667 m².");
+}
+
+TEST(Why, WhoOptsInIsNamed) {
+  Part shiny = makePart(PartKind::box, glm::dvec3(1));
+  shiny.materials = true;
+  EXPECT_EQ(fact(whyOf({makePart(PartKind::box, glm::dvec3(1)), named(shiny, "knob")}),
+                 "why.opted_in_materials"),
+            "It is weighed, not counted, because knob has materials.");
+  EXPECT_EQ(fact(whyOf({makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull)}),
+                 "why.opted_in_shape_type"),
+            "It is weighed, not counted, because box has the physics shape type convex_hull.");
+}
+
+RC_GTEST_PROP(Why, EverySentenceIsFilled, ()) {
+  const scene::Scene scene = *test::anyScene();
+  const Why answer = whyOf(scene, *test::anyProfile());
+  RC_ASSERT(english(answer.verdict).find('{') == std::string::npos);
+  RC_ASSERT(answer.causes.size() <= 3u);
+  for (const Statement& statement : answer.facts)
+    RC_ASSERT(english(statement).find('{') == std::string::npos);
+}
+
+}  // namespace
+}  // namespace wb::cost

@@ -1,3 +1,5 @@
+#include "model/cost/base_hull.h"
+
 #include "model/base/limits.h"
 #include "model/cost/geometry_cache.h"
 #include "model/mesh/convex_hull.h"
@@ -13,17 +15,6 @@ bool hasTriangles(const std::optional<Faces>& faces) {
   return faces && !asset::toTriangleMesh(*faces).triangles.empty();
 }
 
-/// What a missing base hull is made of: the physics mesh, else the first level of detail there is,
-/// from the poorest (today's viewer) or from medium up (the Mesh Physics document).
-const Faces* sourceOf(const MeshAsset& asset, BaseHullSource source) {
-  if (hasTriangles(asset.physicsMesh)) return &*asset.physicsMesh;
-  const std::optional<Faces>* low = &asset.lod(Lod::low);
-  if (source == BaseHullSource::viewer && *low) return &**low;
-  for (Lod lod : {Lod::medium, Lod::high})
-    if (asset.lod(lod)) return &*asset.lod(lod);
-  return nullptr;
-}
-
 /// Of every stored position in the unit cube, whether a triangle uses it or not.
 BaseHull computedHull(const Faces& source) {
   const std::vector<glm::dvec3> points = asset::toTriangleMesh(source).positions;
@@ -35,13 +26,26 @@ BaseHull computedHull(const Faces& source) {
 
 }  // namespace
 
-BaseHull baseHullOf(const MeshAsset& asset, BaseHullSource source) {
+const asset::HullPoints* storedBaseHull(const MeshAsset& asset) {
   const auto& convex = asset.physicsConvex;
-  if (convex && convex->baseHull && !convex->baseHull->empty()) {
-    const auto points = asset::toPoints(*convex->baseHull, convex->domain);
+  return convex && convex->baseHull && !convex->baseHull->empty() ? &*convex->baseHull : nullptr;
+}
+
+const Faces* baseHullFaces(const MeshAsset& asset, BaseHullSource source) {
+  if (hasTriangles(asset.physicsMesh)) return &*asset.physicsMesh;
+  const std::optional<Faces>* low = &asset.lod(Lod::low);
+  if (source == BaseHullSource::viewer && *low) return &**low;
+  for (Lod lod : {Lod::medium, Lod::high})
+    if (asset.lod(lod)) return &*asset.lod(lod);
+  return nullptr;
+}
+
+BaseHull baseHullOf(const MeshAsset& asset, BaseHullSource source) {
+  if (const asset::HullPoints* stored = storedBaseHull(asset)) {
+    const auto points = asset::toPoints(*stored, asset.physicsConvex->domain);
     return {.vertices = points.size(), .flat = !mesh::convexHull(points)};
   }
-  const Faces* faces = sourceOf(asset, source);
+  const Faces* faces = baseHullFaces(asset, source);
   return faces ? computedHull(*faces) : BaseHull{};
 }
 

@@ -159,6 +159,7 @@ PhysicsConvex quantisedHulls(const std::vector<HullSource>& sources) {
   for (const Domain3& domain : {Domain3{}, Domain3{glm::dvec3(-room), glm::dvec3(room)}})
     if (auto hulls = allGrown(sources, domain)) return assembled(std::move(*hulls), domain);
   std::vector<HullPoints> hulls;
+  hulls.reserve(sources.size());
   for (const HullSource& source : sources)
     hulls.push_back(quantisedOutward(source.vertices, source.contained, {}));
   return assembled(std::move(hulls), {});

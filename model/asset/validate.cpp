@@ -18,13 +18,18 @@ namespace {
 constexpr std::string_view physicsMeshName = "physics_mesh";
 constexpr std::string_view physicsConvexName = "physics_convex";
 
-/// The first few of many, for a sentence.
+/// Ascending indices for a sentence: runs of neighbours as `3-7`, the first few runs of many.
 std::string listed(const std::vector<std::uint32_t>& indices) {
   constexpr std::size_t shown = 12;
   std::string text;
-  for (std::size_t i = 0; i < std::min(indices.size(), shown); ++i)
-    text += (i == 0 ? "" : ", ") + std::to_string(indices[i]);
-  return indices.size() > shown ? text + ", …" : text;
+  std::size_t runs = 0;
+  for (std::size_t first = 0, end = 0; first < indices.size(); first = end) {
+    if (++runs > shown) return text + ", …";
+    for (end = first + 1; end < indices.size() && indices[end] == indices[end - 1] + 1;) ++end;
+    text += (first == 0 ? "" : ", ") + std::to_string(indices[first]);
+    if (end - first > 1) text += "-" + std::to_string(indices[end - 1]);
+  }
+  return text;
 }
 
 bool isFinite(const Domain3& domain) {

@@ -143,13 +143,25 @@ TEST(Validate, EveryDegenerateTriangleOfThePhysicsMeshIsCounted) {
             "physics shape: 1, 3");
 }
 
-TEST(Validate, OfManyTrianglesTheFirstAreListed) {
+TEST(Validate, NeighbouringTrianglesAreListedAsARun) {
   MeshAsset asset = sound();
   asset.physicsMesh->at(0).triangles.assign(100, {0, 1, 1});
+  asset.physicsMesh->at(0).triangles[98] = {0, 1, 2};
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(findings[0].count, 100u);
-  EXPECT_TRUE(line(findings[0]).ends_with(": 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …"));
+  EXPECT_EQ(findings[0].count, 99u);
+  EXPECT_TRUE(line(findings[0]).ends_with(": 0-97, 99"));
+}
+
+TEST(Validate, OfManyRunsTheFirstAreListed) {
+  MeshAsset asset = sound();
+  for (int i = 0; i < 50; ++i)
+    asset.physicsMesh->at(0).triangles.insert(asset.physicsMesh->at(0).triangles.end(),
+                                              {{0, 1, 1}, {0, 1, 2}});
+  const auto findings = validate(asset);
+  ASSERT_EQ(findings.size(), 1u);
+  EXPECT_EQ(findings[0].count, 50u);
+  EXPECT_TRUE(line(findings[0]).ends_with(": 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, …"));
 }
 
 TEST(Validate, ABaseHullIsNeeded) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <type_traits>
 
 /// The keys of a project file, each named once: `declare(fields, item)` says of a struct which keys
 /// it has, in the order in which they are written, what kind of value each holds and what stands in
@@ -15,12 +16,11 @@ namespace wb::scene {
 inline constexpr std::string_view versionKey = "weighbridge";
 inline constexpr int majorVersion = 1;
 
-inline constexpr Range scaleRange{1e-3, 1e4};       // m; the grid's own is 0.01 to 64
-inline constexpr Range positionRange{-1e9, 1e9};    // m
-inline constexpr Range areaRange{0, 1e12};          // m²
-inline constexpr Range costRange{0, 1e12};          // land impact
-inline constexpr Range octreeSizeRange{1e-6, 1e9};  // m
-inline constexpr std::size_t mostScripts = 1'000'000;
+inline constexpr Range scaleRange{limits::smallestScale, limits::largestScale};
+inline constexpr Range positionRange{-limits::farthestPosition, limits::farthestPosition};
+inline constexpr Range areaRange{0, limits::largestArea};
+inline constexpr Range landImpactRange{0, limits::largestLandImpact};
+inline constexpr Range octreeSizeRange{limits::smallestOctree, limits::largestOctree};
 
 /// The prim of a part, and what stands in for its missing keys.
 struct PrimFields {
@@ -86,7 +86,7 @@ void declare(Fields& fields, Part& part) {
   declarePose(fields, part);
   fields("shape_type", part.shapeType,
          WordValue<ShapeType>{shapeTypeWords, defaultShapeType(part.kind)});
-  fields("scripts", part.scripts, CountValue{mostScripts});
+  fields("scripts", part.scripts, CountValue{limits::scriptsPerPart});
   fields("animated", part.animated, FlagValue{});
   fields("materials", part.materials, FlagValue{});
   const prim::PrimShape whole = defaultPrim(part.kind);
@@ -120,7 +120,7 @@ void declare(Fields& fields, Region& region) {
   fields("id", region.id, IdValue{});
   fields("name", region.name, TextValue{});
   fields("kind", region.kind, RegionKindValue{Region().kind});
-  fields("capacity", region.ownCapacity, NumberValue<double>{costRange, 0});
+  fields("capacity", region.ownCapacity, NumberValue<double>{landImpactRange, 0});
   fields.list("parcels", region.parcels);
   fields.rest(region.extra);
 }
@@ -154,9 +154,9 @@ template <class Fields>
 void declare(Fields& fields, Measured& measured) {
   fields("linkset_id", measured.linksetId, IdValue{});
   fields("linkset", measured.linkset, TextValue{});
-  fields("physics", measured.physics, NumberValue<double>{costRange, 0});
-  fields("streaming", measured.streaming, NumberValue<double>{costRange, 0});
-  fields("server", measured.server, NumberValue<double>{costRange, 0});
+  fields("physics", measured.physics, NumberValue<double>{landImpactRange, 0});
+  fields("streaming", measured.streaming, NumberValue<double>{landImpactRange, 0});
+  fields("server", measured.server, NumberValue<double>{landImpactRange, 0});
   fields("physical", measured.physical, FlagValue{});
   fields.rest(measured.extra);
 }

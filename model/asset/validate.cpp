@@ -26,8 +26,8 @@ std::string listed(const std::vector<std::uint32_t>& indices) {
   for (std::size_t first = 0, end = 0; first < indices.size(); first = end) {
     if (++runs > shown) return text + ", …";
     for (end = first + 1; end < indices.size() && indices[end] == indices[end - 1] + 1;) ++end;
-    text += (first == 0 ? "" : ", ") + std::to_string(indices[first]);
-    if (end - first > 1) text += "-" + std::to_string(indices[end - 1]);
+    text.append(first == 0 ? "" : ", ").append(std::to_string(indices[first]));
+    if (end - first > 1) text.append("-").append(std::to_string(indices[end - 1]));
   }
   return text;
 }

@@ -28,15 +28,14 @@ inline constexpr std::size_t projectBytes = std::size_t{256} << 20;  ///< A proj
 inline constexpr std::size_t projectDepth = 64;                      ///< Nested JSON.
 inline constexpr std::size_t projectValues = 8'000'000;  ///< JSON values: 100,000 parts in full.
 inline constexpr std::size_t projectFindings = 1000;     ///< Named one by one; more are counted.
-inline constexpr double smallestScale = 1e-3;      ///< Metres a side; the grid's own least is 0.01.
+inline constexpr double smallestScale = 1e-3;  ///< Metres a side; the grid's own least is 0.01.
+inline constexpr double largestScale = 1e4;    ///< Metres a side; the grid's own most is 64.
+inline constexpr std::size_t scriptsPerPart = 1'000'000;
 inline constexpr double farthestPosition = 1e9;    ///< Metres on each axis, either way.
 inline constexpr double smallestOctree = 1e-6;     ///< Metres.
 inline constexpr double largestOctree = 1e9;       ///< Metres.
 inline constexpr double largestArea = 1e12;        ///< Square metres of a parcel.
 inline constexpr double largestLandImpact = 1e12;  ///< A capacity or a measured cost.
 inline constexpr std::size_t profileBytes = std::size_t{1} << 20;  ///< A profile file.
-
-inline constexpr double partSide = 10'000;  ///< Metres; the grid's own most is 64.
-inline constexpr std::size_t scriptsPerPart = 1'000'000;
 
 }  // namespace wb::limits

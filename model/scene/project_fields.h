@@ -16,7 +16,7 @@ namespace wb::scene {
 inline constexpr std::string_view versionKey = "weighbridge";
 inline constexpr int majorVersion = 1;
 
-inline constexpr Range scaleRange{limits::smallestScale, limits::partSide};
+inline constexpr Range scaleRange{limits::smallestScale, limits::largestScale};
 inline constexpr Range positionRange{-limits::farthestPosition, limits::farthestPosition};
 inline constexpr Range areaRange{0, limits::largestArea};
 inline constexpr Range landImpactRange{0, limits::largestLandImpact};

@@ -1,0 +1,143 @@
+#include "viewport/colouring.h"
+
+#include "viewport/legend.h"
+#include "viewport/preset.h"
+#include "viewport/vertices.h"
+
+#include <QTest>
+#include <cstring>
+#include <set>
+
+namespace wb::viewport::test {
+namespace {
+
+using shape::Layer;
+
+/// Three triangles of a fan, in groups 0, 1 and 14.
+shape::LayerMesh fan() {
+  shape::LayerMesh layer;
+  layer.mesh.positions = {{0, 0, 0}, {3, 0, 0}, {3, 4, 0}, {0, 4, 0}, {-3, 4, 0}};
+  layer.mesh.triangles = {{0, 1, 2}, {0, 2, 3}, {0, 3, 4}};
+  layer.pieces = {{0, 0, 0, 3}};
+  layer.groups = {0, 1, 14};
+  layer.sources = {0, 1, 2};
+  layer.widths = {1, 1, 1};
+  return layer;
+}
+
+std::vector<Vertex> read(const QByteArray& bytes) {
+  std::vector<Vertex> result(static_cast<std::size_t>(bytes.size()) / sizeof(Vertex));
+  std::memcpy(result.data(), bytes.constData(), result.size() * sizeof(Vertex));
+  return result;
+}
+
+}  // namespace
+
+class ColouringTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void layersHaveDifferentColours();
+  void groupsHaveTheColourOfTheirLegend();
+  void legendSaysThatThePaletteRepeats();
+  void sharesHaveTheColourOfTheStepTheyReach();
+  void trianglesWithoutAShareAreGrey();
+  void degenerateTrianglesStayRed();
+  void everyLegendEntryHasItsOwnColour();
+  void verticesFollowTheTriangles();
+  void chosenTrianglesHaveOneColour();
+  void longestEdgeOfABoxIsHidden();
+  void presetsOfPhysicsShowOnlyWhatDecides();
+};
+
+void ColouringTest::layersHaveDifferentColours() {
+  std::set<Colour> colours;
+  for (const Layer layer : shape::allLayers) colours.insert(colourOf(layer));
+  QCOMPARE(colours.size(), shape::allLayers.size());
+  QCOMPARE(viewport::colours(fan(), Layer::hulls, ColourBy::layer, {}),
+           std::vector<Colour>(3, colourOf(Layer::hulls)));
+}
+
+void ColouringTest::groupsHaveTheColourOfTheirLegend() {
+  const auto colours = viewport::colours(fan(), Layer::hulls, ColourBy::hull, {});
+  const auto entries = legend(ColourBy::hull, {}, groupCount(fan()));
+  QCOMPARE(entries.size(), palette().size());
+  QCOMPARE(colours[0], entries[0].colour);
+  QCOMPARE(colours[1], entries[1].colour);
+  QCOMPARE(colours[2], entries[2].colour);  // 14 repeats the third of 12
+}
+
+void ColouringTest::legendSaysThatThePaletteRepeats() {
+  const auto entries = legend(ColourBy::material, {}, palette().size() + 1);
+  QCOMPARE(QByteArray(entries[0].meaning.code.data()), QByteArray("legend.material_more"));
+  QCOMPARE(QByteArray(entries[1].meaning.code.data()), QByteArray("legend.material"));
+  QCOMPARE(legend(ColourBy::material, {}, 2).size(), std::size_t{2});
+  QVERIFY(legend(ColourBy::material, {}, 0).empty());
+}
+
+void ColouringTest::sharesHaveTheColourOfTheStepTheyReach() {
+  const auto steps = shareSteps();
+  const auto colours =
+      viewport::colours(fan(), Layer::physicsMesh, ColourBy::costShare, {0.0, steps[3].from, 1.0});
+  QCOMPARE(colours[0], steps[0].colour);
+  QCOMPARE(colours[1], steps[3].colour);
+  QCOMPARE(colours[2], steps[steps.size() - 1].colour);
+}
+
+void ColouringTest::trianglesWithoutAShareAreGrey() {
+  QCOMPARE(viewport::colours(fan(), Layer::visual, ColourBy::costShare, Shares(3)),
+           std::vector<Colour>(3, noShareColour));
+}
+
+void ColouringTest::degenerateTrianglesStayRed() {
+  QCOMPARE(viewport::colours(fan(), Layer::degenerate, ColourBy::costShare, Shares(3)),
+           std::vector<Colour>(3, colourOf(Layer::degenerate)));
+}
+
+void ColouringTest::everyLegendEntryHasItsOwnColour() {
+  for (const ColourBy by : allColourings) {
+    const auto entries = legend(by, shape::allLayers, 99);
+    std::set<Colour> colours;
+    for (const LegendEntry& entry : entries) colours.insert(entry.colour);
+    QCOMPARE(colours.size(), entries.size());
+  }
+}
+
+void ColouringTest::verticesFollowTheTriangles() {
+  const std::vector<Colour> colours{{1, 2, 3}, {4, 5, 6}, {7, 8, 9}};
+  const auto written = read(vertices(fan(), colours, Form::faces));
+  QCOMPARE(written.size(), std::size_t{9});
+  QCOMPARE(written[1].position, (std::array<float, 3>{3, 0, 0}));
+  QCOMPARE(written[1].normal, (std::array<float, 3>{0, 0, 1}));
+  QCOMPARE(written[8].colour, (Colour{7, 8, 9}));
+}
+
+void ColouringTest::chosenTrianglesHaveOneColour() {
+  const std::array<std::uint32_t, 1> last{2};
+  const auto written = read(vertices(fan(), last, Colour{9, 9, 9}, Form::faces));
+  QCOMPARE(written.size(), std::size_t{3});
+  QCOMPARE(written[2].position, (std::array<float, 3>{-3, 4, 0}));
+  QCOMPARE(written[2].colour, (Colour{9, 9, 9}));
+}
+
+void ColouringTest::longestEdgeOfABoxIsHidden() {
+  const std::array<std::uint32_t, 1> first{0};  // its diagonal ends where it begins
+  const auto written = read(vertices(fan(), first, Colour{}, Form::boxEdges));
+  QCOMPARE(written.size(), std::size_t{4});
+  QCOMPARE(written[0].position, (std::array<float, 3>{0, 0, 0}));
+  QCOMPARE(written[1].position, written[2].position);
+  QCOMPARE(written[3].position, (std::array<float, 3>{3, 4, 0}));
+  QCOMPARE(read(vertices(fan(), first, Colour{}, Form::edges)).size(), std::size_t{6});
+}
+
+void ColouringTest::presetsOfPhysicsShowOnlyWhatDecides() {
+  QVERIFY(!layersOf(Preset::visual).decidingOnly);
+  QVERIFY(layersOf(Preset::physics).decidingOnly);
+  QCOMPARE(layersOf(Preset::physics).layers, layersOf(Preset::cost).layers);
+  QCOMPARE(layersOf(Preset::cost).colourBy, ColourBy::costShare);
+}
+
+}  // namespace wb::viewport::test
+
+QTEST_APPLESS_MAIN(wb::viewport::test::ColouringTest)
+#include "colouring_test.moc"

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/scene/scene.h"
+#include "viewport/scene_layers.h"
+
+namespace wb::viewport::test {
+
+/// A mesh of one metre, a prim beside it to the right. Seen from the front, the mesh is a square in
+/// the plane of x and z: its lower right half is face 0, its upper left half face 1 of the visual
+/// and the physics mesh. One hull fills its lower half, another its upper.
+scene::Scene square();
+
+/// The shape that a degenerate triangle has: two corners in one place, so that only its edge shows.
+scene::Scene slivers();
+
+/// Puts all layers of a scene in place.
+void fill(SceneLayers& layers, const scene::Scene& scene);
+
+/// Shows these layers and no others.
+void showOnly(SceneLayers& layers, std::initializer_list<shape::Layer> wanted);
+
+}  // namespace wb::viewport::test

@@ -1,0 +1,307 @@
+#include "viewport/view.h"
+
+#include "model/shape/cost_share.h"
+#include "tests/viewport/scenes.h"
+#include "viewport/opengl.h"
+
+#include <QGuiApplication>
+#include <QTest>
+#include <QWheelEvent>
+#include <cmath>
+#include <memory>
+
+namespace wb::viewport::test {
+namespace {
+
+using shape::Layer;
+using shape::Pick;
+
+const QColor background(20, 30, 40);
+/// Pixels from the middle of the square of one metre to well inside one of its halves.
+constexpr int aside = 60;
+
+QImage captured(View& view) {
+  QImage image;
+  view.capture([&image](const QImage& frame) { image = frame; });
+  [[maybe_unused]] const bool done = QTest::qWaitFor([&] { return !image.isNull(); }, 30'000);
+  return image;
+}
+
+int pixelsDrawn(const QImage& image) {
+  int drawn = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x)
+      drawn += image.pixelColor(x, y).rgb() != background.rgb() ? 1 : 0;
+  return drawn;
+}
+
+int difference(const QColor& seen, const Colour& expected) {
+  return std::max({std::abs(seen.red() - expected[0]), std::abs(seen.green() - expected[1]),
+                   std::abs(seen.blue() - expected[2])});
+}
+
+}  // namespace
+
+class ViewTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup();
+  void drawsEachLayer_data();
+  void drawsEachLayer();
+  void hiddenLayersAreNotDrawn();
+  void hoverNamesTheTriangleUnderThePointer();
+  void hoverNamesTheHullUnderThePointer();
+  void hoverMarksTheTriangleAtOnce();
+  void leavingTheSceneIsTold();
+  void clickIsNoDrag();
+  void pixelsHaveTheColourOfTheLegend_data();
+  void pixelsHaveTheColourOfTheLegend();
+  void sharesComeFromTheCosts();
+  void lightIsSeenThroughWhatHidesIt();
+  void selectionIsBoxed();
+  void wheelZoomsToThePointer();
+  void rightDragPans();
+  void keysMoveTheCamera();
+  void resizedViewKeepsPointerAndPictureTogether();
+
+ private:
+  QPoint middle() const { return {view_->width() / 2, view_->height() / 2}; }
+  /// In the half of face 0, lower hull.
+  QPoint lowerRight() const { return middle() + QPoint(aside, aside); }
+  /// In the half of face 1, upper hull.
+  QPoint upperLeft() const { return middle() - QPoint(aside, aside); }
+  void moveTo(const QPoint& pixel) { QTest::mouseMove(view_.get(), pixel); }
+
+  std::unique_ptr<View> view_;
+  std::optional<Pick> hovered_;
+  std::optional<Pick> clicked_;
+  int clicks_ = 0;
+};
+
+void ViewTest::init() {
+  view_ = std::make_unique<View>();
+  view_->setBackground(background);
+  view_->resize(480, 360);
+  connect(view_.get(), &View::hovered, this, [this](const auto& pick) { hovered_ = pick; });
+  connect(view_.get(), &View::clicked, this, [this](const auto& pick) {
+    clicked_ = pick;
+    ++clicks_;
+  });
+  hovered_.reset();
+  clicked_.reset();
+  clicks_ = 0;
+  fill(view_->layers(), square());
+  showOnly(view_->layers(), {Layer::visual});
+  view_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+  view_->look(OrbitCamera::Standard::front);
+  view_->frame({glm::dvec3(-0.5), glm::dvec3(0.5)});
+}
+
+void ViewTest::cleanup() { view_.reset(); }
+
+void ViewTest::drawsEachLayer_data() {
+  QTest::addColumn<int>("layer");
+  QTest::addColumn<int>("fewest");
+  for (const Layer layer : shape::allLayers) {
+    const bool isLines = layer == Layer::boundingBox || layer == Layer::degenerate;
+    QTest::newRow(name(layer).data()) << int(layer) << (isLines ? 300 : 5000);
+  }
+}
+
+void ViewTest::drawsEachLayer() {
+  QFETCH(int, layer);
+  QFETCH(int, fewest);
+  fill(view_->layers(), static_cast<Layer>(layer) == Layer::degenerate ? slivers() : square());
+  showOnly(view_->layers(), {static_cast<Layer>(layer)});
+  view_->frame({glm::dvec3(-0.5, -0.5, -0.5), glm::dvec3(2, 0.5, 0.5)});
+  const int drawn = pixelsDrawn(captured(*view_));
+  QVERIFY2(drawn >= fewest, qPrintable(QString::number(drawn)));
+}
+
+void ViewTest::hiddenLayersAreNotDrawn() {
+  QVERIFY(pixelsDrawn(captured(*view_)) > 0);
+  showOnly(view_->layers(), {});
+  QCOMPARE(pixelsDrawn(captured(*view_)), 0);
+  QVERIFY(view_->layers().shown().empty());
+}
+
+void ViewTest::hoverNamesTheTriangleUnderThePointer() {
+  showOnly(view_->layers(), {Layer::physicsMesh});
+  moveTo(lowerRight());
+  QTRY_VERIFY(hovered_.has_value());
+  QCOMPARE(hovered_->layer, Layer::physicsMesh);
+  QVERIFY(hovered_->origin == (shape::TriangleOrigin{0, 0, 0, 0}));
+  moveTo(upperLeft());
+  QTRY_VERIFY(hovered_->origin == (shape::TriangleOrigin{0, 0, 1, 1}));
+}
+
+void ViewTest::hoverNamesTheHullUnderThePointer() {
+  showOnly(view_->layers(), {Layer::physicsMesh, Layer::hulls});
+  moveTo(lowerRight());
+  QTRY_VERIFY(hovered_.has_value());
+  QCOMPARE(hovered_->layer, Layer::hulls);
+  QCOMPARE(hovered_->origin.group, 0U);
+  moveTo(upperLeft());
+  QTRY_COMPARE(hovered_->origin.group, 1U);
+}
+
+void ViewTest::hoverMarksTheTriangleAtOnce() {
+  const QImage before = captured(*view_);
+  moveTo(lowerRight());
+  QTRY_VERIFY(hovered_.has_value());
+  const QImage after = captured(*view_);
+  QVERIFY(before.pixel(lowerRight()) != after.pixel(lowerRight()));
+  QCOMPARE(before.pixel(upperLeft()), after.pixel(upperLeft()));
+  moveTo({1, 1});
+  QTRY_VERIFY(!hovered_.has_value());
+  QCOMPARE(captured(*view_).pixel(lowerRight()), before.pixel(lowerRight()));
+}
+
+void ViewTest::leavingTheSceneIsTold() {
+  moveTo(lowerRight());
+  QTRY_VERIFY(hovered_.has_value());
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(view_.get(), &leave);
+  QVERIFY(!hovered_.has_value());
+}
+
+void ViewTest::clickIsNoDrag() {
+  QTest::mouseClick(view_.get(), Qt::LeftButton, {}, upperLeft());
+  QCOMPARE(clicks_, 1);
+  QVERIFY(clicked_.has_value());
+  QCOMPARE(clicked_->origin.group, 1U);
+  const OrbitCamera before = view_->orbitCamera();
+  QTest::mousePress(view_.get(), Qt::LeftButton, {}, upperLeft());
+  moveTo(middle());
+  QTest::mouseRelease(view_.get(), Qt::LeftButton, {}, middle());
+  QCOMPARE(clicks_, 1);
+  QVERIFY(view_->orbitCamera() != before);
+  QTest::mouseClick(view_.get(), Qt::LeftButton, {}, {1, 1});
+  QCOMPARE(clicks_, 2);
+  QVERIFY(!clicked_.has_value());
+}
+
+void ViewTest::pixelsHaveTheColourOfTheLegend_data() {
+  QTest::addColumn<int>("by");
+  QTest::addColumn<int>("layer");
+  QTest::newRow("material") << int(ColourBy::material) << int(Layer::visual);
+  QTest::newRow("hull") << int(ColourBy::hull) << int(Layer::hulls);
+  QTest::newRow("cost share") << int(ColourBy::costShare) << int(Layer::physicsMesh);
+}
+
+void ViewTest::pixelsHaveTheColourOfTheLegend() {
+  QFETCH(int, by);
+  QFETCH(int, layer);
+  showOnly(view_->layers(), {static_cast<Layer>(layer)});
+  view_->layers().setShareSource([](Layer, const shape::LayerMesh& mesh) {
+    Shares shares(mesh.mesh.triangles.size(), 0.0);
+    if (shares.size() > 1) shares[1] = 0.001;  // the second step
+    return shares;
+  });
+  view_->layers().setColourBy(static_cast<ColourBy>(by));
+  const QImage image = captured(*view_);
+  const auto entries = view_->layers().legend();
+  QVERIFY(difference(image.pixelColor(lowerRight()), entries[0].colour) <= 2);
+  QVERIFY(difference(image.pixelColor(upperLeft()), entries[1].colour) <= 2);
+}
+
+void ViewTest::sharesComeFromTheCosts() {
+  const scene::Scene scene = square();
+  const cost::Profile profile;
+  const auto statistics = cost::makeStatistics(scene, cost::GeometryRules(profile));
+  const std::vector costs{cost::weigh(scene.linksets[0], statistics.linksets[0], profile)};
+  showOnly(view_->layers(), {Layer::hulls});
+  view_->layers().setShareSource([&](Layer layer, const shape::LayerMesh& mesh) {
+    return costShares(shape::WeighedScene{scene, costs, profile}, mesh, layer);
+  });
+  view_->layers().setColourBy(ColourBy::costShare);
+  const QImage image = captured(*view_);  // two equal hulls: half each
+  const Colour half = shareSteps().back().colour;
+  QVERIFY(difference(image.pixelColor(lowerRight()), half) <= 2);
+  QVERIFY(difference(image.pixelColor(upperLeft()), half) <= 2);
+}
+
+void ViewTest::lightIsSeenThroughWhatHidesIt() {
+  showOnly(view_->layers(), {Layer::baseHull});
+  view_->layers().setHullsSolid(true);
+  const QImage before = captured(*view_);
+  const std::array<std::uint32_t, 1> first{0};
+  view_->layers().lightUp(Layer::physicsMesh, first);
+  const QImage lit = captured(*view_);
+  QVERIFY(lit.pixel(lowerRight()) != before.pixel(lowerRight()));
+  QCOMPARE(lit.pixel(upperLeft()), before.pixel(upperLeft()));
+  view_->layers().lightUp(Layer::physicsMesh, {});
+  QCOMPARE(captured(*view_).pixel(lowerRight()), before.pixel(lowerRight()));
+}
+
+void ViewTest::selectionIsBoxed() {
+  showOnly(view_->layers(), {});
+  view_->layers().select(shape::makeLayer(square(), Layer::boundingBox));
+  QVERIFY(pixelsDrawn(captured(*view_)) > 300);
+  view_->layers().select({});
+  QCOMPARE(pixelsDrawn(captured(*view_)), 0);
+}
+
+void ViewTest::wheelZoomsToThePointer() {
+  const double before = view_->orbitCamera().distance;
+  const auto held = view_->pick(lowerRight());
+  QWheelEvent event(lowerRight(), view_->mapToGlobal(lowerRight()), {}, {0, 120}, Qt::NoButton, {},
+                    Qt::NoScrollPhase, false);
+  QCoreApplication::sendEvent(view_.get(), &event);
+  QVERIFY(view_->orbitCamera().distance < before);
+  const auto after = view_->pick(lowerRight());
+  QVERIFY(after && held);
+  QVERIFY(glm::distance(after->point, held->point) < 1e-4);
+}
+
+void ViewTest::rightDragPans() {
+  const OrbitCamera before = view_->orbitCamera();
+  QTest::mousePress(view_.get(), Qt::RightButton, {}, middle());
+  moveTo(middle() + QPoint(10, 0));
+  moveTo(middle() + QPoint(30, 0));
+  QTest::mouseRelease(view_.get(), Qt::RightButton, {}, middle() + QPoint(30, 0));
+  QCOMPARE(view_->orbitCamera().yaw, before.yaw);
+  QVERIFY(view_->orbitCamera().target.x < before.target.x);
+}
+
+void ViewTest::keysMoveTheCamera() {
+  bool framed = false;
+  connect(view_.get(), &View::frameWanted, this, [&framed] { framed = true; });
+  QTest::keyClick(view_.get(), Qt::Key_5);
+  QVERIFY(std::abs(view_->orbitCamera().pitch - 1.5707963) < 1e-6);
+  QTest::keyClick(view_.get(), Qt::Key_Down);
+  QVERIFY(view_->orbitCamera().pitch < 1.5);
+  const double distance = view_->orbitCamera().distance;
+  QTest::keyClick(view_.get(), Qt::Key_Plus);
+  QVERIFY(view_->orbitCamera().distance < distance);
+  QTest::keyClick(view_.get(), Qt::Key_F);
+  QVERIFY(framed);
+}
+
+void ViewTest::resizedViewKeepsPointerAndPictureTogether() {
+  view_->layers().setColourBy(ColourBy::material);
+  view_->resize(700, 300);
+  QTRY_COMPARE(view_->size(), QSize(700, 300));
+  view_->frame({glm::dvec3(-0.5), glm::dvec3(0.5)});
+  QImage image = captured(*view_);
+  QTRY_COMPARE((image = captured(*view_)).size(), QSize(700, 300));
+  const auto entries = view_->layers().legend();
+  for (const QPoint& pixel : {middle() + QPoint(40, 40), middle() - QPoint(40, 40)}) {
+    const auto pick = view_->pick(pixel);
+    QVERIFY(pick.has_value());
+    QVERIFY(difference(image.pixelColor(pixel), entries[pick->origin.group].colour) <= 2);
+  }
+}
+
+}  // namespace wb::viewport::test
+
+int main(int argc, char** argv) {
+  wb::viewport::prepareOpenGl();
+  QGuiApplication app(argc, argv);
+  wb::viewport::test::ViewTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "view_test.moc"

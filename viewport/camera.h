@@ -1,0 +1,14 @@
+#pragma once
+
+#include "viewport/orbit_camera.h"
+
+namespace Qt3DRender {
+class QCamera;
+}
+
+namespace wb::viewport {
+
+/// Makes Qt 3D look from where a camera is, onto a picture of `viewSize` pixels.
+void apply(const OrbitCamera& camera, const glm::dvec2& viewSize, Qt3DRender::QCamera& eye);
+
+}  // namespace wb::viewport

@@ -1,0 +1,89 @@
+#include "viewport/colouring.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace wb::viewport {
+namespace {
+
+using shape::Layer;
+
+/// After Okabe and Ito, two tones each.
+constexpr std::array<Colour, 12> groupColours{{{86, 180, 233},
+                                               {230, 159, 0},
+                                               {0, 158, 115},
+                                               {240, 228, 66},
+                                               {0, 114, 178},
+                                               {213, 94, 0},
+                                               {204, 121, 167},
+                                               {150, 150, 150},
+                                               {120, 94, 240},
+                                               {255, 176, 120},
+                                               {100, 200, 180},
+                                               {190, 90, 90}}};
+
+/// From blue over amber to red.
+constexpr std::array<ShareStep, 6> steps{{{0, {49, 104, 170}},
+                                          {0.001, {92, 158, 199}},
+                                          {0.01, {170, 208, 200}},
+                                          {0.05, {247, 203, 94}},
+                                          {0.2, {235, 131, 48}},
+                                          {0.5, {200, 30, 44}}}};
+
+Colour colourOfShare(const std::optional<double>& share) {
+  if (!share) return noShareColour;
+  const auto after = std::ranges::upper_bound(steps, *share, {}, &ShareStep::from);
+  return std::prev(after)->colour;
+}
+
+Colour colourOfGroup(std::uint32_t group) { return groupColours[group % groupColours.size()]; }
+
+template <class Values, class Meaning>
+std::vector<Colour> coloured(const Values& values, const Meaning& meaning) {
+  std::vector<Colour> result(values.size());
+  std::ranges::transform(values, result.begin(), meaning);
+  return result;
+}
+
+}  // namespace
+
+Colour colourOf(Layer layer) {
+  switch (layer) {
+    case Layer::visual:
+      return {176, 190, 205};
+    case Layer::prims:
+      return {196, 184, 160};
+    case Layer::physicsMesh:
+      return {86, 180, 233};
+    case Layer::baseHull:
+      return {0, 158, 115};
+    case Layer::hulls:
+      return {230, 159, 0};
+    case Layer::boundingBox:
+      return {140, 140, 150};
+    case Layer::degenerate:
+      break;
+  }
+  return {214, 39, 40};
+}
+
+std::span<const Colour> palette() { return groupColours; }
+
+std::span<const ShareStep> shareSteps() { return steps; }
+
+std::vector<Colour> colours(const shape::LayerMesh& mesh, Layer layer, ColourBy by,
+                            const Shares& shares) {
+  switch (by) {
+    case ColourBy::costShare:
+      if (layer != Layer::degenerate) return coloured(shares, colourOfShare);
+      break;
+    case ColourBy::material:
+    case ColourBy::hull:
+      return coloured(mesh.groups, colourOfGroup);
+    case ColourBy::layer:
+      break;
+  }
+  return std::vector<Colour>(mesh.mesh.triangles.size(), colourOf(layer));
+}
+
+}  // namespace wb::viewport

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/shape/layer.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace wb::viewport {
+
+using Colour = std::array<std::uint8_t, 3>;
+
+/// What the colour of a triangle says.
+enum class ColourBy : std::uint8_t {
+  layer,     ///< The layer it belongs to: lit, to show form.
+  material,  ///< The face (material) of its part.
+  hull,      ///< Its hull.
+  costShare  ///< Its share of its part's physics cost.
+};
+inline constexpr std::array allColourings{ColourBy::layer, ColourBy::material, ColourBy::hull,
+                                          ColourBy::costShare};
+
+/// The colour a layer has when it is coloured by layer.
+Colour colourOf(shape::Layer layer);
+
+/// Colours of groups, told apart by people who see red and green alike. They repeat after the end.
+std::span<const Colour> palette();
+
+/// A step of the scale of cost shares: from a fraction on up to the next step's.
+struct ShareStep {
+  double from;
+  Colour colour;
+};
+std::span<const ShareStep> shareSteps();
+
+/// Of triangles whose part is weighed as another shape.
+inline constexpr Colour noShareColour{150, 150, 155};
+
+using Shares = std::vector<std::optional<double>>;
+
+/// One colour a triangle. `shares` has one entry a triangle; it is read for cost shares only.
+/// Degenerate triangles keep their layer's colour there: they are shown to be seen.
+std::vector<Colour> colours(const shape::LayerMesh& mesh, shape::Layer layer, ColourBy by,
+                            const Shares& shares);
+
+}  // namespace wb::viewport

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <functional>
+
+namespace Qt3DRender {
+class QRenderCapture;
+}
+
+namespace wb::viewport {
+
+/// Pictures of frames. The first frames of a window show nothing but background, so a picture of
+/// one colour is not believed until several in a row are.
+class FrameCapture : public QObject {
+  Q_OBJECT
+
+ public:
+  FrameCapture(Qt3DRender::QRenderCapture* capture, QObject* parent);
+
+  /// The next frame that shows the scene, handed to `done` once.
+  void request(std::function<void(const QImage&)> done);
+
+ private:
+  void request(int attemptsLeft, std::function<void(const QImage&)> done);
+
+  Qt3DRender::QRenderCapture* capture_;
+};
+
+}  // namespace wb::viewport

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/base/text.h"
+#include "viewport/colouring.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace wb::viewport {
+
+/// A line of the legend: the colour is drawn as it is, unlit.
+struct LegendEntry {
+  Colour colour;
+  Text meaning;
+  std::vector<Argument> arguments;
+};
+
+/// What the name of a layer is.
+Text textOf(shape::Layer layer);
+
+/// What the colours mean. For materials and hulls as many entries as `groups`, at most the palette:
+/// where it repeats, its entries say so.
+std::vector<LegendEntry> legend(ColourBy by, std::span<const shape::Layer> visible,
+                                std::size_t groups);
+
+/// Groups (faces or hulls) that a layer's mesh has: one more than the largest.
+std::size_t groupCount(const shape::LayerMesh& mesh);
+
+}  // namespace wb::viewport

@@ -1,0 +1,38 @@
+#include "viewport/mark.h"
+
+#include "viewport/surface.h"
+
+namespace wb::viewport {
+namespace {
+
+Surface* makeSurface(Qt3DCore::QEntity* root, Qt3DRender::QLayer* pass, Form form) {
+  auto* surface = new Surface(root, pass, form);
+  surface->setLit(false);
+  surface->setRaised(true);
+  return surface;
+}
+
+}  // namespace
+
+Mark::Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style)
+    : style_(style),
+      fill_(makeSurface(root, passes[style.pass], Form::faces)),
+      edges_(makeSurface(root, passes[style.pass], Form::edges)),
+      boxEdges_(makeSurface(root, passes[style.pass], Form::boxEdges)) {
+  fill_->setOpacity(style.opacity);
+}
+
+void Mark::show(const shape::LayerMesh& layer, std::span<const std::uint32_t> triangles,
+                Form form) {
+  hide();
+  if (form == Form::boxEdges)
+    return boxEdges_->setVertices(vertices(layer, triangles, style_.fill, form));
+  edges_->setVertices(vertices(layer, triangles, style_.line, Form::edges));
+  if (style_.opacity > 0) fill_->setVertices(vertices(layer, triangles, style_.fill, Form::faces));
+}
+
+void Mark::hide() {
+  for (Surface* surface : {fill_, edges_, boxEdges_}) surface->setEnabled(false);
+}
+
+}  // namespace wb::viewport

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "viewport/passes.h"
+#include "viewport/vertices.h"
+
+namespace wb::viewport {
+
+class Surface;
+
+struct MarkStyle {
+  Colour fill;
+  Colour line;
+  float opacity = 1;  ///< Of the fill; 0: lines alone.
+  Pass pass = Pass::over;
+};
+
+/// Some triangles of a layer made to stand out: filled, and outlined by lines, so that slivers are
+/// seen too. Small entities of their own: what they mark is not drawn again.
+class Mark {
+ public:
+  Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style);
+
+  /// `form` is that of the layer: a layer of lines is marked by lines.
+  void show(const shape::LayerMesh& layer, std::span<const std::uint32_t> triangles, Form form);
+  void hide();
+
+ private:
+  MarkStyle style_;
+  Surface* fill_;
+  Surface* edges_;
+  Surface* boxEdges_;
+};
+
+}  // namespace wb::viewport

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "viewport/orbit_camera.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QSize>
+
+class QKeyEvent;
+class QMouseEvent;
+class QWheelEvent;
+class QWindow;
+
+namespace wb::viewport {
+
+/// Turns mouse and keys of a window into moves of a camera, and into what is pointed at. Left drag
+/// orbits; right, middle or Shift and left pans; the wheel zooms to the pointer. Arrows orbit, plus
+/// and minus zoom, 1 to 7 are the standard views, F frames.
+class Navigator : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Navigator(QWindow* window);
+
+  const OrbitCamera& camera() const { return camera_; }
+  void setCamera(const OrbitCamera& camera);
+  glm::dvec2 viewSize() const;
+
+ signals:
+  void cameraMoved();
+  /// The pointer is at a pixel, with no button pressed.
+  void pointed(const QPointF& pixel);
+  void pointerLeft();
+  /// A press and release of the left button without a drag.
+  void clicked(const QPointF& pixel);
+  void frameWanted();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void press(const QMouseEvent& event);
+  void move(const QMouseEvent& event);
+  void release(const QMouseEvent& event);
+  void drag(const QMouseEvent& event, const QPointF& moved);
+  void wheel(const QWheelEvent& event);
+  bool key(const QKeyEvent& event);
+  bool cameraKey(const QKeyEvent& event);
+
+  QWindow* window_;
+  OrbitCamera camera_;
+  QPointF pressed_;
+  QPointF last_;
+  bool dragging_ = false;
+};
+
+}  // namespace wb::viewport

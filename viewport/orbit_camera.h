@@ -1,0 +1,47 @@
+#pragma once
+
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+
+#include <array>
+
+namespace wb::viewport {
+
+/// A camera that turns about a target, z up. Plain values and mathematics: the view copies it into
+/// Qt 3D, picking takes its rays from it, so what is seen and what is picked cannot differ.
+class OrbitCamera {
+ public:
+  enum class Standard { front, back, left, right, top, bottom, corner };
+  static constexpr std::array standards{Standard::front, Standard::back, Standard::left,
+                                        Standard::right, Standard::top,  Standard::bottom,
+                                        Standard::corner};
+
+  glm::dvec3 target{0};  ///< Region metres.
+  double distance = 10;  ///< Metres from the target.
+  double yaw = -2.356;   ///< Radians about z; 0 looks from +x.
+  double pitch = 0.5;    ///< Radians above the horizon, within ±pi/2.
+
+  static constexpr double fieldOfView = 0.7;  ///< Vertical, radians.
+
+  glm::dvec3 position() const;
+  glm::dvec3 up() const;
+  double nearPlane() const;
+  double farPlane() const;
+
+  /// Turns by a drag of so many pixels.
+  void orbit(const glm::dvec2& pixels);
+  /// Moves the target so that what lies in its plane follows the pointer.
+  void pan(const glm::dvec2& pixels, const glm::dvec2& viewSize);
+  /// Comes nearer (factor < 1) or goes off, keeping the point under the pointer where it is.
+  void zoom(double factor, const glm::dvec2& pointer, const glm::dvec2& viewSize);
+  /// Shows a whole box from the present side.
+  void frame(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec2& viewSize);
+  void look(Standard view);
+
+  /// A unit direction from position() through a pixel; the origin of pixels is the upper left.
+  glm::dvec3 direction(const glm::dvec2& pixel, const glm::dvec2& viewSize) const;
+
+  bool operator==(const OrbitCamera&) const = default;
+};
+
+}  // namespace wb::viewport

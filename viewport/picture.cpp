@@ -1,0 +1,59 @@
+#include "viewport/picture.h"
+
+#include "viewport/camera.h"
+#include "viewport/frame_capture.h"
+#include "viewport/opengl.h"
+
+#include <Qt3DRender/QRenderAspect>
+#include <Qt3DRender/QRenderSettings>
+
+#include <QEventLoop>
+#include <QTimer>
+#include <chrono>
+
+namespace wb::viewport {
+namespace {
+
+/// A frame that has not come by then never will.
+constexpr std::chrono::minutes longestWait{2};
+
+}  // namespace
+
+Picture::Picture(const QSize& size)
+    : size_(size),
+      root_(new Qt3DCore::QEntity),
+      camera_(new Qt3DRender::QCamera(root_.get())),
+      passes_(root_.get()),
+      layers_(root_.get(), passes_),
+      frameGraph_(&surface_, camera_, passes_, size) {
+  surface_.setFormat(surfaceFormat());
+  surface_.create();
+  auto* settings = new Qt3DRender::QRenderSettings(root_.get());
+  settings->setActiveFrameGraph(frameGraph_.root());
+  root_->addComponent(settings);
+  capture_ = std::make_unique<FrameCapture>(frameGraph_.capture(), nullptr);
+  engine_.registerAspect(new Qt3DRender::QRenderAspect);
+  engine_.setRootEntity(root_);
+}
+
+Picture::~Picture() { engine_.setRootEntity({}); }
+
+glm::dvec2 Picture::viewSize() const {
+  return {static_cast<double>(size_.width()), static_cast<double>(size_.height())};
+}
+
+void Picture::setCamera(const OrbitCamera& camera) { apply(camera, viewSize(), *camera_); }
+
+QImage Picture::draw() {
+  QImage image;
+  QEventLoop loop;
+  QTimer::singleShot(longestWait, &loop, &QEventLoop::quit);
+  capture_->request([&](const QImage& captured) {
+    image = captured;
+    loop.quit();
+  });
+  loop.exec();
+  return image;
+}
+
+}  // namespace wb::viewport

@@ -1,0 +1,26 @@
+#include "viewport/preset.h"
+
+namespace wb::viewport {
+
+using shape::Layer;
+
+std::string_view name(Preset preset) {
+  switch (preset) {
+    case Preset::visual:
+      return "visual";
+    case Preset::physics:
+      return "physics";
+    case Preset::cost:
+      break;
+  }
+  return "cost";
+}
+
+PresetLayers layersOf(Preset preset) {
+  if (preset == Preset::visual) return {{Layer::visual, Layer::prims}, ColourBy::layer, false};
+  return {{Layer::prims, Layer::physicsMesh, Layer::baseHull, Layer::hulls, Layer::boundingBox},
+          preset == Preset::cost ? ColourBy::costShare : ColourBy::layer,
+          true};
+}
+
+}  // namespace wb::viewport

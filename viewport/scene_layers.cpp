@@ -1,0 +1,150 @@
+#include "viewport/scene_layers.h"
+
+#include "viewport/mark.h"
+#include "viewport/surface.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace wb::viewport {
+namespace {
+
+using shape::Layer;
+
+constexpr MarkStyle hoverStyle{{255, 255, 255}, {20, 22, 28}, 0.6F, Pass::over};
+constexpr MarkStyle lightStyle{{255, 64, 160}, {255, 64, 160}, 0.5F, Pass::through};
+constexpr MarkStyle selectionStyle{{255, 140, 0}, {255, 140, 0}, 0, Pass::over};
+/// Of a hull around the mesh it stands for.
+constexpr float hullOpacity = 0.45F;
+
+/// Boxes would hide what they hold; degenerate triangles have nothing to fill.
+Form formOf(Layer layer) {
+  if (layer == Layer::boundingBox) return Form::boxEdges;
+  return layer == Layer::degenerate ? Form::edges : Form::faces;
+}
+
+Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : Pass::solid; }
+
+}  // namespace
+
+SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
+    : passes_(passes),
+      hover_(std::make_unique<Mark>(root, passes, hoverStyle)),
+      light_(std::make_unique<Mark>(root, passes, lightStyle)),
+      selection_(std::make_unique<Mark>(root, passes, selectionStyle)) {
+  for (const Layer layer : shape::allLayers) {
+    auto* surface = new Surface(root, passes[passOf(layer)], formOf(layer));
+    surface->setEdges(formOf(layer) == Form::faces ? 1 : 0);
+    surfaces_[layer] = surface;
+    visible_[layer] = layer == Layer::visual || layer == Layer::prims;
+  }
+}
+
+SceneLayers::~SceneLayers() = default;
+
+void SceneLayers::setLayer(Layer layer, shape::PickLayer ready) {
+  pickScene_.setLayer(layer, std::move(ready));
+  forgetMarks(layer);
+  recolour(layer);
+}
+
+void SceneLayers::removeLayer(Layer layer) {
+  pickScene_.removeLayer(layer);
+  forgetMarks(layer);
+  recolour(layer);
+}
+
+void SceneLayers::forgetMarks(Layer layer) {
+  if (lightLayer_ == layer) lightUp(layer, {});
+  if (outlined_ && outlined_->layer == layer) outline({});
+}
+
+void SceneLayers::setVisible(Layer layer, bool visible) {
+  visible_[layer] = visible;
+  surfaces_.at(layer)->setEnabled(visible && pickScene_.layer(layer) != nullptr);
+}
+
+std::vector<Layer> SceneLayers::shown() const {
+  std::vector<Layer> result;
+  for (const auto& [layer, visible] : visible_)
+    if (visible && pickScene_.layer(layer) != nullptr) result.push_back(layer);
+  return result;
+}
+
+bool SceneLayers::isTranslucent(Layer layer) const {
+  return layer == Layer::baseHull && colourBy_ == ColourBy::layer && !hullsSolid_;
+}
+
+void SceneLayers::restyle(Layer layer) {
+  Surface& surface = *surfaces_.at(layer);
+  surface.setLit(colourBy_ == ColourBy::layer && formOf(layer) == Form::faces);
+  surface.setOpacity(isTranslucent(layer) ? hullOpacity : 1);
+  surface.setPass(passes_[isTranslucent(layer) ? Pass::translucent : passOf(layer)]);
+  surface.setEnabled(visible_.at(layer) && pickScene_.layer(layer) != nullptr);
+}
+
+void SceneLayers::recolour(Layer layer) {
+  if (const shape::LayerMesh* mesh = pickScene_.layer(layer)) {
+    const bool byShare = colourBy_ == ColourBy::costShare && shareSource_;
+    const Shares shares = byShare ? shareSource_(layer, *mesh) : Shares(mesh->widths.size());
+    surfaces_.at(layer)->setVertices(
+        vertices(*mesh, colours(*mesh, layer, colourBy_, shares), formOf(layer)));
+  }
+  restyle(layer);
+}
+
+void SceneLayers::setColourBy(ColourBy by) {
+  if (by == std::exchange(colourBy_, by)) return;
+  for (const Layer layer : shape::allLayers) recolour(layer);
+}
+
+void SceneLayers::setShareSource(ShareSource source) {
+  shareSource_ = std::move(source);
+  updateShares();
+}
+
+void SceneLayers::updateShares() {
+  if (colourBy_ != ColourBy::costShare) return;
+  for (const Layer layer : shape::allLayers) recolour(layer);
+}
+
+void SceneLayers::setHullsSolid(bool solid) {
+  hullsSolid_ = solid;
+  restyle(Layer::baseHull);
+}
+
+std::vector<LegendEntry> SceneLayers::legend() const {
+  std::size_t groups = 0;
+  const std::vector<Layer> layers = shown();
+  for (const Layer layer : layers) groups = std::max(groups, groupCount(*pickScene_.layer(layer)));
+  return viewport::legend(colourBy_, layers, groups);
+}
+
+std::optional<shape::Pick> SceneLayers::cast(const glm::dvec3& origin,
+                                             const glm::dvec3& direction) const {
+  return pickScene_.cast(origin, direction, shown());
+}
+
+void SceneLayers::outline(const std::optional<shape::Pick>& pick) {
+  const shape::LayerMesh* mesh = pick ? pickScene_.layer(pick->layer) : nullptr;
+  outlined_ = mesh ? pick : std::nullopt;
+  if (mesh == nullptr) return hover_->hide();
+  const auto meant = shape::trianglesMeant(*mesh, pick->layer, pick->layerTriangle);
+  hover_->show(*mesh, meant, formOf(pick->layer));
+}
+
+void SceneLayers::lightUp(Layer layer, std::span<const std::uint32_t> triangles) {
+  const shape::LayerMesh* mesh = triangles.empty() ? nullptr : pickScene_.layer(layer);
+  lightLayer_ = mesh ? std::optional(layer) : std::nullopt;
+  if (mesh == nullptr) return light_->hide();
+  light_->show(*mesh, triangles, formOf(layer));
+}
+
+void SceneLayers::select(const shape::LayerMesh& boxes) {
+  std::vector<std::uint32_t> all(boxes.mesh.triangles.size());
+  std::iota(all.begin(), all.end(), 0U);
+  selection_->show(boxes, all, Form::boxEdges);
+}
+
+}  // namespace wb::viewport

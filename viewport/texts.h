@@ -1,0 +1,25 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::viewport {
+
+/// What the legend says.
+inline constexpr TextTable viewportTexts({
+    {"legend.visual", "Visual mesh"},
+    {"legend.prims", "Prim"},
+    {"legend.physics_mesh", "Physics mesh"},
+    {"legend.base_hull", "Base hull"},
+    {"legend.hulls", "Hulls"},
+    {"legend.bounding_box", "Bounding box"},
+    {"legend.degenerate", "Degenerate triangle"},
+    {"legend.material", "Material {number}"},
+    {"legend.material_more", "Material {number} and every {count}th after it"},
+    {"legend.hull", "Hull {number}"},
+    {"legend.hull_more", "Hull {number} and every {count}th after it"},
+    {"legend.share_below", "below {percent} % of its part's physics cost"},
+    {"legend.share_from", "{percent} % or more"},
+    {"legend.share_none", "not the shape its part is weighed as"},
+});
+
+}  // namespace wb::viewport

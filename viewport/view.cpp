@@ -1,0 +1,86 @@
+#include "viewport/view.h"
+
+#include "viewport/camera.h"
+#include "viewport/frame_capture.h"
+#include "viewport/opengl.h"
+
+#include <Qt3DCore/QEntity>
+#include <Qt3DRender/QCamera>
+#include <Qt3DRender/QRenderSettings>
+
+#include <QResizeEvent>
+#include <utility>
+
+namespace wb::viewport {
+namespace {
+
+glm::dvec2 positionOf(const QPointF& point) { return {point.x(), point.y()}; }
+
+bool isSame(const std::optional<shape::Pick>& a, const std::optional<shape::Pick>& b) {
+  if (!a || !b) return a.has_value() == b.has_value();
+  return a->layer == b->layer && a->origin == b->origin;
+}
+
+}  // namespace
+
+View::View()
+    : root_(new Qt3DCore::QEntity),
+      passes_(root_),
+      layers_(root_, passes_),
+      frameGraph_(this, camera(), passes_),
+      capture_(new FrameCapture(frameGraph_.capture(), this)),
+      navigator_(new Navigator(this)) {
+  // Qt 3D's window asks for multisampling, and makes that the default of everything after it.
+  setFormat(surfaceFormat());
+  QSurfaceFormat::setDefaultFormat(surfaceFormat());
+  setRootEntity(root_);
+  setActiveFrameGraph(frameGraph_.root());
+  renderSettings()->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
+  connect(navigator_, &Navigator::cameraMoved, this, &View::moveCamera);
+  connect(navigator_, &Navigator::pointed, this, &View::pointAt);
+  connect(navigator_, &Navigator::pointerLeft, this, &View::pointAtNothing);
+  connect(navigator_, &Navigator::clicked, this, &View::click);
+  connect(navigator_, &Navigator::frameWanted, this, &View::frameWanted);
+  moveCamera();
+}
+
+void View::moveCamera() { apply(orbitCamera(), navigator_->viewSize(), *camera()); }
+
+void View::look(OrbitCamera::Standard view) {
+  OrbitCamera camera = orbitCamera();
+  camera.look(view);
+  setOrbitCamera(camera);
+}
+
+void View::frame(const shape::Bounds& bounds) {
+  OrbitCamera camera = orbitCamera();
+  camera.frame(bounds.low, bounds.high, navigator_->viewSize());
+  setOrbitCamera(camera);
+}
+
+std::optional<shape::Pick> View::pick(const QPointF& pixel) const {
+  const OrbitCamera& camera = orbitCamera();
+  return layers_.cast(camera.position(),
+                      camera.direction(positionOf(pixel), navigator_->viewSize()));
+}
+
+void View::pointAt(const QPointF& pixel) { hover(pick(pixel)); }
+
+void View::pointAtNothing() { hover({}); }
+
+void View::hover(const std::optional<shape::Pick>& pick) {
+  if (isSame(pick, layers_.outlined())) return;
+  layers_.outline(pick);
+  emit hovered(pick);
+}
+
+void View::click(const QPointF& pixel) { emit clicked(pick(pixel)); }
+
+void View::capture(std::function<void(const QImage&)> done) { capture_->request(std::move(done)); }
+
+void View::resizeEvent(QResizeEvent* event) {
+  Qt3DWindow::resizeEvent(event);
+  moveCamera();
+}
+
+}  // namespace wb::viewport

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "model/shape/bounds.h"
+#include "viewport/frame_graph.h"
+#include "viewport/navigator.h"
+#include "viewport/scene_layers.h"
+
+#include <Qt3DExtras/Qt3DWindow>
+
+#include <QImage>
+#include <functional>
+#include <optional>
+
+namespace wb::viewport {
+
+class FrameCapture;
+
+/// The 3D view of a scene's layers in a window: its camera follows mouse and keys, what the pointer
+/// is over is marked at once and told.
+class View : public Qt3DExtras::Qt3DWindow {
+  Q_OBJECT
+
+ public:
+  View();
+
+  SceneLayers& layers() { return layers_; }
+  const SceneLayers& layers() const { return layers_; }
+
+  const OrbitCamera& orbitCamera() const { return navigator_->camera(); }
+  void setOrbitCamera(const OrbitCamera& camera) { navigator_->setCamera(camera); }
+  void look(OrbitCamera::Standard view);
+  /// Shows a whole box from the present side.
+  void frame(const shape::Bounds& bounds);
+
+  /// What a pixel shows; nothing over the background.
+  std::optional<shape::Pick> pick(const QPointF& pixel) const;
+
+  void setBackground(const QColor& colour) { frameGraph_.setBackground(colour); }
+
+  /// The next frame that shows the scene, handed to `done` once.
+  void capture(std::function<void(const QImage&)> done);
+
+ signals:
+  /// The pointer is over something else than before, or over nothing.
+  void hovered(const std::optional<wb::shape::Pick>& pick);
+  void clicked(const std::optional<wb::shape::Pick>& pick);
+  /// The user wants to see the whole selection, or all.
+  void frameWanted();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void moveCamera();
+  void pointAt(const QPointF& pixel);
+  void pointAtNothing();
+  void click(const QPointF& pixel);
+  void hover(const std::optional<shape::Pick>& pick);
+
+  Qt3DCore::QEntity* root_;
+  Passes passes_;
+  SceneLayers layers_;
+  FrameGraph frameGraph_;
+  FrameCapture* capture_;
+  Navigator* navigator_;
+};
+
+}  // namespace wb::viewport

@@ -39,7 +39,7 @@ std::optional<glm::dvec3> sizeFrom(std::string_view text) {
     const bool isLast = axis == 2;
     if (isLast != (comma == std::string_view::npos)) return {};
     const auto side = parseNumber(text.substr(0, comma));
-    if (!side || *side <= 0 || *side > limits::partSide) return {};
+    if (!side || *side <= 0 || *side > limits::largestScale) return {};
     size[axis] = *side;
     text.remove_prefix(isLast ? text.size() : comma + 1);
   }
@@ -48,7 +48,7 @@ std::optional<glm::dvec3> sizeFrom(std::string_view text) {
 
 std::string wrongSize(const std::string& text) {
   if (sizeFrom(text)) return {};
-  return report::say(appTexts["option.size_form"], {{"limit", limits::partSide}, {"text", text}});
+  return report::say(appTexts["option.size_form"], {{"limit", limits::largestScale}, {"text", text}});
 }
 
 std::optional<std::size_t> scriptsFrom(const std::string& text) {

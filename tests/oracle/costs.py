@@ -1,12 +1,12 @@
-"""The cost rules: physics, streaming and server costs, and the totals of linksets and regions.
+"""The cost rules of one part, and the server cost that a number of parts and scripts makes.
 
 How sure a part's physics cost is: each representation has a word of its own, which stands above
 those of its constants. None is documented; a box is documented, a sphere and a cylinder likely; one
 convex hull is likely, but an estimate for a sculpt and for a base hull that the asset does not
 store; a decomposition is an estimate. A triangle mesh rests on our exact average width, so it is at
 most likely; it is an estimate where the simulator's choice is one: a prim that is not convex while
-it is dynamic, and a width at a side that was raised. In the OpenSim model the rule and its constants
-are those of a program, so the word is viewer, but estimate for sculpts and flexible prims.
+it is dynamic, and a width at a side that was raised. In the OpenSim model the rule and its
+constants are those of a program, so the word is viewer, but estimate for sculpts and flexible prims.
 """
 
 import math
@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import prims
+import surface
 from constants import least_sure
 from hull import ExtremeCount
 from model import LODS
@@ -34,7 +35,7 @@ def average_width(widths):
 
 def scaled_widths(triangles, scale):
     """Widths of unit triangles at a part's scale."""
-    return [prims.triangle_width(*(tuple(v * s for v, s in zip(point, scale))
+    return [surface.triangle_width(*(tuple(v * s for v, s in zip(point, scale))
                                    for point in triangle)) for triangle in triangles]
 
 
@@ -55,30 +56,6 @@ def base_hull_faces(asset, source):
 @lru_cache(maxsize=4096)
 def extreme_count(points):
     return ExtremeCount(list(points))
-
-
-def rotate(quaternion, vector):
-    """A vector turned by a quaternion x, y, z, w of any length."""
-    length = math.sqrt(sum(v * v for v in quaternion))
-    x, y, z, w = (v / length for v in quaternion)
-    rows = ((1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)),
-            (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)),
-            (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)))
-    return tuple(sum(m * v for m, v in zip(row, vector)) for row in rows)
-
-
-def half_extent(part):
-    """Half the size, along the root's axes, of the part's oriented box."""
-    axes = [rotate(part.rotation, axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))]
-    return [sum(abs(axis[i]) * side / 2 for axis, side in zip(axes, part.scale)) for i in range(3)]
-
-
-def mean_face_area(linkset):
-    """(xy + yz + zx) / 3 of the bounding box of the parts' oriented boxes."""
-    extents = [(part.position, half_extent(part)) for part in linkset.parts]
-    x, y, z = (max(p[i] + e[i] for p, e in extents) - min(p[i] - e[i] for p, e in extents)
-               for i in range(3))
-    return (x * y + y * z + z * x) / 3
 
 
 # --- physics -------------------------------------------------------------------------------------
@@ -113,9 +90,9 @@ def hull_shape(part, decision, constants, doubts):
     elif part.kind == "sculpt":
         vertices, sureness = SCULPT_HULL_VERTICES, "estimate"
     else:
-        detail = prims.physics_detail(decision.scale, constants)
-        doubts.add_if("a prim's cuts", prims.is_fragile(part.prim, detail))
-        count = extreme_count(tuple(prims.physics_points(part.prim, detail)))
+        detail = surface.physics_detail(decision.scale, constants)
+        doubts.add_if("a prim's cuts", surface.is_fragile(part.prim, detail))
+        count = extreme_count(tuple(surface.physics_points(part.prim, detail)))
         doubts.add_if("extreme points of a prim", count.fragile)
         vertices, sureness = count.count, "likely"
     return Shape(decision.representation, decision.reason, sureness, hulls=1,
@@ -124,11 +101,11 @@ def hull_shape(part, decision, constants, doubts):
 
 def prim_triangles(part, scale, constants, doubts):
     """The tessellation at the detail of a size."""
-    detail = prims.physics_detail(scale, constants)
+    detail = surface.physics_detail(scale, constants)
     doubts.look("detail", sum(scale) / 3, constants["prim_detail_medium"])
     doubts.look("detail", sum(scale) / 3, constants["prim_detail_high"])
-    doubts.add_if("a prim's tessellation", prims.is_fragile(part.prim, detail))
-    return prims.physics_triangles(part.prim, detail)
+    doubts.add_if("a prim's tessellation", surface.is_fragile(part.prim, detail))
+    return surface.physics_triangles(part.prim, detail)
 
 
 def triangle_shape(part, decision, dynamic, constants, doubts):
@@ -183,11 +160,6 @@ def physics_cost(shape, constants):
     if shape.representation == "triangle_mesh":
         return triangle_mesh_cost(shape.triangles, shape.width, constants)
     return hulls_cost(shape.hulls, shape.hull_vertices, constants)
-
-
-def penalised(cost, area, constants):
-    """The cost of a physical linkset: dearer by its mean face area."""
-    return cost * (1 + constants["penalty_per_area"] * area)
 
 
 # --- streaming -----------------------------------------------------------------------------------
@@ -247,7 +219,7 @@ def animated_cost(lod_bytes, is_root, constants):
 def prim_bytes(prim, constants):
     """Estimated bytes of a prim's four LODs."""
     return {lod: constants["prim_bytes_per_triangle"]
-            * prims.streaming_triangles(prim, prims.STREAMING_DETAILS[lod]) for lod in LODS}
+            * surface.streaming_triangles(prim, surface.STREAMING_DETAILS[lod]) for lod in LODS}
 
 
 def part_streaming(part, is_root, constants, doubts):
@@ -259,9 +231,9 @@ def part_streaming(part, is_root, constants, doubts):
         return cost * constants["static_mesh_factor"]
     sculpt = part.kind == "sculpt"
     prim = prims.default_prim("torus") if sculpt else part.prim
-    for detail in prims.STREAMING_DETAILS.values():
-        doubts.add_if("a prim's cuts", any(map(prims.near_integer,
-                                               prims.places_of_doubt(prim, detail))))
+    for detail in surface.STREAMING_DETAILS.values():
+        places = surface.places_of_doubt(prim, detail)
+        doubts.add_if("a prim's cuts", any(map(surface.near_integer, places)))
     cost = streaming_cost(prim_bytes(prim, constants), part.scale, constants)
     return min(cost, constants["sculpt_streaming_cap" if sculpt else "prim_streaming_cap"])
 
@@ -318,118 +290,3 @@ def opensim_physics(part, constants, doubts):
 def opensim_factor(scale, constants):
     """What a physical part's cost is multiplied by."""
     return 1 + constants["opensim_penalty"] * sum(side * side for side in scale)
-
-
-# --- linksets ------------------------------------------------------------------------------------
-
-@dataclass
-class PartWeights:
-    """One part in its linkset's present state, and its physics in either state."""
-    part: object
-    shape: Shape
-    present: float
-    static: float
-    dynamic: float
-    streaming: float
-    sureness: str
-
-
-@dataclass
-class LinksetWeights:
-    """A linkset's costs."""
-    parts: list
-    weighed: bool
-    area: float
-    physics: float
-    physics_physical: float
-    can_be_physical: bool
-    streaming: float
-    server: float
-    src: float
-    rrc: float
-    land_impact: float
-    decided_by: str
-
-
-def added(values):
-    """The sum in order, as a program adds."""
-    total = 0.0
-    for value in values:
-        total += value
-    return total
-
-
-def opts_in(linkset, constants):
-    """Whether the linkset is weighed, not merely counted."""
-    if constants["accounting_model"] == "opensim":
-        return any(p.kind == "mesh" or p.shape_type == "none" for p in linkset.parts)
-    return any(p.kind == "mesh" or p.shape_type != "prim" or p.materials or p.animated
-               for p in linkset.parts)
-
-
-def weigh_part(part, is_root, dynamic, constants, doubts):
-    """A part's costs as on the grid."""
-    shapes = [shape_of(part, is_root, state, constants, doubts) for state in (False, True)]
-    static, moving = (physics_cost(shape, constants) for shape in shapes)
-    return PartWeights(part, shapes[dynamic], moving if dynamic else static, static, moving,
-                       part_streaming(part, is_root, constants, doubts), shapes[dynamic].sureness)
-
-
-def weigh_opensim_part(part, is_root, dynamic, constants, doubts):
-    """A part's costs in the OpenSim model; its representation is what it is on the grid."""
-    cost = opensim_physics(part, constants, doubts)
-    physical = cost * opensim_factor(part.scale, constants)
-    guessed = part.kind in ("sculpt", "flexible") and part.shape_type != "none"
-    return PartWeights(part, shape_of(part, is_root, dynamic, constants, doubts), cost, cost,
-                       physical, constants["opensim_streaming"],
-                       "estimate" if guessed else "viewer")
-
-
-def can_be_physical(parts, weighed, constants, doubts):
-    """Whether the linkset may be set physical: static costs, without the penalty."""
-    if not weighed:
-        return len(parts) <= constants["legacy_physical_limit"]
-    limit = constants["physical_limit"]
-    costs = [part.static for part in parts]
-    return all([doubts.at_most("physical limit", cost, limit) for cost in (*costs, added(costs))])
-
-
-def opensim_land_impact(parts, physical, constants):
-    """The sum over the parts of the largest of the three weights."""
-    simulation = constants["opensim_simulation"] * (2 if physical else 1)
-    return added(max(part.dynamic if physical else part.static, part.streaming, simulation)
-                 for part in parts)
-
-
-def weigh_linkset(linkset, constants, doubts):
-    """All costs of a linkset."""
-    opensim = constants["accounting_model"] == "opensim"
-    weigh = weigh_opensim_part if opensim else weigh_part
-    parts = [weigh(part, index == 0, linkset.dynamic, constants, doubts)
-             for index, part in enumerate(linkset.parts)]
-    count, physical = len(parts), linkset.physical
-    area = mean_face_area(linkset)
-    physics = added(part.present for part in parts)
-    physics_physical = added(part.dynamic for part in parts)
-    if not opensim:
-        physics_physical = penalised(physics_physical, area, constants)
-    streaming = added(part.streaming for part in parts)
-    server = server_weight(count, linkset.scripts, constants)
-    if opensim:
-        server = added(constants["opensim_simulation"] * (2 if physical else 1) for _ in parts)
-    src = source_cost(count, linkset.scripts > 0 or physical, constants)
-    wiki = constants["accounting_model"] == "wiki-2011"
-    weights = [("physics", physics_physical if physical else physics), ("streaming", streaming),
-               ("server", src if wiki else server)]
-    weighed = opts_in(linkset, constants)
-    land_impact, decided_by = count, "parts"
-    if weighed:
-        decided_by = doubts.largest(weights)
-        total = max(weight for _, weight in weights)
-        if opensim:
-            total = opensim_land_impact(parts, physical, constants)
-        land_impact = max(doubts.round(total, constants["rounding"]),
-                          constants["land_impact_minimum"])
-    return LinksetWeights(parts, weighed, area, physics, physics_physical,
-                          can_be_physical(parts, weighed, constants, doubts), streaming, server,
-                          src, max(src, streaming), land_impact, decided_by)

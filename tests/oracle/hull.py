@@ -30,7 +30,7 @@ def norm(a):
     return math.sqrt(dot(a, a))
 
 
-# --- exact hull of points with whole-numbered coordinates ------------------------------------------
+# --- exact hull of points with whole-numbered coordinates -----------------------------------------
 
 def plane(points, face):
     """Normal (outward for a counter-clockwise face) and offset of a face's plane."""
@@ -139,7 +139,10 @@ def distance_to_others(points, index):
 # --- extreme points ------------------------------------------------------------------------------
 
 class ExtremeCount:
-    """The number of extreme points, and whether rounding noise could change it."""
+    """The number of extreme points, and whether rounding noise could change it.
+
+    The count of a fragile set is not worth finishing.
+    """
 
     def __init__(self, points):
         self.fragile = False
@@ -161,11 +164,12 @@ class ExtremeCount:
             self.flat = True
             return len(distinct)
         remaining = self.merge_near(whole)
-        while True:
+        while not self.fragile:
             smaller = self.without_inner(remaining)
             if len(smaller) == len(remaining):
-                return len(remaining)
+                break
             remaining = smaller
+        return len(remaining)
 
     def is_within(self, distance):
         """Whether a distance is within the tolerance; near it the answer is not to be relied on."""
@@ -202,7 +206,7 @@ class ExtremeCount:
         corners = sorted(neighbours)
         dropped = set()
         for v in corners:
-            if dropped & neighbours[v]:
+            if self.fragile or dropped & neighbours[v]:
                 continue
             if self.gap(points, corners, v, directions[v]) > SURE * self.tolerance:
                 continue

@@ -70,7 +70,8 @@ def random_cut(rng):
         return (round(rng.uniform(0, 0.04), 4), round(1 - rng.uniform(0, 0.04), 4))
     if chance < 0.5:
         return rng.choice(((0.0, 0.5), (0.25, 0.75), (0.0, 0.125), (0.25, 0.5), (0.5, 1.0),
-                           (0.0, 0.11), (0.0, 0.112), (0.0, 0.02), (0.025, 1.0), (0.25, 1.0)))
+                           (0.0, 0.11), (0.0, 0.112), (0.0, 0.02), (0.025, 1.0), (0.25, 1.0),
+                           (0.0, 0.126), (0.5, 0.75), (0.2, 0.452), (0.1, 0.604), (0.125, 0.25)))
     begin = round(rng.uniform(0, 0.97), 4)
     return (begin, round(rng.uniform(begin + 0.02, 1), 4))
 
@@ -105,6 +106,8 @@ def random_prim(rng, kind):
     if kind in ("mesh", "sculpt"):
         return {}
     often = rng.choice((0.0, 0.1, 0.15, 0.35))
+    if rng.random() < 0.08:
+        return {"hollow": random_hollow(rng), "profile_cut": random_cut(rng)}
     makers = {"path_cut": lambda: random_cut(rng), "profile_cut": lambda: random_cut(rng),
               "hollow": lambda: random_hollow(rng), "twist": lambda: random_pair(rng, 1, 0.06),
               "taper": lambda: random_pair(rng, 1, 0.04),
@@ -135,9 +138,9 @@ def random_scale(rng, kind):
         rng.shuffle(sides)
         return tuple(map(float, sides))
     sides = [random_side(rng) for _ in range(3)]
-    if chance < 0.4 or (kind == "sphere" and chance < 0.7):
+    if chance < 0.4 or (kind == "sphere" and chance < 0.6):
         return (sides[0],) * 3
-    if chance < 0.55 or (kind == "cylinder" and chance < 0.7):
+    if chance < 0.55 or (kind in ("sphere", "cylinder") and chance < 0.75):
         return (sides[0], sides[0], sides[2])
     if chance < 0.65:
         sides[rng.randrange(3)] = rng.choice((0.01, 0.05, 0.1, 0.15, 0.1999))
@@ -235,6 +238,11 @@ def region_json(region):
     return {"id": region.id, "name": region.name, **size, "parcels": [{"name": "P", "area": 2048}]}
 
 
+def asset_path(project_path, asset):
+    """Where an asset lies that is not inside its project."""
+    return project_path.with_name(f"{project_path.stem}-{asset.name}.llmesh")
+
+
 def write_scene(scene, path):
     """Writes a project; its first asset inside the file, the others beside it."""
     assets = {}
@@ -242,7 +250,7 @@ def write_scene(scene, path):
         if index == 0:
             assets[asset.name] = {"data": base64.b64encode(asset.data).decode()}
             continue
-        file = path.with_name(f"{path.stem}-{asset.name}.llmesh")
+        file = asset_path(path, asset)
         file.write_bytes(asset.data)
         assets[asset.name] = {"path": file.name}
     project = {"weighbridge": 1, "name": path.stem,

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from costs import added, weigh_linkset
+from totals import added, weigh_linkset
 
 PART_COLUMNS = ("file,linkset,linkset_id,part,part_id,kind,shape_type,representation,reason,"
                 "size_x_m,size_y_m,size_z_m,triangles,width_m,hulls,hull_vertices,scripts,"

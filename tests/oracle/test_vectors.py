@@ -7,6 +7,8 @@ from pathlib import Path
 
 import costs
 import prims
+import surface
+import totals
 from constants import Profile
 from doubts import Doubts
 from model import Asset, Face, Part
@@ -38,7 +40,7 @@ def decomposition(given):
 
 
 def box_area(size):
-    return costs.mean_face_area(type("Box", (), {"parts": [Part(scale=tuple(size))]}))
+    return totals.mean_face_area(type("Box", (), {"parts": [Part(scale=tuple(size))]}))
 
 
 def mesh_streaming(given):
@@ -92,13 +94,13 @@ def source_cost(given):
 
 
 RULES = {
-    "physics.linkset": lambda g: costs.added([PLAIN["primitive_cost"]] * g["primitives"]),
+    "physics.linkset": lambda g: totals.added([PLAIN["primitive_cost"]] * g["primitives"]),
     "mean_face_area": lambda g: box_area(g["size"]),
-    "physics.penalised": lambda g: costs.penalised(g["dynamic"], box_area(g["size"]), PLAIN),
+    "physics.penalised": lambda g: totals.penalised(g["dynamic"], box_area(g["size"]), PLAIN),
     "may_be_physical": lambda g: g["static"] <= PLAIN["physical_limit"],
     "physics.triangle_mesh": triangle_mesh,
     "harmonic_mean": lambda g: costs.average_width(g["widths"]),
-    "triangle_width": lambda g: prims.triangle_width(*g["triangle"]),
+    "triangle_width": lambda g: surface.triangle_width(*g["triangle"]),
     "physics.hull": lambda g: costs.hulls_cost(1, g["vertices"], PLAIN),
     "physics.decomposition": decomposition,
     "physics.prim": prim_physics,

@@ -13,10 +13,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from constants import CHOICES, Profile
-from costs import weigh_linkset
 from doubts import Doubts
-from scenes import random_changes, random_linkset, random_scene, write_scene
+from model import Linkset, Part
+from scenes import (Scene, asset_path, random_changes, random_linkset, random_scale, random_scene,
+                    write_scene)
 from tables import COLUMNS, Expected
+from totals import weigh_linkset
 
 LINKSETS_PER_PROJECT = 20
 SHOWN = 40
@@ -54,12 +56,18 @@ def choose_profile(case, rng, index):
     case.format = "json" if index % 7 == 6 else "csv"
 
 
+def is_sure(linkset, profile):
+    """Whether the linkset's costs do not hang on rounding noise."""
+    doubts = Doubts()
+    weigh_linkset(linkset, profile.values, doubts)
+    return not doubts.found
+
+
 def sure_linkset(rng, scene, profile):
-    """A linkset whose costs do not hang on rounding noise."""
+    """A random linkset that can be relied on."""
     while True:
-        linkset, doubts = random_linkset(rng, scene), Doubts()
-        weigh_linkset(linkset, profile.values, doubts)
-        if not doubts.found:
+        linkset = random_linkset(rng, scene)
+        if is_sure(linkset, profile):
             return linkset
 
 
@@ -72,6 +80,38 @@ def make_case(seed, index, count, folder):
     scene.linksets = [sure_linkset(rng, scene, case.profile) for _ in range(count)]
     write_scene(scene, case.path)
     return case
+
+
+def bare_linkset(rng, asset, name):
+    """A mesh asset as it is weighed without a project, and the options that say otherwise."""
+    shaped = asset.hulls or asset.physics_mesh
+    part = Part("", name, "mesh", asset, (1.0, 1.0, 1.0),
+                shape_type="prim" if shaped else "convex_hull")
+    options = []
+    if rng.random() < 0.5:
+        part.scale = random_scale(rng, "mesh")
+        options += ["--size", ",".join(map(str, part.scale))]
+    if rng.random() < 0.3:
+        part.shape_type = rng.choice(("prim", "none", "convex_hull"))
+        options += ["--shape-type", part.shape_type]
+    if rng.random() < 0.3:
+        part.scripts = rng.randrange(1, 5)
+        options += ["--scripts", str(part.scripts)]
+    physical = rng.random() < 0.3
+    return (Linkset(name=name, physical=physical, parts=[part]),
+            options + (["--physical"] if physical else []))
+
+
+def bare_case(case, rng):
+    """One of the asset files beside a project, weighed alone."""
+    asset = rng.choice(case.scene.assets[1:])
+    path = asset_path(case.path, asset)
+    while True:
+        linkset, options = bare_linkset(rng, asset, path.stem)
+        profile = Profile(rng.choice(CHOICES["accounting_model"]))
+        if is_sure(linkset, profile):
+            scene = Scene(profile, linksets=[linkset])
+            return Case(scene, path, profile, ["--profile", profile.base, *options])
 
 
 # --- running -------------------------------------------------------------------------------------
@@ -159,18 +199,19 @@ def inputs_of(case, by, index):
                      for part in linkset.parts][index]
     return (f"{part.kind} {part.shape_type} scale={part.scale} root={part is linkset.parts[0]} "
             f"asset={part.asset and part.asset.name} animated={part.animated} "
-            f"physical={linkset.physical} moving={linkset.moving} {part.prim if part.is_prim else ''} "
-            f"profile={case.profile}")
+            f"physical={linkset.physical} moving={linkset.moving} "
+            f"{part.prim if part.is_prim else ''} profile={case.profile}")
 
 
 def weigh_all(program, seed, linksets, folder):
-    """Makes every project, runs the program on it and compares all its tables."""
+    """Compares all tables of every project, and of a mesh asset beside each."""
     comparison = Comparison()
     for index, first in enumerate(range(0, linksets, LINKSETS_PER_PROJECT)):
-        case = make_case(seed, index, min(LINKSETS_PER_PROJECT, linksets - first), folder)
-        tables = Expected(case.scene, case.profile, case.path, Doubts())
-        for by in COLUMNS:
-            comparison.table(case, by, tables.rows(by), *run(program, case, by))
+        project = make_case(seed, index, min(LINKSETS_PER_PROJECT, linksets - first), folder)
+        for case in (project, bare_case(project, random.Random(f"{seed}/{index}/asset"))):
+            tables = Expected(case.scene, case.profile, case.path, Doubts())
+            for by in COLUMNS:
+                comparison.table(case, by, tables.rows(by), *run(program, case, by))
     return comparison
 
 

@@ -1,117 +1,92 @@
 #include "model/report/explanation.h"
 
-#include "model/cost/terms.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
 #include "model/report/telling.h"
 
-#include <algorithm>
+#include <array>
 
 namespace wb::report {
 namespace {
 
-constexpr std::size_t mostCauses = 3;
+/// How the three weights become the land impact.
+void tellRule(Telling& telling, const Subject& subject) {
+  using cost::AccountingModel;
+  const cost::Profile& profile = subject.profile();
+  if (subject.cost().accounting == cost::Accounting::legacy)
+    return telling.page.paragraph(explanationTexts["explain.counted"], {}, 2);
+  const std::string rounding =
+      say(profile.rounding == cost::Rounding::nearest ? explanationTexts["explain.rounded_nearest"]
+                                                      : explanationTexts["explain.rounded_up"]);
+  telling.page.paragraph(profile.accounting == AccountingModel::openSim
+                             ? explanationTexts["explain.sum_of_parts"]
+                             : explanationTexts["explain.largest_weight"],
+                         {{"rounding", rounding}}, 2);
+}
 
-struct Weight {
-  Text name;
-  const cost::Term* term;
-  cost::DecidedBy decides;
-};
-
-std::vector<Weight> weightsOf(const Subject& subject) {
-  using cost::DecidedBy;
+void tellSureness(Telling& telling, const Subject& subject) {
   const cost::LinksetTerms& terms = subject.terms;
-  const bool physical = subject.linkset().physical;
-  const bool today = subject.profile().accounting != cost::AccountingModel::wiki2011;
-  return {physical
-              ? Weight{explanationTexts["explain.physics_physical"], &terms.physicsPhysical,
-                       DecidedBy::physics}
-              : Weight{explanationTexts["explain.physics"], &terms.physics, DecidedBy::physics},
-          {explanationTexts["explain.streaming"], &terms.streaming, DecidedBy::streaming},
-          today ? Weight{explanationTexts["explain.server"], &terms.server, DecidedBy::server}
-                : Weight{explanationTexts["explain.src"], &terms.src, DecidedBy::server}};
-}
-
-const Weight* deciding(const std::vector<Weight>& weights, cost::DecidedBy decidedBy) {
-  const auto found = std::ranges::find(weights, decidedBy, &Weight::decides);
-  return found == weights.end() ? nullptr : &*found;
-}
-
-std::string rounding(const cost::Profile& profile) {
-  return say(profile.rounding == cost::Rounding::nearest
-                 ? explanationTexts["explain.rounded_nearest"]
-                 : explanationTexts["explain.rounded_up"]);
-}
-
-void tellDecision(Telling& telling, const Subject& subject, const Weight* weight) {
-  if (!weight)
-    return telling.page.paragraph(explanationTexts["explain.decided_by_parts"],
-                                  {{"parts", subject.linkset().parts.size()}}, 2);
-  const bool isSum = subject.profile().accounting == cost::AccountingModel::openSim;
+  const bool isPhysical = subject.linkset().physical;
   telling.page.paragraph(
-      isSum ? explanationTexts["explain.decided_by_sum"]
-            : explanationTexts["explain.decided_by_weight"],
-      {{"weight", weight->name.english}, {"rounding", rounding(subject.profile())}}, 2);
-  const double minimum = subject.profile()[cost::Key::land_impact_minimum];
-  if (subject.cost().landImpact == minimum && weight->term->value < minimum)
-    telling.page.paragraph(explanationTexts["explain.least"], {{"minimum", readable(minimum)}}, 2);
+      explanationTexts["explain.weights_sure"],
+      {{"physics", telling.sure((isPhysical ? terms.physicsPhysical : terms.physics).sureness)},
+       {"streaming", telling.sure(terms.streaming.sureness)},
+       {"server", telling.sure(terms.server.sureness)}},
+      2);
 }
 
-void tellWeights(Telling& telling, const Subject& subject, const std::vector<Weight>& weights) {
-  for (const Weight& weight : weights) {
-    const bool decides = subject.cost().decidedBy == weight.decides;
-    telling.page.line(
-        decides ? explanationTexts["explain.deciding_weight"] : explanationTexts["explain.weight"],
-        {{"weight", weight.name.english},
-         {"value", readable(weight.term->value)},
-         {"sureness", telling.sure(weight.term->sureness)}},
-        4);
-  }
-}
-
-/// The sum over the parts below a weight; the weight itself is one unless it is penalised.
-const cost::Term& sumOverParts(const cost::Term& weight) {
-  for (const cost::Term& child : weight.children)
-    if (child.code == code(cost::TermId::physics_dynamic)) return child;
-  return weight;
-}
-
-/// The parts that a weight comes from, the dearest first.
-std::vector<const cost::Term*> causesOf(const cost::Term& weight) {
-  std::vector<const cost::Term*> causes;
-  for (const cost::Term& child : sumOverParts(weight).children)
-    if (child.part && child.value > 0) causes.push_back(&child);
-  std::ranges::stable_sort(causes, std::ranges::greater{}, &cost::Term::value);
-  causes.resize(std::min(causes.size(), mostCauses));
-  return causes;
-}
-
-void tellCauses(Telling& telling, const Subject& subject, const Weight* weight) {
-  if (!weight || subject.linkset().parts.size() < 2) return;
+void tellCauses(Telling& telling, const Subject& subject) {
+  if (subject.why.causes.empty() || subject.linkset().parts.size() < 2) return;
   telling.page.section(explanationTexts["explain.causes"]);
-  const std::vector<const cost::Term*> causes = causesOf(*weight->term);
-  if (causes.empty()) return telling.formula(*weight->term, 2);
-  for (std::size_t i = 0; i < causes.size(); ++i)
-    telling.page.line(explanationTexts["explain.cause"],
-                      {{"rank", i + 1},
-                       {"name", causes[i]->name},
-                       {"value", readable(causes[i]->value)},
-                       {"share", percent(causes[i]->share)}},
-                      2);
+  std::size_t rank = 0;
+  for (const cost::Cause& cause : subject.why.causes)
+    telling.page.paragraph(explanationTexts["explain.cause"],
+                           {{"rank", ++rank},
+                            {"name", cause.term.name},
+                            {"value", readable(cause.term.value)},
+                            {"share", percent(cause.term.share)}},
+                           2);
+}
+
+double physicsAtRest(const Subject& subject) {
+  double sum = 0;
+  for (const cost::PartCost& part : subject.cost().parts) sum += part.physicsStatic.value_or(0);
+  return sum;
+}
+
+void tellCanBePhysical(Telling& telling, const Subject& subject) {
+  const cost::Profile& profile = subject.profile();
+  const bool isCounted = subject.cost().accounting == cost::Accounting::legacy;
+  telling.page.paragraph(
+      isCounted ? explanationTexts["explain.can_be_physical_counted"]
+                : explanationTexts["explain.can_be_physical"],
+      {{"parts", subject.linkset().parts.size()},
+       {"static", readable(physicsAtRest(subject))},
+       {"limit",
+        readable(
+            profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit])},
+       {"physical", readable(subject.cost().physicsPhysical)}},
+      2);
+}
+
+/// Why a linkset may not be physical, and what being it costs, is among the facts.
+void tellFacts(Telling& telling, const Subject& subject) {
+  const bool canBecomePhysical = subject.cost().canBePhysical && !subject.linkset().physical;
+  if (subject.why.facts.empty() && !canBecomePhysical) return;
+  telling.page.section(explanationTexts["explain.facts"]);
+  for (const cost::Statement& fact : subject.why.facts) telling.page.paragraph(english(fact), 2);
+  if (canBecomePhysical) tellCanBePhysical(telling, subject);
 }
 
 void tellLinkset(Telling& telling, const Subject& subject) {
-  const std::vector<Weight> weights = weightsOf(subject);
-  const Weight* decider = deciding(weights, subject.cost().decidedBy);
-  telling.page.line(explanationTexts["explain.linkset"],
-                    {{"linkset", linksetName(subject.linkset(), subject.index)},
-                     {"impact", readable(subject.cost().landImpact)}});
-  tellDecision(telling, subject, decider);
-  tellWeights(telling, subject, weights);
-  tellCauses(telling, subject, decider);
+  telling.page.line(linksetName(subject.linkset(), subject.index));
+  telling.page.paragraph(english(subject.why.verdict), 2);
+  tellRule(telling, subject);
+  tellSureness(telling, subject);
+  tellCauses(telling, subject);
+  tellFacts(telling, subject);
   tellParts(telling, subject);
-  tellPhysical(telling, subject);
 }
 
 void tellOnePart(Telling& telling, const Subject& subject, std::size_t part) {

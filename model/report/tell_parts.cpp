@@ -5,7 +5,6 @@
 #include "model/report/telling.h"
 
 #include <algorithm>
-#include <ranges>
 #include <span>
 #include <tuple>
 
@@ -15,7 +14,7 @@ namespace {
 /// More groups than this would bury what matters.
 constexpr std::size_t mostGroups = 6;
 constexpr std::size_t mostCarriers = 3;
-constexpr double leastShareTold = 0.1;
+constexpr double leastShareTold = 0.2;
 
 /// Parts that only their names tell apart.
 struct Alike {
@@ -93,16 +92,16 @@ std::vector<const cost::Term*> carriersOf(const cost::Term& term) {
   return carriers;
 }
 
-/// Says what carries a term, where a few things carry much of it.
+/// Says what carries much of a term, if a few things of several do.
 void tellCarriers(Telling& telling, const cost::Term& term, std::size_t indent) {
+  const std::vector<const cost::Term*> carriers = carriersOf(term);
+  if (carriers.size() < 2) return;
   std::string list;
-  double share = 0;
-  for (const cost::Term* carrier : carriersOf(term) | std::views::take(mostCarriers)) {
-    share += carrier->share;
-    list += say(explanationTexts["explain.carrier"],
-                {{"share", percent(carrier->share)}, {"name", carrier->name}});
-  }
-  if (share >= leastShareTold)
+  for (std::size_t i = 0; i < std::min(carriers.size(), mostCarriers); ++i)
+    if (carriers[i]->share >= leastShareTold)
+      list += say(explanationTexts["explain.carrier"],
+                  {{"share", percent(carriers[i]->share)}, {"name", carriers[i]->name}});
+  if (!list.empty())
     telling.page.paragraph(explanationTexts["explain.carriers"], {{"list", list}}, indent);
 }
 

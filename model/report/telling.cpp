@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace wb::report {
 namespace {
@@ -34,9 +35,11 @@ std::string measuredIn(const cost::Term& term) {
 }  // namespace
 
 Subject subjectOf(const Weighing& weighing, std::size_t linkset) {
-  return {weighing, linkset,
-          cost::linksetTerms(weighing.scene, linkset, weighing.statistics.linksets[linkset],
-                             weighing.profile)};
+  cost::LinksetTerms terms = cost::linksetTerms(
+      weighing.scene, linkset, weighing.statistics.linksets[linkset], weighing.profile);
+  cost::Why why =
+      cost::why(weighing.scene.linksets[linkset], weighing.costs[linkset], terms, weighing.profile);
+  return {weighing, linkset, std::move(terms), std::move(why)};
 }
 
 std::string linksetName(const scene::Linkset& linkset, std::size_t index) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/cost/breakdown.h"
+#include "model/cost/why.h"
 #include "model/report/page.h"
 #include "model/report/weighing.h"
 
@@ -11,11 +11,12 @@
 /// How an explanation is put together: what it is about, and what was said so far.
 namespace wb::report {
 
-/// A weighed linkset with the terms behind its numbers.
+/// A weighed linkset with the terms behind its numbers, and the short answer.
 struct Subject {
   const Weighing& weighing;
   std::size_t index;  ///< Of the linkset in the scene.
   cost::LinksetTerms terms;
+  cost::Why why;
 
   const scene::Linkset& linkset() const { return weighing.scene.linksets[index]; }
   const cost::LinksetCost& cost() const { return weighing.costs[index]; }
@@ -49,8 +50,5 @@ void tellParts(Telling& telling, const Subject& subject);
 
 /// One part: what it is for physics and why, and the terms of its costs.
 void tellPart(Telling& telling, const Subject& subject, std::size_t part, std::size_t indent);
-
-/// Whether the linkset may be set physical, why not, and what it would cost.
-void tellPhysical(Telling& telling, const Subject& subject);
 
 }  // namespace wb::report

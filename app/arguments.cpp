@@ -39,7 +39,7 @@ std::optional<glm::dvec3> sizeFrom(std::string_view text) {
     const bool isLast = axis == 2;
     if (isLast != (comma == std::string_view::npos)) return {};
     const auto side = parseNumber(text.substr(0, comma));
-    if (!side || *side <= 0 || *side > limits::largestScale) return {};
+    if (!side || *side < limits::smallestScale || *side > limits::largestScale) return {};
     size[axis] = *side;
     text.remove_prefix(isLast ? text.size() : comma + 1);
   }
@@ -48,7 +48,9 @@ std::optional<glm::dvec3> sizeFrom(std::string_view text) {
 
 std::string wrongSize(const std::string& text) {
   if (sizeFrom(text)) return {};
-  return report::say(appTexts["option.size_form"], {{"limit", limits::largestScale}, {"text", text}});
+  return report::say(
+      appTexts["option.size_form"],
+      {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}, {"text", text}});
 }
 
 std::optional<std::size_t> scriptsFrom(const std::string& text) {
@@ -115,10 +117,13 @@ void describe(CLI::App& command, Text footer) {
   command.set_version_flag("--version", std::string(programName) + " " WEIGHBRIDGE_VERSION,
                            report::say(appTexts["app.version"]));
   command.footer(report::say(footer));
+  command.get_formatter()->label("SUBCOMMAND", "COMMAND");
+  command.get_formatter()->label("Positionals", report::say(appTexts["app.inputs"]));
 }
 
 CLI::App* addCommand(CLI::App& parent, const std::string& word, Text about, Text example) {
   CLI::App* command = parent.add_subcommand(word, report::say(about));
+  command->group(report::say(appTexts["app.commands"]));
   describe(*command, example);
   return command;
 }
@@ -132,6 +137,15 @@ std::string unknownWord(const std::string& word, const std::vector<std::string>&
   return report::say(
       appTexts["option.unknown_word"],
       {{"words", listed(known)}, {"word", word}, {"hint", hint(word, std::span(known))}});
+}
+
+void addFiles(CLI::App& command, const std::string& word, Text help,
+              std::vector<std::string>& files) {
+  command.add_option(word, files, report::say(help))->required()->option_text("...");
+}
+
+CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, std::string& value) {
+  return command.add_option(word, value, report::say(help))->required()->option_text(" ");
 }
 
 void addOutput(CLI::App& command, std::string& path) {

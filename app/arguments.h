@@ -52,6 +52,13 @@ void addChoice(CLI::App& command, const std::string& option, Text help, Value& v
       ->check([known](const std::string& word) { return unknownWord(word, known); });
 }
 
+/// The files a command reads: at least one.
+void addFiles(CLI::App& command, const std::string& word, Text help,
+              std::vector<std::string>& files);
+
+/// A word that a command needs.
+CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, std::string& value);
+
 /// `-o FILE`
 void addOutput(CLI::App& command, std::string& path);
 

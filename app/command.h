@@ -23,5 +23,8 @@ Command inspectCommand(CLI::App& program);
 Command reportCommand(CLI::App& program);
 Command explainCommand(CLI::App& program);
 Command profileCommand(CLI::App& program);
+#ifdef WEIGHBRIDGE_WINDOW
+Command renderCommand(CLI::App& program);
+#endif
 
 }  // namespace wb::app

@@ -49,7 +49,7 @@ Command explainCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "explain", appTexts["explain.about"], appTexts["explain.example"]);
   auto arguments = std::make_shared<ExplainArguments>();
-  command->add_option("SCENE", arguments->file, report::say(appTexts["option.scene"]))->required();
+  addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
   command->add_option("--linkset", arguments->linkset, report::say(appTexts["option.linkset"]))
       ->type_name("NAME|ID");
   command->add_option("--part", arguments->part, report::say(appTexts["option.part"]))

@@ -71,7 +71,7 @@ Command inspectCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "inspect", appTexts["inspect.about"], appTexts["inspect.example"]);
   auto arguments = std::make_shared<InspectArguments>();
-  command->add_option("FILE", arguments->files, report::say(appTexts["option.file"]))->required();
+  addFiles(*command, "FILE", appTexts["option.file"], arguments->files);
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,
             {{"text", InspectFormat::text}, {"json", InspectFormat::json}});
   addOutput(*command, arguments->output);

@@ -40,9 +40,7 @@ ExitState runDiff(const ProfileArguments& arguments) {
 }
 
 void addName(CLI::App& command, const std::string& word, std::string& name) {
-  command.add_option(word, name, report::say(appTexts["profile.name"]))
-      ->required()
-      ->check(unknownProfile);
+  addNeeded(command, word, appTexts["profile.name"], name)->check(unknownProfile);
 }
 
 Command listCommand(CLI::App& profile) {

@@ -23,8 +23,13 @@ ExitState readAndRun(int argc, const char* const* argv) {
   CLI::App program(report::say(appTexts["app.about"]), std::string(programName));
   describe(program, appTexts["app.footer"]);
   program.require_subcommand(0, 1);
-  const std::array commands{inspectCommand(program), reportCommand(program),
-                            explainCommand(program), profileCommand(program)};
+  const std::array commands{
+      inspectCommand(program), reportCommand(program),
+      explainCommand(program), profileCommand(program),
+#ifdef WEIGHBRIDGE_WINDOW
+      renderCommand(program),
+#endif
+  };
   try {
     program.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {

@@ -43,7 +43,7 @@ Command reportCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "report", appTexts["report.about"], appTexts["report.example"]);
   auto arguments = std::make_shared<ReportArguments>();
-  command->add_option("SCENE", arguments->files, report::say(appTexts["option.scene"]))->required();
+  addFiles(*command, "SCENE", appTexts["option.scene"], arguments->files);
   addChoice(*command, "--by", appTexts["option.by"], arguments->view,
             {{"linkset", report::View::linkset},
              {"part", report::View::part},

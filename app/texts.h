@@ -10,6 +10,8 @@ inline constexpr TextTable appTexts({
      "Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and "
      "projects, weighs them term by term, and explains the result."},
     {"app.footer", "\"weighbridge COMMAND --help\" tells more of each, with an example."},
+    {"app.inputs", "Inputs"},
+    {"app.commands", "Commands"},
     {"app.help", "Show this help and end"},
     {"app.version", "Show the version and end"},
     {"app.times", " ({count} times)"},
@@ -40,8 +42,7 @@ inline constexpr TextTable appTexts({
     {"option.set_form", "KEY=VALUE was expected, not \"{text}\""},
     {"option.size", "Size in metres; 1,1,1 if not given"},
     {"option.size_form",
-     "three sizes in metres above 0 and at most {limit} were expected, as in 2,1,0.5, not "
-     "\"{text}\""},
+     "three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not \"{text}\""},
     {"option.shape_type",
      "Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull"},
     {"option.physical", "Weigh as physical"},

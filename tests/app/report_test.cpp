@@ -195,7 +195,7 @@ TEST_F(Report, ABareAssetIsOnePartOfOneMetre) {
 TEST_F(Report, OptionsOfABareAsset) {
   const std::string cube = folder_.write("cube.llmesh", cubeAsset());
   const std::vector<std::string> options{
-      "--size", "2,1,0.5", "--shape-type", "none", "--physical", "--scripts", "3"};
+      "--size", "2,1,0.5", "--shape-type", "convex_hull", "--physical", "--scripts", "3"};
   std::vector<std::string> arguments{"report", cube};
   arguments.insert(arguments.end(), options.begin(), options.end());
   EXPECT_EQ(rowsOf(arguments).at(0).at("physical"), "true");

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::app {
+
+/// What the commands that draw say.
+inline constexpr TextTable drawingTexts({
+    {"render.about", "Draw a scene as a picture."},
+    {"render.example",
+     "Example: what costs in a project, from dear (red) to cheap (blue)\n"
+     "  weighbridge render market.weighbridge --view cost -o market.png"},
+    {"render.picture", "The picture to write"},
+    {"render.size", "Width and height in pixels; {standard} if not given"},
+    {"render.size_form",
+     "a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not "
+     "\"{text}\""},
+    {"render.view",
+     "What to show: {words}; {standard} if not given. physics is the shape that each part is "
+     "weighed as, cost the same coloured by what costs"},
+    {"render.no_display",
+     "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"},
+    {"render.no_picture", "the picture could not be drawn"},
+});
+
+}  // namespace wb::app

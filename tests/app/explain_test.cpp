@@ -1,0 +1,111 @@
+#include "model/base/number.h"
+#include "tests/app/csv_reader.h"
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+#include "tests/app/projects.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace wb::app::test {
+namespace {
+
+using Json = nlohmann::json;
+
+/// The text as one line, so that a test need not know where lines are broken.
+std::string unwrapped(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    const bool isSpace = c == ' ' || c == '\n';
+    if (!isSpace || !result.ends_with(' ')) result += isSpace ? ' ' : c;
+  }
+  return result;
+}
+
+class Explain : public testing::Test {
+ protected:
+  std::string explained(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), {"explain", scene_});
+    const Ran ran = run(arguments);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return unwrapped(ran.out);
+  }
+  static void expectSaid(const std::string& text, const std::vector<std::string>& parts) {
+    for (const std::string& part : parts)
+      EXPECT_NE(text.find(part), std::string::npos) << part << "\nin " << text;
+  }
+
+  Folder folder_;
+  std::string scene_ = folder_.write("market.weighbridge", marketProject());
+};
+
+TEST_F(Explain, WithoutANameTellsAllLinksets) {
+  expectSaid(explained({}), {"Crate", "Lamp", "Land impact 5: server decides", "Land impact 1:"});
+}
+
+TEST_F(Explain, ALinksetByNameOrId) {
+  const std::string byName = explained({"--linkset", "Lamp"});
+  EXPECT_EQ(byName, explained({"--linkset", "00000000-0000-4000-8000-000000000002"}));
+  expectSaid(byName, {"Lamp", "it is counted by its parts"});
+  EXPECT_EQ(byName.find("Crate"), std::string::npos);
+}
+
+TEST_F(Explain, SaysWhatEachPartIsAndWhy) {
+  expectSaid(explained({"--linkset", "Crate"}),
+             {"plank 0 and 9 more just like it: box, 1 × 1 × 1 m", "a plain box", "0.1 PE"});
+}
+
+TEST_F(Explain, APartAlone) {
+  const std::string text = explained({"--part", "shade"});
+  expectSaid(text, {"shade, part 1 of Lamp", "a plain box"});
+  EXPECT_EQ(text.find("plank"), std::string::npos);
+}
+
+TEST_F(Explain, NamesTheProfileAndWhatWasChanged) {
+  expectSaid(explained({"--set", "penalty_per_area=0.02"}),
+             {"profile second-life*", "penalty_per_area is 0.02 instead of 0.04"});
+}
+
+TEST_F(Explain, ExplainsItsOwnWords) {
+  expectSaid(explained({}), {"prim equivalents", "documented: "});
+}
+
+TEST_F(Explain, ATypicalLinksetIsAPageAtMost) {
+  const Ran ran = run({"explain", scene_, "--linkset", "Crate"});
+  EXPECT_LE(linesOf(ran.out).size(), 40U) << ran.out;
+}
+
+TEST_F(Explain, SaysWhatAMeshIsAndWhichTrianglesItHas) {
+  scene_ = folder_.write("cube.llmesh", cubeAsset());
+  expectSaid(explained({"--size", "2,2,2"}),
+             {"mesh, 2 × 2 × 2 m", "0.04 × 8 + 0.04 × 1 = 0.36 PE (estimate)"});
+}
+
+TEST_F(Explain, JsonHasTheTreesBehindTheReportsNumbers) {
+  const Json json = Json::parse(run({"explain", scene_, "--format", "json"}).out);
+  EXPECT_EQ(json["profile"], "second-life");
+  const auto rows = readCsv(run({"report", scene_}).out);
+  ASSERT_EQ(json["explanations"].size(), rows.size());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Json& explanation = json["explanations"][i];
+    EXPECT_EQ(explanation["linkset"], rows[i].at("linkset"));
+    EXPECT_EQ(explanation["linkset_id"], rows[i].at("linkset_id"));
+    for (const auto& [key, term] : explanation["terms"].items())
+      EXPECT_EQ(term["value"].get<double>(), parseNumber(rows[i].at(key))) << key;
+  }
+}
+
+TEST_F(Explain, JsonOfAPart) {
+  const Json json =
+      Json::parse(run({"explain", scene_, "--part", "shade", "--format", "json"}).out);
+  const Json& explanation = json["explanations"].at(0);
+  EXPECT_EQ(explanation["part"], "shade");
+  const Json& physics = explanation["terms"]["physics_cost"];
+  EXPECT_EQ(physics["value"], 0.1);
+  EXPECT_EQ(physics["unit"], "PE");
+  EXPECT_EQ(physics["sureness"], "documented");
+  EXPECT_EQ(physics["symbols"][0]["constant"], "primitive_cost");
+}
+
+}  // namespace
+}  // namespace wb::app::test

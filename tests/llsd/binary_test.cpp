@@ -184,7 +184,7 @@ RC_GTEST_PROP(LlsdBinaryProperty, EveryTruncationIsAnErrorInsideTheData, ()) {
 
 RC_GTEST_PROP(LlsdBinaryProperty, AnyBytesAreAValueOrAnError, ()) {
   const auto parsed = readBinary(*rc::gen::arbitrary<Bytes>());
-  RC_ASSERT(parsed.has_value() || parsed.error().place.starts_with("byte "));
+  if (!parsed) RC_ASSERT(parsed.error().place.starts_with("byte "));
 }
 
 Result<Parsed> readFixture(const std::string& name) {

@@ -30,20 +30,29 @@ constexpr std::array<ShareStep, 6> steps{{{0, {49, 104, 170}},
                                           {0.2, {235, 131, 48}},
                                           {0.5, {200, 30, 44}}}};
 
-Colour colourOfShare(const std::optional<double>& share) {
-  if (!share) return noShareColour;
-  const auto after = std::ranges::upper_bound(steps, *share, {}, &ShareStep::from);
-  return std::prev(after)->colour;
-}
-
-Colour colourOfGroup(std::uint32_t group) { return groupColours[group % groupColours.size()]; }
-
 template <class Values, class Meaning>
 std::vector<Colour> coloured(const Values& values, const Meaning& meaning) {
   std::vector<Colour> result(values.size());
   std::ranges::transform(values, result.begin(), meaning);
   return result;
 }
+
+Colour colourOfShare(const std::optional<double>& share) {
+  if (!share) return noShareColour;
+  const auto after = std::ranges::upper_bound(steps, *share, {}, &ShareStep::from);
+  return std::prev(after)->colour;
+}
+
+Colour colourOfSingle(const std::optional<double>& share) {
+  return share ? singleShapeColour : noShareColour;
+}
+
+std::vector<Colour> coloursByShare(Layer layer, const Shares& shares) {
+  const bool isShared = layer == Layer::physicsMesh || layer == Layer::hulls;
+  return coloured(shares, isShared ? colourOfShare : colourOfSingle);
+}
+
+Colour colourOfGroup(std::uint32_t group) { return groupColours[group % groupColours.size()]; }
 
 }  // namespace
 
@@ -75,7 +84,7 @@ std::vector<Colour> colours(const shape::LayerMesh& mesh, Layer layer, ColourBy 
                             const Shares& shares) {
   switch (by) {
     case ColourBy::costShare:
-      if (layer != Layer::degenerate) return coloured(shares, colourOfShare);
+      if (layer != Layer::degenerate) return coloursByShare(layer, shares);
       break;
     case ColourBy::material:
     case ColourBy::hull:

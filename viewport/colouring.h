@@ -35,6 +35,8 @@ struct ShareStep {
 };
 std::span<const ShareStep> shareSteps();
 
+/// Of a part that is weighed as one shape, which has no shares.
+inline constexpr Colour singleShapeColour{158, 140, 190};
 /// Of triangles whose part is weighed as another shape.
 inline constexpr Colour noShareColour{150, 150, 155};
 

@@ -27,6 +27,7 @@ std::vector<LegendEntry> shareLegend() {
   for (const ShareStep& step : steps.subspan(1))
     entries.push_back(
         {step.colour, viewportTexts["legend.share_from"], {{"percent", 100 * step.from}}});
+  entries.push_back({singleShapeColour, viewportTexts["legend.share_single"], {}});
   entries.push_back({noShareColour, viewportTexts["legend.share_none"], {}});
   return entries;
 }

@@ -1,5 +1,6 @@
 #include "viewport/orbit_camera.h"
 
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -13,9 +14,9 @@ constexpr double pi = std::numbers::pi;
 constexpr double radiansAPixel = 0.008;
 constexpr double nearestDistance = 0.01;
 constexpr double farthestDistance = 20'000;
-/// A box of no size (one point) is framed as if it were this large, in metres.
-constexpr double smallestFrame = 0.05;
-constexpr double frameMargin = 1.15;
+/// A box of no size (one point) is framed as if it reached this far, in metres.
+constexpr double smallestFrame = 0.02;
+constexpr double frameMargin = 1.1;
 
 /// Unit vectors of the picture: right, up, and away from the camera.
 struct Axes {
@@ -67,11 +68,24 @@ void OrbitCamera::zoom(double factor, const glm::dvec2& pointer, const glm::dvec
 }
 
 void OrbitCamera::frame(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec2& viewSize) {
-  target = (low + high) / 2.0;
-  const double radius = std::max(glm::length(high - low) / 2, smallestFrame);
-  const double aspect = viewSize.x / std::max(viewSize.y, 1.0);
-  const double half = std::atan(std::tan(fieldOfView / 2) * std::min(aspect, 1.0));
-  distance = std::clamp(frameMargin * radius / std::sin(half), nearestDistance, farthestDistance);
+  const Axes axes = axesOf(yaw, pitch);
+  const double aspect = std::max(viewSize.x, 1.0) / std::max(viewSize.y, 1.0);
+  const glm::dvec2 slope = std::tan(fieldOfView / 2) * glm::dvec2(aspect, 1) / frameMargin;
+  const glm::dvec3 half = glm::max((high - low) / 2.0, smallestFrame);
+  // How far the planes that bound the picture must move out from the box's centre to hold it all.
+  glm::dvec2 towards(0);
+  glm::dvec2 against(0);
+  for (unsigned corner = 0; corner < 8; ++corner) {
+    const glm::dvec3 sign(corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1);
+    const glm::dvec2 across(glm::dot(sign * half, axes.right), glm::dot(sign * half, axes.up));
+    const glm::dvec2 behind = slope * glm::dot(sign * half, axes.forward);
+    towards = glm::max(towards, across - behind);
+    against = glm::max(against, -across - behind);
+  }
+  const glm::dvec2 needed = (towards + against) / (2.0 * slope);
+  const glm::dvec2 centre = (towards - against) / 2.0;
+  distance = std::clamp(std::max(needed.x, needed.y), nearestDistance, farthestDistance);
+  target = (low + high) / 2.0 + axes.right * centre.x + axes.up * centre.y;
 }
 
 void OrbitCamera::look(Standard view) {

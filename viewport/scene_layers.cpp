@@ -24,6 +24,12 @@ Form formOf(Layer layer) {
   return layer == Layer::degenerate ? Form::edges : Form::faces;
 }
 
+/// What is drawn to be looked at has weaker edges than what is weighed by its triangles.
+float edgesOf(Layer layer) {
+  if (formOf(layer) != Form::faces) return 0;
+  return layer == Layer::visual || layer == Layer::prims ? 0.4F : 1.0F;
+}
+
 Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : Pass::solid; }
 
 }  // namespace
@@ -35,7 +41,7 @@ SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
       selection_(std::make_unique<Mark>(root, passes, selectionStyle)) {
   for (const Layer layer : shape::allLayers) {
     auto* surface = new Surface(root, passes[passOf(layer)], formOf(layer));
-    surface->setEdges(formOf(layer) == Form::faces ? 1 : 0);
+    surface->setEdges(edgesOf(layer));
     surfaces_[layer] = surface;
     visible_[layer] = layer == Layer::visual || layer == Layer::prims;
   }

@@ -19,6 +19,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.hull_more", "Hull {number} and every {count}th after it"},
     {"legend.share_below", "below {percent} % of its part's physics cost"},
     {"legend.share_from", "{percent} % or more"},
+    {"legend.share_single", "weighed as one single shape"},
     {"legend.share_none", "not the shape its part is weighed as"},
 });
 

@@ -44,18 +44,24 @@ View::View()
   moveCamera();
 }
 
-void View::moveCamera() { apply(orbitCamera(), navigator_->viewSize(), *camera()); }
+void View::moveCamera() {
+  framed_.reset();
+  apply(orbitCamera(), navigator_->viewSize(), *camera());
+}
 
 void View::look(OrbitCamera::Standard view) {
   OrbitCamera camera = orbitCamera();
   camera.look(view);
+  const auto framed = framed_;
   setOrbitCamera(camera);
+  if (framed) frame(*framed);
 }
 
 void View::frame(const shape::Bounds& bounds) {
   OrbitCamera camera = orbitCamera();
   camera.frame(bounds.low, bounds.high, navigator_->viewSize());
   setOrbitCamera(camera);
+  framed_ = bounds;
 }
 
 std::optional<shape::Pick> View::pick(const QPointF& pixel) const {
@@ -80,6 +86,7 @@ void View::capture(std::function<void(const QImage&)> done) { capture_->request(
 
 void View::resizeEvent(QResizeEvent* event) {
   Qt3DWindow::resizeEvent(event);
+  if (framed_) return frame(*framed_);
   moveCamera();
 }
 

@@ -29,7 +29,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   const OrbitCamera& orbitCamera() const { return navigator_->camera(); }
   void setOrbitCamera(const OrbitCamera& camera) { navigator_->setCamera(camera); }
   void look(OrbitCamera::Standard view);
-  /// Shows a whole box from the present side.
+  /// Shows a whole box from the present side, and goes on doing so, whatever the window's size or
+  /// the standard view, until the camera is moved otherwise.
   void frame(const shape::Bounds& bounds);
 
   /// What a pixel shows; nothing over the background.
@@ -63,6 +64,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   FrameGraph frameGraph_;
   FrameCapture* capture_;
   Navigator* navigator_;
+  std::optional<shape::Bounds> framed_;
 };
 
 }  // namespace wb::viewport

@@ -42,6 +42,7 @@ class ColouringTest : public QObject {
   void legendSaysThatThePaletteRepeats();
   void sharesHaveTheColourOfTheStepTheyReach();
   void trianglesWithoutAShareAreGrey();
+  void singleShapesHaveAColourOfTheirOwn();
   void degenerateTrianglesStayRed();
   void everyLegendEntryHasItsOwnColour();
   void verticesFollowTheTriangles();
@@ -87,6 +88,14 @@ void ColouringTest::sharesHaveTheColourOfTheStepTheyReach() {
 void ColouringTest::trianglesWithoutAShareAreGrey() {
   QCOMPARE(viewport::colours(fan(), Layer::visual, ColourBy::costShare, Shares(3)),
            std::vector<Colour>(3, noShareColour));
+}
+
+void ColouringTest::singleShapesHaveAColourOfTheirOwn() {
+  const Shares whole(3, 1.0);
+  QCOMPARE(viewport::colours(fan(), Layer::baseHull, ColourBy::costShare, whole)[0],
+           singleShapeColour);
+  QVERIFY(viewport::colours(fan(), Layer::hulls, ColourBy::costShare, whole)[0] !=
+          singleShapeColour);
 }
 
 void ColouringTest::degenerateTrianglesStayRed() {

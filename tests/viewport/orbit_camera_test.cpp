@@ -135,15 +135,19 @@ void OrbitCameraTest::frameShowsTheWholeBox() {
     const glm::dvec3 low = random.point(50);
     const glm::dvec3 high = low + glm::abs(random.point(30));
     camera.frame(low, high, size);
+    double reach = 0;
     for (unsigned corner = 0; corner < 8; ++corner) {
       const glm::dvec3 point(corner & 1 ? low.x : high.x, corner & 2 ? low.y : high.y,
                              corner & 4 ? low.z : high.z);
       const glm::dvec2 pixel = pixelOf(camera, point, size);
       QVERIFY(pixel.x >= 0 && pixel.x <= size.x && pixel.y >= 0 && pixel.y <= size.y);
+      const glm::dvec2 offCentre = glm::abs(pixel / size - 0.5);
+      reach = std::max({reach, offCentre.x, offCentre.y});
       const double depth =
           glm::dot(point - camera.position(), glm::normalize(camera.target - camera.position()));
       QVERIFY(depth > camera.nearPlane() && depth < camera.farPlane());
     }
+    QVERIFY(reach > 0.4);  // and fills the picture
   }
 }
 

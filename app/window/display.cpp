@@ -18,10 +18,15 @@ char** arguments() {
   return values;
 }
 
-/// Without a last resort, Qt aborts the program where there is no display.
+/// Where Qt looks for a display. Without a last resort it would abort the program where there is
+/// none.
+const char* platforms() {
+  if (qEnvironmentVariableIsSet("DISPLAY")) return "xcb;offscreen";
+  return qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ? "wayland;offscreen" : "offscreen";
+}
+
 int& prepared() {
-  if (!qEnvironmentVariableIsSet(platformVariable))
-    qputenv(platformVariable, "xcb;wayland;offscreen");
+  if (!qEnvironmentVariableIsSet(platformVariable)) qputenv(platformVariable, platforms());
   viewport::prepareOpenGl();
   return argumentCount();
 }

@@ -31,6 +31,7 @@ inline constexpr std::size_t projectFindings = 1000;     ///< Named one by one; 
 inline constexpr double smallestScale = 1e-3;  ///< Metres a side; the grid's own least is 0.01.
 inline constexpr double largestScale = 1e4;    ///< Metres a side; the grid's own most is 64.
 inline constexpr std::size_t scriptsPerPart = 1'000'000;
+inline constexpr std::size_t pictureSide = 8192;   ///< Pixels; what every OpenGL can draw into.
 inline constexpr double farthestPosition = 1e9;    ///< Metres on each axis, either way.
 inline constexpr double smallestOctree = 1e-6;     ///< Metres.
 inline constexpr double largestOctree = 1e9;       ///< Metres.

@@ -36,7 +36,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.part_title", "{part}: {kind}, {size} m"},
     {"explain.alike", "{part} and {count} more just like it: {kind}, {size} m"},
     {"explain.more_parts",
-     "{count} more parts, each costing less: physics {physics} PE, streaming {streaming} PE in "
+     "{count} more parts: physics {physics} PE, streaming {streaming} PE in "
      "all"},
     {"explain.formula", "{name}: {filled} PE ({sureness}){measured}"},
     {"explain.measured", "; {value}: {meaning}"},

@@ -35,16 +35,15 @@ constexpr std::array linksetColumns{
                        [](const LinksetRow& row) -> Cell { return scriptCount(row.linkset()); }},
     Column<LinksetRow>{{"physical", reportTexts["column.physical"]},
                        [](const LinksetRow& row) -> Cell { return row.linkset().physical; }},
-    Column<LinksetRow>{{"accounting", reportTexts["column.accounting"]},
+    Column<LinksetRow>{{"accounting", reportTexts["column.accounting"], Rank::detail},
                        [](const LinksetRow& row) { return wordCell(name(row.cost().accounting)); }},
     Column<LinksetRow>{{"mean_face_area_m2", reportTexts["column.mean_face_area_m2"], Rank::detail},
                        [](const LinksetRow& row) -> Cell { return row.cost().meanFaceArea; }},
     Column<LinksetRow>{
         {"physics_cost", reportTexts["column.physics_cost"], Rank::essential, Total::sum},
         [](const LinksetRow& row) -> Cell { return row.cost().physics; }},
-    Column<LinksetRow>{
-        {"physics_cost_physical", reportTexts["column.physics_cost_physical"], Rank::detail},
-        [](const LinksetRow& row) -> Cell { return row.cost().physicsPhysical; }},
+    Column<LinksetRow>{{"physics_cost_physical", reportTexts["column.physics_cost_physical"]},
+                       [](const LinksetRow& row) -> Cell { return row.cost().physicsPhysical; }},
     Column<LinksetRow>{{"can_be_physical", reportTexts["column.can_be_physical"]},
                        [](const LinksetRow& row) -> Cell { return row.cost().canBePhysical; }},
     Column<LinksetRow>{

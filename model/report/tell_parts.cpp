@@ -30,8 +30,8 @@ double costOf(const cost::PartCost& part) {
 auto likeness(const Subject& subject, std::size_t index) {
   const scene::Part& part = subject.linkset().parts[index];
   const cost::PartCost& cost = subject.cost().parts[index];
-  return std::tuple(part.kind, part.asset, cost.decision.representation, cost.decision.reason,
-                    cost.physics, cost.streaming, part.scale.x, part.scale.y, part.scale.z);
+  return std::tie(part.kind, part.asset, cost.decision.representation, cost.decision.reason,
+                  cost.physics, cost.streaming, part.scale.x, part.scale.y, part.scale.z);
 }
 
 /// In the order of their costs, the dearest first.

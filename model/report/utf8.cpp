@@ -82,6 +82,11 @@ char32_t takeCodePoint(std::string_view& text) {
 
 namespace {
 
+std::size_t widthOf(char32_t codePoint) {
+  if (isIn(withoutWidth, codePoint)) return 0;
+  return isIn(wide, codePoint) ? 2 : 1;
+}
+
 /// The text with each code point replaced by what `change` gives for it and its bytes.
 template <class Change>
 std::string changed(std::string_view text, Change change) {
@@ -111,12 +116,20 @@ std::string oneLine(std::string_view text) {
 
 std::size_t displayWidth(std::string_view text) {
   std::size_t width = 0;
-  while (!text.empty()) {
-    const char32_t codePoint = takeCodePoint(text);
-    if (isIn(withoutWidth, codePoint)) continue;
-    width += isIn(wide, codePoint) ? 2 : 1;
-  }
+  while (!text.empty()) width += widthOf(takeCodePoint(text));
   return width;
+}
+
+std::string_view beginning(std::string_view text, std::size_t width) {
+  std::string_view rest = text;
+  while (!rest.empty()) {
+    std::string_view next = rest;
+    const std::size_t needed = widthOf(takeCodePoint(next));
+    if (needed > width) break;
+    width -= needed;
+    rest = next;
+  }
+  return text.substr(0, text.size() - rest.size());
 }
 
 }  // namespace wb::report

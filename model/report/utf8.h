@@ -21,4 +21,7 @@ std::string oneLine(std::string_view text);
 /// pictographs two, others one.
 std::size_t displayWidth(std::string_view text);
 
+/// As much of a text's beginning as fits this many columns.
+std::string_view beginning(std::string_view text, std::size_t width);
+
 }  // namespace wb::report

@@ -47,5 +47,13 @@ TEST(DisplayWidth, CountsColumnsOfAScreen) {
   EXPECT_EQ(displayWidth("\xff"), 1U);
 }
 
+TEST(Beginning, IsWhatFits) {
+  EXPECT_EQ(beginning("abc", 3), "abc");
+  EXPECT_EQ(beginning("abc", 2), "ab");
+  EXPECT_EQ(beginning("", 2), "");
+  EXPECT_EQ(beginning("日本", 3), "日");
+  EXPECT_EQ(beginning("u\u0308x", 1), "u\u0308");
+}
+
 }  // namespace
 }  // namespace wb::report

@@ -7,7 +7,6 @@
 #include "model/report/utf8.h"
 
 #include <sys/ioctl.h>
-#include <unistd.h>
 
 #include <cstdio>
 #include <string>
@@ -45,9 +44,9 @@ ExitState wrongUsage(const Diagnostic& diagnostic) {
   return ExitState::wrongUsage;
 }
 
-std::size_t pageWidth() {
+std::size_t pageWidth(int descriptor) {
   winsize size{};
-  const bool known = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+  const bool known = ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
   return known ? size.ws_col : report::standardPageWidth;
 }
 

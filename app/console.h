@@ -21,7 +21,7 @@ ExitState refused(const Diagnostic& diagnostic);
 /// Says what is wrong with the arguments.
 ExitState wrongUsage(const Diagnostic& diagnostic);
 
-/// Columns of the terminal that standard output is; the standard page width if it is none.
-std::size_t pageWidth();
+/// Columns of the terminal that a standard stream is; the standard page width if it is none.
+std::size_t pageWidth(int descriptor);
 
 }  // namespace wb::app

@@ -1,5 +1,6 @@
 #include "app/progress.h"
 
+#include "app/console.h"
 #include "app/texts.h"
 #include "model/report/say.h"
 #include "model/report/utf8.h"
@@ -45,10 +46,12 @@ void Progress::show(double fraction, std::string_view file, std::string_view wha
   const auto now = std::chrono::steady_clock::now();
   if (now < next_) return;
   next_ = now + interval;
-  const std::string line = report::say(
-      appTexts["app.progress"], {{"percent", percentOf(fraction)}, {"file", file}, {"what", what}});
+  std::string line =
+      report::say(appTexts["app.progress"], {{"percent", percentOf(fraction)}, {"file", file}});
+  if (!what.empty()) line.append(": ").append(what);
+  line = report::beginning(report::oneLine(line), pageWidth(STDERR_FILENO) - 1);
   lineShown = true;
-  std::fputs((std::string(startOfCleanLine) + report::oneLine(line)).c_str(), stderr);
+  std::fputs((std::string(startOfCleanLine) + line).c_str(), stderr);
   std::fflush(stderr);
 }
 

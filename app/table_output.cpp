@@ -4,6 +4,8 @@
 #include "app/console.h"
 #include "model/report/text_table.h"
 
+#include <unistd.h>
+
 namespace wb::app {
 
 void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard) {
@@ -25,7 +27,7 @@ void writeTable(const report::Table& table, const report::Json& profile,
     case TableFormat::json:
       return writeJson(table, {WEIGHBRIDGE_VERSION, profile}, sink);
     case TableFormat::text:
-      return writeText(table, pageWidth(), sink);
+      return writeText(table, pageWidth(STDOUT_FILENO), sink);
   }
 }
 

@@ -15,7 +15,7 @@ inline constexpr TextTable appTexts({
     {"app.help", "Show this help and end"},
     {"app.version", "Show the version and end"},
     {"app.times", " ({count} times)"},
-    {"app.progress", "{percent} % {file}: {what}"},
+    {"app.progress", "{percent} % {file}"},
     {"app.cannot_print", "cannot be written: {reason}"},
     {"app.failed", "the work was given up: {reason}"},
     {"app.unknown_command", "\"{word}\" is no command; one of {commands} was expected{hint}"},

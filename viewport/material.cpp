@@ -52,7 +52,7 @@ void main() {
   vec3 toEye = normalize(-eye);
   vec3 front = faceforward(normalize(normal), -toEye, normalize(normal));
   float side = max(dot(front, normalize(vec3(-0.5, 0.8, 0.4))), 0.0);
-  float shade = mix(1.0, min(0.4 + 0.4 * dot(front, toEye) + 0.3 * side, 1.0), lit);
+  float shade = mix(1.0, min(0.45 + 0.45 * dot(front, toEye) + 0.25 * side, 1.0), lit);
   vec3 span = fwidth(corner);
   vec3 near = smoothstep(vec3(0.0), span * 1.2, corner);
   float edge = 1.0 - min(near.x, min(near.y, near.z));

@@ -155,7 +155,7 @@ void OrbitCameraTest::frameOfAPointIsFinite() {
   OrbitCamera camera;
   camera.frame({1, 2, 3}, {1, 2, 3}, {0, 0});
   QVERIFY(std::isfinite(camera.distance) && camera.distance > 0);
-  QCOMPARE(camera.target, glm::dvec3(1, 2, 3));
+  QVERIFY(glm::distance(camera.target, glm::dvec3(1, 2, 3)) < 0.1);
 }
 
 void OrbitCameraTest::standardViewsLookAlongTheAxes_data() {

@@ -57,7 +57,7 @@ Traced TraceSink::measured(const Quantity& quantity, double value, Sureness basi
   return number;
 }
 
-Traced TraceSink::named(const Quantity& quantity, Traced number, std::string_view of) const {
+Traced TraceSink::named(const Quantity& quantity, const Traced& number, std::string_view of) const {
   Traced symbol = measured(quantity, number.value, number.basis, of);
   symbol.constants = number.constants;
   return symbol;

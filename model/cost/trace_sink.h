@@ -30,7 +30,7 @@ class TraceSink {
                   std::string_view of = {}) const;
 
   /// A number to be shown by a symbol instead of by its formula and terms.
-  Traced named(const Quantity& quantity, Traced number, std::string_view of = {}) const;
+  Traced named(const Quantity& quantity, const Traced& number, std::string_view of = {}) const;
 
   /// Makes a term of a number; what comes back stands for it in the formula above.
   Traced term(TermId id, Traced number, std::string_view of = {}) const;

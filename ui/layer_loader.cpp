@@ -25,12 +25,13 @@ void LayerLoader::request(shape::Layer layer) {
   const bool wasBusy = isBusy();
   pending_.insert(layer);
   if (!wasBusy) emit busyChanged(true);
-  if (!watcher_.isRunning()) startNext();
+  if (!isWorking_) startNext();
 }
 
 void LayerLoader::startNext() {
   if (pending_.empty()) return;
   running_ = pending_.extract(pending_.begin()).value();
+  isWorking_ = true;
   watcher_.setFuture(QtConcurrent::run([source = source_, layer = *running_] {
     return std::make_shared<shape::PickLayer>(source->make(layer));
   }));
@@ -39,6 +40,7 @@ void LayerLoader::startNext() {
 void LayerLoader::finish() {
   const std::optional<shape::Layer> layer = std::exchange(running_, std::nullopt);
   const Made made = watcher_.result();
+  isWorking_ = false;
   startNext();
   if (!layer) return;
   emit ready(*layer, made);

@@ -40,6 +40,8 @@ class LayerLoader : public QObject {
   std::set<shape::Layer> asked_;
   std::set<shape::Layer> pending_;
   std::optional<shape::Layer> running_;  ///< Nothing while what runs is of an older source.
+  /// Until finish() was told: what is done already may not have been told yet.
+  bool isWorking_ = false;
   QFutureWatcher<Made> watcher_;
 };
 

@@ -3,6 +3,7 @@
 #include "tests/shape/objects.h"
 
 #include <QTest>
+#include <QThread>
 
 namespace wb::ui::test {
 namespace {
@@ -25,6 +26,7 @@ class LayerLoaderTest : public QObject {
   void init();
   void everyLayerAskedForComesOnce();
   void layersOfAnOlderSceneNeverCome();
+  void layersMadeBeforeAnybodyLooksAreNotLost();
   void nothingComesWithoutAScene();
   void busyUntilTheLastIsMade();
 
@@ -64,6 +66,16 @@ void LayerLoaderTest::layersOfAnOlderSceneNeverCome() {
   loader_->request(Layer::prims);
   QTRY_VERIFY(!loader_->isBusy());
   QCOMPARE(made_, (std::vector{std::pair(Layer::prims, std::size_t{3})}));
+}
+
+void LayerLoaderTest::layersMadeBeforeAnybodyLooksAreNotLost() {
+  loader_->setSource(sourceOf(1));
+  for (const Layer layer : shape::allLayers) {
+    loader_->request(layer);
+    QThread::msleep(10);  // without an event loop, so that it is made but not told
+  }
+  QTRY_VERIFY(!loader_->isBusy());
+  QCOMPARE(made_.size(), shape::allLayers.size());
 }
 
 void LayerLoaderTest::nothingComesWithoutAScene() {

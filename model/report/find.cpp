@@ -44,6 +44,7 @@ tl::unexpected<Diagnostic> unknown(const std::vector<Named>& candidates, const s
 tl::unexpected<Diagnostic> ambiguous(const std::vector<Named>& found, const std::string& word,
                                      const Wording& wording) {
   std::vector<std::string> ids;
+  ids.reserve(found.size());
   for (const Named& one : found) ids.push_back(identity(one));
   return failure(
       wording.ambiguous,
@@ -103,6 +104,7 @@ Result<std::vector<Target>> findTargets(const scene::Scene& scene,
     return std::vector{*found};
   }
   std::vector<Target> targets;
+  targets.reserve(searched.size());
   for (const std::size_t index : searched) targets.push_back({index, {}});
   return targets;
 }

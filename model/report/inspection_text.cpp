@@ -72,6 +72,7 @@ class InspectionText {
 
   void meshAsset() {
     std::vector<LodRow> lods;
+    lods.reserve(asset::allLods.size());
     for (const asset::Lod lod : asset::allLods)
       lods.push_back({lod, inspection_.lods[static_cast<std::size_t>(lod)]});
     table(tableOf<LodRow>(lodColumns, std::move(lods)));

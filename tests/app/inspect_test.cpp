@@ -10,15 +10,15 @@
 namespace wb::app::test {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
-Json inspected(const std::string& file) {
+OrderedJson inspected(const std::string& file) {
   const Ran ran = run({"inspect", file, "--format", "json"});
   EXPECT_EQ(ran.status, 0) << ran.err;
-  return Json::parse(ran.out);
+  return OrderedJson::parse(ran.out);
 }
 
-std::vector<std::string> keysOf(const Json& object) {
+std::vector<std::string> keysOf(const OrderedJson& object) {
   std::vector<std::string> keys;
   for (const auto& [key, value] : object.items()) keys.push_back(key);
   return keys;
@@ -31,7 +31,7 @@ const std::vector<std::string> agreedKeys{
 TEST(Inspect, AnAssetHasTheAgreedKeys) {
   const Folder folder;
   const std::string file = folder.write("cube.llmesh", cubeAsset());
-  const Json json = inspected(file);
+  const OrderedJson json = inspected(file);
   EXPECT_EQ(keysOf(json), agreedKeys);
   EXPECT_EQ(json["file"], file);
   EXPECT_EQ(json["kind"], "mesh_asset");
@@ -43,7 +43,7 @@ TEST(Inspect, AnAssetHasTheAgreedKeys) {
 /// A cube of the unit's size: 12 triangles of 1 × 1 × √2, so each 1/√2 wide.
 TEST(Inspect, AnAssetsShapes) {
   const Folder folder;
-  const Json json = inspected(folder.write("cube.llmesh", cubeAsset()));
+  const OrderedJson json = inspected(folder.write("cube.llmesh", cubeAsset()));
   for (const char* lod : {"high", "medium", "low", "lowest"}) {
     EXPECT_EQ(json["lods"][lod]["faces"], 1);
     EXPECT_EQ(json["lods"][lod]["vertices"], 8);
@@ -56,7 +56,8 @@ TEST(Inspect, AnAssetsShapes) {
   EXPECT_EQ(json["base_hull"]["vertices"], 8);
   EXPECT_NEAR(json["base_hull"]["volume"].get<double>(), 1, 1e-9);
   EXPECT_EQ(json["hulls"].size(), 1U);
-  EXPECT_EQ(json["domain"], Json::parse(R"({"min": [-0.5, -0.5, -0.5], "max": [0.5, 0.5, 0.5]})"));
+  EXPECT_EQ(json["domain"],
+            OrderedJson::parse(R"({"min": [-0.5, -0.5, -0.5], "max": [0.5, 0.5, 0.5]})"));
   EXPECT_EQ(json["blocks"].size(), 6U);
   EXPECT_EQ(keysOf(json["blocks"][0]),
             (std::vector<std::string>{"name", "offset", "size", "decoded_bytes"}));
@@ -65,21 +66,21 @@ TEST(Inspect, AnAssetsShapes) {
 
 TEST(Inspect, AProjectHasTheSameKeysWithoutShapes) {
   const Folder folder;
-  const Json json = inspected(folder.write("market.weighbridge", marketProject()));
+  const OrderedJson json = inspected(folder.write("market.weighbridge", marketProject()));
   EXPECT_EQ(keysOf(json), agreedKeys);
   EXPECT_EQ(json["kind"], "project");
   EXPECT_EQ(json["lods"]["high"], nullptr);
   EXPECT_EQ(json["physics_mesh"], nullptr);
-  EXPECT_EQ(json["blocks"], Json::array());
+  EXPECT_EQ(json["blocks"], OrderedJson::array());
 }
 
 TEST(Inspect, FindingsHavePlaceAndCountAndAreNoFailure) {
   const Folder folder;
-  const Json json = inspected(
+  const OrderedJson json = inspected(
       folder.write("odd.weighbridge",
                    R"({"weighbridge": 1, "linksets": [{"region": "Nowhere", "parts": [{}]}]})"));
   ASSERT_EQ(json["diagnostics"].size(), 1U);
-  const Json& finding = json["diagnostics"][0];
+  const OrderedJson& finding = json["diagnostics"][0];
   EXPECT_EQ(keysOf(finding),
             (std::vector<std::string>{"severity", "code", "place", "count", "text"}));
   EXPECT_EQ(finding["count"], 1);
@@ -92,7 +93,7 @@ TEST(Inspect, SeveralFilesAreAnArrayOfThoseThatCouldBeRead) {
   const std::string broken = folder.write("broken.llmesh", "no mesh");
   const Ran ran = run({"inspect", broken, cube, "--format", "json"});
   EXPECT_EQ(ran.status, 1);
-  const Json json = Json::parse(ran.out);
+  const OrderedJson json = OrderedJson::parse(ran.out);
   ASSERT_EQ(json.size(), 1U);
   EXPECT_EQ(json[0]["file"], cube);
   EXPECT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
@@ -121,8 +122,8 @@ class InspectCorpus : public testing::Test {
 };
 
 TEST_F(InspectCorpus, AnAssetOfAnotherGrid) {
-  const Json json = inspected(path("c49ac3c4-da2e-4962-8af9-5212a4549b02.llmesh"));
-  const Json& lods = json["lods"];
+  const OrderedJson json = inspected(path("c49ac3c4-da2e-4962-8af9-5212a4549b02.llmesh"));
+  const OrderedJson& lods = json["lods"];
   EXPECT_EQ(lods["high"]["triangles"], 768);
   EXPECT_EQ(lods["medium"]["triangles"], 768);
   EXPECT_EQ(lods["low"]["triangles"], 384);
@@ -133,7 +134,7 @@ TEST_F(InspectCorpus, AnAssetOfAnotherGrid) {
 }
 
 TEST_F(InspectCorpus, ABareAssetThatIsNamedSlm) {
-  const Json json = inspected(path("testslm.slm"));
+  const OrderedJson json = inspected(path("testslm.slm"));
   EXPECT_EQ(json["kind"], "mesh_asset");
   EXPECT_EQ(json["lods"]["high"]["triangles"], 12);
   EXPECT_EQ(json["lods"]["medium"]["triangles"], 2);
@@ -142,7 +143,7 @@ TEST_F(InspectCorpus, ABareAssetThatIsNamedSlm) {
   EXPECT_EQ(json["base_hull"]["vertices"], 3);
   EXPECT_EQ(json["base_hull"]["volume"], 0);
   bool isNamed = false;
-  for (const Json& finding : json["diagnostics"]) {
+  for (const OrderedJson& finding : json["diagnostics"]) {
     const std::string text = finding["text"];
     isNamed = isNamed ||
               (text.find('3') != std::string::npos && text.find("no volume") != std::string::npos);

@@ -7,7 +7,7 @@
 namespace wb::app::test {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 /// An id that is easy to tell from others.
 std::string idOf(std::size_t number) {
@@ -16,12 +16,12 @@ std::string idOf(std::size_t number) {
   return "00000000-0000-4000-8000-" + digits;
 }
 
-Json box(const std::string& name, std::size_t id) {
+OrderedJson box(const std::string& name, std::size_t id) {
   return {{"id", idOf(id)}, {"name", name}, {"kind", "box"}, {"scale", {1, 1, 1}}};
 }
 
-Json crate() {
-  Json parts = Json::array();
+OrderedJson crate() {
+  OrderedJson parts = OrderedJson::array();
   for (std::size_t i = 0; i < 10; ++i) parts.push_back(box("plank " + std::to_string(i), 100 + i));
   parts[1]["shape_type"] = "convex_hull";
   return {{"id", idOf(1)},
@@ -31,15 +31,15 @@ Json crate() {
           {"parts", std::move(parts)}};
 }
 
-Json lamp() {
-  Json parts = Json::array({box("shade", 200)});
+OrderedJson lamp() {
+  OrderedJson parts = OrderedJson::array({box("shade", 200)});
   parts[0]["scripts"] = 2;
   return {{"id", idOf(2)}, {"name", "Lamp"}, {"parts", std::move(parts)}};
 }
 
-Json oneLinkset(const std::string& name, Json parts) {
+OrderedJson oneLinkset(const std::string& name, OrderedJson parts) {
   return {{"weighbridge", 1},
-          {"linksets", Json::array({{{"name", name}, {"parts", std::move(parts)}}})}};
+          {"linksets", OrderedJson::array({{{"name", name}, {"parts", std::move(parts)}}})}};
 }
 
 mesh::TriangleMesh cube() {
@@ -66,21 +66,21 @@ asset::HullPoints cubeHull() {
 }  // namespace
 
 std::string marketProject() {
-  return Json{{"weighbridge", 1},
-              {"name", "Market"},
-              {"regions", Json::array({{{"name", "Home"}, {"kind", "homestead"}}})},
-              {"linksets", Json::array({crate(), lamp()})}}
+  return OrderedJson{{"weighbridge", 1},
+                     {"name", "Market"},
+                     {"regions", OrderedJson::array({{{"name", "Home"}, {"kind", "homestead"}}})},
+                     {"linksets", OrderedJson::array({crate(), lamp()})}}
       .dump(1);
 }
 
 std::string projectOfBoxes(std::size_t count) {
-  Json parts = Json::array();
+  OrderedJson parts = OrderedJson::array();
   for (std::size_t i = 0; i < count; ++i) parts.push_back(box(std::to_string(i), i));
   return oneLinkset("boxes", std::move(parts)).dump();
 }
 
 std::string projectNamed(const std::string& name) {
-  return oneLinkset(name, Json::array({{{"name", name}, {"kind", "box"}}})).dump();
+  return oneLinkset(name, OrderedJson::array({{{"name", name}, {"kind", "box"}}})).dump();
 }
 
 std::string cubeAsset() {

@@ -129,6 +129,7 @@ struct Extremes {
 std::vector<glm::dvec3> selected(const std::vector<glm::dvec3>& points,
                                  const std::vector<std::uint32_t>& indices) {
   std::vector<glm::dvec3> result;
+  result.reserve(indices.size());
   for (const std::uint32_t index : indices) result.push_back(points[index]);
   return result;
 }
@@ -182,6 +183,7 @@ Result<ConvexHull> convexHull(std::span<const glm::dvec3> points) {
     return failure(meshTexts["mesh.hull_few_points"], {{"points", distinct.size()}});
   const Normalisation frame = normalisationOf(distinct);
   std::vector<glm::dvec3> normalised;
+  normalised.reserve(distinct.size());
   for (const glm::dvec3& point : distinct) normalised.push_back(frame.apply(point));
   auto extremes = extremesOf(normalised);
   if (!extremes) return failure(meshTexts["mesh.hull_flat"], {{"points", distinct.size()}});

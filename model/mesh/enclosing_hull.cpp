@@ -80,6 +80,7 @@ std::vector<Plane> boxPlanes() {
 /// points normal / distance.
 std::vector<glm::dvec3> corners(const std::vector<Plane>& planes, const glm::dvec3& inside) {
   std::vector<glm::dvec3> duals;
+  duals.reserve(planes.size());
   for (const Plane& plane : planes)
     duals.push_back(plane.normal / (plane.offset - glm::dot(plane.normal, inside)));
   const auto faces = qhullTriangles(duals);

@@ -68,22 +68,27 @@ Lesson stairsLesson(const Catalogue& catalogue) {
 }
 
 Lesson ringLesson(const Catalogue& catalogue) {
-  const glm::dvec3 size{3.7, 3.7, 0.7};
+  // A round prim's hole runs along x: laid flat.
+  const glm::dvec3 size{0.7, 3.7, 3.7};
+  const glm::dquat flat = glm::angleAxis(std::numbers::pi / 2, glm::dvec3(0, 1, 0));
   Part round = prim("ring", PartKind::torus, size);
   round.materials = true;
   Part filled = round;
   filled.shapeType = ShapeType::convexHull;
   Part tube = prim("tube", PartKind::tube, size);
   tube.prim.hollow = 0.7;
+  Part inside = meshPart(catalogue, "ring", ShapeType::convexHull);
+  inside.rotation = glm::inverse(flat);
+  std::vector<Linkset> rings{linkset("Torus by its triangles", {round}),
+                             linkset("Torus as a hull", {filled}),
+                             linkset("Hollow tube around a mesh", {tube, inside})};
+  for (Linkset& each : rings) each.rotation = flat;
+  rings.push_back(linkset("Ring of twelve hulls", {meshPart(catalogue, "ring", ShapeType::prim)}));
   return {
-      "ring",
-      "A hollow ring four ways",
+      "ring", "A hollow ring four ways",
       "A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its "
       "hole is filled, and twelve hulls keep it open.",
-      {linkset("Torus by its triangles", {round}), linkset("Torus as a hull", {filled}),
-       linkset("Hollow tube beside a mesh",
-               {tube, meshPart(catalogue, "ring", ShapeType::convexHull)}),
-       linkset("Ring of twelve hulls", {meshPart(catalogue, "ring", ShapeType::prim)})}};
+      std::move(rings)};
 }
 
 Linkset car(const Catalogue& catalogue, std::string name, ShapeType wheelType) {

@@ -1,6 +1,8 @@
 #include "resources/samples/generator/lessons.h"
+#include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <utility>
 
@@ -60,11 +62,20 @@ constexpr double ground = 22;
 constexpr double laneWidth = 12;
 constexpr int stallsALane = 5;
 
+/// Half of how high a part's turned box is, the linkset's own turn included.
+double halfHeight(const scene::Part& part, const glm::dquat& frame) {
+  const glm::dmat3 axes = glm::mat3_cast(frame * part.rotation);
+  return (std::abs(axes[0].z) * part.scale.x + std::abs(axes[1].z) * part.scale.y +
+          std::abs(axes[2].z) * part.scale.z) /
+         2;
+}
+
 /// How far a linkset reaches below its root, so that it stands on the ground.
 double depthBelowRoot(const scene::Linkset& linkset) {
   double depth = 0;
   for (const scene::Part& part : linkset.parts)
-    depth = std::max(depth, part.scale.z / 2 - part.position.z);
+    depth =
+        std::max(depth, halfHeight(part, linkset.rotation) - (linkset.rotation * part.position).z);
   return depth;
 }
 

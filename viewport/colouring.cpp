@@ -23,12 +23,12 @@ constexpr std::array<Colour, 12> groupColours{{{86, 180, 233},
                                                {190, 90, 90}}};
 
 /// From blue over amber to red.
-constexpr std::array<ShareStep, 6> steps{{{0, {49, 104, 170}},
-                                          {0.001, {92, 158, 199}},
-                                          {0.01, {170, 208, 200}},
-                                          {0.05, {247, 203, 94}},
-                                          {0.2, {235, 131, 48}},
-                                          {0.5, {200, 30, 44}}}};
+constexpr std::array<ShareStep, 6> shareScale{{{0, {49, 104, 170}},
+                                               {0.001, {92, 158, 199}},
+                                               {0.01, {170, 208, 200}},
+                                               {0.05, {247, 203, 94}},
+                                               {0.2, {235, 131, 48}},
+                                               {0.5, {200, 30, 44}}}};
 
 template <class Values, class Meaning>
 std::vector<Colour> coloured(const Values& values, const Meaning& meaning) {
@@ -39,7 +39,7 @@ std::vector<Colour> coloured(const Values& values, const Meaning& meaning) {
 
 Colour colourOfShare(const std::optional<double>& share) {
   if (!share) return noShareColour;
-  const auto after = std::ranges::upper_bound(steps, *share, {}, &ShareStep::from);
+  const auto after = std::ranges::upper_bound(shareScale, *share, {}, &ShareStep::from);
   return std::prev(after)->colour;
 }
 
@@ -78,7 +78,7 @@ Colour colourOf(Layer layer) {
 
 std::span<const Colour> palette() { return groupColours; }
 
-std::span<const ShareStep> shareSteps() { return steps; }
+std::span<const ShareStep> shareSteps() { return shareScale; }
 
 std::vector<Colour> colours(const shape::LayerMesh& mesh, Layer layer, ColourBy by,
                             const Shares& shares) {

@@ -16,7 +16,7 @@ constexpr std::array<Colour, 12> groupColours{{{86, 180, 233},
                                                {0, 114, 178},
                                                {213, 94, 0},
                                                {204, 121, 167},
-                                               {150, 150, 150},
+                                               {222, 203, 228},
                                                {120, 94, 240},
                                                {255, 176, 120},
                                                {100, 200, 180},
@@ -38,13 +38,13 @@ std::vector<Colour> coloured(const Values& values, const Meaning& meaning) {
 }
 
 Colour colourOfShare(const std::optional<double>& share) {
-  if (!share) return noShareColour;
+  if (!share) return neutralColour;
   const auto after = std::ranges::upper_bound(shareScale, *share, {}, &ShareStep::from);
   return std::prev(after)->colour;
 }
 
 Colour colourOfSingle(const std::optional<double>& share) {
-  return share ? singleShapeColour : noShareColour;
+  return share ? singleShapeColour : neutralColour;
 }
 
 std::vector<Colour> coloursByShare(Layer layer, const Shares& shares) {
@@ -80,19 +80,28 @@ std::span<const Colour> palette() { return groupColours; }
 
 std::span<const ShareStep> shareSteps() { return shareScale; }
 
-std::vector<Colour> colours(const shape::LayerMesh& mesh, Layer layer, ColourBy by,
-                            const Shares& shares) {
+bool tells(ColourBy by, Layer layer) {
   switch (by) {
-    case ColourBy::costShare:
-      if (layer != Layer::degenerate) return coloursByShare(layer, shares);
-      break;
     case ColourBy::material:
+      return layer == Layer::visual || layer == Layer::physicsMesh;
     case ColourBy::hull:
-      return coloured(mesh.groups, colourOfGroup);
+      return layer == Layer::hulls;
+    case ColourBy::costShare:
+      return layer != Layer::degenerate;
     case ColourBy::layer:
       break;
   }
-  return std::vector<Colour>(mesh.mesh.triangles.size(), colourOf(layer));
+  return true;
+}
+
+std::vector<Colour> colours(const shape::LayerMesh& mesh, Layer layer, ColourBy by,
+                            const Shares& shares) {
+  const std::size_t count = mesh.mesh.triangles.size();
+  if (by == ColourBy::layer || layer == Layer::degenerate)
+    return std::vector<Colour>(count, colourOf(layer));
+  if (!tells(by, layer)) return std::vector<Colour>(count, neutralColour);
+  return by == ColourBy::costShare ? coloursByShare(layer, shares)
+                                   : coloured(mesh.groups, colourOfGroup);
 }
 
 }  // namespace wb::viewport

@@ -37,13 +37,17 @@ std::span<const ShareStep> shareSteps();
 
 /// Of a part that is weighed as one shape, which has no shares.
 inline constexpr Colour singleShapeColour{158, 140, 190};
-/// Of triangles whose part is weighed as another shape.
-inline constexpr Colour noShareColour{150, 150, 155};
+/// Of what colours say nothing about: another shape than its part is weighed as, a layer without
+/// materials or hulls.
+inline constexpr Colour neutralColour{150, 150, 155};
+
+/// Whether the colours say something about a layer. Degenerate triangles always keep their layer's
+/// colour: they are shown to be found.
+bool tells(ColourBy by, shape::Layer layer);
 
 using Shares = std::vector<std::optional<double>>;
 
 /// One colour a triangle. `shares` has one entry a triangle; it is read for cost shares only.
-/// Degenerate triangles keep their layer's colour there: they are shown to be seen.
 std::vector<Colour> colours(const shape::LayerMesh& mesh, shape::Layer layer, ColourBy by,
                             const Shares& shares);
 

@@ -28,7 +28,7 @@ std::vector<LegendEntry> shareLegend() {
     entries.push_back(
         {step.colour, viewportTexts["legend.share_from"], {{"percent", 100 * step.from}}});
   entries.push_back({singleShapeColour, viewportTexts["legend.share_single"], {}});
-  entries.push_back({noShareColour, viewportTexts["legend.share_none"], {}});
+  entries.push_back({neutralColour, viewportTexts["legend.share_none"], {}});
   return entries;
 }
 
@@ -36,6 +36,22 @@ std::vector<LegendEntry> layerLegend(std::span<const Layer> visible) {
   std::vector<LegendEntry> entries;
   for (const Layer layer : visible) entries.push_back({colourOf(layer), textOf(layer), {}});
   return entries;
+}
+
+std::vector<LegendEntry> meaningsOf(ColourBy by, std::span<const Layer> visible,
+                                    std::size_t groups) {
+  switch (by) {
+    case ColourBy::costShare:
+      return shareLegend();
+    case ColourBy::material:
+      return groupLegend(viewportTexts["legend.material"], viewportTexts["legend.material_more"],
+                         groups);
+    case ColourBy::hull:
+      return groupLegend(viewportTexts["legend.hull"], viewportTexts["legend.hull_more"], groups);
+    case ColourBy::layer:
+      break;
+  }
+  return layerLegend(visible);
 }
 
 }  // namespace
@@ -61,18 +77,19 @@ Text textOf(Layer layer) {
 }
 
 std::vector<LegendEntry> legend(ColourBy by, std::span<const Layer> visible, std::size_t groups) {
-  switch (by) {
-    case ColourBy::costShare:
-      return shareLegend();
-    case ColourBy::material:
-      return groupLegend(viewportTexts["legend.material"], viewportTexts["legend.material_more"],
-                         groups);
-    case ColourBy::hull:
-      return groupLegend(viewportTexts["legend.hull"], viewportTexts["legend.hull_more"], groups);
-    case ColourBy::layer:
-      break;
-  }
-  return layerLegend(visible);
+  std::vector<LegendEntry> entries = meaningsOf(by, visible, groups);
+  if (by == ColourBy::layer) return entries;
+  const auto isNeutral = [by](Layer layer) {
+    return layer != Layer::degenerate && !tells(by, layer);
+  };
+  if (std::ranges::any_of(visible, isNeutral))
+    entries.push_back({neutralColour,
+                       by == ColourBy::hull ? viewportTexts["legend.no_hull"]
+                                            : viewportTexts["legend.no_material"],
+                       {}});
+  if (std::ranges::find(visible, Layer::degenerate) != visible.end())
+    entries.push_back({colourOf(Layer::degenerate), textOf(Layer::degenerate), {}});
+  return entries;
 }
 
 std::size_t groupCount(const shape::LayerMesh& mesh) {

@@ -19,8 +19,8 @@ struct LegendEntry {
 /// What the name of a layer is.
 Text textOf(shape::Layer layer);
 
-/// What the colours mean. For materials and hulls as many entries as `groups`, at most the palette:
-/// where it repeats, its entries say so.
+/// What the colours of the visible layers mean. For materials and hulls as many entries as
+/// `groups`, at most the palette: where it repeats, its entries say so.
 std::vector<LegendEntry> legend(ColourBy by, std::span<const shape::Layer> visible,
                                 std::size_t groups);
 

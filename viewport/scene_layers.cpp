@@ -36,6 +36,7 @@ Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : P
 
 SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
     : passes_(passes),
+      shareSource_([](Layer, const shape::LayerMesh& mesh) { return Shares(mesh.widths.size()); }),
       hover_(std::make_unique<Mark>(root, passes, hoverStyle)),
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
       selection_(std::make_unique<Mark>(root, passes, selectionStyle)) {
@@ -68,6 +69,7 @@ void SceneLayers::forgetMarks(Layer layer) {
 
 void SceneLayers::setVisible(Layer layer, bool visible) {
   visible_[layer] = visible;
+  if (!visible && outlined_ && outlined_->layer == layer) outline({});
   surfaces_.at(layer)->setEnabled(visible && pickScene_.layer(layer) != nullptr);
 }
 
@@ -92,8 +94,8 @@ void SceneLayers::restyle(Layer layer) {
 
 void SceneLayers::recolour(Layer layer) {
   if (const shape::LayerMesh* mesh = pickScene_.layer(layer)) {
-    const bool byShare = colourBy_ == ColourBy::costShare && shareSource_;
-    const Shares shares = byShare ? shareSource_(layer, *mesh) : Shares(mesh->widths.size());
+    const bool byShare = colourBy_ == ColourBy::costShare;
+    const Shares shares = byShare ? shareSource_(layer, *mesh) : Shares();
     surfaces_.at(layer)->setVertices(
         vertices(*mesh, colours(*mesh, layer, colourBy_, shares), formOf(layer)));
   }
@@ -123,7 +125,8 @@ void SceneLayers::setHullsSolid(bool solid) {
 std::vector<LegendEntry> SceneLayers::legend() const {
   std::size_t groups = 0;
   const std::vector<Layer> layers = shown();
-  for (const Layer layer : layers) groups = std::max(groups, groupCount(*pickScene_.layer(layer)));
+  for (const Layer layer : layers)
+    if (tells(colourBy_, layer)) groups = std::max(groups, groupCount(*pickScene_.layer(layer)));
   return viewport::legend(colourBy_, layers, groups);
 }
 

@@ -17,6 +17,8 @@ inline constexpr TextTable viewportTexts({
     {"legend.material_more", "Material {number} and every {count}th after it"},
     {"legend.hull", "Hull {number}"},
     {"legend.hull_more", "Hull {number} and every {count}th after it"},
+    {"legend.no_material", "a layer without materials"},
+    {"legend.no_hull", "no hull of a list of hulls"},
     {"legend.share_below", "below {percent} % of its part's physics cost"},
     {"legend.share_from", "{percent} % or more"},
     {"legend.share_single", "weighed as one single shape"},

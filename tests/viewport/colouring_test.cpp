@@ -43,6 +43,7 @@ class ColouringTest : public QObject {
   void sharesHaveTheColourOfTheStepTheyReach();
   void trianglesWithoutAShareAreGrey();
   void singleShapesHaveAColourOfTheirOwn();
+  void layersThatColoursSayNothingOfAreNeutral();
   void degenerateTrianglesStayRed();
   void everyLegendEntryHasItsOwnColour();
   void verticesFollowTheTriangles();
@@ -87,7 +88,7 @@ void ColouringTest::sharesHaveTheColourOfTheStepTheyReach() {
 
 void ColouringTest::trianglesWithoutAShareAreGrey() {
   QCOMPARE(viewport::colours(fan(), Layer::visual, ColourBy::costShare, Shares(3)),
-           std::vector<Colour>(3, noShareColour));
+           std::vector<Colour>(3, neutralColour));
 }
 
 void ColouringTest::singleShapesHaveAColourOfTheirOwn() {
@@ -96,6 +97,15 @@ void ColouringTest::singleShapesHaveAColourOfTheirOwn() {
            singleShapeColour);
   QVERIFY(viewport::colours(fan(), Layer::hulls, ColourBy::costShare, whole)[0] !=
           singleShapeColour);
+}
+
+void ColouringTest::layersThatColoursSayNothingOfAreNeutral() {
+  const std::vector<Colour> neutral(3, neutralColour);
+  QCOMPARE(viewport::colours(fan(), Layer::visual, ColourBy::hull, {}), neutral);
+  QCOMPARE(viewport::colours(fan(), Layer::hulls, ColourBy::material, {}), neutral);
+  const std::array both{Layer::visual, Layer::hulls};
+  QCOMPARE(legend(ColourBy::hull, both, 2).back().colour, neutralColour);
+  QCOMPARE(legend(ColourBy::hull, std::array{Layer::hulls}, 2).size(), std::size_t{2});
 }
 
 void ColouringTest::degenerateTrianglesStayRed() {

@@ -1,27 +1,12 @@
 #include "tests/shape/objects.h"
 
 #include "model/asset/make_face.h"
+#include "tests/cost/samples.h"
 
 #include <memory>
 #include <utility>
 
 namespace wb::shape::test {
-namespace {
-
-constexpr std::array<mesh::Triangle, 12> cubeTriangles{{{0, 2, 3},
-                                                        {0, 3, 1},
-                                                        {4, 5, 7},
-                                                        {4, 7, 6},
-                                                        {0, 1, 5},
-                                                        {0, 5, 4},
-                                                        {2, 6, 7},
-                                                        {2, 7, 3},
-                                                        {0, 4, 6},
-                                                        {0, 6, 2},
-                                                        {1, 3, 7},
-                                                        {1, 7, 5}}};
-
-}  // namespace
 
 std::vector<glm::dvec3> cubeCorners(double side) {
   std::vector<glm::dvec3> corners;
@@ -31,7 +16,9 @@ std::vector<glm::dvec3> cubeCorners(double side) {
 }
 
 asset::Face cubeFace(double side) {
-  return asset::makeFace({cubeCorners(side), {cubeTriangles.begin(), cubeTriangles.end()}});
+  asset::Face face = cost::test::cubeFace();
+  face.positionDomain = {glm::dvec3(-side / 2), glm::dvec3(side / 2)};
+  return face;
 }
 
 asset::Face faceOf(const std::vector<std::array<glm::dvec3, 3>>& triangles) {

@@ -4,6 +4,7 @@
 
 #include <QTest>
 #include <QThread>
+#include <algorithm>
 
 namespace wb::ui::test {
 namespace {

@@ -14,6 +14,7 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 namespace wb::ui::test {
 namespace {

@@ -1,3 +1,4 @@
+#include "model/cost/quantity.h"
 #include "model/cost/terms.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/readable.h"
@@ -15,6 +16,8 @@ namespace {
 constexpr std::size_t mostGroups = 6;
 constexpr std::size_t mostCarriers = 3;
 constexpr double leastShareTold = 0.2;
+/// A triangle is worth naming when it carries this many times what it would if all were alike.
+constexpr double unevenness = 1.4;
 
 /// Parts that only their names tell apart.
 struct Alike {
@@ -92,13 +95,22 @@ std::vector<const cost::Term*> carriersOf(const cost::Term& term) {
   return carriers;
 }
 
+/// From which share on a carrier of a term is named. A mesh of many triangles may be dear by the
+/// narrow ones though each is a small part of it.
+double leastShareToldOf(const cost::Term& term) {
+  const auto triangles =
+      std::ranges::find(term.symbols, cost::quantity::triangles.symbol, &cost::Symbol::symbol);
+  if (triangles == term.symbols.end()) return leastShareTold;
+  return std::min(leastShareTold, unevenness / triangles->value);
+}
+
 /// Says what carries much of a term, if a few things of several do.
 void tellCarriers(Telling& telling, const cost::Term& term, std::size_t indent) {
   const std::vector<const cost::Term*> carriers = carriersOf(term);
   if (carriers.size() < 2) return;
   std::string list;
   for (std::size_t i = 0; i < std::min(carriers.size(), mostCarriers); ++i)
-    if (carriers[i]->share >= leastShareTold)
+    if (carriers[i]->share >= leastShareToldOf(term))
       list += say(explanationTexts["explain.carrier"],
                   {{"share", percent(carriers[i]->share)}, {"name", carriers[i]->name}});
   if (!list.empty())

@@ -81,6 +81,17 @@ TEST_F(Explain, SaysWhatAMeshIsAndWhichTrianglesItHas) {
              {"mesh, 2 × 2 × 2 m", "0.04 × 8 + 0.04 × 1 = 0.36 PE (estimate)"});
 }
 
+// No triangle of a spiral of slivers is a large part of it; those that do most are still named.
+TEST_F(Explain, NamesTheTrianglesThatDoItWhereManyShareIt) {
+  scene_ = std::string(WEIGHBRIDGE_SAMPLES) + "/sliced_sphere.weighbridge";
+  expectSaid(explained({"--part", "shell"}), {"76: triangles", "Of this, 4 % is triangle "});
+}
+
+TEST_F(Explain, NamesNoTriangleOfAnEvenMesh) {
+  scene_ = std::string(WEIGHBRIDGE_SAMPLES) + "/slivers.weighbridge";
+  EXPECT_EQ(explained({"--part", "sound_wall"}).find("% is triangle"), std::string::npos);
+}
+
 TEST_F(Explain, JsonHasTheTreesBehindTheReportsNumbers) {
   const Json json = Json::parse(run({"explain", scene_, "--format", "json"}).out);
   EXPECT_EQ(json["profile"], "second-life");

@@ -130,18 +130,18 @@ TEST(ProjectWrite, pathsBelowTheFolderBecomeRelative) {
     EXPECT_EQ(scene.assets["a"].path, path) << "the scene stays where it is";
     return saved["assets"]["a"]["path"].get<std::string>();
   };
-  EXPECT_EQ(written("/work/stall", "/work/stall/meshes/a.llmesh", "/work/stall"),
+  EXPECT_EQ(written("/home/stall", "/home/stall/meshes/a.llmesh", "/home/stall"),
             "meshes/a.llmesh");
-  EXPECT_EQ(written("/work/stall", "meshes/a.llmesh", "/work/stall"), "meshes/a.llmesh");
-  EXPECT_EQ(written("/work/stall", "./x/../a.llmesh", "/work/stall/"), "a.llmesh");
-  EXPECT_EQ(written("/work/stall", "../a.llmesh", "/work/stall"), "../a.llmesh");
-  EXPECT_EQ(written("/work/stall", "../a.llmesh", "/work"), "a.llmesh");
-  EXPECT_EQ(written("/work/stall", "a.llmesh", "/work"), "stall/a.llmesh");
-  EXPECT_EQ(written("/work/stall", "a.llmesh", "/elsewhere"), "/work/stall/a.llmesh");
-  EXPECT_EQ(written("/work/stall", "../a.llmesh", "/elsewhere"), "/work/a.llmesh");
-  EXPECT_EQ(written("/work/stall", "/work/stalls/a.llmesh", "/work/stall"),
-            "/work/stalls/a.llmesh");
-  EXPECT_EQ(written("", "a.llmesh", "/work"), "a.llmesh");
+  EXPECT_EQ(written("/home/stall", "meshes/a.llmesh", "/home/stall"), "meshes/a.llmesh");
+  EXPECT_EQ(written("/home/stall", "./x/../a.llmesh", "/home/stall/"), "a.llmesh");
+  EXPECT_EQ(written("/home/stall", "../a.llmesh", "/home/stall"), "../a.llmesh");
+  EXPECT_EQ(written("/home/stall", "../a.llmesh", "/home"), "a.llmesh");
+  EXPECT_EQ(written("/home/stall", "a.llmesh", "/home"), "stall/a.llmesh");
+  EXPECT_EQ(written("/home/stall", "a.llmesh", "/elsewhere"), "/home/stall/a.llmesh");
+  EXPECT_EQ(written("/home/stall", "../a.llmesh", "/elsewhere"), "/home/a.llmesh");
+  EXPECT_EQ(written("/home/stall", "/home/stalls/a.llmesh", "/home/stall"),
+            "/home/stalls/a.llmesh");
+  EXPECT_EQ(written("", "a.llmesh", "/home"), "a.llmesh");
 }
 
 class ProjectSave : public ProjectFolder {};

@@ -117,6 +117,7 @@ Lesson tenBoxesLesson() {
   const std::vector<glm::dvec3> places{{0, 0, 0}, {2, 0, 0}, {0, 3, 0}, {2, 3, 0}, {1, 1.5, 2},
                                        {0, 0, 4}, {2, 0, 4}, {0, 3, 4}, {2, 3, 4}, {1, 1.5, 4}};
   std::vector<Part> parts;
+  parts.reserve(places.size());
   for (const glm::dvec3& place : places)
     parts.push_back(prim("box", PartKind::box, glm::dvec3(1), place));
   parts.back().shapeType = ShapeType::convexHull;

@@ -60,7 +60,7 @@ scene::Scene project(const std::string& file, const std::string& name, const std
 
 constexpr double ground = 22;
 constexpr double laneWidth = 12;
-constexpr int stallsALane = 5;
+constexpr std::size_t stallsALane = 5;
 
 /// Half of how high a part's turned box is, the linkset's own turn included.
 double halfHeight(const scene::Part& part, const glm::dquat& frame) {
@@ -93,12 +93,13 @@ scene::Scene makeMarket(const std::vector<Lesson>& lessons) {
   for (const Lesson& lesson : lessons)
     linksets.insert(linksets.end(), lesson.linksets.begin(), lesson.linksets.end());
   for (std::size_t i = 0; i < linksets.size(); ++i) {
-    const auto lane = static_cast<double>(i / stallsALane);
-    const auto stall = static_cast<double>(i % stallsALane);
-    linksets[i].position = {100 + laneWidth * stall, 100 + laneWidth * lane,
+    const std::size_t lane = i / stallsALane;
+    const std::size_t stall = i % stallsALane;
+    linksets[i].position = {100 + laneWidth * static_cast<double>(stall),
+                            100 + laneWidth * static_cast<double>(lane),
                             ground + depthBelowRoot(linksets[i])};
     linksets[i].region = "Market";
-    linksets[i].parcel = i / stallsALane < 2 ? "Lower lanes" : "Upper lanes";
+    linksets[i].parcel = lane < 2 ? "Lower lanes" : "Upper lanes";
   }
   scene::Scene scene = project("market", "A small market", "Every lesson side by side.", linksets);
   scene::Region region;

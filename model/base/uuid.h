@@ -22,6 +22,7 @@ struct Uuid {
   /// The 8-4-4-4-12 form in lower case.
   std::string text() const;
 
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads what the compiler writes here.
   auto operator<=>(const Uuid&) const = default;
 };
 

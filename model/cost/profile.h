@@ -65,8 +65,11 @@ Result<void> set(Profile& profile, Key key, double value);
 /// The profile of a project or scenario. What cannot be used is a finding; the default stands in.
 Loaded<Profile> resolve(const scene::ProfileSetting& setting, std::string_view place = "profile");
 
-/// A profile as the JSON object of the project file ({"base", "set"}: only what differs).
-scene::ProfileSetting toSetting(const Profile& profile);
+/// A profile as the JSON object of the project file ({"base", "set"}: only what differs), in place
+/// of `before`. Of that stays what is no part of a profile: keys that are not known, and values
+/// that could not be used while their constant has not been given another. A setting that says
+/// the profile already comes back as it is.
+scene::ProfileSetting toSetting(const Profile& profile, const scene::ProfileSetting& before = {});
 
 /// Reads a profile file: the same object, which may also carry "name". Fatal: unreadable, not a
 /// JSON object. A key or value that cannot be used is a finding; the default stands in.

@@ -92,8 +92,10 @@ Loaded<Profile> resolve(const scene::ProfileSetting& setting, std::string_view p
   return loaded;
 }
 
-scene::ProfileSetting toSetting(const Profile& profile) {
+scene::ProfileSetting toSetting(const Profile& profile, const scene::ProfileSetting& before) {
+  if (resolve(before).value == profile) return before;
   scene::ProfileSetting setting;
+  setting.extra = before.extra;
   setting.name = profile.name;
   setting.base = profile.base;
   const Profile base = builtInProfile(profile.base).value_or(Profile());
@@ -101,6 +103,9 @@ scene::ProfileSetting toSetting(const Profile& profile) {
     if (profile[one.key] != base[one.key]) setting.set[std::string(one.name)] = profile[one.key];
   for (const Choice& one : choices())
     if (one.get(profile) != one.get(base)) setting.set[std::string(one.key)] = word(one, profile);
+  Profile scratch;
+  for (const auto& [key, value] : before.set)
+    if (!setFromJson(scratch, key, value)) setting.set.emplace(key, value);
   return setting;
 }
 

@@ -109,4 +109,13 @@ LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistic
   return cost;
 }
 
+std::vector<LinksetCost> weigh(const scene::Scene& scene, const SceneStatistics& statistics,
+                               const Profile& profile) {
+  std::vector<LinksetCost> costs;
+  costs.reserve(scene.linksets.size());
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
+    costs.push_back(weigh(scene.linksets[i], statistics.linksets[i], profile));
+  return costs;
+}
+
 }  // namespace wb::cost

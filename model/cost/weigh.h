@@ -61,6 +61,10 @@ SceneStatistics makeStatistics(const scene::Scene& scene, const GeometryRules& r
 LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistics>& statistics,
                   const Profile& profile);
 
+/// All linksets of a scene, in its order. `statistics` has one entry a linkset and part.
+std::vector<LinksetCost> weigh(const scene::Scene& scene, const SceneStatistics& statistics,
+                               const Profile& profile);
+
 /// Whether a linkset is weighed, or counts as its number of parts. One part that opts in is enough.
 Accounting accountingOf(const scene::Linkset& linkset, AccountingModel model);
 

@@ -14,16 +14,6 @@ Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighO
   return chosen;
 }
 
-std::vector<cost::LinksetCost> costsOf(const scene::Scene& scene,
-                                       const cost::SceneStatistics& statistics,
-                                       const cost::Profile& profile) {
-  std::vector<cost::LinksetCost> costs;
-  costs.reserve(scene.linksets.size());
-  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
-    costs.push_back(cost::weigh(scene.linksets[i], statistics.linksets[i], profile));
-  return costs;
-}
-
 }  // namespace
 
 Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& options,
@@ -36,12 +26,13 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
   Loaded<Weighing> result;
   Weighing& weighing = result.value;
   weighing.file = file;
+  weighing.kind = opened->value.kind;
   weighing.sha256 = std::move(opened->value.sha256);
   weighing.scene = std::move(opened->value.scene);
   weighing.profile = std::move(profile->value);
   weighing.statistics =
       cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile), task);
-  weighing.costs = costsOf(weighing.scene, weighing.statistics, weighing.profile);
+  weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
 
   append(result.findings, std::move(opened->findings), file);
   append(result.findings, std::move(profile->findings), file);

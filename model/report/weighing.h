@@ -27,6 +27,7 @@ struct WeighOptions {
 /// A file with everything that a report says about it.
 struct Weighing {
   std::string file;  ///< As the user named it.
+  import::FileKind kind = import::FileKind::unknown;
   std::string sha256;
   scene::Scene scene;
   cost::Profile profile;

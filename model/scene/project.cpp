@@ -44,15 +44,6 @@ void giveIds(Scene& scene) {
   }
 }
 
-/// The scene with its paths as a project in `folder` writes them.
-Scene movedTo(const std::filesystem::path& folder, Scene scene) {
-  const std::filesystem::path to = absoluteFolder(folder);
-  for (auto& [name, asset] : scene.assets) asset.path = pathSeenFrom(to, scene.folder, asset.path);
-  for (OctreeEntry& octree : scene.octrees)
-    octree.path = pathSeenFrom(to, scene.folder, octree.path);
-  return scene;
-}
-
 }  // namespace
 
 Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem::path& folder,
@@ -83,9 +74,18 @@ Result<Loaded<Scene>> readProject(const std::filesystem::path& path, const Task&
   return loaded;
 }
 
+void moveTo(Scene& scene, const std::filesystem::path& folder) {
+  const std::filesystem::path to = absoluteFolder(folder);
+  for (auto& [name, asset] : scene.assets) asset.path = pathSeenFrom(to, scene.folder, asset.path);
+  for (OctreeEntry& octree : scene.octrees)
+    octree.path = pathSeenFrom(to, scene.folder, octree.path);
+  scene.folder = to;
+}
+
 std::string formatProject(Scene& scene, const std::filesystem::path& folder) {
   giveIds(scene);
-  Scene moved = movedTo(folder, scene);
+  Scene moved = scene;
+  moveTo(moved, folder);
   return printed(FieldWriter::written(moved));
 }
 

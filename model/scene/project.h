@@ -25,6 +25,9 @@ Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem:
 /// object they were in.
 std::string formatProject(Scene& scene, const std::filesystem::path& folder);
 
+/// Makes `folder` the one that relative paths begin at; paths go on meaning the same files.
+void moveTo(Scene& scene, const std::filesystem::path& folder);
+
 /// formatProject to a file, whole or not at all.
 Result<void> writeProject(Scene& scene, const std::filesystem::path& path);
 

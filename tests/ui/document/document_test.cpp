@@ -1,0 +1,307 @@
+#include "ui/document/document.h"
+
+#include "ui/document/commands.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <bit>
+#include <memory>
+
+namespace wb::ui::test {
+namespace {
+
+QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
+
+/// Every number that a table shows, as bits.
+std::vector<std::uint64_t> bitsOf(const report::Weighing& weighing) {
+  std::vector<std::uint64_t> bits;
+  const auto add = [&bits](double value) { bits.push_back(std::bit_cast<std::uint64_t>(value)); };
+  for (const cost::LinksetCost& linkset : weighing.costs) {
+    for (const double value : {linkset.physics, linkset.physicsPhysical, linkset.streaming,
+                               linkset.server, linkset.src, linkset.rrc, linkset.landImpact})
+      add(value);
+    for (const cost::PartCost& part : linkset.parts)
+      for (const auto& value :
+           {part.physics, part.physicsStatic, part.physicsDynamic, part.streaming})
+        add(value.value_or(-1));
+  }
+  return bits;
+}
+
+cost::Profile withConstant(const Document& document, cost::Key key, double value) {
+  cost::Profile profile = document.weighing().profile;
+  profile[key] = value;
+  return profile;
+}
+
+}  // namespace
+
+class DocumentTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void emptyDocumentHasNothing();
+  void openedSceneIsWeighed();
+  void brokenFileLeavesWhatIsOpen();
+  void constantsAreWeighedAtOnceWithoutGeometry_data();
+  void constantsAreWeighedAtOnceWithoutGeometry();
+  void undoRestoresEveryNumber();
+  void geometryConstantsAreMadeInTheBackground();
+  void geometryAndOtherConstantsTogether();
+  void undoneGeometryConstantIsForgotten();
+  void aDragIsOneStep();
+  void aDragBackIsNoStep();
+  void noChangeIsNoStep();
+  void changedPartIsWeighedAgain();
+  void partChangedWhileStatisticsAreMade();
+  void flagsChooseTheDynamicCost();
+  void savedProjectSaysTheChanges();
+  void bareMeshHasNoProjectFile();
+  void savingElsewhereKeepsTheMeshes();
+  void closingLeavesNothing();
+
+ private:
+  void open(const char* name) {
+    const auto opened = document_->open(sample(name));
+    QVERIFY2(opened.has_value(), opened ? "" : line(opened.error()).c_str());
+  }
+  void setConstant(cost::Key key, double value, Gesture gesture = Gesture::none) {
+    changeProfile(*document_, withConstant(*document_, key, value), "Change", gesture);
+  }
+
+  std::unique_ptr<Document> document_;
+};
+
+void DocumentTest::init() { document_ = std::make_unique<Document>(); }
+
+void DocumentTest::emptyDocumentHasNothing() {
+  QVERIFY(document_->isEmpty());
+  QVERIFY(document_->findings().empty());
+  QVERIFY(!document_->hasProjectFile());
+  QVERIFY(!document_->save());
+}
+
+void DocumentTest::openedSceneIsWeighed() {
+  QSignalSpy reset(document_.get(), &Document::sceneReset);
+  open("market.weighbridge");
+  QCOMPARE(reset.count(), 1);
+  QVERIFY(!document_->isEmpty());
+  QCOMPARE(document_->weighing().costs.size(), document_->weighing().scene.linksets.size());
+  QVERIFY(document_->undoStack().isClean());
+}
+
+void DocumentTest::brokenFileLeavesWhatIsOpen() {
+  open("market.weighbridge");
+  const auto before = bitsOf(document_->weighing());
+  QTemporaryDir folder;
+  QFile broken(folder.filePath("broken.weighbridge"));
+  QVERIFY(broken.open(QIODevice::WriteOnly));
+  broken.write("{\"weighbridge\": 1, \"linksets\": [");
+  broken.close();
+  const auto opened = document_->open(broken.fileName());
+  QVERIFY(!opened);
+  QVERIFY(QString::fromStdString(line(opened.error())).contains("broken.weighbridge"));
+  QCOMPARE(bitsOf(document_->weighing()), before);
+  QCOMPARE(document_->path(), sample("market.weighbridge"));
+}
+
+void DocumentTest::constantsAreWeighedAtOnceWithoutGeometry_data() {
+  QTest::addColumn<int>("key");
+  const cost::GeometryRules standard{cost::Profile()};
+  for (const cost::Constant& one : cost::constants()) {
+    cost::Profile other;
+    other[one.key] = one.maximum;
+    if (cost::GeometryRules(other) == standard)
+      QTest::newRow(std::string(one.name).c_str()) << static_cast<int>(one.key);
+  }
+}
+
+void DocumentTest::constantsAreWeighedAtOnceWithoutGeometry() {
+  QFETCH(int, key);
+  const auto& constant = cost::constant(static_cast<cost::Key>(key));
+  open("market.weighbridge");
+  const std::size_t passes = document_->geometryPasses();
+  const auto before = bitsOf(document_->weighing());
+  QSignalSpy costs(document_.get(), &Document::costsChanged);
+  setConstant(constant.key, constant.maximum);
+  QCOMPARE(costs.count(), 1);
+  QVERIFY(!document_->isBusy());
+  QCOMPARE(document_->geometryPasses(), passes);
+  const auto fresh =
+      report::weighFile(sample("market.weighbridge").toStdString(),
+                        {.bare = {}, .profile = document_->weighing().profile, .settings = {}});
+  QCOMPARE(bitsOf(document_->weighing()), bitsOf(fresh->value));
+  document_->undoStack().undo();
+  QCOMPARE(bitsOf(document_->weighing()), before);
+  QCOMPARE(document_->geometryPasses(), passes);
+}
+
+void DocumentTest::undoRestoresEveryNumber() {
+  open("market.weighbridge");
+  const auto before = bitsOf(document_->weighing());
+  setConstant(cost::Key::triangle_constant, 0.07);
+  const auto after = bitsOf(document_->weighing());
+  QVERIFY(after != before);
+  document_->undoStack().undo();
+  QCOMPARE(bitsOf(document_->weighing()), before);
+  document_->undoStack().redo();
+  QCOMPARE(bitsOf(document_->weighing()), after);
+}
+
+void DocumentTest::geometryConstantsAreMadeInTheBackground() {
+  open("market.weighbridge");
+  const std::size_t passes = document_->geometryPasses();
+  QSignalSpy busy(document_.get(), &Document::busyChanged);
+  setConstant(cost::Key::prim_detail_high, 0);
+  QVERIFY(document_->isBusy());
+  QTRY_VERIFY(!document_->isBusy());
+  QCOMPARE(document_->geometryPasses(), passes + 1);
+  QCOMPARE(busy.count(), 2);
+  const auto fresh =
+      report::weighFile(sample("market.weighbridge").toStdString(),
+                        {.bare = {}, .profile = document_->weighing().profile, .settings = {}});
+  QCOMPARE(bitsOf(document_->weighing()), bitsOf(fresh->value));
+}
+
+void DocumentTest::geometryAndOtherConstantsTogether() {
+  open("market.weighbridge");
+  setConstant(cost::Key::prim_detail_high, 0);
+  setConstant(cost::Key::triangle_constant, 0.5);
+  QVERIFY(document_->isBusy());
+  QTRY_VERIFY(!document_->isBusy());
+  const auto fresh =
+      report::weighFile(sample("market.weighbridge").toStdString(),
+                        {.bare = {}, .profile = document_->weighing().profile, .settings = {}});
+  QCOMPARE(bitsOf(document_->weighing()), bitsOf(fresh->value));
+}
+
+void DocumentTest::undoneGeometryConstantIsForgotten() {
+  open("market.weighbridge");
+  const auto before = bitsOf(document_->weighing());
+  const std::size_t passes = document_->geometryPasses();
+  setConstant(cost::Key::small_side, 1);
+  document_->undoStack().undo();
+  QVERIFY(!document_->isBusy());
+  QTest::qWait(100);
+  QCOMPARE(document_->geometryPasses(), passes);
+  QCOMPARE(bitsOf(document_->weighing()), before);
+}
+
+void DocumentTest::aDragIsOneStep() {
+  open("market.weighbridge");
+  const auto before = bitsOf(document_->weighing());
+  const Gesture gesture = newGesture();
+  for (const double value : {0.06, 0.07, 0.08})
+    setConstant(cost::Key::triangle_constant, value, gesture);
+  setConstant(cost::Key::triangle_constant, 0.09, newGesture());
+  QCOMPARE(document_->undoStack().count(), 2);
+  document_->undoStack().undo();
+  QCOMPARE(document_->weighing().profile[cost::Key::triangle_constant], 0.08);
+  document_->undoStack().undo();
+  QCOMPARE(bitsOf(document_->weighing()), before);
+}
+
+void DocumentTest::aDragBackIsNoStep() {
+  open("market.weighbridge");
+  const Gesture gesture = newGesture();
+  setConstant(cost::Key::triangle_constant, 0.06, gesture);
+  setConstant(cost::Key::triangle_constant, 0.05, gesture);
+  QCOMPARE(document_->undoStack().count(), 0);
+  QVERIFY(document_->undoStack().isClean());
+}
+
+void DocumentTest::noChangeIsNoStep() {
+  open("market.weighbridge");
+  changeProfile(*document_, document_->weighing().profile, "Change");
+  changePart(*document_, 0, 0, document_->weighing().scene.linksets[0].parts[0], "Change");
+  QCOMPARE(document_->undoStack().count(), 0);
+}
+
+void DocumentTest::changedPartIsWeighedAgain() {
+  open("market.weighbridge");
+  const auto before = bitsOf(document_->weighing());
+  scene::Part part = document_->weighing().scene.linksets[0].parts[0];
+  part.scripts += 40;
+  part.scale *= 2;
+  QSignalSpy changed(document_.get(), &Document::partChanged);
+  changePart(*document_, 0, 0, part, "Change");
+  QCOMPARE(changed.count(), 1);
+  QVERIFY(bitsOf(document_->weighing()) != before);
+  document_->undoStack().undo();
+  QCOMPARE(bitsOf(document_->weighing()), before);
+}
+
+void DocumentTest::partChangedWhileStatisticsAreMade() {
+  open("market.weighbridge");
+  setConstant(cost::Key::prim_detail_high, 0);
+  scene::Part part = document_->weighing().scene.linksets[0].parts[0];
+  part.scale *= 2;
+  changePart(*document_, 0, 0, part, "Change");
+  QTRY_VERIFY(!document_->isBusy());
+  const cost::GeometryRules rules(document_->weighing().profile);
+  const auto& weighing = document_->weighing();
+  const auto fresh =
+      cost::weigh(weighing.scene, cost::makeStatistics(weighing.scene, rules), weighing.profile);
+  QCOMPARE(weighing.costs[0].landImpact, fresh[0].landImpact);
+  QCOMPARE(weighing.costs[0].physics, fresh[0].physics);
+}
+
+void DocumentTest::flagsChooseTheDynamicCost() {
+  open("market.weighbridge");
+  QSignalSpy changed(document_.get(), &Document::linksetChanged);
+  changeLinksetFlags(*document_, 0, true, false, "Change");
+  QCOMPARE(changed.count(), 1);
+  QVERIFY(document_->weighing().scene.linksets[0].physical);
+  document_->undoStack().undo();
+  QVERIFY(!document_->weighing().scene.linksets[0].physical);
+}
+
+void DocumentTest::savedProjectSaysTheChanges() {
+  open("market.weighbridge");
+  setConstant(cost::Key::triangle_constant, 0.07);
+  QTemporaryDir folder;
+  const QString path = folder.filePath("mine.weighbridge");
+  QVERIFY(!document_->undoStack().isClean());
+  QVERIFY(document_->saveAs(path));
+  QVERIFY(document_->undoStack().isClean());
+  QCOMPARE(document_->path(), path);
+  Document other;
+  QVERIFY(other.open(path));
+  QVERIFY(other.weighing().profile == document_->weighing().profile);
+  QCOMPARE(bitsOf(other.weighing()), bitsOf(document_->weighing()));
+}
+
+void DocumentTest::bareMeshHasNoProjectFile() {
+  open("chair.llmesh");
+  QVERIFY(!document_->hasProjectFile());
+  QVERIFY(!document_->save());
+}
+
+void DocumentTest::savingElsewhereKeepsTheMeshes() {
+  open("chair.llmesh");
+  QTemporaryDir folder;
+  QVERIFY(document_->saveAs(folder.filePath("mine.weighbridge")));
+  QVERIFY(document_->hasProjectFile());
+  QVERIFY(document_->save());
+  Document other;
+  QVERIFY(other.open(document_->path()));
+  QVERIFY(other.findings().empty());
+  QCOMPARE(bitsOf(other.weighing()), bitsOf(document_->weighing()));
+}
+
+void DocumentTest::closingLeavesNothing() {
+  open("market.weighbridge");
+  setConstant(cost::Key::triangle_constant, 0.07);
+  document_->close();
+  QVERIFY(document_->isEmpty());
+  QCOMPARE(document_->undoStack().count(), 0);
+  QCOMPARE(document_->path(), QString());
+}
+
+}  // namespace wb::ui::test
+
+QTEST_GUILESS_MAIN(wb::ui::test::DocumentTest)
+#include "document_test.moc"

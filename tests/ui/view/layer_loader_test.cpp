@@ -1,0 +1,102 @@
+#include "ui/view/layer_loader.h"
+
+#include "tests/shape/objects.h"
+
+#include <QTest>
+#include <QThread>
+#include <algorithm>
+
+namespace wb::ui::test {
+namespace {
+
+using shape::Layer;
+
+std::shared_ptr<const LayerSource> sourceOf(std::size_t boxes) {
+  LayerSource source;
+  source.scene =
+      shape::test::sceneOf(std::vector(boxes, shape::test::primPart(scene::PartKind::box)));
+  return std::make_shared<const LayerSource>(std::move(source));
+}
+
+}  // namespace
+
+class LayerLoaderTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void everyLayerAskedForComesOnce();
+  void layersOfAnOlderSceneNeverCome();
+  void layersMadeBeforeAnybodyLooksAreNotLost();
+  void nothingComesWithoutAScene();
+  void busyUntilTheLastIsMade();
+
+ private:
+  std::unique_ptr<LayerLoader> loader_;
+  std::vector<std::pair<Layer, std::size_t>> made_;  ///< With the number of parts.
+};
+
+void LayerLoaderTest::init() {
+  made_.clear();
+  loader_ = std::make_unique<LayerLoader>();
+  connect(loader_.get(), &LayerLoader::ready, this, [this](Layer layer, const auto& made) {
+    made_.emplace_back(layer, made->mesh.pieces.size());
+  });
+}
+
+void LayerLoaderTest::everyLayerAskedForComesOnce() {
+  loader_->setSource(sourceOf(2));
+  for (int i = 0; i < 3; ++i) {
+    loader_->request(Layer::prims);
+    loader_->request(Layer::boundingBox);
+    loader_->request(Layer::hulls);
+  }
+  QTRY_COMPARE(made_.size(), std::size_t{3});
+  QTest::qWait(20);
+  QCOMPARE(made_.size(), std::size_t{3});
+  std::ranges::sort(made_);
+  QCOMPARE(made_[0], std::pair(Layer::prims, std::size_t{2}));
+  QCOMPARE(made_[1], std::pair(Layer::hulls, std::size_t{0}));
+}
+
+void LayerLoaderTest::layersOfAnOlderSceneNeverCome() {
+  loader_->setSource(sourceOf(500));
+  loader_->request(Layer::prims);
+  loader_->request(Layer::boundingBox);
+  loader_->setSource(sourceOf(3));
+  loader_->request(Layer::prims);
+  QTRY_VERIFY(!loader_->isBusy());
+  QCOMPARE(made_, (std::vector{std::pair(Layer::prims, std::size_t{3})}));
+}
+
+void LayerLoaderTest::layersMadeBeforeAnybodyLooksAreNotLost() {
+  loader_->setSource(sourceOf(1));
+  for (const Layer layer : shape::allLayers) {
+    loader_->request(layer);
+    QThread::msleep(10);  // without an event loop, so that it is made but not told
+  }
+  QTRY_VERIFY(!loader_->isBusy());
+  QCOMPARE(made_.size(), shape::allLayers.size());
+}
+
+void LayerLoaderTest::nothingComesWithoutAScene() {
+  loader_->request(Layer::prims);
+  QVERIFY(!loader_->isBusy());
+}
+
+void LayerLoaderTest::busyUntilTheLastIsMade() {
+  std::vector<bool> told;
+  connect(loader_.get(), &LayerLoader::busyChanged, this,
+          [&told](bool busy) { told.push_back(busy); });
+  loader_->setSource(sourceOf(1));
+  loader_->request(Layer::prims);
+  loader_->request(Layer::baseHull);
+  QVERIFY(loader_->isBusy());
+  QTRY_VERIFY(!loader_->isBusy());
+  QCOMPARE(told, (std::vector{true, false}));
+}
+
+}  // namespace wb::ui::test
+
+QTEST_GUILESS_MAIN(wb::ui::test::LayerLoaderTest)
+#include "layer_loader_test.moc"

@@ -1,0 +1,61 @@
+#include "ui/view/legend.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+namespace wb::ui::test {
+namespace {
+
+QStringList visibleTexts(const QWidget& legend) {
+  QStringList texts;
+  for (const QLabel* label : legend.findChildren<QLabel*>())
+    if (!label->isHidden() && !label->text().isEmpty()) texts << label->text();
+  return texts;
+}
+
+}  // namespace
+
+class LegendTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void saysWhyItIsEmpty();
+  void everyEntryHasItsColourAndWords();
+  void numbersAreOfTheLocale();
+};
+
+void LegendTest::saysWhyItIsEmpty() {
+  Legend legend;
+  legend.setEntries({}, QStringLiteral("nothing here"));
+  QCOMPARE(visibleTexts(legend), QStringList{QStringLiteral("nothing here")});
+}
+
+void LegendTest::everyEntryHasItsColourAndWords() {
+  Legend legend;
+  const auto entries = viewport::legend(viewport::ColourBy::layer, shape::allLayers, 0);
+  legend.setEntries(entries, QStringLiteral("nothing here"));
+  QCOMPARE(visibleTexts(legend).size(), qsizetype(entries.size()));
+  std::vector<QColor> swatches;
+  for (const QLabel* label : legend.findChildren<QLabel*>())
+    if (const QImage image = label->pixmap().toImage(); !image.isNull())
+      swatches.push_back(image.pixelColor(image.rect().center()));
+  QCOMPARE(swatches.size(), entries.size());
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto& [red, green, blue] = entries[i].colour;
+    QCOMPARE(swatches[i], QColor(red, green, blue));
+  }
+}
+
+void LegendTest::numbersAreOfTheLocale() {
+  QLocale::setDefault(QLocale(QLocale::German));
+  Legend legend;
+  legend.setEntries(viewport::legend(viewport::ColourBy::costShare, {}, 0), {});
+  QVERIFY(visibleTexts(legend).filter(QStringLiteral("0,1 %")).size() == 2);
+  QLocale::setDefault(QLocale::c());
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::LegendTest)
+#include "legend_test.moc"

@@ -1,0 +1,282 @@
+#include "ui/view/view_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/view/layer_keeper.h"
+#include "ui/view/view_toolbar.h"
+#include "viewport/opengl.h"
+#include "viewport/view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+namespace wb::ui::test {
+namespace {
+
+using shape::Layer;
+using shape::Pick;
+using viewport::Preset;
+
+QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
+
+int differingPixels(const QImage& a, const QImage& b) {
+  int count = 0;
+  for (int y = 0; y < a.height(); ++y)
+    for (int x = 0; x < a.width(); ++x) count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+  return count;
+}
+
+}  // namespace
+
+class ViewPanelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup();
+  void emptyPanelSaysWhatToDo();
+  void openedFileIsDrawn();
+  void closedFileLeavesTheWord();
+  void hoverNamesTriangleWidthAndShare();
+  void clickSelectsAndLights();
+  void clickBesideSelectsNothing();
+  void selectionIsFramed();
+  void litTrianglesAreSeenThoughTheirLayerIsHidden();
+  void everyPresetShowsSomething_data();
+  void everyPresetShowsSomething();
+  void constantsWithoutGeometryMakeNoLayerAgain();
+  void constantsWithGeometryMakeLayersAgain();
+  void anotherShapeTypeShowsAnotherShape();
+  void chosenLayersWithoutShapesAreExplained();
+  void darkPaletteDarkensTheView();
+  void filesDroppedOnTheViewAreHandedOn();
+
+ private:
+  void open(const char* name);
+  void setPreset(Preset preset);
+  QImage picture();
+  QLabel* readout() { return panel_->findChildren<QLabel*>().last(); }
+  viewport::View& view() { return panel_->view(); }
+  /// A pixel that shows something, and what.
+  std::pair<QPoint, Pick> somePick();
+
+  std::unique_ptr<Document> document_;
+  std::unique_ptr<Selection> selection_;
+  std::unique_ptr<ViewPanel> panel_;
+};
+
+void ViewPanelTest::init() {
+  document_ = std::make_unique<Document>();
+  selection_ = std::make_unique<Selection>();
+  panel_ = std::make_unique<ViewPanel>(*document_, *selection_);
+  panel_->resize(640, 480);
+  panel_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+}
+
+void ViewPanelTest::cleanup() {
+  panel_.reset();
+  selection_.reset();
+  document_.reset();
+}
+
+void ViewPanelTest::open(const char* name) {
+  QVERIFY(document_->open(sample(name)).has_value());
+  QVERIFY(QTest::qWaitForWindowExposed(&view()));
+  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+}
+
+void ViewPanelTest::setPreset(Preset preset) {
+  ViewSettings settings = panel_->settings();
+  settings.apply(preset);
+  panel_->setSettings(settings);
+  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+}
+
+QImage ViewPanelTest::picture() {
+  QImage image;
+  view().capture([&image](const QImage& frame) { image = frame; });
+  [[maybe_unused]] const bool done = QTest::qWaitFor([&] { return !image.isNull(); }, 30'000);
+  return image;
+}
+
+std::pair<QPoint, Pick> ViewPanelTest::somePick() {
+  for (int y = 5; y < view().height(); y += 5)
+    for (int x = 5; x < view().width(); x += 5)
+      if (const auto pick = view().pick(QPoint(x, y))) return {{x, y}, *pick};
+  qFatal("the view shows nothing");
+}
+
+void ViewPanelTest::emptyPanelSaysWhatToDo() {
+  const auto labels = panel_->findChildren<QLabel*>();
+  QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->isVisible() && label->text().contains(QStringLiteral("Drop"));
+  }));
+  QVERIFY(!panel_->findChild<ViewToolbar*>()->isEnabled());
+}
+
+void ViewPanelTest::openedFileIsDrawn() {
+  open("doorway.weighbridge");
+  QVERIFY(panel_->findChild<ViewToolbar*>()->isEnabled());
+  const QImage image = picture();
+  QImage empty = image;
+  empty.fill(image.pixelColor(0, 0));
+  QVERIFY(differingPixels(image, empty) > 2000);
+}
+
+void ViewPanelTest::closedFileLeavesTheWord() {
+  open("doorway.weighbridge");
+  document_->close();
+  QVERIFY(view().layers().shown().empty());
+  emptyPanelSaysWhatToDo();
+}
+
+void ViewPanelTest::hoverNamesTriangleWidthAndShare() {
+  open("chair.llmesh");
+  const auto [pixel, pick] = somePick();
+  QCOMPARE(pick.layer, Layer::physicsMesh);
+  QTest::mouseMove(&view(), pixel);
+  QTRY_VERIFY(!readout()->text().isEmpty());
+  const shape::LayerMesh& mesh = *view().layers().pickScene().layer(pick.layer);
+  const QString width = QLocale().toString(mesh.widths[pick.layerTriangle], 'g', 4);
+  QVERIFY(readout()->text().contains(QStringLiteral("triangle %1").arg(pick.origin.triangle)));
+  QVERIFY(readout()->text().contains(QStringLiteral("width %1 m").arg(width)));
+  QVERIFY(readout()->text().contains(QStringLiteral("% of its part's physics cost")));
+  QTest::mouseMove(&view(), {1, 1});
+  QTRY_VERIFY(readout()->text().isEmpty());
+}
+
+void ViewPanelTest::clickSelectsAndLights() {
+  open("vehicle.weighbridge");
+  const auto [pixel, pick] = somePick();
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
+  QCOMPARE(selection_->current(), (Selected{pick.origin.linkset, pick.origin.part}));
+  QVERIFY(selection_->lit().has_value());
+  QCOMPARE(selection_->lit()->layer, pick.layer);
+}
+
+void ViewPanelTest::clickBesideSelectsNothing() {
+  open("vehicle.weighbridge");
+  selection_->select(Selected{0, 0});
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, {1, 1});
+  QVERIFY(!selection_->current().has_value());
+}
+
+void ViewPanelTest::selectionIsFramed() {
+  open("market.weighbridge");
+  const double whole = view().orbitCamera().distance;
+  selection_->select(Selected{3, {}});
+  QCOMPARE(view().orbitCamera().distance, whole);  // only on demand
+  QTest::keyClick(&view(), Qt::Key_F);
+  QVERIFY(view().orbitCamera().distance < whole / 2);
+  const auto bounds = shape::boundsOf(document_->weighing().scene, 3);
+  const glm::dvec3 target = view().orbitCamera().target;
+  QVERIFY(glm::distance(target, (bounds->low + bounds->high) / 2.0) <
+          glm::distance(bounds->low, bounds->high));
+  selection_->select({});
+  panel_->frameSelection();
+  QCOMPARE(view().orbitCamera().distance, whole);
+}
+
+void ViewPanelTest::litTrianglesAreSeenThoughTheirLayerIsHidden() {
+  open("chair.llmesh");
+  setPreset(Preset::visual);
+  const QImage before = picture();
+  selection_->lightUp(Lit{Layer::physicsMesh, 0, 0, false, {0, 1}});
+  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+  QVERIFY(differingPixels(before, picture()) > 100);
+  selection_->lightUp({});
+  QCOMPARE(differingPixels(before, picture()), 0);
+}
+
+void ViewPanelTest::everyPresetShowsSomething_data() {
+  QTest::addColumn<int>("preset");
+  for (const Preset preset : viewport::allPresets)
+    QTest::newRow(name(preset).data()) << int(preset);
+}
+
+void ViewPanelTest::everyPresetShowsSomething() {
+  QFETCH(int, preset);
+  open("vehicle.weighbridge");
+  setPreset(static_cast<Preset>(preset));
+  QVERIFY(!view().layers().shown().empty());
+  const auto [pixel, pick] = somePick();
+  const QImage image = picture();
+  QVERIFY(image.pixel(pixel) != image.pixel(0, 0));
+}
+
+void ViewPanelTest::constantsWithoutGeometryMakeNoLayerAgain() {
+  open("vehicle.weighbridge");
+  QSignalSpy made(panel_->findChild<LayerKeeper*>(), &LayerKeeper::layerMade);
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] = 0.1;
+  profile[cost::Key::hull_cost] = 0.5;
+  document_->setProfile(profile);
+  QTest::qWait(50);
+  QCOMPARE(made.count(), 0);
+}
+
+void ViewPanelTest::constantsWithGeometryMakeLayersAgain() {
+  open("vehicle.weighbridge");
+  QSignalSpy made(panel_->findChild<LayerKeeper*>(), &LayerKeeper::layerMade);
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::flat_side] = 0.15;
+  document_->setProfile(profile);
+  QTRY_VERIFY(made.count() > 0);
+}
+
+void ViewPanelTest::anotherShapeTypeShowsAnotherShape() {
+  open("chair.llmesh");
+  QCOMPARE(somePick().second.layer, Layer::physicsMesh);
+  scene::Part part = document_->weighing().scene.linksets[0].parts[0];
+  part.shapeType = scene::ShapeType::convexHull;
+  document_->setPart(0, 0, part);
+  QTRY_COMPARE(view().layers().shown(), std::vector{Layer::baseHull});
+}
+
+void ViewPanelTest::chosenLayersWithoutShapesAreExplained() {
+  open("ten_boxes.weighbridge");
+  ViewSettings settings = panel_->settings();
+  settings.layers = {Layer::hulls};
+  panel_->setSettings(settings);
+  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+  const auto labels = panel_->findChildren<QLabel*>();
+  QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->isVisible() && label->text().startsWith(QStringLiteral("Nothing to see"));
+  }));
+}
+
+void ViewPanelTest::darkPaletteDarkensTheView() {
+  open("chair.llmesh");
+  QPalette palette = panel_->palette();
+  palette.setColor(QPalette::Base, QColor(12, 13, 14));
+  panel_->setPalette(palette);
+  QCOMPARE(picture().pixelColor(0, 0), QColor(12, 13, 14));
+}
+
+void ViewPanelTest::filesDroppedOnTheViewAreHandedOn() {
+  open("chair.llmesh");
+  QSignalSpy dropped(panel_.get(), &ViewPanel::dropped);
+  QMimeData files;
+  files.setUrls({QUrl::fromLocalFile(sample("duck.llmesh"))});
+  QDropEvent drop({50, 50}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&view(), &drop);
+  QCOMPARE(dropped.count(), 1);
+  QVERIFY(drop.isAccepted());
+}
+
+}  // namespace wb::ui::test
+
+int main(int argc, char** argv) {
+  wb::viewport::prepareOpenGl();
+  QApplication app(argc, argv);
+  wb::ui::test::ViewPanelTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "view_panel_test.moc"

@@ -1,0 +1,73 @@
+#include "ui/base/model_text.h"
+
+#include "model/base/number.h"
+#include "model/report/readable.h"
+#include "model/report/texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <string>
+
+namespace wb::ui {
+namespace {
+
+QString fromUtf8(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// A number as the model writes it for people, which is locale-free, in the user's locale.
+QString localised(const std::string& number) {
+  const QLocale locale;
+  if (number.find_first_of("en") != std::string::npos)
+    return locale.toString(QLocale::c().toDouble(fromUtf8(number)), 'g', 3);
+  const std::size_t point = number.find('.');
+  const int decimals = point == std::string::npos ? 0 : static_cast<int>(number.size() - point - 1);
+  return locale.toString(QLocale::c().toDouble(fromUtf8(number)), 'f', decimals);
+}
+
+/// Numbers are written locale-free by the model; anything else is shown as it is.
+QString inLocale(const std::string& value) {
+  return parseNumber(value) ? localised(value) : QString::fromStdString(value);
+}
+
+struct ShownCell {
+  QString operator()(std::monostate) const { return {}; }
+  QString operator()(bool value) const {
+    return shown(value ? report::reportTexts["report.yes"] : report::reportTexts["report.no"]);
+  }
+  QString operator()(std::size_t count) const {
+    return QLocale().toString(static_cast<qulonglong>(count));
+  }
+  QString operator()(double number) const { return shownNumber(number); }
+  QString operator()(const std::string& text) const {
+    return QString::fromStdString(report::readable(text));
+  }
+};
+
+}  // namespace
+
+QString shown(const Text& text, std::span<const Argument> arguments) {
+  QString result = shownWords(text.english);
+  for (const Argument& argument : arguments)
+    result.replace(QStringLiteral("{%1}").arg(QString::fromStdString(argument.name)),
+                   inLocale(argument.value));
+  return result;
+}
+
+QString shown(const Diagnostic& diagnostic) { return shown(diagnostic.text, diagnostic.arguments); }
+
+QString shownWords(std::string_view english) {
+  return QCoreApplication::translate("model", std::string(english).c_str());
+}
+
+QString shownNumber(double number) { return localised(report::readable(number)); }
+
+QString exactNumber(double number) {
+  QLocale locale;
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale.toString(number, 'g', QLocale::FloatingPointShortest);
+}
+
+QString shown(const report::Cell& cell) { return std::visit(ShownCell{}, cell); }
+
+}  // namespace wb::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/base/diagnostic.h"
+#include "model/base/text.h"
+#include "model/report/cell.h"
+
+#include <QString>
+#include <span>
+#include <string_view>
+
+namespace wb::ui {
+
+/// A sentence of the model in the user's language, its numbers in the user's locale.
+QString shown(const Text& text, std::span<const Argument> arguments = {});
+
+/// The sentence of a diagnostic, without its file and place.
+QString shown(const Diagnostic& diagnostic);
+
+/// Words of the model that stand in its tables without a code (the meaning of a constant, a source)
+/// in the user's language.
+QString shownWords(std::string_view english);
+
+/// A number for people in the user's locale: at most three decimals, but never 0 for what is not 0.
+QString shownNumber(double number);
+
+/// A number of any size, in the user's locale, that reads back bit-exact: for editing.
+QString exactNumber(double number);
+
+/// A cell for people: numbers as shownNumber, truths as yes and no, an empty one as an empty text.
+QString shown(const report::Cell& cell);
+
+}  // namespace wb::ui

@@ -1,0 +1,112 @@
+#include "ui/document/commands.h"
+
+#include "ui/document/document.h"
+
+#include <QUndoCommand>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+/// What a change sets: which value, and how to put it.
+template <class Target>
+class Change : public QUndoCommand {
+ public:
+  using Value = typename Target::Value;
+
+  Change(Document& document, Target target, Value before, Value after, const QString& text,
+         Gesture gesture)
+      : QUndoCommand(text),
+        document_(document),
+        target_(target),
+        before_(std::move(before)),
+        after_(std::move(after)),
+        gesture_(gesture) {}
+
+  void undo() override { target_.put(document_, before_); }
+  void redo() override { target_.put(document_, after_); }
+  int id() const override { return Target::commandId; }
+
+  bool mergeWith(const QUndoCommand* other) override {
+    const auto& later = static_cast<const Change&>(*other);
+    if (gesture_ == Gesture::none || later.gesture_ != gesture_ || !(later.target_ == target_))
+      return false;
+    after_ = later.after_;
+    setObsolete(after_ == before_);
+    return true;
+  }
+
+ private:
+  Document& document_;
+  Target target_;
+  Value before_;
+  Value after_;
+  Gesture gesture_;
+};
+
+struct ProfileTarget {
+  using Value = cost::Profile;
+  static constexpr int commandId = 1;
+  void put(Document& document, const Value& value) const { document.setProfile(value); }
+  bool operator==(const ProfileTarget&) const = default;
+};
+
+struct PartTarget {
+  using Value = scene::Part;
+  static constexpr int commandId = 2;
+  std::size_t linkset;
+  std::size_t part;
+  void put(Document& document, const Value& value) const { document.setPart(linkset, part, value); }
+  bool operator==(const PartTarget&) const = default;
+};
+
+struct LinksetFlags {
+  bool physical;
+  bool moving;
+  bool operator==(const LinksetFlags&) const = default;
+};
+
+struct FlagsTarget {
+  using Value = LinksetFlags;
+  static constexpr int commandId = 3;
+  std::size_t linkset;
+  void put(Document& document, const Value& value) const {
+    document.setLinksetFlags(linkset, value.physical, value.moving);
+  }
+  bool operator==(const FlagsTarget&) const = default;
+};
+
+template <class Target>
+void push(Document& document, Target target, typename Target::Value before,
+          typename Target::Value after, const QString& text, Gesture gesture) {
+  if (before == after) return;
+  document.undoStack().push(
+      new Change<Target>(document, target, std::move(before), std::move(after), text, gesture));
+}
+
+}  // namespace
+
+Gesture newGesture() {
+  static int last = 0;
+  return static_cast<Gesture>(++last);
+}
+
+void changeProfile(Document& document, const cost::Profile& profile, const QString& text,
+                   Gesture gesture) {
+  push(document, ProfileTarget{}, document.weighing().profile, profile, text, gesture);
+}
+
+void changePart(Document& document, std::size_t linkset, std::size_t part, const scene::Part& value,
+                const QString& text, Gesture gesture) {
+  push(document, PartTarget{linkset, part}, document.weighing().scene.linksets[linkset].parts[part],
+       value, text, gesture);
+}
+
+void changeLinksetFlags(Document& document, std::size_t linkset, bool physical, bool moving,
+                        const QString& text) {
+  const scene::Linkset& now = document.weighing().scene.linksets[linkset];
+  push(document, FlagsTarget{linkset}, LinksetFlags{now.physical, now.moving},
+       LinksetFlags{physical, moving}, text, Gesture::none);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/cost/profile.h"
+#include "model/scene/part.h"
+
+#include <QString>
+#include <cstddef>
+
+namespace wb::ui {
+
+class Document;
+
+/// Changes that a user makes without letting go, such as the drag of a slider, carry the same
+/// gesture and are one step of undo. A change of no gesture is a step of its own.
+enum class Gesture : int { none = 0 };
+Gesture newGesture();
+
+// Each pushes a command on the document's undo stack, named `text` in the menu ("Change hull
+// cost"). A change to what is there already is none; a gesture that ends where it began leaves no
+// step.
+void changeProfile(Document& document, const cost::Profile& profile, const QString& text,
+                   Gesture gesture = Gesture::none);
+void changePart(Document& document, std::size_t linkset, std::size_t part, const scene::Part& value,
+                const QString& text, Gesture gesture = Gesture::none);
+void changeLinksetFlags(Document& document, std::size_t linkset, bool physical, bool moving,
+                        const QString& text);
+
+}  // namespace wb::ui

@@ -1,0 +1,150 @@
+#include "ui/document/document.h"
+
+#include "model/base/digest.h"
+#include "model/base/file.h"
+#include "model/scene/project.h"
+#include "ui/document/texts.h"
+
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+/// A weighing's findings end with those of the weighing itself, which change while it is edited.
+Diagnostics findingsOfReading(Diagnostics all, std::size_t ofWeighing) {
+  all.resize(all.size() - ofWeighing);
+  return all;
+}
+
+bool areSame(const Diagnostics& a, const Diagnostics& b) {
+  return std::ranges::equal(a, b, {}, line, line);
+}
+
+}  // namespace
+
+Document::Document(QObject* parent) : QObject(parent) {
+  connect(&background_, &BackgroundStatistics::made, this, &Document::takeStatistics);
+  connect(&background_, &BackgroundStatistics::busyChanged, this, &Document::busyChanged);
+}
+
+Document::~Document() = default;
+
+Result<void> Document::open(const QString& path) {
+  auto opened = report::weighFile(path.toStdString(), {});
+  if (!opened) return failure(std::move(opened));
+  show(std::move(*opened));
+  return {};
+}
+
+void Document::show(Loaded<report::Weighing> opened) {
+  ++geometryPasses_;
+  replace(std::move(opened.value), std::move(opened.findings));
+}
+
+void Document::close() { replace({}, {}); }
+
+void Document::replace(report::Weighing weighing, Diagnostics findings) {
+  background_.cancel();
+  undoStack_.clear();
+  weighing_ = std::move(weighing);
+  statisticsRules_ = cost::GeometryRules(weighing_.profile);
+  profileAsRead_ = weighing_.scene.profile;
+  weighingFindings_.clear();
+  append(weighingFindings_, cost::findings(weighing_.scene, weighing_.statistics), weighing_.file);
+  readingFindings_ = findingsOfReading(std::move(findings), weighingFindings_.size());
+  emit sceneReset();
+  emit fileChanged();
+  emit profileChanged();
+  emit costsChanged();
+  emit findingsChanged();
+}
+
+Diagnostics Document::findings() const {
+  Diagnostics all = readingFindings_;
+  append(all, weighingFindings_);
+  return all;
+}
+
+Result<void> Document::save() {
+  if (hasProjectFile()) return saveAs(path());
+  return failure(documentTexts["document.no_project_file"], {}, weighing_.file);
+}
+
+Result<void> Document::saveAs(const QString& path) {
+  const std::filesystem::path file = path.toStdString();
+  const std::filesystem::path folder = scene::projectFolder(file);
+  const std::string text = scene::formatProject(weighing_.scene, folder);
+  if (auto written = writeFile(file, bytesOf(text)); !written) return written;
+  scene::moveTo(weighing_.scene, folder);
+  weighing_.file = file.string();
+  weighing_.kind = import::FileKind::project;
+  weighing_.sha256 = sha256(bytesOf(text));
+  undoStack_.setClean();
+  emit fileChanged();
+  return {};
+}
+
+void Document::setProfile(const cost::Profile& profile) {
+  weighing_.profile = profile;
+  weighing_.scene.profile = cost::toSetting(profile, profileAsRead_);
+  emit profileChanged();
+  const cost::GeometryRules rules(profile);
+  if (rules == statisticsRules_) {
+    background_.cancel();
+  } else if (!background_.isMaking(rules)) {
+    background_.start(weighing_.scene, rules);
+  }
+  weighAll();
+}
+
+void Document::setPart(std::size_t linkset, std::size_t part, const scene::Part& value) {
+  scene::Part& target = weighing_.scene.linksets[linkset].parts[part];
+  const Uuid id = target.id;
+  target = value;
+  target.id = id;  // Saving may have given one since the command was made.
+  ++geometryPasses_;
+  weighing_.statistics.linksets[linkset][part] =
+      cost::StatisticsMaker(statisticsRules_).make(target, weighing_.scene.meshOf(target));
+  if (isBusy()) background_.start(weighing_.scene, cost::GeometryRules(weighing_.profile));
+  weighLinkset(linkset);
+  emit partChanged(linkset, part);
+  emit costsChanged();
+  findAgain();
+}
+
+void Document::setLinksetFlags(std::size_t linkset, bool physical, bool moving) {
+  scene::Linkset& target = weighing_.scene.linksets[linkset];
+  target.physical = physical;
+  target.moving = moving;
+  weighLinkset(linkset);
+  emit linksetChanged(linkset);
+  emit costsChanged();
+}
+
+void Document::takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made) {
+  ++geometryPasses_;
+  weighing_.statistics = std::move(*made);
+  statisticsRules_ = cost::GeometryRules(weighing_.profile);
+  weighAll();
+  findAgain();
+}
+
+void Document::weighAll() {
+  weighing_.costs = cost::weigh(weighing_.scene, weighing_.statistics, weighing_.profile);
+  emit costsChanged();
+}
+
+void Document::weighLinkset(std::size_t linkset) {
+  weighing_.costs[linkset] = cost::weigh(weighing_.scene.linksets[linkset],
+                                         weighing_.statistics.linksets[linkset], weighing_.profile);
+}
+
+void Document::findAgain() {
+  Diagnostics found;
+  append(found, cost::findings(weighing_.scene, weighing_.statistics), weighing_.file);
+  if (areSame(found, weighingFindings_)) return;
+  weighingFindings_ = std::move(found);
+  emit findingsChanged();
+}
+
+}  // namespace wb::ui

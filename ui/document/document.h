@@ -1,0 +1,89 @@
+#pragma once
+
+#include "model/cost/statistics.h"
+#include "model/report/weighing.h"
+#include "ui/document/background_statistics.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace wb::ui {
+
+/// What is open: a scene, its profile, the statistics and costs that follow from both. One thread
+/// owns it. It changes only through the commands of its undo stack (see commands.h), and tells what
+/// changed by a signal of its own for each kind of change; views ask the model.
+class Document : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Document(QObject* parent = nullptr);
+  ~Document() override;
+
+  /// Reads and weighs a file in place of what is open. A failure is returned and leaves everything
+  /// as it was.
+  Result<void> open(const QString& path);
+  /// What was read elsewhere, in place of what is open.
+  void show(Loaded<report::Weighing> opened);
+  /// Writes the project. A bare mesh asset has no project file yet: use saveAs.
+  Result<void> save();
+  Result<void> saveAs(const QString& path);
+  void close();
+
+  /// The scene, profile, statistics and costs of this moment.
+  const report::Weighing& weighing() const { return weighing_; }
+  /// Findings of the file that is open, and of its weighing as it is now.
+  Diagnostics findings() const;
+  /// Of the file that is open; empty: none.
+  QString path() const { return QString::fromStdString(weighing_.file); }
+  /// Whether save() has a file to write to.
+  bool hasProjectFile() const { return weighing_.kind == import::FileKind::project; }
+  bool isEmpty() const { return weighing_.scene.linksets.empty(); }
+
+  QUndoStack& undoStack() { return undoStack_; }
+
+  /// Statistics are being made in the background; until then costs are of the geometry of before.
+  bool isBusy() const { return background_.isBusy(); }
+  /// How often geometry was gone over, be it one part's or all, since the document was made: stands
+  /// still while constants change that touch no geometry.
+  std::size_t geometryPasses() const { return geometryPasses_; }
+
+  // For commands only: each makes one change, recomputes what follows and tells it.
+  void setProfile(const cost::Profile& profile);
+  void setPart(std::size_t linkset, std::size_t part, const scene::Part& value);
+  void setLinksetFlags(std::size_t linkset, bool physical, bool moving);
+
+ signals:
+  /// Another scene altogether, or none.
+  void sceneReset();
+  /// path() or hasProjectFile() are others.
+  void fileChanged();
+  /// Constants or choices are others.
+  void profileChanged();
+  /// A part's parameters are others; its shape may be. Its costs are new already.
+  void partChanged(std::size_t linkset, std::size_t part);
+  void linksetChanged(std::size_t linkset);
+  /// After any of these, and when background work is done: numbers are others. The last of the
+  /// signals of a change but for findingsChanged.
+  void costsChanged();
+  void findingsChanged();
+  void busyChanged(bool busy);
+
+ private:
+  void replace(report::Weighing weighing, Diagnostics findings);
+  void takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made);
+  void weighAll();
+  void weighLinkset(std::size_t linkset);
+  void findAgain();
+
+  report::Weighing weighing_;
+  cost::GeometryRules statisticsRules_{weighing_.profile};  ///< Of the weighing's statistics.
+  scene::ProfileSetting profileAsRead_;
+  Diagnostics readingFindings_;
+  Diagnostics weighingFindings_;
+  QUndoStack undoStack_;
+  std::size_t geometryPasses_ = 0;
+  BackgroundStatistics background_;
+};
+
+}  // namespace wb::ui

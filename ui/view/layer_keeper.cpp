@@ -1,0 +1,92 @@
+#include "ui/view/layer_keeper.h"
+
+#include "ui/document/document.h"
+
+#include <memory>
+#include <utility>
+
+namespace wb::ui {
+
+using shape::Layer;
+
+LayerKeeper::LayerKeeper(const Document& document, viewport::SceneLayers& layers, QObject* parent)
+    : QObject(parent), document_(document), layers_(layers), basis_(basis()) {
+  layers_.setShareSource([this](Layer layer, const shape::LayerMesh&) { return sharesOf(layer); });
+  connect(&loader_, &LayerLoader::ready, this, &LayerKeeper::take);
+  connect(&loader_, &LayerLoader::busyChanged, this, &LayerKeeper::looksChanged);
+  connect(&document_, &Document::sceneReset, this, &LayerKeeper::resetScene);
+  connect(&document_, &Document::partChanged, this, &LayerKeeper::remake);
+  connect(&document_, &Document::costsChanged, this, &LayerKeeper::followCosts);
+}
+
+LayerKeeper::Basis LayerKeeper::basis() const {
+  const report::Weighing& weighing = document_.weighing();
+  Basis result{cost::GeometryRules(weighing.profile),
+               weighing.profile[cost::Key::hull_cost],
+               weighing.profile[cost::Key::hull_vertex_cost],
+               {}};
+  for (const cost::LinksetCost& linkset : weighing.costs)
+    for (const cost::PartCost& part : linkset.parts)
+      result.representations.push_back(part.decision.representation);
+  return result;
+}
+
+const viewport::Shares& LayerKeeper::sharesOf(Layer layer) {
+  const report::Weighing& weighing = document_.weighing();
+  const auto [place, isNew] = shares_.try_emplace(layer);
+  if (isNew)
+    place->second =
+        costShares(shape::WeighedScene{weighing.scene, weighing.costs, weighing.profile},
+                   *layers_.pickScene().layer(layer), layer);
+  return place->second;
+}
+
+void LayerKeeper::resetScene() {
+  for (const Layer layer : shape::allLayers) layers_.removeLayer(layer);
+  remake();
+}
+
+void LayerKeeper::remake() {
+  const report::Weighing& weighing = document_.weighing();
+  basis_ = basis();
+  loader_.setSource(std::make_shared<const LayerSource>(LayerSource{
+      weighing.scene, weighing.costs, weighing.profile, settings_.lod, settings_.decidingOnly}));
+  for (const Layer layer : shape::allLayers)
+    if (!settings_.shows(layer)) layers_.removeLayer(layer);
+  shares_.clear();
+  applyLook();
+}
+
+void LayerKeeper::followCosts() {
+  Basis now = basis();
+  if (basis_ == now) return;
+  const bool isRemade = basis_.rules != now.rules ||
+                        (settings_.decidingOnly && basis_.representations != now.representations);
+  if (isRemade) return remake();
+  basis_ = std::move(now);
+  shares_.clear();
+  layers_.updateShares();
+}
+
+void LayerKeeper::setSettings(const ViewSettings& settings) {
+  const ViewSettings before = std::exchange(settings_, settings);
+  if (settings.lod != before.lod || settings.decidingOnly != before.decidingOnly) return remake();
+  applyLook();
+}
+
+void LayerKeeper::applyLook() {
+  for (const Layer layer : shape::allLayers) layers_.setVisible(layer, settings_.shows(layer));
+  layers_.setHullsSolid(settings_.decidingOnly);
+  layers_.setColourBy(settings_.colourBy);
+  for (const Layer layer : settings_.layers) loader_.request(layer);
+  emit looksChanged();
+}
+
+void LayerKeeper::take(Layer layer, const std::shared_ptr<shape::PickLayer>& made) {
+  shares_.erase(layer);
+  layers_.setLayer(layer, std::move(*made));
+  emit layerMade(layer);
+  emit looksChanged();
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/view/layer_loader.h"
+#include "ui/view/view_settings.h"
+#include "viewport/scene_layers.h"
+
+#include <QObject>
+#include <map>
+#include <optional>
+
+namespace wb::ui {
+
+class Document;
+
+/// Keeps the layers of a view in step with the document: makes those that are wanted in the
+/// background, makes them again when shapes change, colours them again when only costs do.
+class LayerKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  LayerKeeper(const Document& document, viewport::SceneLayers& layers, QObject* parent = nullptr);
+
+  const ViewSettings& settings() const { return settings_; }
+  void setSettings(const ViewSettings& settings);
+  /// Makes a layer although it is not shown: something of it is to be marked.
+  void want(shape::Layer layer) { loader_.request(layer); }
+  bool isBusy() const { return loader_.isBusy(); }
+
+  /// Of the triangles of a layer that is there.
+  const viewport::Shares& sharesOf(shape::Layer layer);
+
+ signals:
+  /// A layer is there that was not, or is another.
+  void layerMade(wb::shape::Layer layer);
+  /// What is shown or meant by colours is something else.
+  void looksChanged();
+
+ private:
+  /// What shares and the choice of parts follow from: while these stand still, so do they.
+  struct Basis {
+    cost::GeometryRules rules;
+    double hullCost;
+    double hullVertexCost;
+    std::vector<cost::Representation> representations;
+    bool operator==(const Basis&) const = default;
+  };
+
+  void resetScene();
+  void remake();
+  void followCosts();
+  void applyLook();
+  void take(shape::Layer layer, const std::shared_ptr<shape::PickLayer>& made);
+  Basis basis() const;
+
+  const Document& document_;
+  viewport::SceneLayers& layers_;
+  LayerLoader loader_;
+  ViewSettings settings_;
+  Basis basis_;
+  std::map<shape::Layer, viewport::Shares> shares_;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/view/layer_source.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <set>
+
+namespace wb::ui {
+
+/// Makes layers in the background, one after the other, so that the window stays alive while a
+/// million triangles get ready.
+class LayerLoader : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit LayerLoader(QObject* parent = nullptr);
+  ~LayerLoader() override;
+
+  /// From now on layers are made of this; what was asked of another is forgotten.
+  void setSource(std::shared_ptr<const LayerSource> source);
+  /// Asks for a layer, unless it was asked for since the last setSource.
+  void request(shape::Layer layer);
+  bool isBusy() const { return running_.has_value() || !pending_.empty(); }
+
+ signals:
+  /// A layer is made; whoever takes it empties the pointer's target.
+  void ready(wb::shape::Layer layer, const std::shared_ptr<wb::shape::PickLayer>& made);
+  void busyChanged(bool busy);
+
+ private:
+  using Made = std::shared_ptr<shape::PickLayer>;
+
+  void startNext();
+  void finish();
+
+  std::shared_ptr<const LayerSource> source_;
+  std::set<shape::Layer> asked_;
+  std::set<shape::Layer> pending_;
+  std::optional<shape::Layer> running_;  ///< Nothing while what runs is of an older source.
+  /// Until finish() was told: what is done already may not have been told yet.
+  bool isWorking_ = false;
+  QFutureWatcher<Made> watcher_;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/shape/cost_share.h"
+#include "model/shape/pick.h"
+
+namespace wb::ui {
+
+/// All that layers are made of, as it was at one moment: values of its own, so that another thread
+/// can make them while the document changes.
+struct LayerSource {
+  scene::Scene scene;
+  std::vector<cost::LinksetCost> costs;
+  cost::Profile profile;
+  asset::Lod lod = asset::Lod::high;
+  bool decidingOnly = false;  ///< Only the parts that are weighed as the layer.
+
+  shape::PickLayer make(shape::Layer layer) const;
+};
+
+}  // namespace wb::ui

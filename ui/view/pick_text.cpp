@@ -1,0 +1,81 @@
+#include "ui/view/pick_text.h"
+
+#include "ui/base/model_text.h"
+#include "viewport/legend.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace wb::ui {
+namespace {
+
+using shape::Layer;
+
+struct PickText {
+  Q_DECLARE_TR_FUNCTIONS(PickText)
+};
+
+constexpr int digits = 4;
+
+QString number(double value) { return QLocale().toString(value, 'g', digits); }
+
+QString nameOf(const std::string& name, const QString& whenEmpty) {
+  return name.empty() ? whenEmpty : QString::fromStdString(name);
+}
+
+QString placeOf(const report::Weighing& weighing, const shape::TriangleOrigin& origin) {
+  const scene::Linkset& linkset = weighing.scene.linksets[origin.linkset];
+  const QString part =
+      nameOf(linkset.parts[origin.part].name, PickText::tr("part %1").arg(origin.part + 1));
+  if (linkset.parts.size() == 1 && linkset.parts[0].name == linkset.name) return part;
+  return PickText::tr("%1 of %2", "a part of a linkset")
+      .arg(part, nameOf(linkset.name, PickText::tr("linkset %1").arg(origin.linkset + 1)));
+}
+
+QString pointsOfHull(const report::Weighing& weighing, const shape::TriangleOrigin& origin) {
+  const scene::Linkset& linkset = weighing.scene.linksets[origin.linkset];
+  const auto* asset = weighing.scene.meshOf(linkset.parts[origin.part]);
+  const auto& hull = asset->physicsConvex->hulls[origin.group];
+  return PickText::tr("%1 points").arg(hull.size());
+}
+
+QStringList shapeOf(const report::Weighing& weighing, const shape::LayerMesh& mesh,
+                    const shape::Pick& pick) {
+  const QString layer = shown(viewport::textOf(pick.layer));
+  const QString width = PickText::tr("width %1 m").arg(number(mesh.widths[pick.layerTriangle]));
+  switch (pick.layer) {
+    case Layer::hulls:
+      return {PickText::tr("hull %1").arg(pick.origin.group), pointsOfHull(weighing, pick.origin)};
+    case Layer::baseHull:
+    case Layer::prims:
+    case Layer::boundingBox:
+      return {layer};
+    case Layer::visual:
+      return {layer, PickText::tr("material %1").arg(pick.origin.group),
+              PickText::tr("triangle %1").arg(pick.origin.triangle)};
+    case Layer::physicsMesh:
+    case Layer::degenerate:
+      break;
+  }
+  return {layer, PickText::tr("triangle %1").arg(pick.origin.triangle), width};
+}
+
+bool isPhysical(Layer layer) { return layer != Layer::visual && layer != Layer::boundingBox; }
+
+QString shareText(std::optional<double> share) {
+  if (!share) return PickText::tr("its part is weighed as another shape");
+  return PickText::tr("%1 % of its part's physics cost").arg(number(100 * *share));
+}
+
+}  // namespace
+
+QString describe(const report::Weighing& weighing, const shape::LayerMesh& mesh,
+                 const shape::Pick& pick, std::optional<double> share) {
+  QStringList parts{placeOf(weighing, pick.origin)};
+  parts += shapeOf(weighing, mesh, pick);
+  if (isPhysical(pick.layer) || share) parts += shareText(share);
+  return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace wb::ui

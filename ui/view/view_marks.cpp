@@ -1,0 +1,76 @@
+#include "ui/view/view_marks.h"
+
+#include "ui/document/document.h"
+#include "ui/view/layer_keeper.h"
+#include "ui/view/pick_text.h"
+
+namespace wb::ui {
+
+using shape::Layer;
+
+ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::View& view,
+                     LayerKeeper& keeper, QObject* parent)
+    : QObject(parent), document_(document), selection_(selection), view_(view), keeper_(keeper) {
+  connect(&view_, &viewport::View::hovered, this, &ViewMarks::sayHover);
+  connect(&view_, &viewport::View::clicked, this, &ViewMarks::select);
+  connect(&view_, &viewport::View::frameWanted, this, &ViewMarks::frame);
+  connect(&selection_, &Selection::changed, this, &ViewMarks::showSelection);
+  connect(&selection_, &Selection::litChanged, this, &ViewMarks::showLit);
+  connect(&keeper_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
+  connect(&document_, &Document::sceneReset, this, &ViewMarks::restore);
+  connect(&document_, &Document::partChanged, this, &ViewMarks::restore);
+}
+
+/// Marks vanish with the layer that they are of.
+void ViewMarks::restore() {
+  emit said({});
+  showSelection();
+  showLit();
+}
+
+void ViewMarks::sayHover(const std::optional<shape::Pick>& pick) {
+  if (!pick) return emit said({});
+  const shape::LayerMesh& mesh = *view_.layers().pickScene().layer(pick->layer);
+  const auto share = keeper_.sharesOf(pick->layer)[pick->layerTriangle];
+  emit said(describe(document_.weighing(), mesh, *pick, share));
+}
+
+void ViewMarks::select(const std::optional<shape::Pick>& pick) {
+  if (!pick) return selection_.select({});
+  const auto& [linkset, part, triangle, group] = pick->origin;
+  selection_.select(Selected{linkset, part});
+  const bool isHull = pick->layer == Layer::hulls || pick->layer == Layer::baseHull;
+  const bool isTriangle = pick->layer == Layer::physicsMesh || pick->layer == Layer::degenerate;
+  if (isHull || isTriangle)
+    selection_.lightUp(Lit{pick->layer, linkset, part, isHull, {isHull ? group : triangle}});
+}
+
+void ViewMarks::showSelection() {
+  const auto& selected = selection_.current();
+  shape::LayerOptions options;
+  options.wanted = [&selected](std::size_t linkset, std::size_t part) {
+    return selected && selected->linkset == linkset && selected->part.value_or(part) == part;
+  };
+  view_.layers().select(makeLayer(document_.weighing().scene, Layer::boundingBox, options));
+}
+
+void ViewMarks::showLit() {
+  const auto& lit = selection_.lit();
+  if (!lit) return view_.layers().lightUp(Layer::physicsMesh, {});
+  keeper_.want(lit->layer);
+  const shape::LayerMesh* mesh = view_.layers().pickScene().layer(lit->layer);
+  if (mesh == nullptr) return;
+  const auto naming = lit->hulls ? shape::Naming::groups : shape::Naming::triangles;
+  view_.layers().lightUp(lit->layer,
+                         trianglesNamed(*mesh, lit->linkset, lit->part, naming, lit->indices));
+}
+
+void ViewMarks::frame() {
+  const scene::Scene& scene = document_.weighing().scene;
+  const auto& selected = selection_.current();
+  auto bounds =
+      selected ? shape::boundsOf(scene, selected->linkset, selected->part) : shape::boundsOf(scene);
+  if (bounds) view_.frame(*bounds);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/document/selection.h"
+#include "viewport/view.h"
+
+#include <QObject>
+
+namespace wb::ui {
+
+class Document;
+class LayerKeeper;
+
+/// What stands out in a view, and what is said of it: what the pointer is over, what is selected,
+/// what is lit up. A click selects.
+class ViewMarks : public QObject {
+  Q_OBJECT
+
+ public:
+  ViewMarks(const Document& document, Selection& selection, viewport::View& view,
+            LayerKeeper& keeper, QObject* parent = nullptr);
+
+  /// Shows the whole selection; all without one.
+  void frame();
+
+ signals:
+  /// A line about what the pointer is over; empty over nothing.
+  void said(const QString& line);
+
+ private:
+  void sayHover(const std::optional<shape::Pick>& pick);
+  void select(const std::optional<shape::Pick>& pick);
+  void showSelection();
+  void showLit();
+  void restore();
+
+  const Document& document_;
+  Selection& selection_;
+  viewport::View& view_;
+  LayerKeeper& keeper_;
+};
+
+}  // namespace wb::ui

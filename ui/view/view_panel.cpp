@@ -1,0 +1,156 @@
+#include "ui/view/view_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/view/layer_keeper.h"
+#include "ui/view/legend.h"
+#include "ui/view/view_marks.h"
+#include "ui/view/view_toolbar.h"
+
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace wb::ui {
+namespace {
+
+constexpr int legendCharacters = 26;
+
+QLabel* makeEmptyPage(QWidget* parent) {
+  auto* label = new QLabel(ViewPanel::tr("Drop a mesh asset or a project here"), parent);
+  label->setAlignment(Qt::AlignCenter);
+  label->setWordWrap(true);
+  label->setBackgroundRole(QPalette::Base);
+  label->setForegroundRole(QPalette::PlaceholderText);
+  label->setAutoFillBackground(true);
+  return label;
+}
+
+}  // namespace
+
+ViewPanel::ViewPanel(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      view_(new viewport::View),
+      keeper_(new LayerKeeper(document, view_->layers(), this)),
+      marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
+      toolbar_(new ViewToolbar(this)),
+      pages_(new QStackedWidget(this)),
+      legend_(new Legend(this)),
+      readout_(new QLabel(this)) {
+  makeLayout();
+  makeReadout();
+  view_->installEventFilter(this);
+  connect(&document_, &Document::sceneReset, this, &ViewPanel::resetScene);
+  connect(keeper_, &LayerKeeper::looksChanged, this, &ViewPanel::showLegend);
+  connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
+  connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
+  connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
+  connect(toolbar_, &ViewToolbar::settingsChanged, keeper_, &LayerKeeper::setSettings);
+  keeper_->setSettings(toolbar_->settings());
+  showBackground();
+  resetScene();
+}
+
+QWidget* ViewPanel::makeScenePage() {
+  QWidget* container = QWidget::createWindowContainer(view_, this);
+  container->setFocusPolicy(Qt::StrongFocus);
+  container->setAccessibleName(tr("3D view"));
+  container->setAccessibleDescription(
+      tr("Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection"));
+  auto* page = new QWidget(this);
+  auto* row = new QHBoxLayout(page);
+  row->setContentsMargins({});
+  row->setSpacing(0);
+  row->addWidget(container, 1);
+  row->addWidget(legend_);
+  legend_->setFixedWidth(fontMetrics().averageCharWidth() * legendCharacters);
+  return page;
+}
+
+void ViewPanel::makeLayout() {
+  pages_->addWidget(makeEmptyPage(this));
+  pages_->addWidget(makeScenePage());
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addWidget(toolbar_);
+  column->addWidget(pages_, 1);
+  column->addWidget(readout_);
+}
+
+void ViewPanel::makeReadout() {
+  readout_->setAccessibleName(tr("Under the pointer"));
+  readout_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  readout_->setTextFormat(Qt::PlainText);
+  // A long line must not widen the window.
+  readout_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  readout_->setMargin(fontMetrics().descent());
+}
+
+const ViewSettings& ViewPanel::settings() const { return keeper_->settings(); }
+
+void ViewPanel::setSettings(const ViewSettings& settings) {
+  toolbar_->setSettings(settings);
+  keeper_->setSettings(settings);
+}
+
+void ViewPanel::resetScene() {
+  pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
+  toolbar_->setEnabled(!document_.isEmpty());
+  if (const auto bounds = shape::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
+}
+
+void ViewPanel::frameSelection() { marks_->frame(); }
+
+void ViewPanel::look(viewport::OrbitCamera::Standard side) { view_->look(side); }
+
+void ViewPanel::showLegend() {
+  const QString whenEmpty = keeper_->isBusy()
+                                ? tr("Shapes are being made …")
+                                : tr("Nothing to see: no part has a shape in the chosen layers.");
+  const auto& layers = view_->layers();
+  legend_->setEntries(
+      layers.shown().empty() ? std::vector<viewport::LegendEntry>() : layers.legend(), whenEmpty);
+}
+
+void ViewPanel::showBackground() { view_->setBackground(palette().color(QPalette::Base)); }
+
+void ViewPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange) return;
+  showBackground();
+  showLegend();
+}
+
+bool ViewPanel::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop:
+      return acceptDrop(static_cast<QDropEvent&>(*event));
+    case QEvent::KeyPress:
+      return leaveByTab(static_cast<QKeyEvent&>(*event).key());
+    default:
+      return QWidget::eventFilter(watched, event);
+  }
+}
+
+bool ViewPanel::acceptDrop(QDropEvent& drop) {
+  if (!drop.mimeData()->hasUrls()) return false;
+  drop.acceptProposedAction();
+  if (drop.type() == QEvent::Drop) emit dropped(drop.mimeData()->urls());
+  return true;
+}
+
+/// Keys go to the view's own window, which knows no next widget.
+bool ViewPanel::leaveByTab(int key) {
+  if (key != Qt::Key_Tab && key != Qt::Key_Backtab) return false;
+  window()->activateWindow();
+  return focusNextPrevChild(key == Qt::Key_Tab);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/view/view_settings.h"
+#include "viewport/orbit_camera.h"
+
+#include <QUrl>
+#include <QWidget>
+
+class QDropEvent;
+class QLabel;
+class QStackedWidget;
+
+namespace wb::viewport {
+class View;
+}
+
+namespace wb::ui {
+
+class Document;
+class LayerKeeper;
+class Legend;
+class Selection;
+class ViewMarks;
+class ViewToolbar;
+
+/// The 3D view of the document with what belongs to it: a toolbar above, the legend beside, a line
+/// about what the pointer is over below. A word instead of an empty view.
+class ViewPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  ViewPanel(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+  viewport::View& view() { return *view_; }
+  const ViewSettings& settings() const;
+  void setSettings(const ViewSettings& settings);
+
+ public slots:
+  /// Shows the whole selection; all without one.
+  void frameSelection();
+
+ signals:
+  /// Files were dropped on the view, which hides the window behind it from them.
+  void dropped(const QList<QUrl>& urls);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  bool acceptDrop(QDropEvent& drop);
+  bool leaveByTab(int key);
+  QWidget* makeScenePage();
+  void makeLayout();
+  void makeReadout();
+  void resetScene();
+  void look(viewport::OrbitCamera::Standard side);
+  void showLegend();
+  void showBackground();
+
+  Document& document_;
+  viewport::View* view_;
+  LayerKeeper* keeper_;
+  ViewMarks* marks_;
+  ViewToolbar* toolbar_;
+  QStackedWidget* pages_;
+  Legend* legend_;
+  QLabel* readout_;
+};
+
+}  // namespace wb::ui

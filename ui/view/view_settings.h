@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/asset/mesh_asset.h"
+#include "viewport/preset.h"
+
+#include <vector>
+
+namespace wb::ui {
+
+/// What the 3D view shows and how. Session state, never undone.
+struct ViewSettings {
+  std::vector<shape::Layer> layers;  ///< In the order of their enumeration.
+  viewport::ColourBy colourBy = viewport::ColourBy::layer;
+  bool decidingOnly = false;  ///< Of each layer only the parts that are weighed as it.
+  asset::Lod lod = asset::Lod::high;
+
+  bool operator==(const ViewSettings&) const = default;
+
+  bool shows(shape::Layer layer) const;
+  void show(shape::Layer layer, bool shown);
+  /// What a preset says of these; the level of detail stays.
+  void apply(viewport::Preset preset);
+  bool matches(viewport::Preset preset) const;
+};
+
+}  // namespace wb::ui

@@ -1,5 +1,6 @@
 #include "model/base/limits.h"
 #include "model/llsd/binary.h"
+#include "model/llsd/prefix.h"
 #include "model/llsd/quoted.h"
 #include "model/llsd/texts.h"
 
@@ -9,22 +10,6 @@
 
 namespace wb::llsd {
 namespace {
-
-/// The length of an optional first line `<? LLSD/Binary ?>`, in any letter case; 0 without one.
-std::size_t prefixLength(ByteView bytes) {
-  constexpr std::size_t longestPrefix = 64;
-  constexpr std::string_view word = "llsd/binary";
-  const std::string_view text = textOf(bytes.first(std::min(bytes.size(), longestPrefix)));
-  const std::size_t end = text.find("?>");
-  if (!text.starts_with("<?") || end == std::string_view::npos) return 0;
-  std::string inside;
-  for (const char c : text.substr(2, end - 2))
-    if (c != ' ') inside += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  if (inside != word) return 0;
-  const std::string_view rest = text.substr(end + 2);
-  if (rest.starts_with("\r\n")) return end + 4;
-  return end + (rest.starts_with('\n') ? 3 : 2);
-}
 
 template <class Unsigned>
 Unsigned fromBigEndian(ByteView bytes) {
@@ -38,13 +23,6 @@ Unsigned fromLittleEndian(ByteView bytes) {
   Unsigned value = 0;
   for (std::size_t i = bytes.size(); i-- > 0;) value = static_cast<Unsigned>(value << 8 | bytes[i]);
   return value;
-}
-
-/// A byte as an error names it: `'x'`, or `byte 0x1f`.
-std::string described(std::uint8_t byte) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  if (byte > ' ' && byte < 0x7f) return {'\'', static_cast<char>(byte), '\''};
-  return std::string("byte 0x") + digits[byte >> 4] + digits[byte & 15];
 }
 
 Value integerOf(ByteView raw) {
@@ -73,7 +51,7 @@ class BinaryReader {
       : bytes_(bytes.first(std::min(bytes.size(), limits::llsdBytes))),
         cutShort_(bytes.size() > limits::llsdBytes),
         baseOffset_(baseOffset),
-        position_(prefixLength(bytes)) {}
+        position_(prefixLength(textOf(bytes), "llsd/binary")) {}
 
   std::size_t position() const { return position_; }
 
@@ -118,7 +96,7 @@ class BinaryReader {
         return map(depth + 1);
       default:
         --position_;
-        return error(llsdTexts["llsd.unknown_tag"], {{"found", described(tag)}});
+        return error(llsdTexts["llsd.unknown_tag"], {{"found", describedByte(tag)}});
     }
   }
 
@@ -188,8 +166,8 @@ class BinaryReader {
     --position_;
     return error(llsdTexts["llsd.not_closed"], {{"what", what},
                                                 {"count", count},
-                                                {"expected", described(expected)},
-                                                {"found", described((*found)[0])}});
+                                                {"expected", describedByte(expected)},
+                                                {"found", describedByte((*found)[0])}});
   }
 
   Result<Value> array(std::size_t depth) {
@@ -217,7 +195,7 @@ class BinaryReader {
         return quoted();
       default:
         --position_;
-        return error(llsdTexts["llsd.key_expected"], {{"found", described((*tag)[0])}});
+        return error(llsdTexts["llsd.key_expected"], {{"found", describedByte((*tag)[0])}});
     }
   }
 

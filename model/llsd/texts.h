@@ -17,6 +17,18 @@ inline constexpr TextTable llsdTexts({
     {"llsd.bad_escape", "\\x must be followed by two hexadecimal digits"},
     {"llsd.too_deep", "arrays and maps are nested more than {limit} deep, the most that is read"},
     {"llsd.too_many", "there are more than {limit} values, the most that is read"},
+    {"llsd.expected", "{what} was expected, found {found}"},
+    {"llsd.wrong_length", "a text of {count} bytes in quotes was expected"},
+    {"llsd.more_than_one", "the document ends after one value; more was found"},
+    {"llsd.bad_xml", "is not well-formed XML: {reason}"},
+    {"llsd.no_llsd", "the outermost element must be <llsd>"},
+    {"llsd.unknown_element", "<{name}> is no value of LLSD"},
+    {"llsd.unknown_encoding",
+     "\"{name}\" is no encoding of a binary; base64 or base16 was expected"},
+    {"llsd.key_and_value", "a map must hold a <key> and a value by turns"},
+    {"llsd.date_out_of_range",
+     "a date is outside the years 0000 to 9999, which are all that can be written"},
+    {"llsd.text_not_sayable", "a text holds bytes that XML cannot say"},
     {"llsd.too_large", "the data goes on after {limit} bytes, the most that is read"},
 });
 

@@ -6,10 +6,6 @@
 
 namespace wb::report {
 
-/// Takes the first code point off a text that is not empty. A byte that begins no well-formed UTF-8
-/// sequence is taken alone, as U+FFFD.
-char32_t takeCodePoint(std::string_view& text);
-
 /// The text with every byte that is no UTF-8 replaced by U+FFFD.
 std::string validUtf8(std::string_view text);
 

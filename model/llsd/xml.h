@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/llsd/value.h"
+
+#include <string>
+
+namespace wb::llsd {
+
+/// Reads the value inside `<llsd>`. Bounded in depth, elements and bytes by limits.h; entities
+/// other than XML's own five and character numbers are not resolved. An error's place is `byte N`.
+Result<Value> readXml(ByteView bytes);
+
+/// LLSD XML with its declaration. Fails for what the form cannot say: a date outside the years 0000
+/// to 9999, a text that holds control characters or is no UTF-8.
+Result<std::string> writeXml(const Value& value);
+
+}  // namespace wb::llsd

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <cstddef>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -9,32 +10,53 @@ namespace wb::ui {
 
 class Document;
 
+/// What a view leaves out: a value, so that another thread can ask it.
+struct HiddenParts {
+  std::set<std::size_t> linksets;                       ///< Hidden as a whole.
+  std::set<std::pair<std::size_t, std::size_t>> parts;  ///< Of linksets that are not.
+
+  bool contains(std::size_t linkset, std::size_t part) const {
+    return linksets.contains(linkset) || parts.contains({linkset, part});
+  }
+  bool isEmpty() const { return linksets.empty() && parts.empty(); }
+  bool operator==(const HiddenParts&) const = default;
+};
+
 /// Which linksets and parts the view leaves out. Session state, never undone; a new scene is all
-/// there.
+/// there. A linkset of which every part is hidden is hidden itself.
 class Visibility : public QObject {
   Q_OBJECT
 
  public:
   explicit Visibility(const Document& document, QObject* parent = nullptr);
 
-  /// The part itself, or its linkset.
-  bool isHidden(std::size_t linkset, std::size_t part) const;
-  bool isLinksetHidden(std::size_t linkset) const { return linksets_.contains(linkset); }
-  bool isPartHidden(std::size_t linkset, std::size_t part) const {
-    return parts_.contains({linkset, part});
+  const HiddenParts& hidden() const { return hidden_; }
+  bool isHidden(std::size_t linkset, std::size_t part) const {
+    return hidden_.contains(linkset, part);
   }
-  bool isAllShown() const { return linksets_.empty() && parts_.empty(); }
+  bool isLinksetHidden(std::size_t linkset) const { return hidden_.linksets.contains(linkset); }
+  /// Whether some of its parts are hidden, but not all.
+  bool isPartlyHidden(std::size_t linkset) const;
+  bool isAllShown() const { return hidden_.isEmpty(); }
 
+  /// All of a linkset's parts.
   void hideLinkset(std::size_t linkset, bool hidden);
+  /// A part that is shown of a hidden linkset is the only one of it.
   void hidePart(std::size_t linkset, std::size_t part, bool hidden);
+  /// Hides everything but a linkset, or but one part of it.
+  void showOnly(std::size_t linkset, std::optional<std::size_t> part = {});
   void showAll();
 
  signals:
+  /// Once a call that changes anything.
   void changed();
 
  private:
-  std::set<std::size_t> linksets_;
-  std::set<std::pair<std::size_t, std::size_t>> parts_;
+  void put(HiddenParts hidden);
+  std::size_t partsOf(std::size_t linkset) const;
+
+  const Document& document_;
+  HiddenParts hidden_;
 };
 
 }  // namespace wb::ui

@@ -1,6 +1,7 @@
 #include "ui/view/layer_keeper.h"
 
 #include "ui/document/document.h"
+#include "ui/document/visibility.h"
 
 #include <memory>
 #include <utility>
@@ -9,13 +10,19 @@ namespace wb::ui {
 
 using shape::Layer;
 
-LayerKeeper::LayerKeeper(const Document& document, viewport::SceneLayers& layers, QObject* parent)
-    : QObject(parent), document_(document), layers_(layers), basis_(basis()) {
+LayerKeeper::LayerKeeper(const Document& document, const Visibility& visibility,
+                         viewport::SceneLayers& layers, QObject* parent)
+    : QObject(parent),
+      document_(document),
+      visibility_(visibility),
+      layers_(layers),
+      basis_(basis()) {
   layers_.setShareSource([this](Layer layer, const shape::LayerMesh&) { return sharesOf(layer); });
   connect(&loader_, &LayerLoader::ready, this, &LayerKeeper::take);
   connect(&loader_, &LayerLoader::busyChanged, this, &LayerKeeper::looksChanged);
   connect(&document_, &Document::sceneReset, this, &LayerKeeper::resetScene);
   connect(&document_, &Document::partChanged, this, &LayerKeeper::remake);
+  connect(&visibility_, &Visibility::changed, this, &LayerKeeper::remake);
   connect(&document_, &Document::costsChanged, this, &LayerKeeper::followCosts);
 }
 
@@ -49,8 +56,9 @@ void LayerKeeper::resetScene() {
 void LayerKeeper::remake() {
   const report::Weighing& weighing = document_.weighing();
   basis_ = basis();
-  loader_.setSource(std::make_shared<const LayerSource>(LayerSource{
-      weighing.scene, weighing.costs, weighing.profile, settings_.lod, settings_.decidingOnly}));
+  loader_.setSource(std::make_shared<const LayerSource>(
+      LayerSource{weighing.scene, weighing.costs, weighing.profile, settings_.lod,
+                  settings_.decidingOnly, visibility_.hidden()}));
   for (const Layer layer : shape::allLayers)
     if (!settings_.shows(layer)) layers_.removeLayer(layer);
   shares_.clear();

@@ -11,14 +11,17 @@
 namespace wb::ui {
 
 class Document;
+class Visibility;
 
 /// Keeps the layers of a view in step with the document: makes those that are wanted in the
-/// background, makes them again when shapes change, colours them again when only costs do.
+/// background without the hidden parts, makes them again when shapes change, colours them again
+/// when only costs do.
 class LayerKeeper : public QObject {
   Q_OBJECT
 
  public:
-  LayerKeeper(const Document& document, viewport::SceneLayers& layers, QObject* parent = nullptr);
+  LayerKeeper(const Document& document, const Visibility& visibility, viewport::SceneLayers& layers,
+              QObject* parent = nullptr);
 
   const ViewSettings& settings() const { return settings_; }
   void setSettings(const ViewSettings& settings);
@@ -53,6 +56,7 @@ class LayerKeeper : public QObject {
   Basis basis() const;
 
   const Document& document_;
+  const Visibility& visibility_;
   viewport::SceneLayers& layers_;
   LayerLoader loader_;
   ViewSettings settings_;

@@ -2,6 +2,7 @@
 
 #include "model/shape/cost_share.h"
 #include "model/shape/pick.h"
+#include "ui/document/visibility.h"
 
 namespace wb::ui {
 
@@ -13,6 +14,7 @@ struct LayerSource {
   cost::Profile profile;
   asset::Lod lod = asset::Lod::high;
   bool decidingOnly = false;  ///< Only the parts that are weighed as the layer.
+  HiddenParts hidden{};
 
   shape::PickLayer make(shape::Layer layer) const;
 };

@@ -1,6 +1,7 @@
 #include "ui/view/pick_text.h"
 
 #include "ui/base/model_text.h"
+#include "ui/base/object_names.h"
 #include "viewport/legend.h"
 
 #include <QCoreApplication>
@@ -20,17 +21,12 @@ constexpr int digits = 4;
 
 QString number(double value) { return QLocale().toString(value, 'g', digits); }
 
-QString nameOf(const std::string& name, const QString& whenEmpty) {
-  return name.empty() ? whenEmpty : QString::fromStdString(name);
-}
-
 QString placeOf(const report::Weighing& weighing, const shape::TriangleOrigin& origin) {
   const scene::Linkset& linkset = weighing.scene.linksets[origin.linkset];
-  const QString part =
-      nameOf(linkset.parts[origin.part].name, PickText::tr("part %1").arg(origin.part + 1));
-  if (linkset.parts.size() == 1 && linkset.parts[0].name == linkset.name) return part;
-  return PickText::tr("%1 of %2", "a part of a linkset")
-      .arg(part, nameOf(linkset.name, PickText::tr("linkset %1").arg(origin.linkset + 1)));
+  const scene::Part& onePart = linkset.parts[origin.part];
+  const QString part = nameOf(onePart, origin.part);
+  if (linkset.parts.size() == 1 && onePart.name == linkset.name) return part;
+  return PickText::tr("%1 of %2", "a part of a linkset").arg(part, nameOf(linkset, origin.linkset));
 }
 
 QString pointsOfHull(const report::Weighing& weighing, const shape::TriangleOrigin& origin) {

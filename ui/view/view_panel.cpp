@@ -1,6 +1,7 @@
 #include "ui/view/view_panel.h"
 
 #include "ui/document/document.h"
+#include "ui/document/visibility.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/legend.h"
 #include "ui/view/view_marks.h"
@@ -31,11 +32,13 @@ QLabel* makeEmptyPage(QWidget* parent) {
 
 }  // namespace
 
-ViewPanel::ViewPanel(Document& document, Selection& selection, QWidget* parent)
+ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visibility,
+                     QWidget* parent)
     : QWidget(parent),
       document_(document),
+      visibility_(visibility),
       view_(new viewport::View),
-      keeper_(new LayerKeeper(document, view_->layers(), this)),
+      keeper_(new LayerKeeper(document, visibility, view_->layers(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       toolbar_(new ViewToolbar(this)),
       pages_(new QStackedWidget(this)),
@@ -108,13 +111,27 @@ void ViewPanel::frameSelection() { marks_->frame(); }
 
 void ViewPanel::look(viewport::OrbitCamera::Standard side) { view_->look(side); }
 
+void ViewPanel::showLayer(shape::Layer layer, std::optional<asset::Lod> lod) {
+  ViewSettings wanted = settings();
+  if (wanted.decidingOnly) wanted.layers.clear();
+  wanted.decidingOnly = false;
+  wanted.show(layer, true);
+  wanted.lod = lod.value_or(wanted.lod);
+  if (wanted != settings()) setSettings(wanted);
+}
+
+QString ViewPanel::whyNothingIsSeen() const {
+  if (keeper_->isBusy()) return tr("Shapes are being made …");
+  if (visibility_.isAllShown())
+    return tr("Nothing to see: no part has a shape in the chosen layers.");
+  return tr("Nothing to see: what has a shape in the chosen layers is hidden.");
+}
+
 void ViewPanel::showLegend() {
-  const QString whenEmpty = keeper_->isBusy()
-                                ? tr("Shapes are being made …")
-                                : tr("Nothing to see: no part has a shape in the chosen layers.");
   const auto& layers = view_->layers();
   legend_->setEntries(
-      layers.shown().empty() ? std::vector<viewport::LegendEntry>() : layers.legend(), whenEmpty);
+      layers.shown().empty() ? std::vector<viewport::LegendEntry>() : layers.legend(),
+      whyNothingIsSeen());
 }
 
 void ViewPanel::showBackground() { view_->setBackground(palette().color(QPalette::Base)); }

@@ -5,6 +5,7 @@
 
 #include <QUrl>
 #include <QWidget>
+#include <optional>
 
 class QDropEvent;
 class QLabel;
@@ -22,6 +23,7 @@ class Legend;
 class Selection;
 class ViewMarks;
 class ViewToolbar;
+class Visibility;
 
 /// The 3D view of the document with what belongs to it: a toolbar above, the legend beside, a line
 /// about what the pointer is over below. A word instead of an empty view.
@@ -29,7 +31,8 @@ class ViewPanel : public QWidget {
   Q_OBJECT
 
  public:
-  ViewPanel(Document& document, Selection& selection, QWidget* parent = nullptr);
+  ViewPanel(Document& document, Selection& selection, Visibility& visibility,
+            QWidget* parent = nullptr);
 
   viewport::View& view() { return *view_; }
   const ViewSettings& settings() const;
@@ -38,6 +41,9 @@ class ViewPanel : public QWidget {
  public slots:
   /// Shows the whole selection; all without one.
   void frameSelection();
+  /// Shows a layer, and a level of detail of the visual one, with all its parts: beside the others
+  /// if they too are shown with all parts, else alone.
+  void showLayer(wb::shape::Layer layer, std::optional<wb::asset::Lod> lod = {});
 
  signals:
   /// Files were dropped on the view, which hides the window behind it from them.
@@ -55,10 +61,12 @@ class ViewPanel : public QWidget {
   void makeReadout();
   void resetScene();
   void look(viewport::OrbitCamera::Standard side);
+  QString whyNothingIsSeen() const;
   void showLegend();
   void showBackground();
 
   Document& document_;
+  Visibility& visibility_;
   viewport::View* view_;
   LayerKeeper* keeper_;
   ViewMarks* marks_;

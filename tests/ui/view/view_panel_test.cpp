@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/document/visibility.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/view_toolbar.h"
 #include "viewport/opengl.h"
@@ -54,12 +55,16 @@ class ViewPanelTest : public QObject {
   void constantsWithGeometryMakeLayersAgain();
   void anotherShapeTypeShowsAnotherShape();
   void chosenLayersWithoutShapesAreExplained();
+  void hiddenPartsAreNeitherDrawnNorPicked();
+  void hidingAllIsExplained();
+  void aLayerIsShownOnDemand();
   void darkPaletteDarkensTheView();
   void filesDroppedOnTheViewAreHandedOn();
 
  private:
   void open(const char* name);
   void setPreset(Preset preset);
+  void waitForLayers();
   QImage picture();
   QLabel* readout() { return panel_->findChildren<QLabel*>().last(); }
   viewport::View& view() { return panel_->view(); }
@@ -68,13 +73,15 @@ class ViewPanelTest : public QObject {
 
   std::unique_ptr<Document> document_;
   std::unique_ptr<Selection> selection_;
+  std::unique_ptr<Visibility> visibility_;
   std::unique_ptr<ViewPanel> panel_;
 };
 
 void ViewPanelTest::init() {
   document_ = std::make_unique<Document>();
   selection_ = std::make_unique<Selection>();
-  panel_ = std::make_unique<ViewPanel>(*document_, *selection_);
+  visibility_ = std::make_unique<Visibility>(*document_);
+  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_);
   panel_->resize(640, 480);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
@@ -82,6 +89,7 @@ void ViewPanelTest::init() {
 
 void ViewPanelTest::cleanup() {
   panel_.reset();
+  visibility_.reset();
   selection_.reset();
   document_.reset();
 }
@@ -89,15 +97,17 @@ void ViewPanelTest::cleanup() {
 void ViewPanelTest::open(const char* name) {
   QVERIFY(document_->open(sample(name)).has_value());
   QVERIFY(QTest::qWaitForWindowExposed(&view()));
-  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+  waitForLayers();
 }
 
 void ViewPanelTest::setPreset(Preset preset) {
   ViewSettings settings = panel_->settings();
   settings.apply(preset);
   panel_->setSettings(settings);
-  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+  waitForLayers();
 }
+
+void ViewPanelTest::waitForLayers() { QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy()); }
 
 QImage ViewPanelTest::picture() {
   QImage image;
@@ -189,7 +199,7 @@ void ViewPanelTest::litTrianglesAreSeenThoughTheirLayerIsHidden() {
   setPreset(Preset::visual);
   const QImage before = picture();
   selection_->lightUp(Lit{Layer::physicsMesh, 0, 0, false, {0, 1}});
-  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+  waitForLayers();
   QVERIFY(differingPixels(before, picture()) > 100);
   selection_->lightUp({});
   QCOMPARE(differingPixels(before, picture()), 0);
@@ -245,11 +255,52 @@ void ViewPanelTest::chosenLayersWithoutShapesAreExplained() {
   ViewSettings settings = panel_->settings();
   settings.layers = {Layer::hulls};
   panel_->setSettings(settings);
-  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+  waitForLayers();
   const auto labels = panel_->findChildren<QLabel*>();
   QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
     return label->isVisible() && label->text().startsWith(QStringLiteral("Nothing to see"));
   }));
+}
+
+void ViewPanelTest::hiddenPartsAreNeitherDrawnNorPicked() {
+  open("vehicle.weighbridge");
+  const auto [pixel, pick] = somePick();
+  const auto& [linkset, part, triangle, group] = pick.origin;
+  const QImage before = picture();
+  visibility_->hidePart(linkset, part, true);
+  waitForLayers();
+  const auto behind = view().pick(pixel);
+  QVERIFY(!behind || behind->origin.linkset != linkset || behind->origin.part != part);
+  const QImage after = picture();
+  QVERIFY(differingPixels(before, after) > 100);
+  if (!behind) QCOMPARE(after.pixel(pixel), after.pixel(0, 0));
+  visibility_->showAll();
+  waitForLayers();
+  QCOMPARE(view().pick(pixel)->origin, pick.origin);
+  QCOMPARE(differingPixels(before, picture()), 0);
+}
+
+void ViewPanelTest::hidingAllIsExplained() {
+  open("chair.llmesh");
+  visibility_->hideLinkset(0, true);
+  waitForLayers();
+  QVERIFY(view().layers().shown().empty());
+  const auto labels = panel_->findChildren<QLabel*>();
+  QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->isVisible() && label->text().contains(QStringLiteral("hidden"));
+  }));
+}
+
+void ViewPanelTest::aLayerIsShownOnDemand() {
+  open("chair.llmesh");
+  panel_->showLayer(Layer::visual, asset::Lod::low);
+  waitForLayers();
+  QCOMPARE(view().layers().shown(), std::vector{Layer::visual});
+  QCOMPARE(panel_->settings().lod, asset::Lod::low);
+  panel_->showLayer(Layer::baseHull);
+  waitForLayers();
+  QCOMPARE(view().layers().shown(), (std::vector{Layer::visual, Layer::baseHull}));
+  QCOMPARE(panel_->settings().lod, asset::Lod::low);
 }
 
 void ViewPanelTest::darkPaletteDarkensTheView() {

@@ -1,0 +1,26 @@
+#include "ui/base/object_names.h"
+
+#include <QCoreApplication>
+
+namespace wb::ui {
+namespace {
+
+struct ObjectNames {
+  Q_DECLARE_TR_FUNCTIONS(ObjectNames)
+};
+
+QString orNumbered(const std::string& name, const QString& words, std::size_t index) {
+  return name.empty() ? words.arg(index + 1) : QString::fromStdString(name);
+}
+
+}  // namespace
+
+QString nameOf(const scene::Linkset& linkset, std::size_t index) {
+  return orNumbered(linkset.name, ObjectNames::tr("linkset %1"), index);
+}
+
+QString nameOf(const scene::Part& part, std::size_t index) {
+  return orNumbered(part.name, ObjectNames::tr("part %1"), index);
+}
+
+}  // namespace wb::ui

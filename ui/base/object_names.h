@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/scene/scene.h"
+
+#include <QString>
+#include <cstddef>
+
+namespace wb::ui {
+
+// The name of a linkset or part, or words with its number, counted from 1, where it has none.
+QString nameOf(const scene::Linkset& linkset, std::size_t index);
+QString nameOf(const scene::Part& part, std::size_t index);
+
+}  // namespace wb::ui

@@ -3,6 +3,8 @@
 #include "model/asset/decode.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/import/mesh_part.h"
+#include "model/import/slm.h"
 #include "model/import/texts.h"
 #include "model/scene/project.h"
 
@@ -12,22 +14,14 @@
 namespace wb::import {
 namespace {
 
-/// What the uploader looks at when it chooses the shape type of a new mesh.
-bool hasPhysicsShape(const asset::MeshAsset& mesh) {
-  if (mesh.physicsConvex && !mesh.physicsConvex->hulls.empty()) return true;
-  return mesh.physicsMesh && !asset::toTriangleMesh(*mesh.physicsMesh).triangles.empty();
-}
-
 scene::Part barePart(const std::string& name, const asset::MeshAsset& mesh,
                      const BareOptions& options) {
-  const auto usualType =
-      hasPhysicsShape(mesh) ? scene::ShapeType::prim : scene::ShapeType::convexHull;
   scene::Part part;
   part.name = name;
   part.kind = scene::PartKind::mesh;
   part.asset = name;
   part.scale = options.size.value_or(glm::dvec3(1));
-  part.shapeType = options.shapeType.value_or(usualType);
+  part.shapeType = options.shapeType.value_or(usualShapeType(mesh));
   part.scripts = options.scripts;
   return part;
 }
@@ -67,6 +61,11 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
       return scene::parseProject(textOf(bytes), scene::projectFolder(path), task);
     case FileKind::meshAsset:
       return openMeshAsset(path, bytes, about.sha256, options);
+    case FileKind::slm:
+      return readSlm(bytes, path.stem().string()).map([&path](Loaded<scene::Scene>&& loaded) {
+        loaded.value.folder = scene::projectFolder(path);
+        return std::move(loaded);
+      });
     case FileKind::unknown:
       break;
   }
@@ -78,6 +77,7 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
 FileKind kindOf(ByteView bytes) {
   if (asset::looksLikeMeshAsset(bytes)) return FileKind::meshAsset;
   if (scene::looksLikeProject(textOf(bytes))) return FileKind::project;
+  if (looksLikeSlm(bytes)) return FileKind::slm;
   return FileKind::unknown;
 }
 
@@ -87,6 +87,8 @@ std::string_view name(FileKind kind) {
       return "project";
     case FileKind::meshAsset:
       return "mesh_asset";
+    case FileKind::slm:
+      return "slm";
     case FileKind::unknown:
       break;
   }

@@ -10,6 +10,15 @@ inline constexpr TextTable importTexts({
     {"import.unknown_kind",
      "is of no kind that can be opened; a Weighbridge project (.weighbridge) or a Second Life mesh "
      "asset (.llmesh, .mesh, .slm) was expected"},
+    {"slm.version", "version {expected} of the viewer's model file was expected"},
+    {"slm.no_mesh", "holds no mesh; an array of mesh assets was expected"},
+    {"slm.no_mesh_asset", "is no mesh asset; it is left out"},
+    {"slm.no_instance", "says nowhere where its meshes stand; each is taken once, at 1 m"},
+    {"slm.no_such_mesh",
+     "a number below {count}, the number of meshes, was expected; the instance is left out"},
+    {"slm.bad_transform",
+     "16 finite numbers that flatten no axis were expected; the instance is taken at 1 m"},
+    {"slm.inexact_transform", "mirrors or shears, which no part can; that is left out"},
 });
 
 }  // namespace wb::import

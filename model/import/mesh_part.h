@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/asset/mesh_asset.h"
+#include "model/base/diagnostic.h"
+#include "model/scene/scene.h"
+
+#include <memory>
+#include <string>
+
+namespace wb::import {
+
+/// The shape type that today's uploader gives a new mesh: prim where it has a physics mesh or a
+/// list of hulls, else convex_hull.
+scene::ShapeType usualShapeType(const asset::MeshAsset& mesh);
+
+/// Puts mesh assets that came inside a file into a scene. Identical bytes are one asset.
+class AssetShelf {
+ public:
+  AssetShelf(scene::Scene& scene, Diagnostics& findings) : scene_(scene), findings_(findings) {}
+
+  /// The key of the asset in the scene: `name`, or the name that equal bytes have already. What is
+  /// wrong with it is a finding at `place`; an asset that cannot be read is kept without its mesh.
+  std::string add(const std::string& name, Bytes bytes, const std::string& place);
+
+ private:
+  std::string freeKey(const std::string& name) const;
+  void tell(Diagnostic finding, const std::string& place);
+
+  scene::Scene& scene_;
+  Diagnostics& findings_;
+  std::map<std::string, std::string> keys_;  ///< By SHA-256.
+};
+
+}  // namespace wb::import

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/scene/scene.h"
+
+#include <string>
+
+namespace wb::import {
+
+/// Whether bytes are the file that the viewer saves beside an uploaded model: a map of meshes and
+/// their instances, unlike a bare mesh asset with the same ending.
+bool looksLikeSlm(ByteView bytes);
+
+/// The instances as the parts of one linkset in the frame of the first; the meshes as assets inside
+/// the scene. Fatal: no LLSD, another version than 3, no mesh. Everything else that is wrong (a
+/// mesh that cannot be read, an instance of none, a transform that cannot be used) is a finding
+/// with its place, e.g. `instance[2].transform`.
+Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name);
+
+}  // namespace wb::import

@@ -5,7 +5,9 @@
 
 #include <fmt/ranges.h>
 
+#include <charconv>
 #include <numeric>
+#include <system_error>
 
 namespace wb::report {
 namespace {
@@ -86,7 +88,25 @@ std::vector<Named> partsOf(const scene::Scene& scene, const std::vector<std::siz
   return result;
 }
 
+/// Takes `name[index]` from the front of a place; nothing if it begins with anything else.
+std::optional<std::size_t> takeElement(std::string_view& place, std::string_view name) {
+  if (!place.starts_with(name) || !place.substr(name.size()).starts_with('[')) return {};
+  const std::string_view digits = place.substr(name.size() + 1);
+  std::size_t index = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), index);
+  const std::string_view rest = digits.substr(static_cast<std::size_t>(end - digits.data()));
+  if (error != std::errc() || !rest.starts_with(']')) return {};
+  place = rest.substr(1);
+  return index;
+}
+
 }  // namespace
+
+std::optional<Target> targetOf(std::string_view place) {
+  const auto linkset = takeElement(place, "linksets");
+  if (!linkset) return {};
+  return Target{*linkset, takeElement(place, ".parts")};
+}
 
 Result<std::vector<Target>> findTargets(const scene::Scene& scene,
                                         const std::optional<std::string>& linkset,

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace wb::report {
@@ -14,7 +15,13 @@ namespace wb::report {
 struct Target {
   std::size_t linkset = 0;
   std::optional<std::size_t> part;
+
+  bool operator==(const Target&) const = default;
 };
+
+/// The linkset or part that the place of a finding lies in: `linksets[2].parts[0].scale` is part 0
+/// of linkset 2. Nothing for any other place. Whether it exists is for the caller to see.
+std::optional<Target> targetOf(std::string_view place);
 
 /// The linksets or part that are meant by name or id, letter case counting. Nothing named: every
 /// linkset. Fails when nothing has that name (the error names the nearest) or several have it (the

@@ -72,5 +72,21 @@ TEST(FindTargets, WhatHasNoIdIsNamedByItsPlace) {
   EXPECT_NE(message(found.error()).find("linksets[2].parts[1]"), std::string::npos);
 }
 
+TEST(TargetOf, APlaceInALinksetOrPartNamesIt) {
+  EXPECT_EQ(targetOf("linksets[2]"), (Target{2, {}}));
+  EXPECT_EQ(targetOf("linksets[2].physical"), (Target{2, {}}));
+  EXPECT_EQ(targetOf("linksets[0].parts[17]"), (Target{0, 17}));
+  EXPECT_EQ(targetOf("linksets[31].parts[4].scale"), (Target{31, 4}));
+  EXPECT_EQ(targetOf("linksets[31].parts[4][\"odd key\"]"), (Target{31, 4}));
+  EXPECT_EQ(targetOf("linksets[1].parts"), (Target{1, {}}));
+}
+
+TEST(TargetOf, AnyOtherPlaceNamesNothing) {
+  for (const char* place : {"", "linksets", "linksets[]", "linksets[-1]", "linksets[1",
+                            "linksets[x]", "linksets[99999999999999999999]", "regions[0]",
+                            "byte 132", "physics_mesh", "old.linksets[1]", "linksetsx[1]"})
+    EXPECT_EQ(targetOf(place), std::nullopt) << place;
+}
+
 }  // namespace
 }  // namespace wb::report

@@ -1,12 +1,12 @@
 #include "model/scene/json_values.h"
 
 #include "model/base/digest.h"
+#include "model/scene/rotation.h"
 #include "model/scene/texts.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace wb::scene {
 namespace {
@@ -29,22 +29,6 @@ std::string joined(Words words) {
   std::string text;
   for (const std::string_view word : words) text.append(text.empty() ? "" : ", ").append(word);
   return text;
-}
-
-/// Of unit length. A quaternion written by this program is within a few last bits of that and stays
-/// as it is, so that saving again changes nothing. Divided by its largest component first, so that
-/// no length overflows or vanishes.
-std::optional<std::array<double, 4>> normalised(std::array<double, 4> q) {
-  const auto squaredLength = [&] { return q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]; };
-  constexpr double unitTolerance = 8 * std::numeric_limits<double>::epsilon();
-  if (std::abs(squaredLength() - 1) <= unitTolerance) return q;
-  const double largest = std::abs(
-      *std::ranges::max_element(q, {}, [](double component) { return std::abs(component); }));
-  if (largest == 0) return {};
-  for (double& component : q) component /= largest;
-  const double length = std::sqrt(squaredLength());
-  for (double& component : q) component /= length;
-  return q;
 }
 
 }  // namespace
@@ -84,10 +68,7 @@ Expectation IdValue::expected() { return {sceneTexts["project.not_an_id"], {}}; 
 
 std::optional<glm::dquat> RotationValue::read(const Json& json) {
   const auto stored = readList<4>(json);
-  const auto unit = stored ? normalised(*stored) : std::nullopt;
-  if (!unit) return {};
-  const auto& [x, y, z, w] = *unit;
-  return glm::dquat(w, x, y, z);
+  return stored ? rotationOf(*stored) : std::nullopt;
 }
 
 OrderedJson RotationValue::write(const glm::dquat& rotation) {

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/scene/scene.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace wb::import {
+
+/// Gives the key of the asset that a mesh part's id means; empty where there is none.
+using MeshSource = std::function<std::string(const Uuid&)>;
+
+/// Whether bytes are an object in the XML of OpenSim, of either version.
+bool looksLikeOpenSimObject(ByteView bytes);
+
+/// One object (SceneObjectGroup) of OpenSim's XML, version 1 or 2, as a linkset: elements in any
+/// order, any may be missing. Positions and rotations come into the frames that linksets have;
+/// flags physics and phantom, scripts, ids and shape types are kept. Fatal: no XML, no object. What
+/// cannot be used is a finding with its place, e.g. `SceneObjectPart[2].Scale`.
+Result<Loaded<scene::Linkset>> readOpenSimObject(ByteView bytes, const MeshSource& meshes);
+
+}  // namespace wb::import

@@ -1,0 +1,184 @@
+#include "model/import/open_sim_part.h"
+
+#include "model/base/limits.h"
+#include "model/import/prim_codes.h"
+#include "model/import/texts.h"
+#include "model/import/xml_document.h"
+
+#include <algorithm>
+
+namespace wb::import {
+namespace {
+
+constexpr unsigned physicsFlag = 0x1;
+constexpr unsigned phantomFlag = 0x400;
+constexpr int scriptType = 10;
+
+/// A whole number of the file, divided so that the result is the double nearest to the decimal that
+/// was meant.
+double part(const OpenSimFields& fields, std::string_view name, double standard, double begin,
+            double sign, double parts) {
+  const auto stored = fields.number(name);
+  return stored ? (begin + sign * *stored) / parts : standard;
+}
+
+double fiftyThousandth(const OpenSimFields& fields, std::string_view name) {
+  return part(fields, name, 0, 0, 1, 50'000);
+}
+
+double fiftyThousandthLeft(const OpenSimFields& fields, std::string_view name) {
+  return part(fields, name, 1, 50'000, -1, 50'000);
+}
+
+double hundredth(const OpenSimFields& fields, std::string_view name) {
+  return part(fields, name, 0, 0, 1, 100);
+}
+
+double scaleHundredth(const OpenSimFields& fields, std::string_view name) {
+  return part(fields, name, 1, 200, -1, 100);
+}
+
+/// An unsigned byte that holds a signed one, in hundredths.
+double shearHundredth(const OpenSimFields& fields, std::string_view name) {
+  const double stored = fields.number(name).value_or(0);
+  return (stored > 127 ? stored - 256 : stored) / 100;
+}
+
+std::uint8_t byteOf(std::optional<int> number, std::uint8_t standard) {
+  return number && *number >= 0 && *number <= 255 ? static_cast<std::uint8_t>(*number) : standard;
+}
+
+PrimCodes codesOf(const OpenSimFields& shape) {
+  PrimCodes codes;
+  codes.profileCurve = byteOf(shape.whole("ProfileCurve"), codes.profileCurve);
+  codes.pathCurve = byteOf(shape.whole("PathCurve"), codes.pathCurve);
+  codes.pathCut = {fiftyThousandth(shape, "PathBegin"), fiftyThousandthLeft(shape, "PathEnd")};
+  codes.profileCut = {fiftyThousandth(shape, "ProfileBegin"),
+                      fiftyThousandthLeft(shape, "ProfileEnd")};
+  codes.hollow = fiftyThousandth(shape, "ProfileHollow");
+  codes.pathScale = {scaleHundredth(shape, "PathScaleX"), scaleHundredth(shape, "PathScaleY")};
+  codes.shear = {shearHundredth(shape, "PathShearX"), shearHundredth(shape, "PathShearY")};
+  codes.taper = {hundredth(shape, "PathTaperX"), hundredth(shape, "PathTaperY")};
+  codes.twist = {hundredth(shape, "PathTwistBegin"), hundredth(shape, "PathTwist")};
+  codes.skew = hundredth(shape, "PathSkew");
+  codes.radiusOffset = hundredth(shape, "PathRadiusOffset");
+  codes.revolutions = (1000 + 15 * shape.number("PathRevolutions").value_or(0)) / 1000;
+  return codes;
+}
+
+/// Words (`Physics Scripted`), or the number of the same bits.
+bool hasFlag(const OpenSimFields& fields, std::string_view word, unsigned bit) {
+  const std::string words = fields.text("Flags").value_or("");
+  for (std::size_t at = words.find(word); at != std::string::npos; at = words.find(word, at + 1)) {
+    const std::size_t end = at + word.size();
+    const auto isBreak = [&](std::size_t i) { return words[i] == ' ' || words[i] == ','; };
+    if ((at == 0 || isBreak(at - 1)) && (end == words.size() || isBreak(end))) return true;
+  }
+  const double bits = fields.number("ObjectFlags").value_or(0);
+  return bits >= 0 && bits < 4294967296.0 && (static_cast<unsigned>(bits) & bit) != 0;
+}
+
+std::size_t scriptsIn(const OpenSimFields& fields) {
+  const pugi::xml_node inventory = childOf(fields.node(), "TaskInventory");
+  std::size_t scripts = 0;
+  for (const pugi::xml_node& item : inventory.children())
+    scripts += localName(item) == "TaskInventoryItem" &&
+                       textIn(childOf(item, "Type")) == std::to_string(scriptType)
+                   ? 1
+                   : 0;
+  return std::min(scripts, limits::scriptsPerPart);
+}
+
+bool isUsableScale(const glm::dvec3& scale) {
+  const auto isUsable = [](double side) {
+    return side >= limits::smallestScale && side <= limits::largestScale;
+  };
+  return isUsable(scale.x) && isUsable(scale.y) && isUsable(scale.z);
+}
+
+class PartReader {
+ public:
+  PartReader(const OpenSimFields& fields, Diagnostics& findings)
+      : fields_(fields), shape_(fields.inside("Shape")), findings_(findings) {}
+
+  OpenSimPart read() {
+    readShape();
+    result_.part.id = fields_.id("UUID").value_or(Uuid{});
+    result_.part.name = fields_.text("Name").value_or("");
+    result_.part.scale = scale();
+    result_.part.position = fields_.vector("OffsetPosition").value_or(glm::dvec3(0));
+    result_.part.rotation = fields_.rotation("RotationOffset").value_or(glm::dquat(1, 0, 0, 0));
+    result_.part.scripts = scriptsIn(fields_);
+    result_.part.shapeType = shapeType();
+    result_.position = fields_.vector("GroupPosition").value_or(glm::dvec3(0));
+    result_.isPhysical = hasFlag(fields_, "Physics", physicsFlag);
+    result_.isPhantom = hasFlag(fields_, "Phantom", phantomFlag);
+    return std::move(result_);
+  }
+
+ private:
+  void warn(std::string_view name, Text text, std::vector<Argument> arguments = {}) {
+    findings_.push_back(Diagnostic{Severity::warning,
+                                   text,
+                                   std::move(arguments),
+                                   fields_.place() + '.' + std::string(name),
+                                   1,
+                                   {}});
+  }
+
+  void readShape() {
+    scene::Part& part = result_.part;
+    const PrimMeaning meaning = meaningOf(codesOf(shape_));
+    const SculptKind sculpt = sculptKind();
+    part.kind = partKindOf(meaning);
+    if (sculpt == SculptKind::mesh) {
+      part.kind = scene::PartKind::mesh;
+      result_.mesh = shape_.id("SculptTexture").value_or(Uuid{});
+    } else if (sculpt == SculptKind::sculpt) {
+      part.kind = scene::PartKind::sculpt;
+    } else {
+      if (shape_.truth("FlexiEntry").value_or(false)) part.kind = scene::PartKind::flexible;
+      if (meaning.isChanged) warn("Shape", importTexts["open_sim.shape_changed"]);
+    }
+    part.prim = part.kind == scene::PartKind::mesh || part.kind == scene::PartKind::sculpt
+                    ? scene::defaultPrim(part.kind)
+                    : meaning.shape;
+  }
+
+  SculptKind sculptKind() const {
+    const int type = shape_.whole("SculptType").value_or(0);
+    const bool isSculpt = shape_.truth("SculptEntry").value_or(type != 0);
+    return isSculpt && type > 0 ? sculptKindOf(static_cast<unsigned>(type)) : SculptKind::none;
+  }
+
+  glm::dvec3 scale() {
+    auto stored = fields_.vector("Scale");
+    if (!stored) stored = shape_.vector("Scale");
+    if (stored && isUsableScale(*stored)) return *stored;
+    warn("Scale", importTexts["open_sim.no_scale"],
+         {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}});
+    return scene::Part().scale;
+  }
+
+  scene::ShapeType shapeType() {
+    const scene::ShapeType usual = defaultShapeType(result_.part.kind);
+    const auto stored = fields_.whole("PhysicsShapeType");
+    if (!stored) return usual;
+    if (*stored >= 0 && *stored <= 2) return static_cast<scene::ShapeType>(*stored);
+    warn("PhysicsShapeType", importTexts["open_sim.shape_type"]);
+    return usual;
+  }
+
+  OpenSimFields fields_;
+  OpenSimFields shape_;
+  Diagnostics& findings_;
+  OpenSimPart result_;
+};
+
+}  // namespace
+
+OpenSimPart readOpenSimPart(const OpenSimFields& fields, Diagnostics& findings) {
+  return PartReader(fields, findings).read();
+}
+
+}  // namespace wb::import

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/result.h"
+
+#include <pugixml.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace wb::import {
+
+/// Reads XML of objects: UTF-8 whatever it declares, unless it begins with a byte order mark of
+/// UTF-16. Refuses document types (entities could expand without end), nesting and size past
+/// limits.h. An error's place is `byte N`.
+Result<pugi::xml_document> parseXml(ByteView bytes);
+
+/// Character data of an element without the space around it; empty for none.
+std::string textIn(const pugi::xml_node& node);
+
+/// The child element of this name, whatever its namespace prefix; empty node for none.
+pugi::xml_node childOf(const pugi::xml_node& node, std::string_view name);
+
+/// The name of an element without a namespace prefix.
+std::string_view localName(const pugi::xml_node& node);
+
+}  // namespace wb::import

@@ -1,0 +1,251 @@
+#include "model/base/limits.h"
+#include "model/import/open_sim_object.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace wb::import {
+namespace {
+
+constexpr std::string_view rootId = "00000000-0000-4000-8000-000000000001";
+constexpr std::string_view meshId = "00000000-0000-4000-8000-0000000000aa";
+
+std::string shape(std::string_view inside = "") {
+  return fmt::format("<Shape><ProfileCurve>1</ProfileCurve><PathCurve>16</PathCurve>{}</Shape>",
+                     inside);
+}
+
+std::string part(std::string_view inside, const std::string& shapeXml = shape(),
+                 std::string_view scale = "<X>1</X><Y>2</Y><Z>3</Z>") {
+  return fmt::format("<SceneObjectPart>{}<Scale>{}</Scale>{}</SceneObjectPart>", inside, scale,
+                     shapeXml);
+}
+
+/// The second version, as servers write it: it says utf-16 and is UTF-8.
+std::string group(const std::string& root, std::string_view others = "") {
+  return fmt::format(
+      "<?xml version=\"1.0\" encoding=\"utf-16\"?><SceneObjectGroup>{}<OtherParts>{}</OtherParts>"
+      "</SceneObjectGroup>",
+      root, others);
+}
+
+Loaded<scene::Linkset> object(const std::string& xml, const MeshSource& meshes) {
+  auto read = readOpenSimObject(bytesOf(xml), meshes);
+  EXPECT_TRUE(read) << (read ? "" : line(read.error()));
+  return read ? std::move(*read) : Loaded<scene::Linkset>{};
+}
+
+Loaded<scene::Linkset> object(const std::string& xml) {
+  return object(xml, [](const Uuid& id) { return id.isNull() ? std::string() : id.text(); });
+}
+
+std::string objectError(const std::string& xml) {
+  const auto read = readOpenSimObject(bytesOf(xml), [](const Uuid&) { return std::string(); });
+  return read ? "(no error)" : line(read.error());
+}
+
+scene::Part onlyPart(const std::string& partXml) {
+  return object(group(partXml)).value.parts.at(0);
+}
+
+std::vector<std::string> findingsOf(const std::string& xml) {
+  std::vector<std::string> result;
+  for (const Diagnostic& finding : object(xml).findings) result.push_back(line(finding));
+  return result;
+}
+
+TEST(OpenSim, WhatIsNoObjectIsRefused) {
+  EXPECT_EQ(objectError(""), "byte 0: is not well-formed XML: No document element found");
+  const std::string none =
+      "holds no object; a SceneObjectGroup with a SceneObjectPart was expected";
+  EXPECT_EQ(objectError("<html/>"), none);
+  EXPECT_EQ(objectError("<SceneObjectGroup/>"), none);
+  EXPECT_EQ(objectError("<SceneObjectGroup><RootPart/></SceneObjectGroup>"), none);
+}
+
+TEST(OpenSim, CutShortItIsRefused) {
+  const std::string whole = group(part("<Name>x</Name>"), part("<Name>y</Name>"));
+  for (std::size_t length = 0; length < whole.size(); ++length)
+    EXPECT_NE(objectError(whole.substr(0, length)), "(no error)") << length;
+}
+
+TEST(OpenSim, DocumentTypesAndDepthAreRefused) {
+  EXPECT_EQ(objectError("<!DOCTYPE a [<!ENTITY b \"c\">]><SceneObjectGroup/>"),
+            "byte 0: declares a document type, which objects have no use for; it is not read");
+  std::string deep;
+  for (std::size_t i = 0; i < 100'000; ++i) deep += "<a>";
+  for (std::size_t i = 0; i < 100'000; ++i) deep += "</a>";
+  EXPECT_NE(objectError(group(part(deep))).find("nested more than"), std::string::npos);
+}
+
+TEST(OpenSim, BothVersionsSayTheSame) {
+  const std::string root = part("<Name>root</Name>");
+  const std::string child = part("<Name>child</Name><LinkNum>2</LinkNum>");
+  const auto second = object(group(root, child)).value;
+  const auto first =
+      object("<SceneObjectGroup><RootPart>" + root + "</RootPart><OtherParts><Part>" + child +
+             "</Part></OtherParts></SceneObjectGroup>")
+          .value;
+  EXPECT_EQ(first, second);
+  ASSERT_EQ(first.parts.size(), 2U);
+  EXPECT_EQ(first.name, "root");
+  EXPECT_EQ(first.parts[1].name, "child");
+}
+
+TEST(OpenSim, ElementsMayBeMissing) {
+  const auto loaded = object("<SceneObjectGroup><SceneObjectPart/></SceneObjectGroup>");
+  ASSERT_EQ(loaded.value.parts.size(), 1U);
+  EXPECT_EQ(loaded.value.parts[0].kind, scene::PartKind::box);
+  EXPECT_EQ(loaded.value.parts[0].scale, glm::dvec3(0.5));
+  ASSERT_EQ(loaded.findings.size(), 1U);
+  EXPECT_EQ(loaded.findings[0].place, "SceneObjectPart[0].Scale");
+}
+
+TEST(OpenSim, IdsAreReadInBothSpellings) {
+  for (const std::string_view spelling :
+       {"<UUID><UUID>{0}</UUID></UUID>", "<UUID><Guid>{0}</Guid></UUID>", "<UUID>{0}</UUID>"}) {
+    const auto linkset = object(group(part(fmt::format(fmt::runtime(spelling), rootId)))).value;
+    EXPECT_EQ(linkset.id.text(), rootId) << spelling;
+    EXPECT_EQ(linkset.parts[0].id.text(), rootId) << spelling;
+  }
+}
+
+TEST(OpenSim, FramesAreThoseOfLinksets) {
+  const std::string vectors =
+      "<GroupPosition><X>10</X><Y>20</Y><Z>30</Z></GroupPosition>"
+      "<OffsetPosition><X>1</X><Y>2</Y><Z>3</Z></OffsetPosition>"
+      "<RotationOffset><X>0</X><Y>0</Y><Z>1</Z><W>0</W></RotationOffset>";
+  const auto linkset = object(group(part(vectors), part(vectors))).value;
+  EXPECT_EQ(linkset.position, glm::dvec3(10, 20, 30));
+  EXPECT_EQ(linkset.rotation, glm::dquat(0, 0, 0, 1));
+  EXPECT_EQ(linkset.parts[0].position, glm::dvec3(0));
+  EXPECT_EQ(linkset.parts[0].rotation, glm::dquat(1, 0, 0, 0));
+  EXPECT_EQ(linkset.parts[1].position, glm::dvec3(1, 2, 3));
+  EXPECT_EQ(linkset.parts[1].rotation, glm::dquat(0, 0, 0, 1));
+}
+
+TEST(OpenSim, LinkNumbersOrderTheChildren) {
+  const auto linkset =
+      object(group(part("<Name>root</Name>"), part("<Name>third</Name><LinkNum>3</LinkNum>") +
+                                                  part("<Name>second</Name><LinkNum>2</LinkNum>")))
+          .value;
+  EXPECT_EQ(linkset.parts[1].name, "second");
+  EXPECT_EQ(linkset.parts[2].name, "third");
+}
+
+TEST(OpenSim, FlagsAreWordsOrBits) {
+  EXPECT_TRUE(object(group(part("<Flags>Scripted Physics</Flags>"))).value.physical);
+  EXPECT_TRUE(object(group(part("<ObjectFlags>65</ObjectFlags>"))).value.physical);
+  EXPECT_FALSE(object(group(part("<Flags>NoPhysicsAtAll Scripted</Flags>"))).value.physical);
+  EXPECT_FALSE(object(group(part("<ObjectFlags>64</ObjectFlags>"))).value.physical);
+  EXPECT_EQ(object(group(part("<Flags>Phantom</Flags>"))).value.extra["phantom"], true);
+}
+
+TEST(OpenSim, ScriptsAreCounted) {
+  const std::string inventory =
+      "<TaskInventory><TaskInventoryItem><Type>10</Type></TaskInventoryItem><TaskInventoryItem>"
+      "<Type>7</Type></TaskInventoryItem><TaskInventoryItem><Type> 10 </Type></TaskInventoryItem>"
+      "</TaskInventory>";
+  EXPECT_EQ(onlyPart(part(inventory)).scripts, 2U);
+}
+
+TEST(OpenSim, ShapeTypesAreKeptOrUsual) {
+  EXPECT_EQ(onlyPart(part("<PhysicsShapeType>2</PhysicsShapeType>")).shapeType,
+            scene::ShapeType::convexHull);
+  EXPECT_EQ(onlyPart(part("")).shapeType, scene::ShapeType::prim);
+  EXPECT_EQ(findingsOf(group(part("<PhysicsShapeType>7</PhysicsShapeType>"))),
+            (std::vector<std::string>{
+                "SceneObjectPart[0].PhysicsShapeType: 0, 1 or 2 was expected; the usual type is "
+                "used"}));
+}
+
+TEST(OpenSim, MeshesAreAskedFor) {
+  const std::string mesh =
+      part("", shape(fmt::format("<SculptType>5</SculptType><SculptEntry>true</SculptEntry>"
+                                 "<SculptTexture><UUID>{}</UUID></SculptTexture>",
+                                 meshId)));
+  const scene::Part read = onlyPart(mesh);
+  EXPECT_EQ(read.kind, scene::PartKind::mesh);
+  EXPECT_EQ(read.asset, meshId);
+  EXPECT_EQ(read.shapeType, scene::ShapeType::convexHull);
+  const auto without = object(group(mesh), [](const Uuid&) { return std::string(); });
+  ASSERT_EQ(without.findings.size(), 1U);
+  EXPECT_EQ(line(without.findings[0]), "SceneObjectPart[0].Shape.SculptTexture: the mesh asset " +
+                                           std::string(meshId) + " is not there");
+}
+
+TEST(OpenSim, SculptsAndFlexiblesAreToldFromPrims) {
+  EXPECT_EQ(onlyPart(part("", shape("<SculptType>1</SculptType>"))).kind, scene::PartKind::sculpt);
+  EXPECT_EQ(onlyPart(part("", shape("<SculptType>0</SculptType>"))).kind, scene::PartKind::box);
+  EXPECT_EQ(onlyPart(part("", shape("<FlexiEntry>true</FlexiEntry>"))).kind,
+            scene::PartKind::flexible);
+  EXPECT_EQ(onlyPart(part("", "<Shape><PathCurve>128</PathCurve></Shape>")).kind,
+            scene::PartKind::flexible);
+}
+
+struct KindCase {
+  int profile;
+  int path;
+  scene::PartKind kind;
+};
+
+TEST(OpenSim, CurvesAreKinds) {
+  using scene::PartKind;
+  for (const auto& [profile, path, kind] :
+       {KindCase{1, 0x10, PartKind::box}, KindCase{0, 0x10, PartKind::cylinder},
+        KindCase{3, 0x10, PartKind::prism}, KindCase{5, 0x20, PartKind::sphere},
+        KindCase{0, 0x20, PartKind::torus}, KindCase{1, 0x20, PartKind::tube},
+        KindCase{3, 0x20, PartKind::ring}}) {
+    const std::string xml = fmt::format(
+        "<Shape><ProfileCurve>{}</ProfileCurve><PathCurve>{}</PathCurve></Shape>", profile, path);
+    EXPECT_EQ(onlyPart(part("", xml)).kind, kind) << profile << '/' << path;
+  }
+}
+
+TEST(OpenSim, NumbersOfShapesAreThoseOfBuilders) {
+  const prim::PrimShape straight =
+      onlyPart(part("",
+                    "<Shape><ProfileCurve>33</ProfileCurve><PathCurve>16</PathCurve>"
+                    "<ProfileBegin>12500</ProfileBegin><ProfileEnd>5000</ProfileEnd>"
+                    "<PathBegin>1000</PathBegin><PathEnd>2000</PathEnd>"
+                    "<ProfileHollow>47500</ProfileHollow><PathScaleX>130</PathScaleX>"
+                    "<PathScaleY>50</PathScaleY><PathShearX>236</PathShearX>"
+                    "<PathShearY>50</PathShearY><PathTwist>-50</PathTwist>"
+                    "<PathTwistBegin>25</PathTwistBegin></Shape>"))
+          .prim;
+  EXPECT_EQ(straight.profile, prim::Profile::square);
+  EXPECT_EQ(straight.hole, prim::Hole::square);
+  EXPECT_EQ(straight.profileCut, glm::dvec2(0.25, 0.9));
+  EXPECT_EQ(straight.pathCut, glm::dvec2(0.02, 0.96));
+  EXPECT_EQ(straight.hollow, 0.95);
+  EXPECT_NEAR(straight.taper.x, 0.3, 1e-15);
+  EXPECT_EQ(straight.taper.y, -0.5);
+  EXPECT_EQ(straight.shear, glm::dvec2(-0.2, 0.5));
+  EXPECT_EQ(straight.twist, glm::dvec2(0.25, -0.5));
+  const prim::PrimShape round =
+      onlyPart(part("",
+                    "<Shape><ProfileCurve>0</ProfileCurve><PathCurve>32</PathCurve>"
+                    "<PathScaleX>100</PathScaleX><PathScaleY>175</PathScaleY>"
+                    "<PathTaperX>-40</PathTaperX><PathSkew>10</PathSkew>"
+                    "<PathRadiusOffset>-20</PathRadiusOffset>"
+                    "<PathRevolutions>100</PathRevolutions></Shape>"))
+          .prim;
+  EXPECT_EQ(round.holeSize, glm::dvec2(1, 0.25));
+  EXPECT_EQ(round.taper.x, -0.4);
+  EXPECT_EQ(round.skew, 0.1);
+  EXPECT_EQ(round.radiusOffset, -0.2);
+  EXPECT_EQ(round.revolutions, 2.5);
+}
+
+TEST(OpenSim, WhatCannotBeReadIsSaid) {
+  EXPECT_EQ(findingsOf(group(part("<OffsetPosition><X>a</X></OffsetPosition>"))),
+            (std::vector<std::string>{"SceneObjectPart[0].OffsetPosition: numbers X, Y and Z was "
+                                      "expected, not \"\"; the default is used"}));
+  EXPECT_EQ(findingsOf(group(part("", shape("<PathSkew>much</PathSkew>")))),
+            (std::vector<std::string>{"SceneObjectPart[0].Shape.PathSkew: a number was expected, "
+                                      "not \"much\"; the default is used"}));
+  EXPECT_EQ(findingsOf(group(part("", shape("<ProfileHollow>90000</ProfileHollow>")))).size(), 1U);
+}
+
+}  // namespace
+}  // namespace wb::import

@@ -3,7 +3,10 @@
 #include "model/asset/decode.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/import/archive.h"
 #include "model/import/mesh_part.h"
+#include "model/import/open_sim_archive.h"
+#include "model/import/open_sim_object.h"
 #include "model/import/slm.h"
 #include "model/import/texts.h"
 #include "model/scene/project.h"
@@ -35,7 +38,6 @@ scene::Scene bareScene(const std::filesystem::path& path, asset::MeshAsset mesh,
   linkset.parts.push_back(barePart(name, mesh, options));
 
   scene::Scene scene;
-  scene.folder = scene::projectFolder(path);
   scene.name = name;
   scene::Asset& stored = scene.assets[name];
   stored.path = path.filename().string();
@@ -53,6 +55,16 @@ Result<Loaded<scene::Scene>> openMeshAsset(const std::filesystem::path& path, By
                               std::move(decoded->findings)};
 }
 
+/// An object alone has no meshes with it.
+Result<Loaded<scene::Scene>> openSimObject(ByteView bytes, const std::string& name) {
+  auto read = readOpenSimObject(bytes, [](const Uuid&) { return std::string(); });
+  if (!read) return failure(std::move(read));
+  Loaded<scene::Scene> loaded{{}, std::move(read->findings)};
+  loaded.value.name = name;
+  loaded.value.linksets.push_back(std::move(read->value));
+  return loaded;
+}
+
 Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteView bytes,
                                        const Opened& about, const BareOptions& options,
                                        const Task& task) {
@@ -62,10 +74,11 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::meshAsset:
       return openMeshAsset(path, bytes, about.sha256, options);
     case FileKind::slm:
-      return readSlm(bytes, path.stem().string()).map([&path](Loaded<scene::Scene>&& loaded) {
-        loaded.value.folder = scene::projectFolder(path);
-        return std::move(loaded);
-      });
+      return readSlm(bytes, path.stem().string());
+    case FileKind::openSimObject:
+      return openSimObject(bytes, path.stem().string());
+    case FileKind::openSimArchive:
+      return readOpenSimArchive(bytes, path.stem().string(), task);
     case FileKind::unknown:
       break;
   }
@@ -77,6 +90,8 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
 FileKind kindOf(ByteView bytes) {
   if (asset::looksLikeMeshAsset(bytes)) return FileKind::meshAsset;
   if (scene::looksLikeProject(textOf(bytes))) return FileKind::project;
+  if (looksLikeArchive(bytes)) return FileKind::openSimArchive;
+  if (looksLikeOpenSimObject(bytes)) return FileKind::openSimObject;
   if (looksLikeSlm(bytes)) return FileKind::slm;
   return FileKind::unknown;
 }
@@ -89,6 +104,10 @@ std::string_view name(FileKind kind) {
       return "mesh_asset";
     case FileKind::slm:
       return "slm";
+    case FileKind::openSimObject:
+      return "open_sim_object";
+    case FileKind::openSimArchive:
+      return "open_sim_archive";
     case FileKind::unknown:
       break;
   }
@@ -106,6 +125,7 @@ Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions
   auto loaded = openScene(path, *bytes, opened.value, options, task);
   if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
   opened.value.scene = std::move(loaded->value);
+  opened.value.scene.folder = scene::projectFolder(path);
   append(opened.findings, std::move(loaded->findings), path.string());
   return opened;
 }

@@ -19,17 +19,17 @@ struct BareOptions {
   std::size_t scripts = 0;
 };
 
-enum class FileKind { project, meshAsset, slm, unknown };
+enum class FileKind { project, meshAsset, slm, openSimObject, openSimArchive, unknown };
 
 /// Told by content; the name plays no part.
 FileKind kindOf(ByteView bytes);
 
-/// `project`, `mesh_asset`, `slm`, `unknown`.
+/// `project`, `mesh_asset`, `slm`, `open_sim_object`, `open_sim_archive`, `unknown`.
 std::string_view name(FileKind kind);
 
 /// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the
-/// file, a viewer's model file (.slm) as one linkset of its instances. Findings and errors carry
-/// the file as given.
+/// file, a viewer's model file (.slm) as one linkset of its instances, objects and archives of
+/// OpenSim as their linksets. Findings and errors carry the file as given.
 struct Opened {
   scene::Scene scene;
   FileKind kind = FileKind::unknown;

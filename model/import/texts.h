@@ -6,10 +6,19 @@ namespace wb::import {
 
 /// What can be wrong with a file of any kind.
 inline constexpr TextTable importTexts({
-    {"import.empty", "is empty; a Weighbridge project or a mesh asset was expected"},
+    {"import.empty", "is empty; a Weighbridge project, a mesh asset or objects were expected"},
     {"import.unknown_kind",
-     "is of no kind that can be opened; a Weighbridge project (.weighbridge) or a Second Life mesh "
-     "asset (.llmesh, .mesh, .slm) was expected"},
+     "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh "
+     "asset (.llmesh, .mesh, .slm) or objects of OpenSim (.xml, .oar, .iar) were expected"},
+    {"archive.broken", "the archive is broken: {reason}"},
+    {"archive.entry_too_large",
+     "is {bytes} bytes large, more than {limit}, the most of one file that is read"},
+    {"archive.too_large", "the files of the archive are larger than {limit} bytes together"},
+    {"archive.too_many", "the archive holds more than {limit} files, the most that is read"},
+    {"archive.leaves", "names a place outside the archive; it is left out"},
+    {"archive.version", "version {version} of an OpenSim archive; 0 or 1 was expected"},
+    {"archive.no_object", "holds no object; an archive of OpenSim (.oar, .iar) was expected"},
+    {"archive.unused", "\"{kind}\" has no weight and is left out"},
     {"xml.syntax", "is not well-formed XML: {reason}"},
     {"xml.too_large", "is larger than {limit} bytes, the most XML that is read"},
     {"xml.too_deep", "elements are nested more than {limit} deep, the most that is read"},

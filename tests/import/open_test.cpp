@@ -160,16 +160,17 @@ TEST_F(Open, findingsAndErrorsCarryTheFileAsGiven) {
 
 TEST_F(Open, whatIsOfNoKnownKindSaysWhichKindsAre) {
   const std::string kinds =
-      "is of no kind that can be opened; a Weighbridge project (.weighbridge) or a Second Life "
-      "mesh asset (.llmesh, .mesh, .slm) was expected";
+      "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life "
+      "mesh asset (.llmesh, .mesh, .slm) or objects of OpenSim (.xml, .oar, .iar) were expected";
   for (const std::string_view text : {"hello", "{}", "{\"rows\": []}", "PK\x03\x04", "\x89PNG"}) {
     const auto opened = open(file("a.weighbridge", bytesOf(text)));
     ASSERT_FALSE(opened) << text;
     EXPECT_EQ(message(opened.error()), kinds) << text;
   }
   const fs::path empty = file("empty.llmesh", {});
-  EXPECT_EQ(line(open(empty).error()),
-            empty.string() + ": is empty; a Weighbridge project or a mesh asset was expected");
+  EXPECT_EQ(
+      line(open(empty).error()),
+      empty.string() + ": is empty; a Weighbridge project, a mesh asset or objects were expected");
 }
 
 TEST_F(Open, aMissingFileSaysWhy) {

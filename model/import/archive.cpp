@@ -1,0 +1,76 @@
+#include "model/import/archive.h"
+
+#include "model/base/limits.h"
+#include "model/import/texts.h"
+
+#include <archive.h>
+#include <archive_entry.h>
+
+namespace wb::import {
+namespace {
+
+std::string pathOf(archive_entry* entry) {
+  const char* path = archive_entry_pathname(entry);
+  return path ? path : "";
+}
+
+}  // namespace
+
+void ArchiveReader::Closer::operator()(archive* handle) const { archive_read_free(handle); }
+
+Result<ArchiveReader> ArchiveReader::open(ByteView bytes) {
+  std::unique_ptr<archive, Closer> handle(archive_read_new());
+  archive_read_support_filter_gzip(handle.get());
+  archive_read_support_format_tar(handle.get());
+  ArchiveReader reader(std::move(handle));
+  if (archive_read_open_memory(reader.handle_.get(), bytes.data(), bytes.size()) != ARCHIVE_OK)
+    return reader.broken();
+  return reader;
+}
+
+tl::unexpected<Diagnostic> ArchiveReader::broken() const {
+  const char* reason = archive_error_string(handle_.get());
+  return failure(importTexts["archive.broken"], {{"reason", reason ? reason : "unknown"}},
+                 entry_.path);
+}
+
+Result<std::optional<ArchiveEntry>> ArchiveReader::next() {
+  archive_entry* found = nullptr;
+  do {
+    const int state = archive_read_next_header(handle_.get(), &found);
+    if (state == ARCHIVE_EOF) return std::optional<ArchiveEntry>();
+    if (state != ARCHIVE_OK && state != ARCHIVE_WARN) return broken();
+    if (++files_ > limits::archiveFiles)
+      return failure(importTexts["archive.too_many"], {{"limit", limits::archiveFiles}});
+  } while (archive_entry_filetype(found) != AE_IFREG);
+  const auto size = archive_entry_size(found);
+  entry_ = {pathOf(found), size > 0 ? static_cast<std::size_t>(size) : 0};
+  total_ += entry_.bytes;
+  if (entry_.bytes > limits::archiveEntryBytes)
+    return failure(importTexts["archive.entry_too_large"],
+                   {{"bytes", entry_.bytes}, {"limit", limits::archiveEntryBytes}}, entry_.path);
+  if (total_ > limits::archiveBytes)
+    return failure(importTexts["archive.too_large"], {{"limit", limits::archiveBytes}},
+                   entry_.path);
+  return std::optional(entry_);
+}
+
+Result<Bytes> ArchiveReader::read() {
+  Bytes bytes(entry_.bytes);
+  std::size_t done = 0;
+  while (done < bytes.size()) {
+    const auto got = archive_read_data(handle_.get(), bytes.data() + done, bytes.size() - done);
+    if (got <= 0) return broken();
+    done += static_cast<std::size_t>(got);
+  }
+  return bytes;
+}
+
+bool looksLikeArchive(ByteView bytes) {
+  constexpr std::size_t tarMagic = 257;
+  const std::string_view text = textOf(bytes);
+  return text.starts_with("\x1f\x8b") ||
+         (text.size() > tarMagic && text.substr(tarMagic).starts_with("ustar"));
+}
+
+}  // namespace wb::import

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/result.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+struct archive;
+
+namespace wb::import {
+
+/// A file inside an archive.
+struct ArchiveEntry {
+  std::string path;
+  std::size_t bytes = 0;
+};
+
+/// Goes through the files of a tar archive, packed or not, one after the other; nothing is written
+/// anywhere, and at most one file is held. Bounded by limits.h in the size of each file and of all.
+class ArchiveReader {
+ public:
+  /// `bytes` must outlive the reader.
+  static Result<ArchiveReader> open(ByteView bytes);
+
+  /// The next file; nothing after the last. Fails on a broken archive, or one with a file that is
+  /// too large, which the error names.
+  Result<std::optional<ArchiveEntry>> next();
+
+  /// The content of the file that next() came to.
+  Result<Bytes> read();
+
+ private:
+  struct Closer {
+    void operator()(archive* handle) const;
+  };
+
+  explicit ArchiveReader(std::unique_ptr<archive, Closer> handle) : handle_(std::move(handle)) {}
+  tl::unexpected<Diagnostic> broken() const;
+
+  std::unique_ptr<archive, Closer> handle_;
+  ArchiveEntry entry_;
+  std::size_t total_ = 0;
+  std::size_t files_ = 0;
+};
+
+/// Whether bytes are packed by gzip, or a tar archive as it is.
+bool looksLikeArchive(ByteView bytes);
+
+}  // namespace wb::import

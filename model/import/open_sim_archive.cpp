@@ -1,0 +1,218 @@
+#include "model/import/open_sim_archive.h"
+
+#include "model/base/number.h"
+#include "model/base/texts.h"
+#include "model/import/archive.h"
+#include "model/import/mesh_part.h"
+#include "model/import/open_sim_object.h"
+#include "model/import/texts.h"
+#include "model/import/xml_document.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace wb::import {
+namespace {
+
+constexpr std::string_view meshEnding = "_mesh.llmesh";
+constexpr std::string_view objectEnding = "_object.xml";
+constexpr std::size_t uuidLength = 36;
+
+/// A path inside an archive, apart.
+struct ArchivePath {
+  std::string region;  ///< Folder of a region where there are several.
+  std::string folder;  ///< `objects`, `assets`, `inventory` …; empty: at the top.
+  std::string file;
+};
+
+ArchivePath apart(std::string_view path) {
+  while (path.starts_with("./")) path.remove_prefix(2);
+  ArchivePath result;
+  const auto takeFolder = [&path]() -> std::string {
+    const std::size_t slash = path.find('/');
+    if (slash == std::string_view::npos) return {};
+    const std::string folder(path.substr(0, slash));
+    path.remove_prefix(slash + 1);
+    return folder;
+  };
+  result.folder = takeFolder();
+  if (result.folder == "regions") {
+    result.region = takeFolder();
+    result.folder = takeFolder();
+  }
+  result.file = path;
+  return result;
+}
+
+bool leavesTheArchive(std::string_view path) {
+  return path.starts_with('/') || path.starts_with("../") ||
+         path.find("/../") != std::string_view::npos || path.ends_with("/..");
+}
+
+/// Of `<uuid>_texture.jp2`: what kind of asset it is.
+std::string assetKind(std::string_view file) {
+  const std::size_t begin = file.find('_');
+  if (begin == std::string_view::npos) return "unknown";
+  return std::string(file.substr(begin + 1, file.find('.', begin) - begin - 1));
+}
+
+class ArchiveScene {
+ public:
+  explicit ArchiveScene(const std::string& name) : shelf_(loaded_.value, loaded_.findings) {
+    loaded_.value.name = name;
+  }
+
+  Result<void> take(const ArchiveEntry& entry, ArchiveReader& archive) {
+    const ArchivePath path = apart(entry.path);
+    if (leavesTheArchive(entry.path)) {
+      warn(entry.path, importTexts["archive.leaves"]);
+      return {};
+    }
+    if (path.folder.empty() && path.file == "archive.xml")
+      return archive.read().and_then([this](const Bytes& bytes) { return takeControl(bytes); });
+    if (path.folder == "objects" && path.file.ends_with(".xml"))
+      return archive.read().map([&](const Bytes& bytes) { takeObject(bytes, entry.path, path); });
+    if (path.folder == "assets") return takeAsset(entry, path, archive);
+    hasInventory_ = hasInventory_ || path.folder == "inventory";
+    if (path.folder != "inventory") ++unused_[path.folder.empty() ? path.file : path.folder];
+    return {};
+  }
+
+  Result<Loaded<scene::Scene>> finish() {
+    for (auto& [path, linkset] : assetObjects_) {
+      if (hasInventory_) {
+        add(std::move(linkset), path, {});
+      } else {
+        ++unused_["object"];
+      }
+    }
+    if (loaded_.value.linksets.empty()) return failure(importTexts["archive.no_object"]);
+    findMissingMeshes();
+    addRegions();
+    for (const auto& [kind, count] : unused_) note(kind, count);
+    return std::move(loaded_);
+  }
+
+ private:
+  void warn(std::string place, Text text, std::vector<Argument> arguments = {}) {
+    loaded_.findings.push_back(
+        Diagnostic{Severity::warning, text, std::move(arguments), std::move(place), 1, {}});
+  }
+
+  void note(const std::string& kind, std::size_t count) {
+    loaded_.findings.push_back(
+        Diagnostic{Severity::note, importTexts["archive.unused"], {{"kind", kind}}, {}, count, {}});
+  }
+
+  /// archive.xml: the version, and the names of the regions' folders.
+  Result<void> takeControl(const Bytes& bytes) {
+    const auto document = parseXml(bytes);
+    if (!document) return tl::unexpected(inPlace(document.error(), "archive.xml"));
+    const pugi::xml_node root = document->document_element();
+    const int major = root.attribute("major_version").as_int();
+    if (major < 0 || major > 1)
+      return failure(importTexts["archive.version"], {{"version", major}}, "archive.xml");
+    for (const auto& found : root.select_nodes("//region")) {
+      const pugi::xml_node region = found.node();
+      regionNames_[textIn(childOf(region, "dir"))] = textIn(childOf(region, "name"));
+    }
+    return {};
+  }
+
+  static Diagnostic inPlace(Diagnostic diagnostic, const std::string& place) {
+    diagnostic.place = diagnostic.place.empty() ? place : place + ": " + diagnostic.place;
+    return diagnostic;
+  }
+
+  std::optional<scene::Linkset> objectFrom(const Bytes& bytes, const std::string& path) {
+    auto read = readOpenSimObject(bytes, [](const Uuid& id) { return id.text(); });
+    if (!read) {
+      loaded_.findings.push_back(inPlace(std::move(read).error(), path));
+      return {};
+    }
+    for (Diagnostic& finding : read->findings)
+      loaded_.findings.push_back(inPlace(std::move(finding), path));
+    return std::move(read->value);
+  }
+
+  void takeObject(const Bytes& bytes, const std::string& path, const ArchivePath& at) {
+    if (auto linkset = objectFrom(bytes, path)) add(std::move(*linkset), path, at.region);
+  }
+
+  void add(scene::Linkset linkset, const std::string& path, const std::string& region) {
+    linkset.region = region;
+    paths_.push_back(path);
+    loaded_.value.linksets.push_back(std::move(linkset));
+  }
+
+  Result<void> takeAsset(const ArchiveEntry& entry, const ArchivePath& path,
+                         ArchiveReader& archive) {
+    const bool isMesh = path.file.ends_with(meshEnding);
+    const bool isObject = path.file.ends_with(objectEnding);
+    if (!isMesh && !isObject) {
+      ++unused_[assetKind(path.file)];
+      return {};
+    }
+    auto bytes = archive.read();
+    if (!bytes) return failure(std::move(bytes));
+    if (isMesh) {
+      const auto id = Uuid::parse(path.file.substr(0, uuidLength));
+      const std::string key = id ? id->text() : path.file;
+      keys_[key] = shelf_.add(key, std::move(*bytes), entry.path);
+    } else if (auto linkset = objectFrom(*bytes, entry.path)) {
+      assetObjects_.emplace_back(entry.path, std::move(*linkset));
+    }
+    return {};
+  }
+
+  /// Parts name meshes by id; equal meshes are one asset, under the id that came first.
+  void findMissingMeshes() {
+    for (std::size_t i = 0; i < loaded_.value.linksets.size(); ++i)
+      for (scene::Part& part : loaded_.value.linksets[i].parts) {
+        if (part.kind != scene::PartKind::mesh) continue;
+        const auto key = keys_.find(part.asset);
+        if (key == keys_.end())
+          warn(paths_[i], importTexts["open_sim.no_mesh"], {{"id", part.asset}});
+        part.asset = key == keys_.end() ? std::string() : key->second;
+      }
+  }
+
+  void addRegions() {
+    std::set<std::string> folders;
+    for (scene::Linkset& linkset : loaded_.value.linksets) {
+      if (linkset.region.empty()) continue;
+      const auto named = regionNames_.find(linkset.region);
+      if (named != regionNames_.end() && !named->second.empty()) linkset.region = named->second;
+      folders.insert(linkset.region);
+    }
+    for (const std::string& name : folders) loaded_.value.regions.emplace_back().name = name;
+  }
+
+  Loaded<scene::Scene> loaded_;
+  AssetShelf shelf_;
+  std::map<std::string, std::string> keys_;         ///< Assets by the id of the file.
+  std::map<std::string, std::string> regionNames_;  ///< By folder.
+  std::map<std::string, std::size_t> unused_;       ///< How many there are of what is no use.
+  std::vector<std::string> paths_;                  ///< Of the linksets, in their order.
+  std::vector<std::pair<std::string, scene::Linkset>> assetObjects_;
+  bool hasInventory_ = false;
+};
+
+}  // namespace
+
+Result<Loaded<scene::Scene>> readOpenSimArchive(ByteView bytes, const std::string& name,
+                                                const Task& task) {
+  auto archive = ArchiveReader::open(bytes);
+  if (!archive) return failure(std::move(archive));
+  ArchiveScene scene(name);
+  while (true) {
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    auto entry = archive->next();
+    if (!entry) return failure(std::move(entry));
+    if (!*entry) return scene.finish();
+    if (auto taken = scene.take(**entry, *archive); !taken) return failure(std::move(taken));
+  }
+}
+
+}  // namespace wb::import

@@ -1,0 +1,224 @@
+#include "model/import/open_sim_archive.h"
+
+#include "model/asset/encode.h"
+#include "model/base/limits.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <zlib.h>
+
+namespace wb::import {
+namespace {
+
+constexpr std::size_t tarBlock = 512;
+constexpr std::string_view mesh1 = "00000000-0000-4000-8000-0000000000a1";
+constexpr std::string_view mesh2 = "00000000-0000-4000-8000-0000000000a2";
+
+/// The header of a file in a tar archive (POSIX ustar).
+std::string tarHeader(std::string_view path, std::size_t size) {
+  std::string header(tarBlock, '\0');
+  const auto put = [&header](std::size_t at, std::string_view text) {
+    header.replace(at, text.size(), text);
+  };
+  put(0, path);
+  put(100, "0000644");
+  put(124, fmt::format("{:011o}", size));
+  put(148, "        ");
+  put(156, "0");
+  put(257, std::string_view("ustar\00000", 8));
+  unsigned sum = 0;
+  for (const char c : header) sum += static_cast<unsigned char>(c);
+  put(148, fmt::format("{:06o}", sum));
+  header[154] = '\0';
+  return header;
+}
+
+struct TarFile {
+  std::string_view path;
+  std::string content;
+};
+
+std::string tar(std::initializer_list<TarFile> files) {
+  std::string archive;
+  for (const auto& [path, content] : files) {
+    archive += tarHeader(path, content.size()) + content;
+    archive.resize((archive.size() + tarBlock - 1) / tarBlock * tarBlock, '\0');
+  }
+  return archive + std::string(2 * tarBlock, '\0');
+}
+
+std::string gzip(const std::string& text) {
+  constexpr int gzipWindow = 15 + 16;
+  z_stream stream{};
+  deflateInit2(&stream, 9, Z_DEFLATED, gzipWindow, 8, Z_DEFAULT_STRATEGY);
+  std::string packed(deflateBound(&stream, text.size()), '\0');
+  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
+  stream.avail_in = static_cast<uInt>(text.size());
+  stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+  stream.avail_out = static_cast<uInt>(packed.size());
+  deflate(&stream, Z_FINISH);
+  packed.resize(stream.total_out);
+  deflateEnd(&stream);
+  return packed;
+}
+
+const std::string control = "<archive major_version=\"0\" minor_version=\"8\"/>";
+
+std::string box(std::string_view name) {
+  return fmt::format(
+      "<SceneObjectGroup><SceneObjectPart><Name>{}</Name><Scale><X>1</X><Y>1</Y><Z>1</Z></Scale>"
+      "</SceneObjectPart></SceneObjectGroup>",
+      name);
+}
+
+std::string meshObject(std::string_view id) {
+  return fmt::format(
+      "<SceneObjectGroup><SceneObjectPart><Scale><X>1</X><Y>1</Y><Z>1</Z></Scale><Shape>"
+      "<SculptType>5</SculptType><SculptTexture><Guid>{}</Guid></SculptTexture></Shape>"
+      "</SceneObjectPart></SceneObjectGroup>",
+      id);
+}
+
+std::string storedMesh() {
+  asset::Face face;
+  face.positions = {{0, 0, 0}, {65535, 0, 0}, {0, 65535, 0}};
+  face.triangles = {{0, 1, 2}};
+  asset::MeshAsset mesh;
+  mesh.lods[0] = asset::Faces{face};
+  return std::string(textOf(asset::encode(mesh)));
+}
+
+Loaded<scene::Scene> oar(const std::string& bytes) {
+  auto read = readOpenSimArchive(bytesOf(bytes), "home");
+  EXPECT_TRUE(read) << (read ? "" : line(read.error()));
+  return read ? std::move(*read) : Loaded<scene::Scene>{};
+}
+
+std::string oarError(const std::string& bytes) {
+  const auto read = readOpenSimArchive(bytesOf(bytes), "home");
+  return read ? "(no error)" : line(read.error());
+}
+
+std::vector<std::string> oarFindings(const std::string& bytes) {
+  std::vector<std::string> result;
+  for (const Diagnostic& finding : oar(bytes).findings)
+    if (!finding.text.code.starts_with("asset")) result.push_back(line(finding));
+  return result;
+}
+
+TEST(OpenSimArchive, WithoutObjectsItIsRefused) {
+  const std::string none = "holds no object; an archive of OpenSim (.oar, .iar) was expected";
+  EXPECT_EQ(oarError(tar({})), none);
+  EXPECT_EQ(oarError(tar({{"archive.xml", control}, {"a.txt", "x"}})), none);
+  EXPECT_EQ(oarError("no archive at all").substr(0, 21), "the archive is broken");
+}
+
+TEST(OpenSimArchive, CutShortItIsRefusedOrSmaller) {
+  const std::string whole = gzip(tar({{"archive.xml", control}, {"objects/a.xml", box("a")}}));
+  for (std::size_t length = 0; length + 8 < whole.size(); length += 7)
+    EXPECT_FALSE(readOpenSimArchive(bytesOf(whole.substr(0, length)), "home")) << length;
+}
+
+TEST(OpenSimArchive, ObjectsAreLinksets) {
+  const std::string files =
+      tar({{"archive.xml", control}, {"objects/a.xml", box("a")}, {"objects/b.xml", box("b")}});
+  for (const std::string& bytes : {files, gzip(files)}) {
+    const auto loaded = oar(bytes);
+    ASSERT_EQ(loaded.value.linksets.size(), 2U);
+    EXPECT_EQ(loaded.value.linksets[0].name, "a");
+    EXPECT_EQ(loaded.value.linksets[1].name, "b");
+    EXPECT_TRUE(loaded.findings.empty());
+    EXPECT_TRUE(loaded.value.regions.empty());
+  }
+}
+
+TEST(OpenSimArchive, MeshesComeWithTheirPartsInAnyOrder) {
+  const std::string path = "assets/" + std::string(mesh1) + "_mesh.llmesh";
+  for (const std::string& bytes :
+       {tar({{path, storedMesh()}, {"objects/a.xml", meshObject(mesh1)}}),
+        tar({{"objects/a.xml", meshObject(mesh1)}, {path, storedMesh()}})}) {
+    const auto scene = oar(bytes).value;
+    EXPECT_EQ(scene.linksets[0].parts[0].asset, mesh1);
+    EXPECT_NE(scene.meshOf(scene.linksets[0].parts[0]), nullptr);
+  }
+}
+
+TEST(OpenSimArchive, EqualMeshesAreHeldOnce) {
+  const auto scene = oar(tar({{"assets/" + std::string(mesh1) + "_mesh.llmesh", storedMesh()},
+                              {"assets/" + std::string(mesh2) + "_mesh.llmesh", storedMesh()},
+                              {"objects/a.xml", meshObject(mesh1)},
+                              {"objects/b.xml", meshObject(mesh2)}}))
+                         .value;
+  EXPECT_EQ(scene.assets.size(), 1U);
+  EXPECT_NE(scene.meshOf(scene.linksets[1].parts[0]), nullptr);
+}
+
+TEST(OpenSimArchive, APartWithoutItsMeshIsKept) {
+  const std::string bytes = tar({{"objects/a.xml", meshObject(mesh1)}});
+  EXPECT_EQ(oar(bytes).value.linksets[0].parts[0].kind, scene::PartKind::mesh);
+  EXPECT_EQ(oarFindings(bytes), (std::vector<std::string>{"objects/a.xml: the mesh asset " +
+                                                          std::string(mesh1) + " is not there"}));
+}
+
+TEST(OpenSimArchive, ABrokenObjectIsNamedAndTheOthersStay) {
+  const std::string bytes =
+      tar({{"objects/a.xml", "<SceneObjectGroup>"}, {"objects/b.xml", box("b")}});
+  EXPECT_EQ(oar(bytes).value.linksets.size(), 1U);
+  const auto findings = oarFindings(bytes);
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_TRUE(findings[0].starts_with("objects/a.xml: byte ")) << findings[0];
+}
+
+TEST(OpenSimArchive, WhatHasNoWeightIsListed) {
+  EXPECT_EQ(oarFindings(tar({{"objects/b.xml", box("b")},
+                             {"assets/" + std::string(mesh1) + "_texture.jp2", "x"},
+                             {"assets/" + std::string(mesh2) + "_texture.jp2", "x"},
+                             {"terrains/home.r32", "x"}})),
+            (std::vector<std::string>{"\"terrains\" has no weight and is left out",
+                                      "\"texture\" has no weight and is left out"}));
+}
+
+TEST(OpenSimArchive, RegionsOfAnArchiveOfSeveralAreNamed) {
+  const std::string regions =
+      "<archive major_version=\"1\"><regions><row><region><dir>1_1_a</dir><name>Home</name>"
+      "</region></row></regions></archive>";
+  const auto scene = oar(tar({{"archive.xml", regions},
+                              {"regions/1_1_a/objects/a.xml", box("a")},
+                              {"regions/2_1_b/objects/b.xml", box("b")}}))
+                         .value;
+  EXPECT_EQ(scene.linksets[0].region, "Home");
+  EXPECT_EQ(scene.linksets[1].region, "2_1_b");
+  EXPECT_EQ(scene.regions.size(), 2U);
+}
+
+TEST(OpenSimArchive, AnInventorysObjectsAreAmongItsAssets) {
+  const std::string path = "assets/" + std::string(mesh1) + "_object.xml";
+  EXPECT_EQ(oar(tar({{"inventory/Chair__x.xml", "<InventoryItem/>"}, {path, box("chair")}}))
+                .value.linksets[0]
+                .name,
+            "chair");
+  // In a region's archive they lie in the contents of other objects.
+  EXPECT_EQ(oar(tar({{"objects/a.xml", box("a")}, {path, box("chair")}})).value.linksets.size(),
+            1U);
+}
+
+TEST(OpenSimArchive, OtherVersionsAreRefused) {
+  EXPECT_EQ(oarError(tar({{"archive.xml", "<archive major_version=\"2\"/>"}})),
+            "archive.xml: version 2 of an OpenSim archive; 0 or 1 was expected");
+}
+
+TEST(OpenSimArchive, PathsThatLeaveTheArchiveAreNotFollowed) {
+  EXPECT_EQ(oarFindings(tar({{"objects/a.xml", box("a")}, {"../objects/b.xml", box("b")}})),
+            (std::vector<std::string>{
+                "../objects/b.xml: names a place outside the archive; it is left out"}));
+}
+
+TEST(OpenSimArchive, ATooLargeFileIsRefusedByItsHeader) {
+  const std::string bytes = tarHeader("assets/big", std::size_t{7} << 30);
+  EXPECT_EQ(oarError(bytes), fmt::format("assets/big: is {} bytes large, more than {}, the most of "
+                                         "one file that is read",
+                                         std::size_t{7} << 30, limits::archiveEntryBytes));
+}
+
+}  // namespace
+}  // namespace wb::import

@@ -64,7 +64,7 @@ class InspectionText {
     page_.line(reportTexts["inspect.kind"],
                {{"kind", plain(name(inspection_.kind))}, {"bytes", inspection_.bytes}});
     page_.line(reportTexts["inspect.sha256"], {{"sha256", inspection_.sha256}});
-    if (inspection_.kind == import::FileKind::project)
+    if (inspection_.kind != import::FileKind::meshAsset)
       page_.line(reportTexts["inspect.counts"], {{"linksets", inspection_.linksets},
                                                  {"parts", inspection_.parts},
                                                  {"assets", inspection_.assets}});

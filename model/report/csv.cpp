@@ -3,8 +3,6 @@
 #include "model/base/number.h"
 #include "model/report/utf8.h"
 
-#include <string>
-
 namespace wb::report {
 namespace {
 
@@ -19,17 +17,6 @@ bool needsQuotes(std::string_view text, char separator) {
          text.find(separator) != std::string_view::npos;
 }
 
-void appendText(std::string& line, std::string_view text, char separator) {
-  const std::string_view guard = looksLikeFormula(text) ? "'" : "";
-  if (!needsQuotes(text, separator)) {
-    line.append(guard).append(text);
-    return;
-  }
-  line.append("\"").append(guard);
-  for (const char c : text) line.append(c == '"' ? 2 : 1, c);
-  line += '"';
-}
-
 struct CsvCell {
   std::string& line;
   char separator;
@@ -38,10 +25,19 @@ struct CsvCell {
   void operator()(bool value) const { line += value ? "true" : "false"; }
   void operator()(std::size_t count) const { line += std::to_string(count); }
   void operator()(double number) const { line += shortest(number); }
-  void operator()(const std::string& text) const { appendText(line, validUtf8(text), separator); }
+  void operator()(const std::string& text) const { line += csvText(text, separator); }
 };
 
 }  // namespace
+
+std::string csvText(std::string_view text, char separator) {
+  const std::string valid = validUtf8(text);
+  std::string cell(looksLikeFormula(valid) ? "'" : "");
+  if (!needsQuotes(valid, separator)) return cell += valid;
+  cell.insert(0, 1, '"');
+  for (const char c : valid) cell.append(c == '"' ? 2 : 1, c);
+  return cell += '"';
+}
 
 void writeCsv(const Table& table, const CsvOptions& options, const Sink& sink) {
   const char separator = options.separator;

@@ -2,6 +2,9 @@
 
 #include "model/report/table.h"
 
+#include <string>
+#include <string_view>
+
 namespace wb::report {
 
 /// What spreadsheets may want otherwise.
@@ -9,6 +12,10 @@ struct CsvOptions {
   char separator = ',';  ///< No quote, line end, letter, digit, point or sign.
   bool byteOrderMark = false;
 };
+
+/// A text as one cell: guarded against being taken for a formula, and in quotes where it needs
+/// them.
+std::string csvText(std::string_view text, char separator);
 
 /// RFC 4180 with LF line ends, UTF-8, numbers in the shortest form that reads back bit-exact. A
 /// text that a spreadsheet would take for a formula (it begins with = + - @) gets a leading

@@ -1,23 +1,15 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/report/target.h"
 #include "model/scene/scene.h"
 
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace wb::report {
-
-/// What a user names for a closer look: a linkset, or one part of it.
-struct Target {
-  std::size_t linkset = 0;
-  std::optional<std::size_t> part;
-
-  bool operator==(const Target&) const = default;
-};
 
 /// The linkset or part that the place of a finding lies in: `linksets[2].parts[0].scale` is part 0
 /// of linkset 2. Nothing for any other place. Whether it exists is for the caller to see.

@@ -18,6 +18,7 @@ struct PartRow {
   const cost::PartStatistics& statistics() const {
     return weighing->statistics.linksets[linksetIndex][partIndex];
   }
+  Target target() const { return {linksetIndex, partIndex}; }
   /// Nothing of a part's shape is known when its mesh could not be read.
   bool isWeighed() const { return cost().physics.has_value(); }
   /// Nothing of a shape that is not known.
@@ -39,47 +40,63 @@ Cell sureness(const PartRow& row) {
 }
 
 constexpr std::array partColumns{
-    Column<PartRow>{{"file", reportTexts["column.file"], Rank::detail},
+    Column<PartRow>{{"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
                     [](const PartRow& row) -> Cell { return row.weighing->file; }},
-    Column<PartRow>{{"linkset", reportTexts["column.linkset"], Rank::essential},
-                    [](const PartRow& row) -> Cell { return row.linkset().name; }},
-    Column<PartRow>{{"linkset_id", reportTexts["column.linkset_id"], Rank::detail},
-                    [](const PartRow& row) { return idCell(row.linkset().id); }},
-    Column<PartRow>{{"part", reportTexts["column.part"], Rank::essential},
-                    [](const PartRow& row) -> Cell { return row.part().name; }},
-    Column<PartRow>{{"part_id", reportTexts["column.part_id"], Rank::detail},
-                    [](const PartRow& row) { return idCell(row.part().id); }},
-    Column<PartRow>{{"kind", reportTexts["column.kind"]},
+    Column<PartRow>{
+        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
+        [](const PartRow& row) -> Cell { return row.linkset().name; }},
+    Column<PartRow>{
+        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
+        [](const PartRow& row) { return idCell(row.linkset().id); }},
+    Column<PartRow>{
+        {"part", reportTexts["column.part"], Rank::essential, Total::none, Content::text},
+        [](const PartRow& row) -> Cell { return row.part().name; }},
+    Column<PartRow>{
+        {"part_id", reportTexts["column.part_id"], Rank::detail, Total::none, Content::text},
+        [](const PartRow& row) { return idCell(row.part().id); }},
+    Column<PartRow>{{"kind", reportTexts["column.kind"], Rank::useful, Total::none, Content::word},
                     [](const PartRow& row) { return wordCell(name(row.part().kind)); }},
-    Column<PartRow>{{"shape_type", reportTexts["column.shape_type"], Rank::detail},
-                    [](const PartRow& row) { return wordCell(name(row.part().shapeType)); }},
-    Column<PartRow>{{"representation", reportTexts["column.representation"], Rank::essential},
+    Column<PartRow>{
+        {"shape_type", reportTexts["column.shape_type"], Rank::detail, Total::none, Content::word},
+        [](const PartRow& row) { return wordCell(name(row.part().shapeType)); }},
+    Column<PartRow>{{"representation", reportTexts["column.representation"], Rank::essential,
+                     Total::none, Content::word},
                     representation},
-    Column<PartRow>{{"reason", reportTexts["column.reason"]}, reason},
-    Column<PartRow>{{"size_x_m", reportTexts["column.size_x_m"], Rank::detail},
-                    [](const PartRow& row) -> Cell { return row.part().scale.x; }},
-    Column<PartRow>{{"size_y_m", reportTexts["column.size_y_m"], Rank::detail},
-                    [](const PartRow& row) -> Cell { return row.part().scale.y; }},
-    Column<PartRow>{{"size_z_m", reportTexts["column.size_z_m"], Rank::detail},
-                    [](const PartRow& row) -> Cell { return row.part().scale.z; }},
-    Column<PartRow>{{"triangles", reportTexts["column.triangles"], Rank::useful, Total::sum},
-                    [](const PartRow& row) { return optionalCell(row.numbers().triangles); }},
-    Column<PartRow>{{"width_m", reportTexts["column.width_m"]},
-                    [](const PartRow& row) { return optionalCell(row.numbers().width); }},
-    Column<PartRow>{{"hulls", reportTexts["column.hulls"], Rank::useful, Total::sum},
-                    [](const PartRow& row) { return optionalCell(row.numbers().hulls); }},
     Column<PartRow>{
-        {"hull_vertices", reportTexts["column.hull_vertices"], Rank::useful, Total::sum},
-        [](const PartRow& row) { return optionalCell(row.numbers().hullVertices); }},
-    Column<PartRow>{{"scripts", reportTexts["column.scripts"], Rank::detail, Total::sum},
-                    [](const PartRow& row) -> Cell { return row.part().scripts; }},
+        {"reason", reportTexts["column.reason"], Rank::useful, Total::none, Content::word}, reason},
     Column<PartRow>{
-        {"physics_cost", reportTexts["column.physics_cost"], Rank::essential, Total::sum},
-        [](const PartRow& row) { return optionalCell(row.cost().physics); }},
+        {"size_x_m", reportTexts["column.size_x_m"], Rank::detail, Total::none, Content::number},
+        [](const PartRow& row) -> Cell { return row.part().scale.x; }},
     Column<PartRow>{
-        {"streaming_cost", reportTexts["column.streaming_cost"], Rank::essential, Total::sum},
-        [](const PartRow& row) { return optionalCell(row.cost().streaming); }},
-    Column<PartRow>{{"sureness", reportTexts["column.sureness"]}, sureness},
+        {"size_y_m", reportTexts["column.size_y_m"], Rank::detail, Total::none, Content::number},
+        [](const PartRow& row) -> Cell { return row.part().scale.y; }},
+    Column<PartRow>{
+        {"size_z_m", reportTexts["column.size_z_m"], Rank::detail, Total::none, Content::number},
+        [](const PartRow& row) -> Cell { return row.part().scale.z; }},
+    Column<PartRow>{
+        {"triangles", reportTexts["column.triangles"], Rank::useful, Total::sum, Content::number},
+        [](const PartRow& row) { return optionalCell(row.numbers().triangles); }},
+    Column<PartRow>{
+        {"width_m", reportTexts["column.width_m"], Rank::useful, Total::none, Content::number},
+        [](const PartRow& row) { return optionalCell(row.numbers().width); }},
+    Column<PartRow>{
+        {"hulls", reportTexts["column.hulls"], Rank::useful, Total::sum, Content::number},
+        [](const PartRow& row) { return optionalCell(row.numbers().hulls); }},
+    Column<PartRow>{{"hull_vertices", reportTexts["column.hull_vertices"], Rank::useful, Total::sum,
+                     Content::number},
+                    [](const PartRow& row) { return optionalCell(row.numbers().hullVertices); }},
+    Column<PartRow>{
+        {"scripts", reportTexts["column.scripts"], Rank::detail, Total::sum, Content::number},
+        [](const PartRow& row) -> Cell { return row.part().scripts; }},
+    Column<PartRow>{{"physics_cost", reportTexts["column.physics_cost"], Rank::essential,
+                     Total::sum, Content::number},
+                    [](const PartRow& row) { return optionalCell(row.cost().physics); }},
+    Column<PartRow>{{"streaming_cost", reportTexts["column.streaming_cost"], Rank::essential,
+                     Total::sum, Content::number},
+                    [](const PartRow& row) { return optionalCell(row.cost().streaming); }},
+    Column<PartRow>{
+        {"sureness", reportTexts["column.sureness"], Rank::useful, Total::none, Content::word},
+        sureness},
 };
 
 std::vector<PartRow> partRows(std::span<const Weighing> weighings) {

@@ -13,32 +13,38 @@ struct RegionRow {
 };
 
 constexpr std::array regionColumns{
-    Column<RegionRow>{{"file", reportTexts["column.file"], Rank::detail},
-                      [](const RegionRow& row) -> Cell { return row.weighing->file; }},
-    Column<RegionRow>{{"region", reportTexts["column.region"], Rank::essential},
-                      [](const RegionRow& row) -> Cell { return row.cost.name; }},
-    Column<RegionRow>{{"linksets", reportTexts["column.linksets"], Rank::useful, Total::sum},
-                      [](const RegionRow& row) -> Cell { return row.cost.linksets; }},
-    Column<RegionRow>{{"parts", reportTexts["column.parts"], Rank::useful, Total::sum},
-                      [](const RegionRow& row) -> Cell { return row.cost.parts; }},
     Column<RegionRow>{
-        {"physics_cost", reportTexts["column.physics_cost"], Rank::useful, Total::sum},
-        [](const RegionRow& row) -> Cell { return row.cost.physics; }},
+        {"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
+        [](const RegionRow& row) -> Cell { return row.weighing->file; }},
     Column<RegionRow>{
-        {"streaming_cost", reportTexts["column.streaming_cost"], Rank::useful, Total::sum},
-        [](const RegionRow& row) -> Cell { return row.cost.streaming; }},
-    Column<RegionRow>{{"server_cost", reportTexts["column.server_cost"], Rank::useful, Total::sum},
+        {"region", reportTexts["column.region"], Rank::essential, Total::none, Content::text},
+        [](const RegionRow& row) -> Cell { return row.cost.name; }},
+    Column<RegionRow>{
+        {"linksets", reportTexts["column.linksets"], Rank::useful, Total::sum, Content::number},
+        [](const RegionRow& row) -> Cell { return row.cost.linksets; }},
+    Column<RegionRow>{
+        {"parts", reportTexts["column.parts"], Rank::useful, Total::sum, Content::number},
+        [](const RegionRow& row) -> Cell { return row.cost.parts; }},
+    Column<RegionRow>{{"physics_cost", reportTexts["column.physics_cost"], Rank::useful, Total::sum,
+                       Content::number},
+                      [](const RegionRow& row) -> Cell { return row.cost.physics; }},
+    Column<RegionRow>{{"streaming_cost", reportTexts["column.streaming_cost"], Rank::useful,
+                       Total::sum, Content::number},
+                      [](const RegionRow& row) -> Cell { return row.cost.streaming; }},
+    Column<RegionRow>{{"server_cost", reportTexts["column.server_cost"], Rank::useful, Total::sum,
+                       Content::number},
                       [](const RegionRow& row) -> Cell { return row.cost.server; }},
+    Column<RegionRow>{{"land_impact", reportTexts["column.land_impact"], Rank::essential,
+                       Total::sum, Content::number},
+                      [](const RegionRow& row) -> Cell { return row.cost.landImpact; }},
     Column<RegionRow>{
-        {"land_impact", reportTexts["column.land_impact"], Rank::essential, Total::sum},
-        [](const RegionRow& row) -> Cell { return row.cost.landImpact; }},
-    Column<RegionRow>{{"capacity", reportTexts["column.capacity"], Rank::essential},
-                      [](const RegionRow& row) -> Cell { return row.cost.capacity; }},
+        {"capacity", reportTexts["column.capacity"], Rank::essential, Total::none, Content::number},
+        [](const RegionRow& row) -> Cell { return row.cost.capacity; }},
     Column<RegionRow>{
-        {"free", reportTexts["column.free"], Rank::essential},
+        {"free", reportTexts["column.free"], Rank::essential, Total::none, Content::number},
         [](const RegionRow& row) -> Cell { return row.cost.capacity - row.cost.landImpact; }},
     Column<RegionRow>{
-        {"profile", reportTexts["column.profile"], Rank::detail},
+        {"profile", reportTexts["column.profile"], Rank::detail, Total::none, Content::text},
         [](const RegionRow& row) -> Cell { return displayName(row.weighing->profile); }},
 };
 

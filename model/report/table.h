@@ -2,11 +2,14 @@
 
 #include "model/base/text.h"
 #include "model/report/cell.h"
+#include "model/report/target.h"
 #include "model/report/texts.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -23,12 +26,17 @@ enum class Rank : std::uint8_t { essential, useful, detail };
 /// Whether the last line of a table for people shows a column's sum.
 enum class Total : std::uint8_t { none, sum };
 
+/// What all cells of a column hold that are not empty: texts of the user's, words of the program's
+/// own, numbers or counts, truths; or each what it likes.
+enum class Content : std::uint8_t { any, text, word, number, truth };
+
 /// What a table's writers know of a column.
 struct Heading {
   std::string_view key;  ///< Stable: the CSV's first line, the JSON's keys.
   Text title;            ///< For people.
   Rank rank = Rank::useful;
   Total total = Total::none;
+  Content content = Content::any;
 };
 
 /// A table as its writers see it. Cells are made when they are asked for, so that a table of any
@@ -37,6 +45,10 @@ struct Table {
   std::vector<Heading> headings;
   std::size_t rows = 0;
   std::function<Cell(std::size_t row, std::size_t column)> cell;
+  /// What a row is about, in its file; nothing if that is no linkset and no part.
+  std::function<std::optional<Target>(std::size_t row)> target = [](std::size_t) {
+    return std::nullopt;
+  };
   Text whenEmpty = reportTexts["report.no_rows"];  ///< For people, instead of an empty table.
 };
 
@@ -47,15 +59,18 @@ struct Column {
   Cell (*cell)(const Row&);
 };
 
-/// `columns` must outlive the table.
+/// `columns` must outlive the table. A row may know its target().
 template <class Row>
 Table tableOf(std::span<const Column<Row>> columns, std::vector<Row> rows) {
   Table table;
   for (const Column<Row>& column : columns) table.headings.push_back(column.heading);
   table.rows = rows.size();
-  table.cell = [columns, data = std::move(rows)](std::size_t row, std::size_t column) {
-    return columns[column].cell(data[row]);
+  const auto data = std::make_shared<const std::vector<Row>>(std::move(rows));
+  table.cell = [columns, data](std::size_t row, std::size_t column) {
+    return columns[column].cell((*data)[row]);
   };
+  if constexpr (requires(const Row& row) { row.target(); })
+    table.target = [data](std::size_t row) { return (*data)[row].target(); };
   return table;
 }
 

@@ -143,6 +143,52 @@ TEST(LinksetTable, ShowsTheCostsAsTheyWereWeighed) {
   EXPECT_EQ(at(table, "file_sha256"), Cell{"hash"});
 }
 
+TEST(Views, ARowLeadsToWhatItIsAbout) {
+  std::vector weighings{weighingOf({}, {})};
+  Weighing& weighing = weighings.front();
+  weighing.scene.linksets.push_back(weighing.scene.linksets.front());
+  weighing.scene.linksets.back().parts.emplace_back();
+  weighing.statistics.linksets.push_back(std::vector<cost::PartStatistics>(2));
+  weighing.costs.push_back(weighing.costs.front());
+  weighing.costs.back().parts.emplace_back();
+  const Table parts = partTable(weighings);
+  ASSERT_EQ(parts.rows, 3U);
+  EXPECT_EQ(parts.target(0), (Target{0, 0}));
+  EXPECT_EQ(parts.target(1), (Target{1, 0}));
+  EXPECT_EQ(parts.target(2), (Target{1, 1}));
+  EXPECT_EQ(linksetTable(weighings).target(1), (Target{1, {}}));
+  EXPECT_EQ(regionTable(weighings).target(0), std::nullopt);
+}
+
+bool holds(const Cell& cell, Content content) {
+  if (cell == Cell{}) return true;
+  switch (content) {
+    case Content::any:
+      break;
+    case Content::text:
+    case Content::word:
+      return std::holds_alternative<std::string>(cell);
+    case Content::number:
+      return std::holds_alternative<double>(cell) || std::holds_alternative<std::size_t>(cell);
+    case Content::truth:
+      return std::holds_alternative<bool>(cell);
+  }
+  return false;
+}
+
+TEST(Views, EveryCellHoldsWhatItsHeadingSays) {
+  auto market = weighFile(std::string(WEIGHBRIDGE_SAMPLES) + "/market.weighbridge", {});
+  ASSERT_TRUE(market);
+  const std::vector weighings{std::move(market->value)};
+  for (const View view : {View::part, View::linkset, View::region}) {
+    const Table table = tableOf(view, weighings);
+    for (std::size_t row = 0; row < table.rows; ++row)
+      for (std::size_t column = 0; column < table.headings.size(); ++column)
+        EXPECT_TRUE(holds(table.cell(row, column), table.headings[column].content))
+            << table.headings[column].key;
+  }
+}
+
 TEST(RegionTable, WhatIsLeftIsFree) {
   std::vector weighings{weighingOf({}, {})};
   weighings.front().costs.front().landImpact = 300;

@@ -1,0 +1,155 @@
+#include "ui/base/expression_box.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+#include <memory>
+
+namespace wb::ui::test {
+
+class ExpressionBoxTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void aValueThatIsSetIsToldToNobody();
+  void anExpressionIsComputedWhenItIsEntered();
+  void leavingTheBoxEntersToo();
+  void whatIsOutOfRangeIsNotTaken();
+  void whatIsNoNumberIsNotTaken();
+  void escapeTakesBackWhatWasTyped();
+  void arrowsStep();
+  void stepsStayInRange();
+  void everyBitIsKept();
+  void theUnitIsNoPartOfTheNumber();
+  void theWheelPassesOverAnUnfocusedBox();
+
+ private:
+  QLineEdit* line() { return box_->findChild<QLineEdit*>(); }
+  void type(const QString& text) {
+    line()->selectAll();
+    QTest::keyClicks(box_, text);
+  }
+
+  std::unique_ptr<QWidget> window_;
+  ExpressionBox* box_ = nullptr;
+  QLineEdit* other_ = nullptr;
+};
+
+void ExpressionBoxTest::init() {
+  window_ = std::make_unique<QWidget>();
+  box_ = nullptr;
+  box_ = new ExpressionBox(window_.get());
+  other_ = new QLineEdit(window_.get());
+  other_->move(0, 100);
+  box_->setRange(0, 10);
+  box_->setValue(0.05);
+  window_->show();
+  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  box_->setFocus();
+}
+
+void ExpressionBoxTest::aValueThatIsSetIsToldToNobody() {
+  QSignalSpy edited(box_, &ExpressionBox::edited);
+  box_->setValue(3);
+  QCOMPARE(edited.count(), 0);
+  QCOMPARE(line()->text(), QString("3"));
+}
+
+void ExpressionBoxTest::anExpressionIsComputedWhenItIsEntered() {
+  QSignalSpy edited(box_, &ExpressionBox::edited);
+  type("0.05*2");
+  QCOMPARE(edited.count(), 0);
+  QTest::keyClick(box_, Qt::Key_Return);
+  QCOMPARE(edited.count(), 1);
+  QCOMPARE(edited[0][0].toDouble(), 0.1);
+  QCOMPARE(line()->text(), QString("0.1"));
+}
+
+void ExpressionBoxTest::leavingTheBoxEntersToo() {
+  QSignalSpy edited(box_, &ExpressionBox::edited);
+  type("1/4");
+  other_->setFocus();
+  QCOMPARE(edited.count(), 1);
+  QCOMPARE(box_->value(), 0.25);
+}
+
+void ExpressionBoxTest::whatIsOutOfRangeIsNotTaken() {
+  QSignalSpy edited(box_, &ExpressionBox::edited);
+  type("11");
+  QTest::keyClick(box_, Qt::Key_Return);
+  QCOMPARE(edited.count(), 0);
+  QCOMPARE(box_->value(), 0.05);
+  QVERIFY(box_->accessibleDescription().contains("from 0 to 10"));
+  other_->setFocus();
+  QCOMPARE(line()->text(), QString("0.05"));
+}
+
+void ExpressionBoxTest::whatIsNoNumberIsNotTaken() {
+  QSignalSpy edited(box_, &ExpressionBox::edited);
+  for (const char* text : {"much", "1/0", "((1)", "1e999"}) {
+    type(text);
+    QTest::keyClick(box_, Qt::Key_Return);
+    QCOMPARE(box_->value(), 0.05);
+  }
+  QCOMPARE(edited.count(), 0);
+}
+
+void ExpressionBoxTest::escapeTakesBackWhatWasTyped() {
+  type("7");
+  QTest::keyClick(box_, Qt::Key_Escape);
+  QCOMPARE(line()->text(), QString("0.05"));
+}
+
+void ExpressionBoxTest::arrowsStep() {
+  QSignalSpy edited(box_, &ExpressionBox::edited);
+  QTest::keyClick(box_, Qt::Key_Up);
+  QCOMPARE(box_->value(), 0.051);
+  QTest::keyClick(box_, Qt::Key_Down);
+  QCOMPARE(box_->value(), 0.05);
+  QCOMPARE(edited.count(), 2);
+  box_->setStep(1);
+  QTest::keyClick(box_, Qt::Key_Up);
+  QCOMPARE(box_->value(), 1.0);
+}
+
+void ExpressionBoxTest::stepsStayInRange() {
+  box_->setValue(10);
+  QTest::keyClick(box_, Qt::Key_Up);
+  QCOMPARE(box_->value(), 10.0);
+  box_->setValue(0);
+  QTest::keyClick(box_, Qt::Key_Down);
+  QCOMPARE(box_->value(), 0.0);
+}
+
+void ExpressionBoxTest::everyBitIsKept() {
+  const double third = 1.0 / 3;
+  box_->setValue(third);
+  type(line()->text());
+  QTest::keyClick(box_, Qt::Key_Return);
+  QCOMPARE(box_->value(), third);
+}
+
+void ExpressionBoxTest::theUnitIsNoPartOfTheNumber() {
+  box_->setUnit("m2");
+  other_->setFocus();
+  QCOMPARE(line()->text(), QString("0.05 m2"));
+  box_->setFocus();
+  type("2 m2");
+  QTest::keyClick(box_, Qt::Key_Return);
+  QCOMPARE(box_->value(), 2.0);
+}
+
+void ExpressionBoxTest::theWheelPassesOverAnUnfocusedBox() {
+  other_->setFocus();
+  QWheelEvent event({5, 5}, box_->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton,
+                    Qt::NoModifier, Qt::NoScrollPhase, false);
+  QCoreApplication::sendEvent(box_, &event);
+  QCOMPARE(box_->value(), 0.05);
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::ExpressionBoxTest)
+#include "expression_box_test.moc"

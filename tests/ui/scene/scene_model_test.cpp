@@ -1,0 +1,281 @@
+#include "ui/scene/scene_model.h"
+
+#include "model/report/inspection.h"
+#include "tests/ui/scene/scenes.h"
+#include "tests/ui/scene/tested_model.h"
+#include "ui/base/model_text.h"
+#include "ui/document/commands.h"
+
+#include <QIcon>
+#include <QTest>
+#include <memory>
+
+namespace wb::ui::test {
+
+class SceneModelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void emptyDocumentHasNoRows();
+  void linksetsStandUnderTheirRegion();
+  void withoutRegionsLinksetsStandAlone();
+  void linksetsOfNoRegionStandTogether();
+  void everyIndexFindsItself();
+  void meshShapesAreThoseOfTheFile_data();
+  void meshShapesAreThoseOfTheFile();
+  void primsHaveTheirShapes();
+  void costStandsAtTheShapeThatIsWeighed();
+  void costsAreThoseOfTheLessons();
+  void costsFollowConstants();
+  void namelessObjectsAreNumbered();
+  void missingMeshIsMarked();
+  void otherKindsOfPartsHaveOtherShapes();
+  void checkBoxesHideAndShow();
+  void nothingElseCanBeSet();
+  void numbersAreOfTheLocale();
+  void closingAndOpeningLeavesNoTrace();
+
+ private:
+  void open(const char* name) { QVERIFY(tree_->document.open(sample(name)).has_value()); }
+  void show(scene::Scene scene) { tree_->document.show(weighed(std::move(scene))); }
+  QModelIndex linkset(std::size_t i) const { return tree_->model.indexOf(SceneNode::ofLinkset(i)); }
+  QModelIndex part(std::size_t i, std::size_t k) const {
+    return tree_->model.indexOf(SceneNode::ofPart(i, k));
+  }
+  static QString text(const QModelIndex& index) { return index.data().toString(); }
+  static QString cost(const QModelIndex& index) {
+    return index.siblingAtColumn(SceneModel::costColumn).data().toString();
+  }
+  QStringList namesIn(const QModelIndex& parent) const;
+  void visit(const QModelIndex& parent, int& count) const;
+
+  std::unique_ptr<TestedModel> tree_;
+};
+
+void SceneModelTest::init() { tree_ = std::make_unique<TestedModel>(); }
+
+QStringList SceneModelTest::namesIn(const QModelIndex& parent) const {
+  QStringList names;
+  for (int row = 0; row < tree_->model.rowCount(parent); ++row)
+    names << text(tree_->model.index(row, SceneModel::nameColumn, parent));
+  return names;
+}
+
+void SceneModelTest::visit(const QModelIndex& parent, int& count) const {
+  for (int row = 0; row < tree_->model.rowCount(parent); ++row) {
+    const QModelIndex index = tree_->model.index(row, SceneModel::nameColumn, parent);
+    QCOMPARE(tree_->model.indexOf(tree_->model.nodeOf(index)), index);
+    QCOMPARE(index.parent(), parent);
+    ++count;
+    visit(index, count);
+  }
+}
+
+void SceneModelTest::emptyDocumentHasNoRows() { QCOMPARE(tree_->model.rowCount(), 0); }
+
+void SceneModelTest::linksetsStandUnderTheirRegion() {
+  open("market.weighbridge");
+  QCOMPARE(namesIn({}), QStringList{"Market"});
+  const QModelIndex market = tree_->model.index(0, 0);
+  QCOMPARE(tree_->model.rowCount(market), 21);
+  QCOMPARE(namesIn(market).first(), "Chair");
+  const auto& weighing = tree_->document.weighing();
+  QCOMPARE(cost(market), shownNumber(sumByRegion(weighing.scene, weighing.costs)[0].landImpact));
+}
+
+void SceneModelTest::withoutRegionsLinksetsStandAlone() {
+  open("vehicle.weighbridge");
+  QCOMPARE(namesIn({}), (QStringList{"Car with torus wheels", "Car with hulls for wheels"}));
+  QCOMPARE(namesIn(linkset(1)), (QStringList{"car_body", "wheel", "wheel", "wheel", "wheel"}));
+}
+
+void SceneModelTest::linksetsOfNoRegionStandTogether() {
+  scene::Scene scene;
+  for (const char* name : {"North", "South"}) scene.regions.emplace_back().name = name;
+  scene.linksets = {boxes("lost", {"a"}), boxes("found", {"b"}), boxes("strayed", {"c"})};
+  scene.linksets[1].region = "South";
+  scene.linksets[2].region = "nowhere that exists";
+  show(std::move(scene));
+  QCOMPARE(namesIn({}), (QStringList{"North", "South", "No region"}));
+  QCOMPARE(namesIn(tree_->model.index(0, 0)), QStringList{});
+  QCOMPARE(namesIn(tree_->model.index(1, 0)), QStringList{"found"});
+  QCOMPARE(namesIn(tree_->model.index(2, 0)), (QStringList{"lost", "strayed"}));
+  QCOMPARE(cost(tree_->model.index(0, 0)), "0");
+  QCOMPARE(cost(tree_->model.index(2, 0)), "2");
+}
+
+void SceneModelTest::everyIndexFindsItself() {
+  open("market.weighbridge");
+  int count = 0;
+  visit({}, count);
+  // A region, 21 linksets with 45 parts, at least three shapes each.
+  QVERIFY(count > 1 + 21 + 45 + 3 * 45);
+}
+
+void SceneModelTest::meshShapesAreThoseOfTheFile_data() {
+  QTest::addColumn<QString>("file");
+  for (const char* name : {"chair", "duck", "stairs", "ring", "car_body"})
+    QTest::newRow(name) << sample(name) + ".llmesh";
+}
+
+void SceneModelTest::meshShapesAreThoseOfTheFile() {
+  QFETCH(QString, file);
+  QVERIFY(tree_->document.open(file).has_value());
+  const auto inspected = report::inspect(file.toStdString());
+  const auto counted = [](const QString& shape, auto count) {
+    return shape + ": " + (count ? QString("%L1 triangles").arg(*count) : QString("none"));
+  };
+  QStringList expected;
+  for (const auto& [lod, word] : {std::pair(0, "high"), {1, "medium"}, {2, "low"}, {3, "lowest"}}) {
+    const auto& facts = inspected->lods[static_cast<std::size_t>(lod)];
+    expected << counted(QString("LOD ") + word,
+                        facts ? std::optional(facts->triangles) : std::nullopt);
+  }
+  const auto& mesh = inspected->physicsMesh;
+  expected << counted("Physics mesh", mesh ? std::optional(mesh->triangles) : std::nullopt);
+  const QStringList names = namesIn(part(0, 0));
+  QCOMPARE(names.mid(0, 5), expected);
+  if (inspected->baseHull)
+    QCOMPARE(names[5], QString("Base hull: %1 points").arg(inspected->baseHull->vertices));
+  const QModelIndex hulls = tree_->model.index(6, 0, part(0, 0));
+  QCOMPARE(tree_->model.rowCount(hulls), int(inspected->hulls.size()));
+  for (int hull = 0; hull < tree_->model.rowCount(hulls); ++hull)
+    QCOMPARE(text(tree_->model.index(hull, 0, hulls)),
+             QString("hull %1: %2 points")
+                 .arg(hull)
+                 .arg(inspected->hulls[static_cast<std::size_t>(hull)].vertices));
+}
+
+void SceneModelTest::primsHaveTheirShapes() {
+  scene::Scene scene;
+  scene.linksets = {boxes("prims", {"box", "cloth"})};
+  scene.linksets[0].parts[1].kind = scene::PartKind::flexible;
+  show(std::move(scene));
+  QCOMPARE(namesIn(part(0, 0)),
+           (QStringList{"Prim as drawn", "Physics mesh: none", "Base hull: 8 points"}));
+  QCOMPARE(namesIn(part(0, 1)),
+           (QStringList{"Prim as drawn", "Physics mesh: none", "Base hull: none"}));
+}
+
+// Eight hulls of eight points: 0.04 (64 + 8).
+void SceneModelTest::costStandsAtTheShapeThatIsWeighed() {
+  open("stairs.weighbridge");
+  QCOMPARE(text(linkset(0)), "Stairs of eight hulls");
+  QCOMPARE(cost(part(0, 0)), "2.88");
+  QStringList costs;
+  for (int row = 0; row < 7; ++row) costs << cost(tree_->model.index(row, 0, part(0, 0)));
+  QCOMPARE(costs, (QStringList{"", "", "", "", "", "", "2.88"}));
+}
+
+void SceneModelTest::costsAreThoseOfTheLessons() {
+  open("duck.weighbridge");
+  QCOMPARE(cost(linkset(0)), "65");
+  open("bench.weighbridge");
+  QCOMPARE(text(linkset(0)), "Bench as ever");
+  QCOMPARE(cost(linkset(0)), "4");
+}
+
+void SceneModelTest::costsFollowConstants() {
+  open("market.weighbridge");
+  const QString before = cost(tree_->model.index(0, 0));
+  cost::Profile profile = tree_->document.weighing().profile;
+  profile[cost::Key::hull_cost] = 1;
+  changeProfile(tree_->document, profile, "Change");
+  const auto& weighing = tree_->document.weighing();
+  QVERIFY(cost(tree_->model.index(0, 0)) != before);
+  QCOMPARE(cost(tree_->model.index(0, 0)),
+           shownNumber(sumByRegion(weighing.scene, weighing.costs)[0].landImpact));
+  tree_->document.undoStack().undo();
+  QCOMPARE(cost(tree_->model.index(0, 0)), before);
+}
+
+void SceneModelTest::namelessObjectsAreNumbered() {
+  scene::Scene scene;
+  scene.linksets = {boxes("first", {"root"}), boxes("", {"", ""})};
+  show(std::move(scene));
+  QCOMPARE(text(linkset(1)), "linkset 2");
+  QCOMPARE(namesIn(linkset(1)), (QStringList{"part 1", "part 2"}));
+}
+
+void SceneModelTest::missingMeshIsMarked() {
+  scene::Scene scene;
+  scene.linksets = {boxes("whole", {"box"}), boxes("holed", {"box", "lost"})};
+  scene.linksets[1].parts[1].kind = scene::PartKind::mesh;
+  scene.linksets[1].parts[1].asset = "lost";
+  show(std::move(scene));
+  for (const QModelIndex& index : {linkset(1), part(1, 1)}) {
+    QVERIFY(!index.data(Qt::DecorationRole).value<QIcon>().isNull());
+    QVERIFY(index.data(Qt::ToolTipRole).toString().contains("mesh is missing"));
+  }
+  for (const QModelIndex& index : {linkset(0), part(0, 0), part(1, 0)})
+    QVERIFY(index.data(Qt::DecorationRole).isNull());
+  QCOMPARE(cost(part(1, 1)), "unknown");
+  QCOMPARE(tree_->model.rowCount(part(1, 1)), 0);
+}
+
+void SceneModelTest::otherKindsOfPartsHaveOtherShapes() {
+  open("vehicle.weighbridge");
+  const QPersistentModelIndex body = part(0, 0);
+  const QPersistentModelIndex wheel = part(0, 1);
+  QCOMPARE(tree_->model.rowCount(wheel), 3);
+  scene::Part mesh = tree_->document.weighing().scene.linksets[0].parts[0];
+  changePart(tree_->document, 0, 1, mesh, "Change");
+  QCOMPARE(tree_->model.rowCount(wheel), 7);
+  mesh.asset = "nothing";
+  changePart(tree_->document, 0, 1, mesh, "Change");
+  QCOMPARE(tree_->model.rowCount(wheel), 0);
+  tree_->document.undoStack().undo();
+  QCOMPARE(tree_->model.rowCount(wheel), 7);
+  tree_->document.undoStack().undo();
+  QCOMPARE(tree_->model.rowCount(wheel), 3);
+  QCOMPARE(tree_->model.rowCount(body), 7);
+}
+
+void SceneModelTest::checkBoxesHideAndShow() {
+  open("vehicle.weighbridge");
+  const auto state = [](const QModelIndex& index) {
+    return static_cast<Qt::CheckState>(index.data(Qt::CheckStateRole).toInt());
+  };
+  QCOMPARE(state(linkset(0)), Qt::Checked);
+  QVERIFY(tree_->model.setData(part(0, 2), Qt::Unchecked, Qt::CheckStateRole));
+  QVERIFY(tree_->visibility.isHidden(0, 2));
+  QCOMPARE(state(linkset(0)), Qt::PartiallyChecked);
+  QVERIFY(tree_->model.setData(linkset(0), Qt::Unchecked, Qt::CheckStateRole));
+  QCOMPARE(state(linkset(0)), Qt::Unchecked);
+  QCOMPARE(state(part(0, 0)), Qt::Unchecked);
+  QVERIFY(tree_->model.setData(linkset(0), Qt::Checked, Qt::CheckStateRole));
+  QVERIFY(tree_->visibility.isAllShown());
+  QCOMPARE(state(part(0, 2)), Qt::Checked);
+}
+
+void SceneModelTest::nothingElseCanBeSet() {
+  open("market.weighbridge");
+  const QModelIndex region = tree_->model.index(0, 0);
+  QVERIFY(!tree_->model.setData(region, Qt::Unchecked, Qt::CheckStateRole));
+  QVERIFY(!tree_->model.setData(linkset(0), "another name", Qt::EditRole));
+  QVERIFY(region.data(Qt::CheckStateRole).isNull());
+  QVERIFY(tree_->model.index(0, 0, part(0, 0)).data(Qt::CheckStateRole).isNull());
+}
+
+void SceneModelTest::numbersAreOfTheLocale() {
+  QLocale::setDefault(QLocale(QLocale::German));
+  open("stairs.weighbridge");
+  QCOMPARE(cost(part(0, 0)), "2,88");
+  QLocale::setDefault(QLocale::c());
+}
+
+void SceneModelTest::closingAndOpeningLeavesNoTrace() {
+  open("market.weighbridge");
+  tree_->model.search("wheel");
+  tree_->document.close();
+  QCOMPARE(tree_->model.rowCount(), 0);
+  QVERIFY(!tree_->model.isSearching());
+  open("duck.weighbridge");
+  QCOMPARE(namesIn({}), QStringList{"Duck"});
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::SceneModelTest)
+#include "scene_model_test.moc"

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/report/weighing.h"
+
+#include <QString>
+#include <string>
+#include <vector>
+
+namespace wb::ui::test {
+
+QString sample(const char* name);
+
+/// A linkset of boxes, one a name.
+scene::Linkset boxes(const std::string& name, const std::vector<std::string>& parts);
+
+/// What opening a file with the scene would give.
+Loaded<report::Weighing> weighed(scene::Scene scene);
+
+/// 3,000 linksets of ten boxes each in three regions; every hundredth linkset is a "stall", every
+/// third part of each a "plank".
+scene::Scene thirtyThousandParts();
+
+}  // namespace wb::ui::test

@@ -1,0 +1,71 @@
+#include "ui/scene/scene_actions.h"
+
+#include "ui/document/visibility.h"
+#include "ui/scene/scene_model.h"
+#include "ui/scene/scene_tree.h"
+
+#include <QAction>
+
+namespace wb::ui {
+namespace {
+
+bool isShown(const Visibility& visibility, const Selected& subject) {
+  return subject.part ? !visibility.isHidden(subject.linkset, *subject.part)
+                      : !visibility.isLinksetHidden(subject.linkset);
+}
+
+}  // namespace
+
+SceneActions::SceneActions(SceneTree& tree, Visibility& visibility, QObject* parent)
+    : QObject(parent),
+      tree_(tree),
+      visibility_(visibility),
+      toggle_(add({}, tr("Leave it out of the 3D view, or show it again"))),
+      showOnly_(add(tr("Show &only this"), tr("Leave everything else out of the 3D view"))),
+      showAll_(add(tr("Show &all"), tr("Show every part in the 3D view that was hidden"))),
+      frame_(add(tr("&Frame"), tr("Show all of it in the 3D view, as large as possible"))) {
+  toggle_->setShortcut(Qt::CTRL | Qt::Key_H);
+  showOnly_->setShortcut(Qt::CTRL | Qt::Key_I);
+  connect(toggle_, &QAction::triggered, this, &SceneActions::toggle);
+  connect(showOnly_, &QAction::triggered, this, &SceneActions::showOnly);
+  connect(showAll_, &QAction::triggered, &visibility_, &Visibility::showAll);
+  connect(frame_, &QAction::triggered, this, &SceneActions::frameWanted);
+  connect(&tree_, &SceneTree::currentNodeChanged, this, &SceneActions::update);
+  connect(&visibility_, &Visibility::changed, this, &SceneActions::update);
+  tree_.setContextMenuPolicy(Qt::ActionsContextMenu);
+  update();
+}
+
+QAction* SceneActions::add(const QString& text, const QString& help) {
+  auto* action = new QAction(text, this);
+  action->setToolTip(help);
+  action->setStatusTip(help);
+  action->setShortcutContext(Qt::WidgetShortcut);
+  tree_.addAction(action);
+  return action;
+}
+
+void SceneActions::toggle() {
+  const auto subject = selectedOf(tree_.currentNode());
+  if (!subject) return;
+  const bool hide = isShown(visibility_, *subject);
+  if (subject->part) {
+    visibility_.hidePart(subject->linkset, *subject->part, hide);
+  } else {
+    visibility_.hideLinkset(subject->linkset, hide);
+  }
+}
+
+void SceneActions::showOnly() {
+  if (const auto subject = selectedOf(tree_.currentNode()))
+    visibility_.showOnly(subject->linkset, subject->part);
+}
+
+void SceneActions::update() {
+  const auto subject = selectedOf(tree_.currentNode());
+  toggle_->setText(!subject || isShown(visibility_, *subject) ? tr("&Hide") : tr("S&how"));
+  for (QAction* action : {toggle_, showOnly_, frame_}) action->setEnabled(subject.has_value());
+  showAll_->setEnabled(!visibility_.isAllShown());
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,241 @@
+#include "ui/scene/scene_model.h"
+
+#include "ui/document/document.h"
+#include "ui/document/visibility.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QIcon>
+#include <QStyle>
+
+namespace wb::ui {
+namespace {
+
+using Kind = SceneNode::Kind;
+
+/// An index holds its parent's kind in the lowest bits, its number above them: the region, the
+/// linkset, or the part counted through the scene.
+constexpr quintptr kindBits = 3;
+constexpr quintptr kindMask = (quintptr{1} << kindBits) - 1;
+
+bool canBeHidden(const SceneNode& node) {
+  return node.kind == Kind::linkset || node.kind == Kind::part;
+}
+
+}  // namespace
+
+SceneModel::SceneModel(const Document& document, Visibility& visibility, QObject* parent)
+    : QAbstractItemModel(parent), document_(document), visibility_(visibility) {
+  connect(&document_, &Document::sceneReset, this, &SceneModel::startScene);
+  connect(&document_, &Document::partChanged, this, &SceneModel::restructure);
+  connect(&document_, &Document::costsChanged, this, &SceneModel::forgetSums);
+  reset();
+}
+
+void SceneModel::startScene() { search({}); }
+
+void SceneModel::reset() {
+  beginResetModel();
+  forgetSums();
+  outline_ = SceneOutline(document_.weighing().scene, words_);
+  endResetModel();
+}
+
+void SceneModel::search(const QString& words) {
+  words_ = SearchWords(words);
+  reset();
+}
+
+/// Another kind of part, or another asset, has other shapes.
+void SceneModel::restructure(std::size_t linkset, std::size_t part) {
+  const scene::Scene& scene = document_.weighing().scene;
+  const ShapeStructure now = structureOf(scene, scene.linksets[linkset].parts[part]);
+  if (now == outline_.structure(linkset, part)) return;
+  setStructure(linkset, part, {});
+  setStructure(linkset, part, now);
+}
+
+/// One of the structures, that of before or that to come, is without shapes.
+void SceneModel::setStructure(std::size_t linkset, std::size_t part,
+                              const ShapeStructure& structure) {
+  const QModelIndex index = indexOf(SceneNode::ofPart(linkset, part));
+  const std::uint32_t before = outline_.structure(linkset, part).shapes;
+  const bool isTold = index.isValid() && before != structure.shapes;
+  if (isTold && before > 0) beginRemoveRows(index, 0, static_cast<int>(before) - 1);
+  if (isTold && before == 0) beginInsertRows(index, 0, static_cast<int>(structure.shapes) - 1);
+  outline_.setStructure(linkset, part, structure);
+  if (isTold && before > 0) endRemoveRows();
+  if (isTold && before == 0) endInsertRows();
+}
+
+SceneNode SceneModel::nodeOfParent(quintptr id) const {
+  const auto number = static_cast<std::size_t>(id >> kindBits);
+  switch (static_cast<Kind>(id & kindMask)) {
+    case Kind::region:
+      return SceneNode::ofRegion(number);
+    case Kind::linkset:
+      return SceneNode::ofLinkset(number);
+    case Kind::part:
+      return outline_.partOfNumber(number);
+    case Kind::shape: {
+      const SceneNode part = outline_.partOfNumber(number);
+      return outline_.child(part, outline_.childCount(part) - 1);
+    }
+    case Kind::scene:
+    case Kind::hull:
+      break;
+  }
+  return {};
+}
+
+quintptr SceneModel::idOf(const SceneNode& parent) const {
+  quintptr number = 0;
+  if (parent.kind == Kind::region) number = parent.group;
+  if (parent.kind == Kind::linkset) number = parent.linkset;
+  if (parent.kind == Kind::part || parent.kind == Kind::shape)
+    number = outline_.partNumber(parent.linkset, parent.part);
+  return number << kindBits | static_cast<quintptr>(parent.kind);
+}
+
+SceneNode SceneModel::nodeOf(const QModelIndex& index) const {
+  if (!index.isValid()) return {};
+  return outline_.child(nodeOfParent(index.internalId()), static_cast<std::size_t>(index.row()));
+}
+
+QModelIndex SceneModel::indexOf(const SceneNode& node) const {
+  if (node.kind == Kind::scene || !outline_.shows(node)) return {};
+  return createIndex(static_cast<int>(outline_.rowOf(node)), nameColumn,
+                     idOf(outline_.parentOf(node)));
+}
+
+QModelIndex SceneModel::index(int row, int column, const QModelIndex& parent) const {
+  if (!hasIndex(row, column, parent)) return {};
+  return createIndex(row, column, idOf(nodeOf(parent)));
+}
+
+QModelIndex SceneModel::parent(const QModelIndex& index) const {
+  return index.isValid() ? indexOf(nodeOfParent(index.internalId())) : QModelIndex();
+}
+
+int SceneModel::rowCount(const QModelIndex& parent) const {
+  return parent.column() > 0 ? 0 : static_cast<int>(outline_.childCount(nodeOf(parent)));
+}
+
+int SceneModel::columnCount(const QModelIndex&) const { return columns; }
+
+Qt::ItemFlags SceneModel::flags(const QModelIndex& index) const {
+  if (!index.isValid()) return Qt::NoItemFlags;
+  const SceneNode node = nodeOf(index);
+  Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+  if (index.column() == nameColumn && canBeHidden(node)) flags |= Qt::ItemIsUserCheckable;
+  if (outline_.childCount(node) == 0) flags |= Qt::ItemNeverHasChildren;
+  return flags;
+}
+
+/// The document has another scene already while others are still being told of it.
+bool SceneModel::isThere(const SceneNode& node) const {
+  if (node.kind == Kind::region) return node.group < sums().size();
+  const scene::Scene& scene = document_.weighing().scene;
+  if (node.linkset >= scene.linksets.size()) return false;
+  if (node.kind == Kind::linkset) return true;
+  const auto& parts = scene.linksets[node.linkset].parts;
+  return node.part < parts.size() &&
+         structureOf(scene, parts[node.part]) == outline_.structure(node.linkset, node.part);
+}
+
+const std::vector<cost::RegionCost>& SceneModel::sums() const {
+  const report::Weighing& weighing = document_.weighing();
+  if (!regions_) regions_ = sumByRegion(weighing.scene, weighing.costs);
+  return *regions_;
+}
+
+SceneText SceneModel::text() const { return {document_.weighing(), sums()}; }
+
+QVariant SceneModel::data(const QModelIndex& index, int role) const {
+  const SceneNode node = nodeOf(index);
+  if (node.kind == Kind::scene || !isThere(node)) return {};
+  return index.column() == costColumn ? costData(node, role) : nameData(node, role);
+}
+
+QVariant SceneModel::nameData(const SceneNode& node, int role) const {
+  switch (role) {
+    case Qt::DisplayRole:
+      return text().name(node);
+    case Qt::ToolTipRole:
+      return text().nameHelp(node);
+    case Qt::CheckStateRole:
+      return checkState(node);
+    case Qt::DecorationRole:
+      if (text().isMeshMissing(node))
+        return QApplication::style()->standardIcon(QStyle::SP_MessageBoxWarning);
+      break;
+    default:
+      break;
+  }
+  return {};
+}
+
+QVariant SceneModel::costData(const SceneNode& node, int role) const {
+  switch (role) {
+    case Qt::DisplayRole:
+      return text().cost(node);
+    case Qt::ToolTipRole:
+      return text().costHelp(node);
+    case Qt::TextAlignmentRole:
+      return int(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+      return {};
+  }
+}
+
+QVariant SceneModel::checkState(const SceneNode& node) const {
+  if (!canBeHidden(node)) return {};
+  const bool isHidden = node.kind == Kind::part ? visibility_.isHidden(node.linkset, node.part)
+                                                : visibility_.isLinksetHidden(node.linkset);
+  if (isHidden) return Qt::Unchecked;
+  const bool isPartly = node.kind == Kind::linkset && visibility_.isPartlyHidden(node.linkset);
+  return isPartly ? Qt::PartiallyChecked : Qt::Checked;
+}
+
+bool SceneModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+  const SceneNode node = nodeOf(index);
+  if (role != Qt::CheckStateRole || index.column() != nameColumn || !canBeHidden(node))
+    return false;
+  const bool isHidden = value.toInt() == Qt::Unchecked;
+  if (node.kind == Kind::linkset) {
+    visibility_.hideLinkset(node.linkset, isHidden);
+  } else {
+    visibility_.hidePart(node.linkset, node.part, isHidden);
+  }
+  tellChanged(index, index);
+  return true;
+}
+
+void SceneModel::tellChanged(const QModelIndex& first, const QModelIndex& last) {
+  emit dataChanged(first.siblingAtColumn(nameColumn), last.siblingAtColumn(costColumn));
+}
+
+QVariant SceneModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  const bool isCost = section == costColumn;
+  if (role == Qt::DisplayRole) return isCost ? tr("Cost") : tr("Name");
+  if (role == Qt::TextAlignmentRole)
+    return int((isCost ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+  if (role == Qt::ToolTipRole)
+    return isCost ? tr("Land impact of regions and linksets, physics cost of parts")
+                  : tr("Unchecked objects are left out of the 3D view");
+  return {};
+}
+
+std::optional<Selected> selectedOf(const SceneNode& node) {
+  if (node.kind < Kind::linkset) return {};
+  if (node.kind == Kind::linkset) return Selected{node.linkset, {}};
+  return Selected{node.linkset, node.part};
+}
+
+SceneNode nodeOf(const Selected& selected) {
+  return selected.part ? SceneNode::ofPart(selected.linkset, *selected.part)
+                       : SceneNode::ofLinkset(selected.linkset);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/document/selection.h"
+#include "ui/scene/scene_outline.h"
+#include "ui/scene/scene_text.h"
+
+#include <QAbstractItemModel>
+#include <optional>
+
+namespace wb::ui {
+
+class Document;
+class Visibility;
+
+/// The scene as a tree: region, linkset, part, shape, hull, each with its name, whether it is shown
+/// (a check box) and its cost. Nothing is stored a node: an index holds the number of its parent,
+/// and everything else is asked of the document when it is looked at.
+///
+/// Numbers and check boxes may change at ten thousands of nodes at once. The model does not tell
+/// that by itself: whoever shows it tells of the rows that are looked at.
+class SceneModel : public QAbstractItemModel {
+  Q_OBJECT
+
+ public:
+  enum Column { nameColumn, costColumn, columns };
+
+  SceneModel(const Document& document, Visibility& visibility, QObject* parent = nullptr);
+
+  /// Shows only what has all these words in its name; everything without words, and at first of
+  /// every scene.
+  void search(const QString& words);
+  bool isSearching() const { return !words_.isEmpty(); }
+
+  const SceneOutline& outline() const { return outline_; }
+  SceneNode nodeOf(const QModelIndex& index) const;
+  /// Invalid for a node that is not shown.
+  QModelIndex indexOf(const SceneNode& node) const;
+  /// Tells that rows of one parent have other numbers and check boxes.
+  void tellChanged(const QModelIndex& first, const QModelIndex& last);
+
+  QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+  QModelIndex parent(const QModelIndex& index) const override;
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ private:
+  void startScene();
+  void reset();
+  void forgetSums() { regions_.reset(); }
+  void restructure(std::size_t linkset, std::size_t part);
+  void setStructure(std::size_t linkset, std::size_t part, const ShapeStructure& structure);
+
+  SceneNode nodeOfParent(quintptr id) const;
+  quintptr idOf(const SceneNode& parent) const;
+  bool isThere(const SceneNode& node) const;
+  const std::vector<cost::RegionCost>& sums() const;
+  SceneText text() const;
+  QVariant nameData(const SceneNode& node, int role) const;
+  QVariant costData(const SceneNode& node, int role) const;
+  QVariant checkState(const SceneNode& node) const;
+
+  const Document& document_;
+  Visibility& visibility_;
+  SearchWords words_;
+  SceneOutline outline_;
+  /// Made when first asked for after costs changed.
+  mutable std::optional<std::vector<cost::RegionCost>> regions_;
+};
+
+/// What is selected when a node is; nothing for a region.
+std::optional<Selected> selectedOf(const SceneNode& node);
+/// The node of what is selected.
+SceneNode nodeOf(const Selected& selected);
+
+}  // namespace wb::ui

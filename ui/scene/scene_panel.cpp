@@ -1,0 +1,78 @@
+#include "ui/scene/scene_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/scene/scene_actions.h"
+#include "ui/scene/scene_tree.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace wb::ui {
+
+ScenePanel::ScenePanel(Document& document, Selection& selection, Visibility& visibility,
+                       QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      search_(new QLineEdit(this)),
+      pages_(new QStackedWidget(this)),
+      tree_(new SceneTree(document, selection, visibility, this)),
+      word_(new QLabel(this)) {
+  makeSearch();
+  makeLayout();
+  const auto* actions = new SceneActions(*tree_, visibility, this);
+  connect(actions, &SceneActions::frameWanted, this, &ScenePanel::frameWanted);
+  connect(tree_, &SceneTree::layerWanted, this, &ScenePanel::layerWanted);
+  connect(&document_, &Document::sceneReset, this, &ScenePanel::startScene);
+  choosePage();
+}
+
+void ScenePanel::makeSearch() {
+  search_->setPlaceholderText(tr("Search by name"));
+  search_->setAccessibleName(tr("Search linksets and parts"));
+  search_->setToolTip(tr("Shows only linksets and parts that have all these words in their names"));
+  search_->setClearButtonEnabled(true);
+  connect(search_, &QLineEdit::textChanged, this, &ScenePanel::search);
+  connect(search_, &QLineEdit::returnPressed, this, &ScenePanel::enterTree);
+}
+
+void ScenePanel::makeLayout() {
+  word_->setAlignment(Qt::AlignCenter);
+  word_->setWordWrap(true);
+  word_->setForegroundRole(QPalette::PlaceholderText);
+  word_->setBackgroundRole(QPalette::Base);
+  word_->setAutoFillBackground(true);
+  word_->setTextFormat(Qt::PlainText);
+  word_->setMargin(fontMetrics().lineSpacing());
+  pages_->addWidget(tree_);
+  pages_->addWidget(word_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->addWidget(search_);
+  column->addWidget(pages_, 1);
+}
+
+void ScenePanel::search() {
+  tree_->search(search_->text());
+  choosePage();
+}
+
+void ScenePanel::enterTree() {
+  if (pages_->currentWidget() == tree_) tree_->focusRow();
+}
+
+void ScenePanel::startScene() {
+  search_->clear();
+  choosePage();
+}
+
+void ScenePanel::choosePage() {
+  search_->setEnabled(!document_.isEmpty());
+  word_->setText(document_.isEmpty()
+                     ? tr("Open a mesh asset or a project to see what it is made of.")
+                     : tr("Nothing matches “%1”.").arg(search_->text()));
+  pages_->setCurrentIndex(tree_->model()->rowCount() > 0 ? 0 : 1);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,160 @@
+#include "ui/scene/scene_text.h"
+
+#include "model/shape/cost_share.h"
+#include "ui/base/model_text.h"
+#include "ui/base/object_names.h"
+#include "ui/scene/part_shapes.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+using Kind = SceneNode::Kind;
+using shape::Layer;
+
+struct SceneTexts {
+  Q_DECLARE_TR_FUNCTIONS(SceneTexts)
+};
+
+QString wordOf(asset::Lod lod) {
+  switch (lod) {
+    case asset::Lod::high:
+      return SceneTexts::tr("LOD high");
+    case asset::Lod::medium:
+      return SceneTexts::tr("LOD medium");
+    case asset::Lod::low:
+      return SceneTexts::tr("LOD low");
+    case asset::Lod::lowest:
+      break;
+  }
+  return SceneTexts::tr("LOD lowest");
+}
+
+QString wordOf(const PartShapeInfo& info) {
+  if (info.lod) return wordOf(*info.lod);
+  switch (info.layer) {
+    case Layer::physicsMesh:
+      return SceneTexts::tr("Physics mesh");
+    case Layer::baseHull:
+      return SceneTexts::tr("Base hull");
+    case Layer::hulls:
+      return SceneTexts::tr("Hulls");
+    default:
+      return SceneTexts::tr("Prim as drawn");
+  }
+}
+
+QString countOf(const PartShapeInfo& info) {
+  if (!info.exists) return SceneTexts::tr("none", "no such shape");
+  if (info.layer == Layer::hulls) return SceneTexts::tr("%L1", "hulls").arg(info.count);
+  if (info.layer == Layer::baseHull) return SceneTexts::tr("%L1 points").arg(info.count);
+  return SceneTexts::tr("%L1 triangles").arg(info.count);
+}
+
+QString textOf(const PartShapeInfo& info) {
+  if (info.layer == Layer::prims) return wordOf(info);
+  return SceneTexts::tr("%1: %2", "a shape and its size").arg(wordOf(info), countOf(info));
+}
+
+QString regionName(const report::Weighing& weighing, std::size_t region) {
+  if (region == weighing.scene.regions.size()) return SceneTexts::tr("No region");
+  const std::string& name = weighing.scene.regions[region].name;
+  return name.empty() ? SceneTexts::tr("region %1").arg(region + 1) : QString::fromStdString(name);
+}
+
+const scene::Linkset& linksetOf(const report::Weighing& weighing, const SceneNode& node) {
+  return weighing.scene.linksets[node.linkset];
+}
+
+QString partCost(const report::Weighing& weighing, const SceneNode& node) {
+  const auto& physics = weighing.costs[node.linkset].parts[node.part].physics;
+  return physics ? shownNumber(*physics) : SceneTexts::tr("unknown", "a cost");
+}
+
+PartShapeInfo shapeOf(const report::Weighing& weighing, const SceneNode& node) {
+  return shapesOf(weighing, node.linkset, node.part)[node.shape];
+}
+
+}  // namespace
+
+QString SceneText::name(const SceneNode& node) const {
+  switch (node.kind) {
+    case Kind::scene:
+      break;
+    case Kind::region:
+      return regionName(weighing, node.group);
+    case Kind::linkset:
+      return nameOf(linksetOf(weighing, node), node.linkset);
+    case Kind::part:
+      return nameOf(linksetOf(weighing, node).parts[node.part], node.part);
+    case Kind::shape:
+      return textOf(shapeOf(weighing, node));
+    case Kind::hull:
+      return SceneTexts::tr("hull %1: %L2 points")
+          .arg(node.hull)
+          .arg(pointsOfHull(weighing, node.linkset, node.part, node.hull));
+  }
+  return {};
+}
+
+QString SceneText::cost(const SceneNode& node) const {
+  switch (node.kind) {
+    case Kind::region:
+      return shownNumber(regions[node.group].landImpact);
+    case Kind::linkset:
+      return shownNumber(weighing.costs[node.linkset].landImpact);
+    case Kind::part:
+      return partCost(weighing, node);
+    case Kind::shape:
+      return decides(node) ? partCost(weighing, node) : QString();
+    case Kind::scene:
+    case Kind::hull:
+      break;
+  }
+  return {};
+}
+
+QString SceneText::nameHelp(const SceneNode& node) const {
+  if (isMeshMissing(node))
+    return SceneTexts::tr(
+               "%1\nA mesh is missing here: what it costs is not known and counts as "
+               "nothing.")
+        .arg(name(node));
+  if (node.kind == Kind::shape && decides(node))
+    return SceneTexts::tr("%1\nThe part is weighed as this shape.").arg(name(node));
+  return name(node);
+}
+
+QString SceneText::costHelp(const SceneNode& node) const {
+  switch (node.kind) {
+    case Kind::region:
+      return SceneTexts::tr("Land impact of all its linksets; %1 fit")
+          .arg(shownNumber(regions[node.group].capacity));
+    case Kind::linkset:
+      return SceneTexts::tr("Land impact");
+    case Kind::part:
+    case Kind::shape:
+      return SceneTexts::tr("Physics cost, PE");
+    case Kind::scene:
+    case Kind::hull:
+      break;
+  }
+  return {};
+}
+
+bool SceneText::isMeshMissing(const SceneNode& node) const {
+  if (node.kind != Kind::linkset && node.kind != Kind::part) return false;
+  const auto& parts = weighing.statistics.linksets[node.linkset];
+  if (node.kind == Kind::part) return parts[node.part].meshMissing;
+  return std::ranges::any_of(parts, &cost::PartStatistics::meshMissing);
+}
+
+bool SceneText::decides(const SceneNode& node) const {
+  const PartShapeInfo info = shapeOf(weighing, node);
+  const shape::WeighedScene weighed{weighing.scene, weighing.costs, weighing.profile};
+  return info.exists && !info.lod && shape::decides(weighed, node.linkset, node.part, info.layer);
+}
+
+}  // namespace wb::ui

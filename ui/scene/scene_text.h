@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/report/weighing.h"
+#include "ui/scene/scene_node.h"
+
+#include <QString>
+#include <vector>
+
+namespace wb::ui {
+
+/// What the scene tree says of a weighed scene's nodes. Holds references only.
+struct SceneText {
+  const report::Weighing& weighing;
+  const std::vector<cost::RegionCost>& regions;  ///< As sumByRegion() gives them.
+
+  QString name(const SceneNode& node) const;
+  /// Land impact of a region or linkset, physics cost of a part and of the shape it is weighed as.
+  QString cost(const SceneNode& node) const;
+  /// More than fits into a line.
+  QString nameHelp(const SceneNode& node) const;
+  QString costHelp(const SceneNode& node) const;
+
+  /// Whether a node, or anything in it, has a mesh that could not be read.
+  bool isMeshMissing(const SceneNode& node) const;
+  /// Whether a shape is the one that its part is weighed as.
+  bool decides(const SceneNode& node) const;
+};
+
+}  // namespace wb::ui

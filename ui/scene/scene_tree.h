@@ -1,0 +1,64 @@
+#pragma once
+
+#include "model/asset/mesh_asset.h"
+#include "ui/document/selection.h"
+#include "ui/scene/scene_node.h"
+
+#include <QTreeView>
+#include <optional>
+#include <set>
+
+namespace wb::ui {
+
+class Document;
+class SceneModel;
+class Visibility;
+
+/// The scene's tree on screen, in step with the selection both ways. Updates only the rows that are
+/// on screen, and none while hidden.
+class SceneTree : public QTreeView {
+  Q_OBJECT
+
+ public:
+  SceneTree(Document& document, Selection& selection, Visibility& visibility,
+            QWidget* parent = nullptr);
+
+  /// Shows only what has all these words in its name, and opens as far as parts that have them.
+  void search(const QString& words);
+  /// What the current row stands for; the scene, if none is.
+  SceneNode currentNode() const;
+  /// Makes a row the current one, the first if none is.
+  void focusRow();
+
+ signals:
+  /// A shape was chosen, to be seen in the view.
+  void layerWanted(wb::shape::Layer layer, std::optional<wb::asset::Lod> lod);
+  void currentNodeChanged();
+
+ protected:
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+  void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void setLook();
+  void startScene();
+  void updateRows();
+  bool isOnScreen(const QModelIndex& index) const;
+  QModelIndex lastOfRun(const QModelIndex& first) const;
+  void reveal();
+  void chooseShape(const SceneNode& node);
+  void rememberOpen(const QModelIndex& index);
+  void forgetOpen(const QModelIndex& index);
+  void open(const std::set<SceneNode>& nodes);
+  std::set<SceneNode> topNodes() const;
+  std::set<SceneNode> foundNodes() const;
+
+  Document& document_;
+  Selection& selection_;
+  SceneModel* model_;
+  std::set<SceneNode> open_;  ///< What the user has open while nothing is searched.
+  bool isFollowing_ = false;  ///< Rows become current because of the selection, not the user.
+};
+
+}  // namespace wb::ui

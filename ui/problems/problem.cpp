@@ -1,0 +1,60 @@
+#include "ui/problems/problem.h"
+
+#include "ui/base/model_text.h"
+#include "ui/base/object_names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace wb::ui {
+namespace {
+
+struct ProblemTexts {
+  Q_DECLARE_TR_FUNCTIONS(ProblemTexts)
+};
+
+}  // namespace
+
+QString wordOf(Severity severity) {
+  switch (severity) {
+    case Severity::error:
+      return ProblemTexts::tr("Error");
+    case Severity::warning:
+      return ProblemTexts::tr("Warning");
+    case Severity::note:
+      break;
+  }
+  return ProblemTexts::tr("Note");
+}
+
+QString sentenceOf(const Problem& problem) {
+  const QString sentence = shown(problem.diagnostic);
+  if (problem.diagnostic.count == 1) return sentence;
+  return ProblemTexts::tr("%1 (%L2 times)").arg(sentence).arg(problem.diagnostic.count);
+}
+
+QString lineOf(const Problem& problem) {
+  QStringList words{QString::fromStdString(problem.diagnostic.file),
+                    QString::fromStdString(problem.diagnostic.place), sentenceOf(problem)};
+  words.removeAll(QString());
+  return words.join(QStringLiteral(": "));
+}
+
+std::optional<report::Target> targetOf(const Problem& problem, const report::Weighing& weighing) {
+  if (problem.isRefusal || problem.diagnostic.file != weighing.file) return {};
+  const auto target = report::targetOf(problem.diagnostic.place);
+  const auto& linksets = weighing.scene.linksets;
+  if (!target || target->linkset >= linksets.size()) return {};
+  if (target->part && *target->part >= linksets[target->linkset].parts.size()) return {};
+  return target;
+}
+
+QString nameOf(const report::Target& target, const report::Weighing& weighing) {
+  const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
+  const QString name = nameOf(linkset, target.linkset);
+  if (!target.part) return name;
+  return ProblemTexts::tr("%1 › %2", "a linkset and one of its parts")
+      .arg(name, nameOf(linkset.parts[*target.part], *target.part));
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/report/find.h"
+#include "model/report/weighing.h"
+
+#include <QString>
+#include <optional>
+
+namespace wb::ui {
+
+/// Something wrong or worth knowing, of the file that is open or of one that was refused.
+struct Problem {
+  Diagnostic diagnostic;
+  bool isRefusal = false;
+};
+
+QString wordOf(Severity severity);
+/// The sentence, and how often it is true.
+QString sentenceOf(const Problem& problem);
+/// `FILE: PLACE: sentence`, without the parts that are empty.
+QString lineOf(const Problem& problem);
+
+/// The linkset or part that a problem is of; nothing if it is of none that is open.
+std::optional<report::Target> targetOf(const Problem& problem, const report::Weighing& weighing);
+/// The names of a linkset or part.
+QString nameOf(const report::Target& target, const report::Weighing& weighing);
+
+}  // namespace wb::ui

@@ -1,0 +1,99 @@
+#include "ui/problems/problems_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/problems/problems_model.h"
+#include "ui/problems/problems_view.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace wb::ui {
+namespace {
+
+QLabel* makeWord(QWidget* parent) {
+  auto* word = new QLabel(ProblemsPanel::tr("No problems."), parent);
+  word->setAlignment(Qt::AlignCenter);
+  word->setForegroundRole(QPalette::PlaceholderText);
+  word->setBackgroundRole(QPalette::Base);
+  word->setAutoFillBackground(true);
+  return word;
+}
+
+/// File and place, with the names of what lies there.
+QString whereIs(const Problem& problem, const report::Weighing& weighing) {
+  QStringList words;
+  if (const auto target = targetOf(problem, weighing)) words << nameOf(*target, weighing);
+  words << QString::fromStdString(problem.diagnostic.place)
+        << QString::fromStdString(problem.diagnostic.file);
+  words.removeAll(QString());
+  return words.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+ProblemsPanel::ProblemsPanel(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      selection_(selection),
+      model_(new ProblemsModel(document, this)),
+      view_(new ProblemsView(*model_, this)),
+      pages_(new QStackedWidget(this)),
+      detail_(new QLabel(this)),
+      clear_(new QPushButton(tr("C&lear refused files"), this)) {
+  makeDetail();
+  makeLayout();
+  connect(model_, &ProblemsModel::modelReset, this, &ProblemsPanel::showCount);
+  connect(view_, &ProblemsView::currentProblemChanged, this, &ProblemsPanel::showDetail);
+  connect(view_, &ProblemsView::problemActivated, this, &ProblemsPanel::jump);
+  connect(clear_, &QPushButton::clicked, model_, &ProblemsModel::forgetRefusals);
+  showCount();
+}
+
+void ProblemsPanel::makeDetail() {
+  detail_->setAccessibleName(tr("Problem in full"));
+  detail_->setWordWrap(true);
+  detail_->setTextFormat(Qt::PlainText);
+  detail_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  detail_->setMargin(fontMetrics().descent());
+}
+
+void ProblemsPanel::makeLayout() {
+  clear_->setToolTip(tr("Take the files that could not be opened out of the list"));
+  clear_->setAccessibleName(tr("Clear refused files"));
+  pages_->addWidget(makeWord(this));
+  pages_->addWidget(view_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->addWidget(pages_, 1);
+  column->addWidget(detail_);
+  column->addWidget(clear_, 0, Qt::AlignRight);
+}
+
+void ProblemsPanel::addFailure(const Diagnostic& why) { model_->addRefusal(why); }
+
+void ProblemsPanel::forgetFailure(const QString& file) { model_->forgetRefusal(file); }
+
+void ProblemsPanel::showCount() {
+  pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
+  clear_->setVisible(model_->hasRefusals());
+  showDetail();
+  emit countChanged(model_->count(Severity::error), model_->count(Severity::warning),
+                    model_->count(Severity::note));
+}
+
+void ProblemsPanel::showDetail() {
+  const Problem* problem = view_->current();
+  detail_->setVisible(problem != nullptr);
+  detail_->setText(problem ? sentenceOf(*problem) + u'\n' + whereIs(*problem, document_.weighing())
+                           : QString());
+}
+
+void ProblemsPanel::jump(const Problem& problem) {
+  if (const auto target = targetOf(problem, document_.weighing()))
+    selection_.select(Selected{target->linkset, target->part});
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,49 @@
+#include "ui/properties/kind_text.h"
+
+#include <QCoreApplication>
+
+namespace wb::ui {
+namespace {
+
+struct KindText {
+  Q_DECLARE_TR_FUNCTIONS(KindText)
+};
+
+}  // namespace
+
+QString kindText(scene::PartKind kind) {
+  switch (kind) {
+    case scene::PartKind::mesh:
+      return KindText::tr("mesh");
+    case scene::PartKind::box:
+      return KindText::tr("box");
+    case scene::PartKind::cylinder:
+      return KindText::tr("cylinder");
+    case scene::PartKind::prism:
+      return KindText::tr("prism");
+    case scene::PartKind::sphere:
+      return KindText::tr("sphere");
+    case scene::PartKind::torus:
+      return KindText::tr("torus");
+    case scene::PartKind::tube:
+      return KindText::tr("tube");
+    case scene::PartKind::ring:
+      return KindText::tr("ring");
+    case scene::PartKind::sculpt:
+      return KindText::tr("sculpt");
+    case scene::PartKind::flexible:
+      break;
+  }
+  return KindText::tr("flexible prim");
+}
+
+QStringList shapeTypeWords() {
+  return {KindText::tr("Prim"), KindText::tr("None"), KindText::tr("Convex hull")};
+}
+
+QStringList holeWordsForPeople() {
+  return {KindText::tr("As the profile"), KindText::tr("Circle"), KindText::tr("Square"),
+          KindText::tr("Triangle")};
+}
+
+}  // namespace wb::ui

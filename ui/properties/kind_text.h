@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/scene/part.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace wb::ui {
+
+/// `mesh`, `box` …, in the user's language.
+QString kindText(scene::PartKind kind);
+/// In the order of scene::ShapeType.
+QStringList shapeTypeWords();
+/// In the order of prim::Hole.
+QStringList holeWordsForPeople();
+
+}  // namespace wb::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/document/commands.h"
+#include "ui/properties/part_fields.h"
+
+#include <QWidget>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace wb::ui {
+
+class Document;
+class FieldRow;
+
+/// All that can be changed about a part; of what its kind does not have, nothing is shown.
+class PartEditor : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PartEditor(Document& document, QWidget* parent = nullptr);
+
+  void follow(std::size_t linkset, std::size_t part);
+
+ private:
+  void makeAbout(QVBoxLayout& column);
+  void makePlace(QVBoxLayout& column);
+  void makePhysics(QVBoxLayout& column);
+  void makePrim(QVBoxLayout& column);
+  FieldRow* addRow(QVBoxLayout& column, const PartFields& fields);
+  const scene::Part& part() const;
+  void showAbout();
+  void showWord();
+  void change(const scene::Part& part, const QString& what, Gesture gesture = Gesture::none);
+  void chooseShapeType(int index);
+  void chooseHole(int index);
+  void setScripts(int scripts);
+  void setAnimated(bool isAnimated);
+  void setMaterials(bool hasMaterials);
+
+  Document& document_;
+  std::size_t linkset_ = 0;
+  std::size_t part_ = 0;
+  QLabel* name_ = nullptr;
+  QLabel* about_ = nullptr;
+  QLabel* word_ = nullptr;  ///< What is worth knowing of the choice of a shape type.
+  QComboBox* shapeType_ = nullptr;
+  QSpinBox* scripts_ = nullptr;
+  QCheckBox* animated_ = nullptr;
+  QCheckBox* materials_ = nullptr;
+  QWidget* primSection_ = nullptr;
+  QComboBox* hole_ = nullptr;
+  std::vector<FieldRow*> rows_;
+};
+
+}  // namespace wb::ui

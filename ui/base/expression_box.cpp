@@ -17,6 +17,10 @@ namespace {
 
 constexpr int widthInCharacters = 13;
 
+bool isUndoOrRedo(const QKeyEvent& key) {
+  return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+}
+
 }  // namespace
 
 ExpressionBox::ExpressionBox(QWidget* parent) : QAbstractSpinBox(parent) {
@@ -47,6 +51,7 @@ void ExpressionBox::showValue() {
   lineEdit()->setText(exactNumber(value_) + suffix);
   lineEdit()->setModified(false);
   lineEdit()->setCursorPosition(0);
+  setAccessibleDescription({});
 }
 
 QString ExpressionBox::typed() const {
@@ -92,7 +97,6 @@ void ExpressionBox::complain(const QString& why) {
 void ExpressionBox::take(double value) {
   const bool isOther = value != value_;
   value_ = value;
-  setAccessibleDescription({});
   showValue();
   if (isOther) emit edited(value_);
 }
@@ -119,12 +123,22 @@ QAbstractSpinBox::StepEnabled ExpressionBox::stepEnabled() const {
          (value_ < maximum_ ? StepUpEnabled : StepNone);
 }
 
+/// Undo and redo are of what is typed only while something is; else they are the window's.
+bool ExpressionBox::event(QEvent* event) {
+  const bool isShortcut = event->type() == QEvent::ShortcutOverride;
+  if (isShortcut && !lineEdit()->isModified() && isUndoOrRedo(static_cast<QKeyEvent&>(*event))) {
+    event->ignore();
+    return false;
+  }
+  return QAbstractSpinBox::event(event);
+}
+
 /// Anything may stand here while it is typed; it is judged when it is entered.
 QValidator::State ExpressionBox::validate(QString&, int&) const { return QValidator::Acceptable; }
 
 void ExpressionBox::focusInEvent(QFocusEvent* event) {
   QAbstractSpinBox::focusInEvent(event);
-  if (!lineEdit()->isModified()) show();
+  if (!lineEdit()->isModified()) showValue();
   if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
     lineEdit()->selectAll();
 }

@@ -33,6 +33,7 @@ class ExpressionBox : public QAbstractSpinBox {
 
  protected:
   StepEnabled stepEnabled() const override;
+  bool event(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cmath>
 #include <string>
 
 namespace wb::ui {
@@ -65,7 +66,9 @@ QString shownNumber(double number) { return localised(report::readable(number));
 QString exactNumber(double number) {
   QLocale locale;
   locale.setNumberOptions(QLocale::OmitGroupSeparator);
-  return locale.toString(number, 'g', QLocale::FloatingPointShortest);
+  const double size = std::abs(number);
+  const bool isOfUsualSize = size == 0 || (size >= 1e-6 && size < 1e15);
+  return locale.toString(number, isOfUsualSize ? 'f' : 'g', QLocale::FloatingPointShortest);
 }
 
 QString shown(const report::Cell& cell) { return std::visit(ShownCell{}, cell); }

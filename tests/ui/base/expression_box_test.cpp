@@ -1,5 +1,6 @@
 #include "ui/base/expression_box.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -22,7 +23,10 @@ class ExpressionBoxTest : public QObject {
   void arrowsStep();
   void stepsStayInRange();
   void everyBitIsKept();
+  void largeNumbersAreWrittenOut();
   void theUnitIsNoPartOfTheNumber();
+  void theUnitIsNotInTheWayOfTyping();
+  void undoIsTheWindowsUnlessSomethingIsTyped();
   void theWheelPassesOverAnUnfocusedBox();
 
  private:
@@ -39,13 +43,13 @@ class ExpressionBoxTest : public QObject {
 
 void ExpressionBoxTest::init() {
   window_ = std::make_unique<QWidget>();
-  box_ = nullptr;
   box_ = new ExpressionBox(window_.get());
   other_ = new QLineEdit(window_.get());
   other_->move(0, 100);
   box_->setRange(0, 10);
   box_->setValue(0.05);
   window_->show();
+  window_->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   box_->setFocus();
 }
@@ -84,6 +88,7 @@ void ExpressionBoxTest::whatIsOutOfRangeIsNotTaken() {
   QVERIFY(box_->accessibleDescription().contains("from 0 to 10"));
   other_->setFocus();
   QCOMPARE(line()->text(), QString("0.05"));
+  QVERIFY(box_->accessibleDescription().isEmpty());
 }
 
 void ExpressionBoxTest::whatIsNoNumberIsNotTaken() {
@@ -131,6 +136,13 @@ void ExpressionBoxTest::everyBitIsKept() {
   QCOMPARE(box_->value(), third);
 }
 
+void ExpressionBoxTest::largeNumbersAreWrittenOut() {
+  box_->setValue(300000);
+  QCOMPARE(line()->text(), QString("300000"));
+  box_->setValue(1e-9);
+  QCOMPARE(line()->text(), QString("1e-09"));
+}
+
 void ExpressionBoxTest::theUnitIsNoPartOfTheNumber() {
   box_->setUnit("m2");
   other_->setFocus();
@@ -139,6 +151,29 @@ void ExpressionBoxTest::theUnitIsNoPartOfTheNumber() {
   type("2 m2");
   QTest::keyClick(box_, Qt::Key_Return);
   QCOMPARE(box_->value(), 2.0);
+}
+
+void ExpressionBoxTest::theUnitIsNotInTheWayOfTyping() {
+  box_->setUnit("m2");
+  other_->setFocus();
+  box_->setFocus();
+  QTest::keyClick(box_, Qt::Key_End);
+  QTest::keyClicks(box_, "*3");
+  QTest::keyClick(box_, Qt::Key_Return);
+  QCOMPARE(box_->value(), 0.05 * 3);
+}
+
+void ExpressionBoxTest::undoIsTheWindowsUnlessSomethingIsTyped() {
+  QAction undo;
+  undo.setShortcut(QKeySequence::Undo);
+  window_->addAction(&undo);
+  QSignalSpy undone(&undo, &QAction::triggered);
+  type("7");
+  QTest::keySequence(box_, QKeySequence::Undo);
+  QCOMPARE(undone.count(), 0);
+  QTest::keyClick(box_, Qt::Key_Escape);
+  QTest::keySequence(box_, QKeySequence::Undo);
+  QCOMPARE(undone.count(), 1);
 }
 
 void ExpressionBoxTest::theWheelPassesOverAnUnfocusedBox() {

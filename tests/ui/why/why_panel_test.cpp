@@ -1,0 +1,295 @@
+#include "ui/why/why_panel.h"
+
+#include "model/cost/breakdown.h"
+#include "ui/document/commands.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/why/breakdown_view.h"
+#include "ui/why/explainer.h"
+#include "ui/why/term_model.h"
+#include "ui/why/why_card.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QTest>
+#include <memory>
+
+namespace wb::ui::test {
+namespace {
+
+QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
+
+}  // namespace
+
+class WhyPanelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void nothingOpenSaysWhatToDo();
+  void nothingSelectedNamesTheDearest();
+  void theCardTellsLandImpactAndWhatDecided_data();
+  void theCardTellsLandImpactAndWhatDecided();
+  void aCountedLinksetTellsItsWeights();
+  void thePartIsToldOf();
+  void theModelHoldsForEverySample_data();
+  void theModelHoldsForEverySample();
+  void rowsAreTheTermsOfTheModel();
+  void aClickOnATermLightsItsTriangles();
+  void enterOnAHullLightsIt();
+  void aCauseSelectsItsPart();
+  void constantsChangeValuesAndKeepWhatIsOpen();
+  void anotherSceneForgetsTheExplanation();
+  void theExplanationIsCopied();
+
+ private:
+  void open(const char* name);
+  void select(std::size_t linkset, std::optional<std::size_t> part = {});
+  BreakdownView& tree() { return *panel_->findChild<BreakdownView*>(); }
+  QAbstractItemModel& rows() { return *tree().model(); }
+  const cost::Term* termAt(const QModelIndex& index) {
+    return panel_->findChild<TermModel*>()->termAt(index);
+  }
+  bool says(const QString& text);
+  /// The first row whose term fits, looked for through the whole tree.
+  template <class Fits>
+  QModelIndex find(Fits fits, const QModelIndex& parent = {});
+  QLabel* label(const QString& name);
+
+  std::unique_ptr<Document> document_;
+  std::unique_ptr<Selection> selection_;
+  std::unique_ptr<WhyPanel> panel_;
+};
+
+void WhyPanelTest::init() {
+  QLocale::setDefault(QLocale::c());
+  panel_.reset();
+  document_ = std::make_unique<Document>();
+  selection_ = std::make_unique<Selection>();
+  panel_ = std::make_unique<WhyPanel>(*document_, *selection_);
+  panel_->resize(420, 800);
+  panel_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+}
+
+void WhyPanelTest::open(const char* name) {
+  selection_->select({});
+  QVERIFY(document_->open(sample(name)));
+}
+
+void WhyPanelTest::select(std::size_t linkset, std::optional<std::size_t> part) {
+  selection_->select(Selected{linkset, part});
+  auto* explainer = panel_->findChild<Explainer*>();
+  QTRY_VERIFY(!explainer->isBusy());
+  QVERIFY(explainer->current());
+}
+
+bool WhyPanelTest::says(const QString& text) {
+  for (const QLabel* one : panel_->findChildren<QLabel*>())
+    if (one->isVisible() && one->text().contains(text)) return true;
+  return false;
+}
+
+QLabel* WhyPanelTest::label(const QString& name) {
+  for (QLabel* one : panel_->findChildren<QLabel*>())
+    if (one->accessibleName() == name) return one;
+  return nullptr;
+}
+
+template <class Fits>
+QModelIndex WhyPanelTest::find(Fits fits, const QModelIndex& parent) {
+  for (int row = 0; row < rows().rowCount(parent); ++row) {
+    const QModelIndex index = rows().index(row, 0, parent);
+    if (fits(*termAt(index))) return index;
+    if (const QModelIndex below = find(fits, index); below.isValid()) return below;
+  }
+  return {};
+}
+
+void WhyPanelTest::nothingOpenSaysWhatToDo() {
+  QVERIFY(says("Open a file"));
+  QVERIFY(!tree().isVisible());
+  QCOMPARE(panel_->explanation(), QString());
+}
+
+void WhyPanelTest::nothingSelectedNamesTheDearest() {
+  open("slivers.weighbridge");
+  QVERIFY(says("The dearest is"));
+  // Of two walls the spoilt one costs more than a thousand.
+  QVERIFY(says("Spoilt wall"));
+}
+
+void WhyPanelTest::theCardTellsLandImpactAndWhatDecided_data() {
+  QTest::addColumn<QString>("file");
+  QTest::addColumn<QString>("word");
+  QTest::addColumn<int>("decidedBy");
+  QTest::newRow("physics") << "chair.weighbridge"
+                           << "physics decides" << static_cast<int>(cost::DecidedBy::physics);
+  QTest::newRow("streaming") << "statue.weighbridge"
+                             << "streaming decides" << static_cast<int>(cost::DecidedBy::streaming);
+}
+
+void WhyPanelTest::theCardTellsLandImpactAndWhatDecided() {
+  QFETCH(QString, file);
+  QFETCH(QString, word);
+  QFETCH(int, decidedBy);
+  open(qPrintable(file));
+  const auto& costs = document_->weighing().costs;
+  const auto found = std::ranges::find(costs, static_cast<cost::DecidedBy>(decidedBy),
+                                       &cost::LinksetCost::decidedBy);
+  QVERIFY(found != costs.end());
+  select(static_cast<std::size_t>(found - costs.begin()));
+  const double impact = found->landImpact;
+  QCOMPARE(label("Land impact")->text(), QStringLiteral("%1 LI").arg(impact));
+  QVERIFY(label("What decided")->text().contains(word));
+}
+
+void WhyPanelTest::aCountedLinksetTellsItsWeights() {
+  open("bench.weighbridge");
+  const auto& costs = document_->weighing().costs;
+  const auto counted =
+      std::ranges::find(costs, cost::Accounting::legacy, &cost::LinksetCost::accounting);
+  QVERIFY(counted != costs.end());
+  select(static_cast<std::size_t>(counted - costs.begin()));
+  QVERIFY(label("What decided")->text().contains("counted by its parts"));
+  QCOMPARE(rows().rowCount(), 7);
+}
+
+void WhyPanelTest::thePartIsToldOf() {
+  open("vehicle.weighbridge");
+  select(0);
+  QVERIFY(!label("The part")->isVisible());
+  select(0, 1);
+  QVERIFY(label("The part")->isVisible());
+  QVERIFY(label("The part")->text().contains("physics"));
+}
+
+void WhyPanelTest::theModelHoldsForEverySample_data() {
+  QTest::addColumn<QString>("file");
+  for (const char* name : {"bench", "butterfly", "chair", "doorway", "duck", "ring",
+                           "sliced_sphere", "slivers", "stairs", "statue", "ten_boxes", "vehicle"})
+    QTest::newRow(name) << QString(name) + ".weighbridge";
+}
+
+void WhyPanelTest::theModelHoldsForEverySample() {
+  QFETCH(QString, file);
+  const QAbstractItemModelTester tester(&rows(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+  open(qPrintable(file));
+  for (std::size_t i = 0; i < document_->weighing().scene.linksets.size(); ++i) select(i);
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] = 0.2;
+  changeProfile(*document_, profile, "Change");
+  QTRY_VERIFY(!panel_->findChild<Explainer*>()->isBusy());
+  selection_->select({});
+  QCOMPARE(rows().rowCount(), 0);
+}
+
+void WhyPanelTest::rowsAreTheTermsOfTheModel() {
+  open("ten_boxes.weighbridge");
+  select(0);
+  const auto& weighing = document_->weighing();
+  const auto terms =
+      cost::linksetTerms(weighing.scene, 0, weighing.statistics.linksets[0], weighing.profile);
+  QCOMPARE(termAt(rows().index(0, 0))->value, terms.landImpact.value);
+  // The published document's own example: ten boxes cost 1.0, and 1.62667 once physical.
+  const QModelIndex physical =
+      find([](const cost::Term& term) { return term.code == "physics_physical"; });
+  QVERIFY(physical.isValid());
+  QVERIFY(physical.siblingAtColumn(1).data().toString().startsWith("1.627"));
+}
+
+void WhyPanelTest::aClickOnATermLightsItsTriangles() {
+  open("slivers.weighbridge");
+  for (std::size_t i = 0; i < 2; ++i) {
+    select(i);
+    const QModelIndex row = find([](const cost::Term& term) {
+      return term.evidence.kind == cost::Evidence::Kind::triangles &&
+             !term.evidence.indices.empty();
+    });
+    if (!row.isValid()) continue;
+    const auto expected = termAt(row)->evidence;
+    tree().scrollTo(row);
+    QCoreApplication::processEvents();
+    QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, tree().visualRect(row).center());
+    QVERIFY(selection_->lit());
+    QCOMPARE(selection_->lit()->layer, shape::Layer::physicsMesh);
+    QCOMPARE(selection_->lit()->indices, expected.indices);
+    QCOMPARE(selection_->lit()->part, expected.part);
+    QVERIFY(selection_->current()->part == expected.part);
+    return;
+  }
+  QFAIL("no term of triangles was found");
+}
+
+void WhyPanelTest::enterOnAHullLightsIt() {
+  open("duck.weighbridge");
+  select(0);
+  const QModelIndex row = find([](const cost::Term& term) { return term.code == "one_hull"; });
+  QVERIFY(row.isValid());
+  const auto expected = termAt(row)->evidence.indices;
+  tree().setCurrentIndex(row);
+  tree().setFocus();
+  QTest::keyClick(&tree(), Qt::Key_Return);
+  QVERIFY(selection_->lit());
+  QCOMPARE(selection_->lit()->layer, shape::Layer::hulls);
+  QVERIFY(selection_->lit()->hulls);
+  QCOMPARE(selection_->lit()->indices, expected);
+}
+
+void WhyPanelTest::aCauseSelectsItsPart() {
+  open("vehicle.weighbridge");
+  select(0);
+  auto* card = panel_->findChild<WhyCard*>();
+  emit card->causeChosen(0);
+  const auto terms = panel_->findChild<Explainer*>()->current()->subject.why.causes;
+  QVERIFY(selection_->current()->part == terms[0].part);
+}
+
+void WhyPanelTest::constantsChangeValuesAndKeepWhatIsOpen() {
+  open("chair.weighbridge");
+  select(0);
+  tree().expandAll();
+  const QModelIndex mesh =
+      find([](const cost::Term& term) { return term.code == "triangle_mesh"; });
+  QVERIFY(mesh.isValid());
+  tree().setCurrentIndex(mesh);
+  const QPersistentModelIndex kept = mesh;
+  const QString before = mesh.siblingAtColumn(1).data().toString();
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] *= 2;
+  changeProfile(*document_, profile, "Change");
+  QTRY_VERIFY(!panel_->findChild<Explainer*>()->isBusy());
+  QVERIFY(kept.isValid());
+  QVERIFY(kept.sibling(kept.row(), 1).data().toString() != before);
+  QVERIFY(tree().isExpanded(kept.parent()));
+  QCOMPARE(tree().currentIndex(), QModelIndex(kept));
+  document_->undoStack().undo();
+  QTRY_COMPARE(kept.sibling(kept.row(), 1).data().toString(), before);
+}
+
+void WhyPanelTest::anotherSceneForgetsTheExplanation() {
+  open("chair.weighbridge");
+  select(0);
+  document_->close();
+  QVERIFY(says("Open a file"));
+  QTRY_VERIFY(!panel_->findChild<Explainer*>()->isBusy());
+  QCOMPARE(rows().rowCount(), 0);
+}
+
+void WhyPanelTest::theExplanationIsCopied() {
+  open("chair.weighbridge");
+  select(0);
+  panel_->copyExplanation();
+  const QString text = QGuiApplication::clipboard()->text();
+  const auto& weighing = document_->weighing();
+  QVERIFY(text.contains(QString::fromStdString(weighing.scene.linksets[0].name)));
+  QVERIFY(text.contains(QStringLiteral("Land impact %1").arg(weighing.costs[0].landImpact)));
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::WhyPanelTest)
+#include "why_panel_test.moc"

@@ -1,0 +1,80 @@
+#include "ui/why/breakdown_view.h"
+
+#include "ui/document/selection.h"
+#include "ui/why/evidence_light.h"
+#include "ui/why/explained.h"
+#include "ui/why/share_delegate.h"
+#include "ui/why/term_model.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+constexpr int nameCharacters = 34;
+constexpr int valueCharacters = 13;
+constexpr int shareCharacters = 8;
+constexpr int formulaCharacters = 48;
+
+/// The land impact first. A linkset that is counted has its weights beside it; then what it would
+/// be under other circumstances.
+TermModel::Terms topsOf(const Explained& explained) {
+  const cost::LinksetTerms& terms = explained.subject.terms;
+  TermModel::Terms tops{&terms.landImpact};
+  if (explained.subject.cost().accounting == cost::Accounting::legacy)
+    tops.insert(tops.end(), {&terms.physics, &terms.streaming, &terms.server});
+  if (!explained.subject.linkset().physical) tops.push_back(&terms.physicsPhysical);
+  tops.insert(tops.end(), {&terms.src, &terms.rrc});
+  return tops;
+}
+
+}  // namespace
+
+BreakdownView::BreakdownView(Selection& selection, QWidget* parent)
+    : QTreeView(parent), selection_(selection), model_(new TermModel(this)) {
+  setModel(model_);
+  setAccessibleName(tr("Breakdown"));
+  setAccessibleDescription(tr("Enter lights up the triangles or hulls behind a term"));
+  setUniformRowHeights(true);
+  setAlternatingRowColors(true);
+  setItemDelegateForColumn(static_cast<int>(TermColumn::share), new ShareDelegate(this));
+  makeColumns();
+  connect(this, &QTreeView::clicked, this, &BreakdownView::light);
+}
+
+void BreakdownView::makeColumns() {
+  const int character = fontMetrics().averageCharWidth();
+  header()->setStretchLastSection(true);
+  const int widths[] = {nameCharacters, valueCharacters, shareCharacters, formulaCharacters};
+  for (int column = 0; column < 4; ++column) setColumnWidth(column, widths[column] * character);
+}
+
+void BreakdownView::show(const std::shared_ptr<const Explained>& explained) {
+  const bool isOther = !explained_ || !explained || explained_->linkset != explained->linkset;
+  // The old terms live until the model has the new ones.
+  const auto before = std::exchange(explained_, explained);
+  model_->show(explained ? topsOf(*explained) : TermModel::Terms(), explained);
+  if (isOther) expandToDepth(1);
+}
+
+void BreakdownView::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return light(currentIndex());
+  QTreeView::keyPressEvent(event);
+}
+
+void BreakdownView::light(const QModelIndex& index) {
+  const cost::Term* term = model_->termAt(index);
+  if (!term) return;
+  // What is selected may come back to this view before it is lit.
+  const auto explained = explained_;
+  const auto lit = litBy(*term, explained->linkset, explained->subject.cost().parts);
+  const auto part = term->part ? term->part
+                    : lit      ? std::optional(lit->part)
+                               : std::optional<std::size_t>();
+  if (part) selection_.select(Selected{explained->linkset, part});
+  selection_.lightUp(lit);
+}
+
+}  // namespace wb::ui

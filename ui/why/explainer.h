@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/document/selection.h"
+#include "ui/why/explained.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+
+namespace wb::ui {
+
+class Document;
+
+/// Explains what is selected, in the background: made anew when the selection or costs change.
+/// While one explanation is made, changes are gathered, so that a drag is followed as fast as can
+/// be.
+class Explainer : public QObject {
+  Q_OBJECT
+
+ public:
+  Explainer(const Document& document, const Selection& selection, QObject* parent = nullptr);
+  ~Explainer() override;
+
+  /// Of the selected linkset; null without one, or until it is made for the first time. Costs may
+  /// be of a moment ago while isBusy().
+  const std::shared_ptr<const Explained>& current() const { return current_; }
+  bool isBusy() const { return isWorking_; }
+
+ signals:
+  void explained();
+
+ private:
+  using Made = std::shared_ptr<const Explained>;
+
+  void start();
+  void finish();
+  void forget();
+  std::optional<std::size_t> wanted() const;
+
+  const Document& document_;
+  const Selection& selection_;
+  Made current_;
+  bool isWorking_ = false;
+  bool isStale_ = false;  ///< Something changed while working.
+  QFutureWatcher<Made> watcher_;
+};
+
+}  // namespace wb::ui

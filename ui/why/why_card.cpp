@@ -1,0 +1,160 @@
+#include "ui/why/why_card.h"
+
+#include "ui/base/model_text.h"
+#include "ui/base/object_names.h"
+#include "ui/document/document.h"
+#include "ui/why/evidence_light.h"
+#include "ui/why/explained.h"
+#include "ui/why/term_text.h"
+#include "ui/why/weight_bars.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+constexpr qreal impactSize = 2.2;  ///< Times the font's size.
+
+QLabel* makeWord(QWidget* parent) {
+  auto* word = new QLabel(parent);
+  word->setAlignment(Qt::AlignCenter);
+  word->setWordWrap(true);
+  word->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  return word;
+}
+
+void enlarge(QLabel& label, qreal times) {
+  QFont font = label.font();
+  font.setPointSizeF(font.pointSizeF() * times);
+  font.setBold(true);
+  label.setFont(font);
+}
+
+std::size_t dearest(const std::vector<cost::LinksetCost>& costs) {
+  const auto found = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  return static_cast<std::size_t>(found - costs.begin());
+}
+
+QString linkTo(std::size_t target, const QString& text) {
+  return QStringLiteral("<a href=\"%1\">%2</a>").arg(target).arg(text.toHtmlEscaped());
+}
+
+QString statement(const cost::Statement& said) { return shown(said.text, said.arguments); }
+
+}  // namespace
+
+WhyCard::WhyCard(const Document& document, Selection& selection, QWidget* parent)
+    : QStackedWidget(parent), document_(document), selection_(selection), word_(makeWord(this)) {
+  connect(word_, &QLabel::linkActivated, this, [this](const QString& link) {
+    selection_.select(Selected{static_cast<std::size_t>(link.toULongLong()), {}});
+  });
+  addWidget(word_);
+  addWidget(makeCard());
+  showNothing();
+}
+
+QLabel* WhyCard::makeText(const QString& name) {
+  auto* label = new QLabel(this);
+  label->setWordWrap(true);
+  label->setAccessibleName(name);
+  label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+  return label;
+}
+
+QWidget* WhyCard::makeCard() {
+  auto* area = new QScrollArea(this);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setFocusPolicy(Qt::NoFocus);
+  auto* card = new QWidget(area);
+  auto* column = new QVBoxLayout(card);
+  name_ = makeText(tr("Object"));
+  name_->setTextFormat(Qt::PlainText);
+  impact_ = makeText(tr("Land impact"));
+  enlarge(*impact_, impactSize);
+  verdict_ = makeText(tr("What decided"));
+  weights_ = new WeightBars(card);
+  part_ = makeText(tr("The part"));
+  causes_ = makeText(tr("Largest causes"));
+  facts_ = makeText(tr("Worth knowing"));
+  connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
+  for (QWidget* widget :
+       std::initializer_list<QWidget*>{name_, impact_, verdict_, weights_, part_, causes_, facts_})
+    column->addWidget(widget);
+  column->addStretch(1);
+  area->setWidget(card);
+  return area;
+}
+
+void WhyCard::showNothing() {
+  setCurrentIndex(0);
+  const report::Weighing& weighing = document_.weighing();
+  if (weighing.scene.linksets.empty())
+    return word_->setText(tr("Open a file to see why it costs what it costs."));
+  const std::size_t index = dearest(weighing.costs);
+  word_->setText(tr("Choose an object in the scene, the costs or the view.<br><br>"
+                    "The dearest is %1 with land impact %2.")
+                     .arg(linkTo(index, nameOf(weighing.scene.linksets[index], index)),
+                          shownNumber(weighing.costs[index].landImpact)));
+}
+
+void WhyCard::show(const Explained* explained) {
+  if (!explained) return showNothing();
+  setCurrentIndex(1);
+  const report::Subject& subject = explained->subject;
+  name_->setText(nameOf(subject.linkset(), explained->linkset));
+  impact_->setText(tr("%1 LI", "land impact").arg(shownNumber(subject.cost().landImpact)));
+  verdict_->setText(statement(subject.why.verdict).toHtmlEscaped());
+  weights_->show(subject.cost(), subject.linkset().physical);
+  showPart(*explained);
+  showCauses(*explained);
+  showFacts(*explained);
+}
+
+void WhyCard::showPart(const Explained& explained) {
+  const auto& selected = selection_.current();
+  const auto& parts = explained.subject.cost().parts;
+  part_->setVisible(selected && selected->part && *selected->part < parts.size());
+  if (part_->isHidden()) return;
+  const std::size_t index = *selected->part;
+  const cost::PartCost& part = parts[index];
+  const QString name = nameOf(explained.subject.linkset().parts[index], index).toHtmlEscaped();
+  if (!part.physics) {
+    part_->setText(
+        tr("<b>%1</b>: what it costs is unknown, because its mesh is missing.").arg(name));
+    return;
+  }
+  part_->setText(tr("<b>%1</b>: physics %2 PE, streaming %3 PE. %4")
+                     .arg(name, shownNumber(*part.physics), shownNumber(part.streaming.value_or(0)),
+                          shown(cost::text(part.decision.reason)).toHtmlEscaped()));
+}
+
+void WhyCard::showCauses(const Explained& explained) {
+  const auto& causes = explained.subject.why.causes;
+  causes_->setVisible(!causes.empty() && explained.subject.linkset().parts.size() > 1);
+  QString list;
+  for (std::size_t i = 0; i < causes.size(); ++i)
+    list += QStringLiteral("<li>%1 – %2, %3</li>")
+                .arg(linkTo(i, nameOf(causes[i].term)), valueOf(causes[i].term),
+                     shareOf(causes[i].term));
+  causes_->setText(tr("Largest causes:") + QStringLiteral("<ol>%1</ol>").arg(list));
+}
+
+void WhyCard::showFacts(const Explained& explained) {
+  const auto& facts = explained.subject.why.facts;
+  facts_->setVisible(!facts.empty());
+  QString list;
+  for (const cost::Statement& fact : facts)
+    list += QStringLiteral("<li>%1</li>").arg(statement(fact).toHtmlEscaped());
+  facts_->setText(tr("Worth knowing:") + QStringLiteral("<ul>%1</ul>").arg(list));
+}
+
+void WhyCard::follow(const QString& link) {
+  emit causeChosen(static_cast<std::size_t>(link.toULongLong()));
+}
+
+}  // namespace wb::ui

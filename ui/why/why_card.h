@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/document/selection.h"
+
+#include <QStackedWidget>
+#include <cstddef>
+
+class QLabel;
+
+namespace wb::ui {
+
+class Document;
+struct Explained;
+class WeightBars;
+
+/// The short answer for what is selected: land impact, what decided it, the largest causes, what is
+/// worth knowing; of a part, what it is for physics.
+class WhyCard : public QStackedWidget {
+  Q_OBJECT
+
+ public:
+  WhyCard(const Document& document, Selection& selection, QWidget* parent = nullptr);
+
+  /// Nothing: a word, and the way to the dearest object.
+  void show(const Explained* explained);
+
+ signals:
+  /// One of the largest causes, by its place among them.
+  void causeChosen(std::size_t cause);
+
+ private:
+  QWidget* makeCard();
+  QLabel* makeText(const QString& name);
+  void showNothing();
+  void showPart(const Explained& explained);
+  void showCauses(const Explained& explained);
+  void showFacts(const Explained& explained);
+  void follow(const QString& link);
+
+  const Document& document_;
+  Selection& selection_;
+  QLabel* word_;
+  QLabel* name_ = nullptr;
+  QLabel* impact_ = nullptr;
+  QLabel* verdict_ = nullptr;
+  WeightBars* weights_ = nullptr;
+  QLabel* part_ = nullptr;
+  QLabel* causes_ = nullptr;
+  QLabel* facts_ = nullptr;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,63 @@
+#include "ui/why/why_panel.h"
+
+#include "model/report/explanation.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/why/breakdown_view.h"
+#include "ui/why/evidence_light.h"
+#include "ui/why/explainer.h"
+#include "ui/why/why_card.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace wb::ui {
+
+WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
+    : QSplitter(Qt::Vertical, parent),
+      document_(document),
+      selection_(selection),
+      explainer_(new Explainer(document, selection, this)),
+      card_(new WhyCard(document, selection)),
+      breakdown_(new BreakdownView(selection)) {
+  setChildrenCollapsible(false);
+  addWidget(card_);
+  addWidget(breakdown_);
+  setStretchFactor(0, 1);
+  setStretchFactor(1, 1);
+  connect(explainer_, &Explainer::explained, this, &WhyPanel::follow);
+  connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
+  follow();
+}
+
+void WhyPanel::follow() {
+  const auto& explained = explainer_->current();
+  breakdown_->setVisible(explained != nullptr);
+  breakdown_->show(explained);
+  card_->show(explained.get());
+}
+
+void WhyPanel::showCause(std::size_t cause) {
+  const auto explained = explainer_->current();
+  if (!explained || cause >= explained->subject.why.causes.size()) return;
+  const cost::Cause& chosen = explained->subject.why.causes[cause];
+  selection_.select(Selected{explained->linkset, chosen.part});
+  selection_.lightUp(litBy(chosen.term, explained->linkset, explained->subject.cost().parts));
+}
+
+QString WhyPanel::explanation() const {
+  const auto& selected = selection_.current();
+  if (!selected) return {};
+  std::string text;
+  const auto weighing = alone(document_.weighing(), selected->linkset);
+  report::writeExplanation(*weighing, {{0, selected->part}},
+                           [&text](std::string_view piece) { text += piece; });
+  return QString::fromStdString(text);
+}
+
+void WhyPanel::copyExplanation() {
+  const QString text = explanation();
+  if (!text.isEmpty()) QGuiApplication::clipboard()->setText(text);
+}
+
+}  // namespace wb::ui

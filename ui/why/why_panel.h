@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QSplitter>
+
+namespace wb::ui {
+
+class BreakdownView;
+class Document;
+class Explainer;
+class Selection;
+class WhyCard;
+
+/// Why what is selected costs what it costs: the short answer above, all terms below.
+class WhyPanel : public QSplitter {
+  Q_OBJECT
+
+ public:
+  WhyPanel(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+  /// In plain words; empty without a selection.
+  QString explanation() const;
+
+ public slots:
+  void copyExplanation();
+
+ private:
+  void follow();
+  void showCause(std::size_t cause);
+
+  Document& document_;
+  Selection& selection_;
+  Explainer* explainer_;
+  WhyCard* card_;
+  BreakdownView* breakdown_;
+};
+
+}  // namespace wb::ui

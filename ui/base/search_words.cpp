@@ -6,6 +6,8 @@
 namespace wb::ui {
 namespace {
 
+constexpr qsizetype mostWords = 64;
+
 bool isIn(const QString& text, const QString& word) {
   return text.contains(word, Qt::CaseInsensitive);
 }
@@ -13,7 +15,7 @@ bool isIn(const QString& text, const QString& word) {
 }  // namespace
 
 SearchWords::SearchWords(const QString& text)
-    : words_(text.simplified().split(u' ', Qt::SkipEmptyParts)) {}
+    : words_(text.simplified().split(u' ', Qt::SkipEmptyParts).mid(0, mostWords)) {}
 
 SearchWords SearchWords::missingIn(const QString& text) const {
   SearchWords missing;
@@ -22,8 +24,15 @@ SearchWords SearchWords::missingIn(const QString& text) const {
   return missing;
 }
 
-bool SearchWords::areAllIn(const QString& text) const {
-  return std::ranges::all_of(words_, [&text](const QString& word) { return isIn(text, word); });
+std::uint64_t SearchWords::foundIn(const QString& text) const {
+  std::uint64_t found = 0;
+  for (qsizetype i = 0; i < words_.size(); ++i)
+    if (isIn(text, words_[i])) found |= std::uint64_t{1} << i;
+  return found;
+}
+
+std::uint64_t SearchWords::all() const {
+  return words_.isEmpty() ? 0 : ~std::uint64_t{0} >> (mostWords - words_.size());
 }
 
 }  // namespace wb::ui

@@ -1,0 +1,55 @@
+#include "ui/table/cell_text.h"
+
+#include "model/report/csv.h"
+#include "model/report/say.h"
+#include "ui/base/model_text.h"
+#include "ui/base/object_names.h"
+
+#include <QCoreApplication>
+
+namespace wb::ui {
+namespace {
+
+struct CellTexts {
+  Q_DECLARE_TR_FUNCTIONS(CellTexts)
+};
+
+struct RawValue {
+  QVariant operator()(std::monostate) const { return {}; }
+  QVariant operator()(std::size_t count) const { return static_cast<qulonglong>(count); }
+  QVariant operator()(const std::string& text) const { return QString::fromStdString(text); }
+  QVariant operator()(const auto& value) const { return value; }
+};
+
+}  // namespace
+
+QString shown(const report::Heading& heading, const report::Cell& cell) {
+  const auto* word = std::get_if<std::string>(&cell);
+  if (word == nullptr || heading.content != report::Content::word) return shown(cell);
+  return shownWords(report::plain(*word));
+}
+
+QString standInName(const report::Heading& heading, const std::optional<report::Target>& target,
+                    const scene::Scene& scene) {
+  if (heading.key == "region") return CellTexts::tr("no region");
+  if (!target) return {};
+  const scene::Linkset& linkset = scene.linksets[target->linkset];
+  if (heading.key == "linkset") return nameOf(linkset, target->linkset);
+  if (heading.key != "part" || !target->part) return {};
+  return nameOf(linkset.parts[*target->part], *target->part);
+}
+
+QString pasteable(const report::Heading& heading, const report::Cell& cell) {
+  if (const auto number = numberOf(cell)) return exactNumber(*number);
+  return QString::fromStdString(report::csvText(shown(heading, cell).toStdString(), '\t'));
+}
+
+QVariant rawValue(const report::Cell& cell) { return std::visit(RawValue{}, cell); }
+
+std::optional<double> numberOf(const report::Cell& cell) {
+  if (const auto* count = std::get_if<std::size_t>(&cell)) return static_cast<double>(*count);
+  const auto* number = std::get_if<double>(&cell);
+  return number ? std::optional(*number) : std::nullopt;
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "model/report/views.h"
+#include "ui/table/row_filter.h"
+
+#include <QAbstractTableModel>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace wb::ui {
+
+class Document;
+
+/// The rows of a report on what is open: those that a filter lets through, in the order of a
+/// column. Cells are asked of the document when they are seen; whoever shows the model says when
+/// costs are others.
+class CostTableModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  explicit CostTableModel(const Document& document, QObject* parent = nullptr);
+
+  report::View view() const { return view_; }
+  /// Another kind of rows, in the order of the file.
+  void setView(report::View view);
+  void setFilter(RowFilter filter);
+  /// Of what is open now: rows follow their numbers.
+  void takeCosts();
+
+  /// All rows, in the order of the file.
+  const report::Table& table() const { return table_; }
+  const report::Heading& heading(int column) const;
+  std::optional<int> columnOf(std::string_view key) const;
+  report::Cell cell(int row, int column) const;
+  std::optional<report::Target> target(int row) const;
+  /// Over the rows shown.
+  double sum(int column) const;
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  /// A column of -1: the order of the file.
+  void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+ private:
+  void reset();
+  void readTable();
+  void read();
+  QString text(std::size_t row, std::size_t column) const;
+  bool sortAgain();
+  bool filterAgain();
+  std::vector<std::uint32_t> rowsThrough() const;
+  void showOthers();
+  void rearrange();
+
+  const Document& document_;
+  report::View view_ = report::View::part;
+  report::Table table_;
+  std::optional<std::size_t> sortColumn_;
+  Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
+  std::vector<report::Cell> sortedCells_;  ///< What order_ was made of.
+  std::vector<std::uint32_t> order_;       ///< All of the table's rows.
+  RowFilter filter_;
+  std::vector<bool> matches_;        ///< Of the table's rows; empty: all.
+  std::vector<std::uint32_t> rows_;  ///< Those shown.
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,250 @@
+#include "ui/table/table_panel.h"
+
+#include "ui/base/model_text.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/table/column_menu.h"
+#include "ui/table/cost_table_model.h"
+#include "ui/table/cost_table_view.h"
+#include "ui/table/selection_link.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace wb::ui {
+namespace {
+
+using report::View;
+
+constexpr View allViews[] = {View::part, View::linkset, View::region};
+
+/// Characters of the filter that are always seen.
+constexpr int filterCharacters = 16;
+
+QString wordOf(View view) {
+  switch (view) {
+    case View::part:
+      return TablePanel::tr("Part");
+    case View::linkset:
+      return TablePanel::tr("Linkset");
+    case View::region:
+      break;
+  }
+  return TablePanel::tr("Region");
+}
+
+QLabel* makeWord(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setAlignment(Qt::AlignCenter);
+  label->setWordWrap(true);
+  label->setTextFormat(Qt::PlainText);
+  label->setBackgroundRole(QPalette::Base);
+  label->setForegroundRole(QPalette::PlaceholderText);
+  label->setAutoFillBackground(true);
+  return label;
+}
+
+}  // namespace
+
+TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      model_(new CostTableModel(document, this)),
+      table_(new CostTableView(*model_, this)),
+      columns_(new ColumnMenu(*model_, *table_, this)),
+      bar_(new QWidget(this)),
+      by_(new QComboBox(bar_)),
+      filter_(new QLineEdit(bar_)),
+      pages_(new QStackedWidget(this)),
+      link_(new SelectionLink(*model_, *table_, selection)),
+      word_(makeWord(this)),
+      totals_(new QLabel(this)) {
+  makeLayout();
+  connect(columns_, &ColumnMenu::changed, this, &TablePanel::filter);
+  connect(table_->horizontalHeader(), &QWidget::customContextMenuRequested, this,
+          &TablePanel::showColumnMenu);
+  connect(&document, &Document::sceneReset, this, &TablePanel::resetScene);
+  connect(&document, &Document::costsChanged, this, &TablePanel::takeCosts);
+  showColumnsOfView();
+  resetScene();
+}
+
+void TablePanel::makeLayout() {
+  pages_->addWidget(word_);
+  pages_->addWidget(table_);
+  totals_->setAccessibleName(tr("Sums of the rows shown"));
+  totals_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  totals_->setTextFormat(Qt::PlainText);
+  totals_->setWordWrap(true);
+  totals_->setMargin(fontMetrics().descent());
+  fillBar();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addWidget(bar_);
+  column->addWidget(pages_, 1);
+  column->addWidget(totals_);
+}
+
+void TablePanel::fillBar() {
+  auto* row = new QHBoxLayout(bar_);
+  const int margin = fontMetrics().descent();
+  row->setContentsMargins(margin, margin, margin, margin);
+  addViews(*row);
+  addFilter(*row);
+  addButtons(*row);
+}
+
+void TablePanel::addViews(QHBoxLayout& bar) {
+  for (const View view : allViews) by_->addItem(wordOf(view));
+  by_->setAccessibleName(tr("Rows by"));
+  by_->setToolTip(tr("What a row of the table stands for"));
+  auto* label = new QLabel(tr("&By:"), bar_);
+  label->setBuddy(by_);
+  bar.addWidget(label);
+  bar.addWidget(by_);
+  connect(by_, &QComboBox::currentIndexChanged, this, &TablePanel::chooseView);
+}
+
+void TablePanel::addFilter(QHBoxLayout& bar) {
+  filter_->setPlaceholderText(tr("Filter"));
+  filter_->setAccessibleName(tr("Filter"));
+  filter_->setToolTip(tr("Show only rows that have all these words in the columns shown"));
+  filter_->setClearButtonEnabled(true);
+  filter_->setMinimumWidth(fontMetrics().averageCharWidth() * filterCharacters);
+  bar.addWidget(filter_, 1);
+  connect(filter_, &QLineEdit::textChanged, this, &TablePanel::filter);
+}
+
+void TablePanel::addButtons(QHBoxLayout& bar) {
+  auto* dearest = new QPushButton(tr("&Dearest first"), bar_);
+  dearest->setToolTip(tr("Sort by what a row costs, the dearest row first"));
+  connect(dearest, &QPushButton::clicked, this, &TablePanel::sortDearestFirst);
+  auto* columns = new QPushButton(tr("Colu&mns"), bar_);
+  columns->setToolTip(tr("Choose which columns are shown, and which one sorts"));
+  columns->setMenu(columns_);
+  bar.addWidget(dearest);
+  bar.addWidget(columns);
+  setTabOrder(columns, table_);
+}
+
+View TablePanel::view() const { return model_->view(); }
+
+void TablePanel::setView(View view) {
+  by_->setCurrentIndex(static_cast<int>(std::ranges::find(allViews, view) - allViews));
+}
+
+void TablePanel::chooseView(int index) {
+  headers_[view()] = table_->horizontalHeader()->saveState();
+  model_->setView(allViews[index]);
+  showColumnsOfView();
+}
+
+/// As they were when the view was last shown.
+void TablePanel::showColumnsOfView() {
+  columns_->fill();
+  if (const auto before = headers_.find(view()); before != headers_.end()) {
+    table_->horizontalHeader()->restoreState(before->second);
+  } else {
+    columns_->showStandard();
+    table_->sortByColumn(-1, Qt::AscendingOrder);
+  }
+  fitColumns();
+  filter();
+}
+
+/// Once for what is open, so that widths that the user makes stay.
+void TablePanel::fitColumns() {
+  if (model_->rowCount() > 0 && fitted_.insert(view()).second) table_->fitColumns();
+}
+
+void TablePanel::filter() {
+  std::vector<std::size_t> columns;
+  for (const int column : table_->shownColumns()) {
+    const report::Content content = model_->heading(column).content;
+    if (content == report::Content::text || content == report::Content::word)
+      columns.push_back(static_cast<std::size_t>(column));
+  }
+  model_->setFilter({SearchWords(filter_->text()), std::move(columns)});
+  showState();
+}
+
+void TablePanel::resetScene() {
+  bar_->setEnabled(!document_.isEmpty());
+  filter_->clear();
+  fitted_.clear();
+  fitColumns();
+  showState();
+}
+
+void TablePanel::takeCosts() {
+  isStale_ = !isVisible();
+  if (isStale_) return;
+  model_->takeCosts();
+  showState();
+}
+
+void TablePanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (isStale_) takeCosts();
+  link_->follow();
+}
+
+void TablePanel::showState() {
+  word_->setText(whyEmpty());
+  pages_->setCurrentWidget(model_->rowCount() == 0 ? word_ : static_cast<QWidget*>(table_));
+  totals_->setText(totals());
+}
+
+QString TablePanel::whyEmpty() const {
+  if (document_.isEmpty())
+    return tr(
+        "Nothing is open. Drop a mesh asset or a project on the window to see what it costs.");
+  if (model_->table().rows == 0) return shown(model_->table().whenEmpty);
+  return tr("No rows match \u201c%1\u201d.").arg(filter_->text().simplified());
+}
+
+/// What belongs together is not torn apart where the line breaks.
+QString TablePanel::totals() const {
+  if (document_.isEmpty()) return {};
+  const auto all = static_cast<int>(model_->table().rows);
+  const int rows = model_->rowCount();
+  QStringList sums{rows == all ? tr("Rows: %L1").arg(rows)
+                               : tr("Rows: %L1 of %L2").arg(rows).arg(all)};
+  for (const int column : table_->shownColumns()) {
+    const report::Heading& heading = model_->heading(column);
+    if (heading.total == report::Total::sum && rows > 0)
+      sums << tr("%1: %2", "a column's title and its sum")
+                  .arg(shown(heading.title), shownNumber(model_->sum(column)));
+  }
+  for (QString& sum : sums) sum.replace(u' ', QChar::Nbsp);
+  return sums.join(QStringLiteral("   "));
+}
+
+void TablePanel::sortDearestFirst() {
+  for (const std::string_view key : {"land_impact", "physics_cost"}) {
+    const auto column = model_->columnOf(key);
+    if (!column) continue;
+    table_->sortByColumn(*column, Qt::DescendingOrder);
+    return table_->scrollToTop();
+  }
+}
+
+void TablePanel::showColumnMenu(const QPoint& place) {
+  columns_->popup(table_->horizontalHeader()->mapToGlobal(place));
+}
+
+QString TablePanel::selectionAsText() const { return table_->selectionAsText(); }
+
+void TablePanel::copy() { table_->copy(); }
+
+}  // namespace wb::ui

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "model/report/views.h"
+
+#include <QByteArray>
+#include <QWidget>
+#include <map>
+#include <set>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+
+namespace wb::ui {
+
+class ColumnMenu;
+class CostTableModel;
+class CostTableView;
+class Document;
+class Selection;
+class SelectionLink;
+
+/// The table of costs by part, linkset or region: sorted, filtered and with the columns that the
+/// user wants, its sums below. A word instead of an empty table.
+class TablePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  TablePanel(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+  report::View view() const;
+  void setView(wb::report::View view);
+
+  /// The selected rows with a line of titles, in tab-separated cells; empty without any.
+  QString selectionAsText() const;
+
+ public slots:
+  /// Puts that on the clipboard.
+  void copy();
+  /// Sorts by what a row costs, the dearest row first.
+  void sortDearestFirst();
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void makeLayout();
+  void fillBar();
+  void addViews(QHBoxLayout& bar);
+  void addFilter(QHBoxLayout& bar);
+  void addButtons(QHBoxLayout& bar);
+  void chooseView(int index);
+  void showColumnsOfView();
+  void fitColumns();
+  void showColumnMenu(const QPoint& place);
+  void filter();
+  void resetScene();
+  void takeCosts();
+  void showState();
+  QString whyEmpty() const;
+  QString totals() const;
+
+  Document& document_;
+  CostTableModel* model_;
+  CostTableView* table_;
+  ColumnMenu* columns_;
+  QWidget* bar_;
+  QComboBox* by_;
+  QLineEdit* filter_;
+  QStackedWidget* pages_;
+  SelectionLink* link_;
+  QLabel* word_;
+  QLabel* totals_;
+  std::map<report::View, QByteArray> headers_;  ///< Of views that were shown before.
+  std::set<report::View> fitted_;  ///< Those whose columns are as wide as what is open needs.
+  bool isStale_ = false;           ///< Costs came while nobody looked.
+};
+
+}  // namespace wb::ui

@@ -6,6 +6,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace wb::report {
 
@@ -18,6 +19,17 @@ inline std::string say(Text text, std::initializer_list<Argument> arguments = {}
 inline std::string plain(std::string_view word) {
   std::string text(word);
   std::ranges::replace(text, '_', ' ');
+  return text;
+}
+
+/// A word of the tables as a heading: `triangle_constant` is `Triangle constant`, `lod_low` is
+/// `LOD low`.
+inline std::string heading(std::string_view word) {
+  std::string text = plain(word);
+  for (const auto& [key, name] : {std::pair("lod ", "LOD "), std::pair("opensim", "OpenSim")})
+    if (text.starts_with(key)) return text.replace(0, std::string_view(key).size(), name);
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
 }
 

@@ -2,20 +2,21 @@
 
 #include "ui/base/expression.h"
 #include "ui/base/model_text.h"
+#include "ui/base/wheel_guard.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyle>
 #include <QStyleOptionSpinBox>
 #include <QToolTip>
-#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 
 namespace wb::ui {
 namespace {
 
-constexpr int widthInCharacters = 13;
+constexpr int numberInCharacters = 9;
+constexpr int leastInCharacters = 13;
 
 bool isUndoOrRedo(const QKeyEvent& key) {
   return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
@@ -26,7 +27,7 @@ bool isUndoOrRedo(const QKeyEvent& key) {
 ExpressionBox::ExpressionBox(QWidget* parent) : QAbstractSpinBox(parent) {
   setKeyboardTracking(false);
   setCorrectionMode(CorrectToPreviousValue);
-  setFocusPolicy(Qt::StrongFocus);
+  guardFromWheel(*this);
   showValue();
 }
 
@@ -44,6 +45,7 @@ void ExpressionBox::setRange(double minimum, double maximum) {
 void ExpressionBox::setUnit(const QString& unit) {
   unit_ = unit;
   showValue();
+  updateGeometry();
 }
 
 void ExpressionBox::showValue() {
@@ -158,17 +160,14 @@ void ExpressionBox::keyPressEvent(QKeyEvent* event) {
   QAbstractSpinBox::keyPressEvent(event);
 }
 
-/// A wheel that scrolls the panel must not change what it passes over.
-void ExpressionBox::wheelEvent(QWheelEvent* event) {
-  if (!hasFocus()) return event->ignore();
-  QAbstractSpinBox::wheelEvent(event);
-}
-
 QSize ExpressionBox::sizeHint() const {
   ensurePolished();
   QStyleOptionSpinBox option;
   initStyleOption(&option);
-  const QSize text(fontMetrics().averageCharWidth() * widthInCharacters,
+  const int character = fontMetrics().averageCharWidth();
+  const int withUnit =
+      character * numberInCharacters + fontMetrics().horizontalAdvance(u' ' + unit_);
+  const QSize text(std::max(withUnit, character * leastInCharacters),
                    lineEdit()->sizeHint().height());
   return style()->sizeFromContents(QStyle::CT_SpinBox, &option, text, this);
 }

@@ -3,110 +3,142 @@
 #include "ui/base/expression_box.h"
 #include "ui/base/model_text.h"
 #include "ui/constants/constant_text.h"
+#include "ui/constants/tuning_slider.h"
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QSignalBlocker>
-#include <QSlider>
 #include <QToolButton>
+#include <QWhatsThis>
 
 namespace wb::ui {
 namespace {
 
-constexpr int pageSteps = 10;
+/// What is changed is bold.
+QString markedTitle(const cost::Constant& constant, bool isChanged) {
+  const QString title = titleOf(constant).toHtmlEscaped();
+  return (isChanged ? QStringLiteral("<b>%1</b>").arg(title) : title) + u' ' + symbolOf(constant);
+}
+
+bool isEntering(const QEvent& event) {
+  if (event.type() != QEvent::KeyPress) return false;
+  const int key = static_cast<const QKeyEvent&>(event).key();
+  return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
 
 }  // namespace
 
 ConstantRow::ConstantRow(const cost::Constant& constant, QWidget* parent)
     : QWidget(parent),
       constant_(constant),
-      scale_(constant.minimum, constant.standard, constant.maximum),
+      value_(constant.standard),
       standard_(constant.standard),
       name_(new QLabel(this)),
       sureness_(new QLabel(wordFor(constant.sureness), this)),
-      slider_(new QSlider(Qt::Horizontal, this)),
+      help_(new QToolButton(this)),
+      slider_(new TuningSlider({constant.minimum, constant.standard, constant.maximum}, this)),
       box_(new ExpressionBox(this)),
       reset_(new QToolButton(this)) {
+  makeName();
   makeControls();
+  makeButtons();
   makeLayout();
-  show(constant.standard, constant.standard);
+  showValue();
+}
+
+void ConstantRow::makeName() {
+  name_->setTextFormat(Qt::RichText);
+  name_->setBuddy(box_);
+  name_->setWordWrap(true);
+  sureness_->setForegroundRole(QPalette::PlaceholderText);
+  sureness_->setToolTip(meaningOf(constant_.sureness));
 }
 
 void ConstantRow::makeControls() {
   const QString title = titleOf(constant_);
-  const QString help = helpFor(constant_);
-  setToolTip(help);
-  setWhatsThis(help);
-  name_->setBuddy(box_);
-  name_->setTextFormat(Qt::RichText);
-  name_->setWordWrap(true);
-  sureness_->setForegroundRole(QPalette::PlaceholderText);
-  sureness_->setToolTip(meaningOf(constant_.sureness));
-  slider_->setRange(0, SliderScale::positions);
-  slider_->setPageStep(SliderScale::positions / pageSteps);
-  slider_->setFocusPolicy(Qt::StrongFocus);
   slider_->setAccessibleName(tr("%1, slider").arg(title));
   box_->setAccessibleName(title);
   box_->setRange(constant_.minimum, constant_.maximum);
   box_->setUnit(unitOf(constant_));
-  reset_->setText(QStringLiteral("\u21ba"));
-  reset_->setAutoRaise(true);
-  reset_->setFocusPolicy(Qt::StrongFocus);
-  reset_->setAccessibleName(tr("Reset %1").arg(title));
   slider_->installEventFilter(this);
   box_->installEventFilter(this);
-  connect(slider_, &QSlider::sliderPressed, this, &ConstantRow::beginGesture);
-  connect(slider_, &QSlider::sliderReleased, this, &ConstantRow::beginGesture);
-  connect(slider_, &QSlider::valueChanged, this, &ConstantRow::slide);
-  connect(box_, &ExpressionBox::edited, this, &ConstantRow::enter);
+  connect(slider_, &TuningSlider::sliderPressed, this, &ConstantRow::beginGesture);
+  connect(slider_, &TuningSlider::sliderReleased, this, &ConstantRow::beginGesture);
+  connect(slider_, &TuningSlider::tuned, this, &ConstantRow::change);
+  connect(box_, &ExpressionBox::edited, this, &ConstantRow::change);
+}
+
+void ConstantRow::makeButtons() {
+  const QString title = titleOf(constant_);
+  help_->setText(QStringLiteral("?"));
+  help_->setAutoRaise(true);
+  help_->setAccessibleName(tr("What is %1?").arg(title));
+  connect(help_, &QToolButton::clicked, this, &ConstantRow::explain);
+  reset_->setText(QStringLiteral("\u21ba"));
+  reset_->setAutoRaise(true);
+  reset_->setAccessibleName(tr("Reset %1").arg(title));
   connect(reset_, &QToolButton::clicked, this, &ConstantRow::reset);
 }
 
 void ConstantRow::makeLayout() {
+  auto* above = new QHBoxLayout;
+  above->addWidget(name_, 1);
+  above->addWidget(sureness_);
   auto* grid = new QGridLayout(this);
   const int gap = fontMetrics().descent();
-  grid->setContentsMargins(0, gap, 0, gap);
+  grid->setContentsMargins(gap, 0, 0, gap);
   grid->setVerticalSpacing(0);
-  grid->addWidget(name_, 0, 0);
-  grid->addWidget(sureness_, 0, 1, 1, 2, Qt::AlignRight);
+  grid->setHorizontalSpacing(gap);
+  grid->addLayout(above, 0, 0, 1, 2);
+  grid->addWidget(help_, 0, 2);
   grid->addWidget(slider_, 1, 0);
   grid->addWidget(box_, 1, 1);
   grid->addWidget(reset_, 1, 2);
   grid->setColumnStretch(0, 1);
 }
 
+int ConstantRow::boxWidth() const { return box_->sizeHint().width(); }
+
+void ConstantRow::setBoxWidth(int width) { box_->setMinimumWidth(width); }
+
 void ConstantRow::show(double value, double standard) {
-  const QSignalBlocker block(slider_);
+  if (value == value_ && standard == standard_) return;
+  value_ = value;
   standard_ = standard;
-  // A slider that is held stays under the pointer, however its number is rounded.
-  if (!slider_->isSliderDown()) slider_->setValue(scale_.positionOf(value));
-  box_->setValue(value);
-  const bool isChanged = value != standard;
-  const QString title = titleOf(constant_).toHtmlEscaped();
-  const QString symbol =
-      QString::fromLatin1(constant_.symbol.data(), static_cast<qsizetype>(constant_.symbol.size()));
-  name_->setText(
-      QStringLiteral("%1 <i>%2</i>")
-          .arg(isChanged ? QStringLiteral("<b>%1</b>").arg(title) : title, symbol.toHtmlEscaped()));
-  reset_->setEnabled(isChanged);
-  reset_->setToolTip(tr("Back to %1").arg(shownNumber(standard)));
+  showValue();
 }
 
-/// A drag is one gesture; so is all that keys do while the focus stays.
+void ConstantRow::showValue() {
+  slider_->setNumber(value_);
+  box_->setValue(value_);
+  const bool isChanged = value_ != standard_;
+  name_->setText(markedTitle(constant_, isChanged));
+  reset_->setEnabled(isChanged);
+  reset_->setToolTip(tr("Back to %1").arg(exactNumber(standard_)));
+  const QString help = helpFor(constant_, standard_);
+  setToolTip(help);
+  setWhatsThis(help);
+}
+
+/// What the keys do while the focus stays is one gesture, but a number that was typed is one of its
+/// own.
 bool ConstantRow::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn) beginGesture();
+  if (event->type() == QEvent::FocusIn || isEntering(*event)) beginGesture();
   return QWidget::eventFilter(watched, event);
 }
 
 void ConstantRow::beginGesture() { gesture_ = newGesture(); }
 
-void ConstantRow::slide(int position) {
-  emit changed(constant_.key, scale_.valueAt(position), gesture_);
+void ConstantRow::change(double value) { emit changed(constant_.key, value, gesture_); }
+
+void ConstantRow::reset() {
+  if (reset_->hasFocus()) box_->setFocus();  // A button that is disabled loses it to the next row.
+  emit changed(constant_.key, standard_, Gesture::none);
 }
 
-void ConstantRow::enter(double value) { emit changed(constant_.key, value, gesture_); }
-
-void ConstantRow::reset() { emit changed(constant_.key, standard_, Gesture::none); }
+void ConstantRow::explain() {
+  QWhatsThis::showText(help_->mapToGlobal(help_->rect().bottomLeft()), whatsThis(), help_);
+}
 
 }  // namespace wb::ui

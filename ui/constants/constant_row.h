@@ -1,29 +1,33 @@
 #pragma once
 
 #include "model/cost/constants.h"
-#include "ui/constants/slider_scale.h"
 #include "ui/document/commands.h"
 
 #include <QWidget>
 
 class QLabel;
-class QSlider;
 class QToolButton;
 
 namespace wb::ui {
 
 class ExpressionBox;
+class TuningSlider;
 
-/// One constant to tune: its name and how sure it is above, slider, number and reset below.
+/// One constant to tune: its name and how sure it is above, slider and number below.
 class ConstantRow : public QWidget {
   Q_OBJECT
 
  public:
-  ConstantRow(const cost::Constant& constant, QWidget* parent = nullptr);
+  /// Shows its default.
+  explicit ConstantRow(const cost::Constant& constant, QWidget* parent = nullptr);
 
   const cost::Constant& constant() const { return constant_; }
-  /// Shows the value of a profile and whether it is that of the profile's base; told to nobody.
+  /// Shows the value of a profile beside that of the profile's base; told to nobody.
   void show(double value, double standard);
+  /// What the box needs to show its default with the unit, and what it gets, so that boxes below
+  /// each other are of one width.
+  int boxWidth() const;
+  void setBoxWidth(int width);
 
  signals:
   /// The user changed it. What is done without letting go has the same gesture.
@@ -33,20 +37,24 @@ class ConstantRow : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void makeName();
   void makeControls();
+  void makeButtons();
   void makeLayout();
-  void slide(int position);
-  void enter(double value);
-  void reset();
+  void showValue();
   void beginGesture();
+  void change(double value);
+  void reset();
+  void explain();
 
   const cost::Constant& constant_;
-  SliderScale scale_;
+  double value_;
   double standard_;
-  Gesture gesture_ = Gesture::none;
+  Gesture gesture_ = newGesture();
   QLabel* name_;
   QLabel* sureness_;
-  QSlider* slider_;
+  QToolButton* help_;
+  TuningSlider* slider_;
   ExpressionBox* box_;
   QToolButton* reset_;
 };

@@ -1,10 +1,10 @@
 #include "ui/constants/constant_text.h"
 
+#include "model/report/say.h"
 #include "ui/base/model_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -13,27 +13,57 @@ struct ConstantText {
   Q_DECLARE_TR_FUNCTIONS(ConstantText)
 };
 
-QString latin(std::string_view text) {
-  return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+QString shownTitle(std::string_view key) { return shownWords(report::heading(key)); }
+
+QString withUnit(double number, const cost::Constant& constant) {
+  const QString unit = unitOf(constant);
+  return (unit.isEmpty() ? exactNumber(number) : exactNumber(number) + u' ' + unit).toHtmlEscaped();
 }
 
-/// A key of the model as a heading: `triangle_constant` is `Triangle constant`.
-std::string headingOf(std::string_view key) {
-  std::string heading(key);
-  std::ranges::replace(heading, '_', ' ');
-  if (!heading.empty() && heading[0] >= 'a' && heading[0] <= 'z')
-    heading[0] = static_cast<char>(heading[0] - 'a' + 'A');
-  return heading;
+/// A row of a table of two columns.
+QString tableRow(const QString& title, const QString& content) {
+  return QStringLiteral("<tr><td>%1&nbsp;</td><td>%2</td></tr>").arg(title, content);
+}
+
+QString factsOf(const cost::Constant& constant, double standard) {
+  const QString range =
+      ConstantText::tr("%1 to %2")
+          .arg(exactNumber(constant.minimum), withUnit(constant.maximum, constant));
+  return QStringLiteral("<table>") +
+         tableRow(ConstantText::tr("In formulas:"), symbolOf(constant)) +
+         tableRow(ConstantText::tr("Default:"), withUnit(standard, constant)) +
+         tableRow(ConstantText::tr("Range:"), range) +
+         tableRow(ConstantText::tr("Source:"), shownWords(constant.source).toHtmlEscaped()) +
+         tableRow(
+             ConstantText::tr("How sure:"),
+             wordFor(constant.sureness) + QStringLiteral(" – ") + meaningOf(constant.sureness)) +
+         tableRow(ConstantText::tr("Key:"), asText(constant.name)) + QStringLiteral("</table>");
 }
 
 }  // namespace
 
-QString titleOf(const cost::Constant& constant) { return shownWords(headingOf(constant.name)); }
+QString asText(std::string_view word) {
+  return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
 
-QString groupTitle(std::string_view group) { return shownWords(headingOf(group)); }
+QString titleOf(const cost::Constant& constant) { return shownTitle(constant.name); }
+
+QString titleOf(std::string_view group) { return shownTitle(group); }
+
+QString titleOf(const cost::Choice& choice) { return shownTitle(choice.key); }
+
+QString symbolOf(const cost::Constant& constant) {
+  const QString symbol = asText(constant.symbol).toHtmlEscaped();
+  const QString letter = QStringLiteral("<i>%1</i>").arg(symbol.section(u'_', 0, 0));
+  const QString index = symbol.section(u'_', 1);
+  return index.isEmpty() ? letter : QStringLiteral("%1<sub>%2</sub>").arg(letter, index);
+}
 
 QString unitOf(const cost::Constant& constant) {
-  return constant.unit.empty() ? QString() : shownWords(constant.unit);
+  if (constant.unit.empty()) return {};
+  return shownWords(constant.unit)
+      .replace(u'*', u'·')
+      .replace(QStringLiteral("m2"), QStringLiteral("m²"));
 }
 
 QString wordFor(cost::Sureness sureness) { return shownWords(name(sureness)); }
@@ -42,39 +72,47 @@ QString meaningOf(cost::Sureness sureness) {
   switch (sureness) {
     case cost::Sureness::documented:
       return ConstantText::tr(
-          "Stated by the published Mesh Physics document or a later official page.");
+          "stated by the published Mesh Physics document or a later official page");
     case cost::Sureness::viewer:
-      return ConstantText::tr("How an open-source program of the field computes it today.");
+      return ConstantText::tr("how an open-source program of the field computes it today");
     case cost::Sureness::likely:
-      return ConstantText::tr("Two independent hints, or one good one.");
+      return ConstantText::tr("two independent hints, or one good one");
     case cost::Sureness::estimate:
-      return ConstantText::tr("Inferred; nobody outside the grid's operator knows.");
+      return ConstantText::tr("inferred; nobody outside the grid's operator knows");
     case cost::Sureness::illustration:
       break;
   }
-  return ConstantText::tr("A value where none was ever published.");
+  return ConstantText::tr("a value where none was ever published");
 }
 
-QString helpFor(const cost::Constant& constant) {
-  const QString unit = unitOf(constant);
-  const QString suffix = unit.isEmpty() ? QString() : u' ' + unit.toHtmlEscaped();
+QString helpFor(const cost::Constant& constant, double standard) {
+  return QStringLiteral("<p><b>%1</b><br>%2</p>%3")
+      .arg(titleOf(constant).toHtmlEscaped(), shownWords(constant.meaning).toHtmlEscaped(),
+           factsOf(constant, standard));
+}
+
+QString helpFor(const cost::Choice& choice) {
+  if (choice.key == "rounding")
+    return ConstantText::tr("Whether a land impact is rounded to the nearest whole number or up");
+  if (choice.key == "accounting_model")
+    return ConstantText::tr(
+        "Which rules make a land impact of the costs: today's, those of the published document, or "
+        "OpenSim's");
   return ConstantText::tr(
-             "<h4>%1 (%2)</h4><p>%3.</p>"
-             "<p>Default %4, from %5 to %6.</p>"
-             "<p>Source: %7. <i>%8</i>: %9</p>")
-      .arg(titleOf(constant).toHtmlEscaped(), latin(constant.symbol).toHtmlEscaped(),
-           shownWords(constant.meaning).toHtmlEscaped(), shownNumber(constant.standard) + suffix,
-           shownNumber(constant.minimum), shownNumber(constant.maximum) + suffix,
-           shownWords(constant.source).toHtmlEscaped(), wordFor(constant.sureness),
-           meaningOf(constant.sureness));
+      "Which of its meshes gives a base hull to an asset that brings none: as today's viewer "
+      "chooses, or as the published document says");
 }
 
-bool isMeantBy(const cost::Constant& constant, const QStringList& words) {
-  const QStringList texts{latin(constant.name), titleOf(constant), latin(constant.symbol),
-                          groupTitle(constant.group), shownWords(constant.meaning)};
-  const QString all = texts.join(u'\n');
-  return std::ranges::all_of(
-      words, [&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+QString searchedText(const cost::Constant& constant) {
+  const QStringList texts{asText(constant.name), titleOf(constant), asText(constant.symbol),
+                          titleOf(constant.group), shownWords(constant.meaning)};
+  return texts.join(u'\n');
+}
+
+QString searchedText(const cost::Choice& choice) {
+  QStringList texts{asText(choice.key), titleOf(choice)};
+  for (const std::string_view word : choice.words) texts << asText(word) << shownWords(word);
+  return texts.join(u'\n');
 }
 
 }  // namespace wb::ui

@@ -1,24 +1,36 @@
 #pragma once
 
+#include "model/cost/choices.h"
 #include "model/cost/constants.h"
 
 #include <QString>
 
 namespace wb::ui {
 
+/// A word of the model as it is written there.
+QString asText(std::string_view word);
+
 /// `Triangle constant`
 QString titleOf(const cost::Constant& constant);
 /// `Physics`
-QString groupTitle(std::string_view group);
+QString titleOf(std::string_view group);
+/// `Accounting model`
+QString titleOf(const cost::Choice& choice);
+/// The symbol as in formulas, as rich text: f_sim has an index.
+QString symbolOf(const cost::Constant& constant);
 /// The unit in the user's language; empty for a plain number.
 QString unitOf(const cost::Constant& constant);
-/// `documented` …, and what the word means.
+/// `documented` ..., and what the word means.
 QString wordFor(cost::Sureness sureness);
 QString meaningOf(cost::Sureness sureness);
-/// All that is known of a constant, as rich text: meaning, symbol, range, default, source.
-QString helpFor(const cost::Constant& constant);
 
-/// Whether every word is somewhere in the constant's key, title, symbol, group or meaning.
-bool isMeantBy(const cost::Constant& constant, const QStringList& words);
+/// All that is known of a constant, as rich text: meaning, symbol, unit, range, default, source.
+QString helpFor(const cost::Constant& constant, double standard);
+/// What a choice decides.
+QString helpFor(const cost::Choice& choice);
+
+// Where a search looks: in keys, titles, symbols, groups, meanings, words.
+QString searchedText(const cost::Constant& constant);
+QString searchedText(const cost::Choice& choice);
 
 }  // namespace wb::ui

@@ -1,15 +1,19 @@
 #include "ui/constants/constants_panel.h"
 
+#include "ui/base/model_text.h"
+#include "ui/base/search_words.h"
+#include "ui/constants/choice_row.h"
 #include "ui/constants/constant_row.h"
 #include "ui/constants/constant_text.h"
-#include "ui/constants/profile_chooser.h"
+#include "ui/constants/profile_changes.h"
+#include "ui/constants/profile_combo.h"
 #include "ui/constants/section.h"
+#include "ui/constants/sections_area.h"
 #include "ui/document/document.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -25,126 +29,141 @@ bool isFirst(const cost::Constant& constant) {
   return std::ranges::find(firstKeys, constant.key) != firstKeys.end();
 }
 
-/// The groups of all other constants, in the order of the table.
-std::vector<std::string_view> otherGroups() {
-  std::vector<std::string_view> groups;
+/// In the order of the table of constants.
+std::vector<std::string_view> groups() {
+  std::vector<std::string_view> all;
   for (const cost::Constant& constant : cost::constants())
-    if (std::ranges::find(groups, constant.group) == groups.end()) groups.push_back(constant.group);
-  return groups;
+    if (std::ranges::find(all, constant.group) == all.end()) all.push_back(constant.group);
+  return all;
 }
 
 }  // namespace
 
 ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
-    : QWidget(parent), document_(document) {
-  auto* column = new QVBoxLayout(this);
-  column->addWidget(makeHead());
-  column->addWidget(makeSections(), 1);
-  column->addWidget(makeFoot());
+    : QWidget(parent),
+      document_(document),
+      profiles_(new ProfileCombo(this)),
+      resetAll_(new QPushButton(tr("Reset &all"), this)),
+      search_(new QLineEdit(this)),
+      content_(new QWidget(this)),
+      nothing_(new QLabel(content_)) {
+  makeHead();
+  makeSections();
+  makeLayout();
   connect(&document, &Document::profileChanged, this, &ConstantsPanel::follow);
   follow();
 }
 
-QWidget* ConstantsPanel::makeHead() {
-  auto* head = new QWidget(this);
-  search_ = new QLineEdit(head);
+void ConstantsPanel::makeHead() {
+  connect(profiles_, &ProfileCombo::chosen, this, &ConstantsPanel::takeProfile);
+  resetAll_->setAccessibleName(tr("Reset all constants"));
+  resetAll_->setToolTip(tr("Take back every change to the profile's constants and choices"));
+  connect(resetAll_, &QPushButton::clicked, this, &ConstantsPanel::resetAll);
   search_->setPlaceholderText(tr("Search constants"));
   search_->setAccessibleName(tr("Search constants"));
+  search_->setToolTip(
+      tr("Shows only constants that have all these words in name, symbol, group or "
+         "meaning"));
   search_->setClearButtonEnabled(true);
   connect(search_, &QLineEdit::textChanged, this, &ConstantsPanel::search);
-  auto* column = new QVBoxLayout(head);
-  column->setContentsMargins({});
-  column->addWidget(new ProfileChooser(document_, head));
-  column->addWidget(search_);
-  return head;
 }
 
-QWidget* ConstantsPanel::makeSections() {
-  auto* area = new QScrollArea(this);
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  area->setFocusPolicy(Qt::NoFocus);
-  content_ = new QWidget(area);
+void ConstantsPanel::makeSections() {
   auto* column = new QVBoxLayout(content_);
-  column->setContentsMargins(0, 0, fontMetrics().averageCharWidth(), 0);
-  std::vector<const cost::Constant*> first;
-  for (const cost::Key key : firstKeys) first.push_back(&cost::constant(key));
-  addSection(tr("Most tuned"), first, true);
-  for (const std::string_view group : otherGroups()) {
-    std::vector<const cost::Constant*> constants;
-    for (const cost::Constant& constant : cost::constants())
-      if (constant.group == group && !isFirst(constant)) constants.push_back(&constant);
-    addSection(groupTitle(group), constants, false);
-  }
-  nothing_ = new QLabel(tr("No constant is called so."), content_);
+  column->setContentsMargins({});
+  Section* first = addSection(tr("Most tuned"), true);
+  for (const cost::Key key : firstKeys) addConstant(cost::constant(key), *first);
+  addChoices();
+  for (const std::string_view group : groups()) addGroup(group);
+  alignBoxes();
   nothing_->setAlignment(Qt::AlignCenter);
+  nothing_->setWordWrap(true);
+  nothing_->setTextFormat(Qt::PlainText);
   nothing_->setForegroundRole(QPalette::PlaceholderText);
   nothing_->hide();
   column->addWidget(nothing_);
   column->addStretch(1);
-  area->setWidget(content_);
-  return area;
 }
 
-void ConstantsPanel::addSection(const QString& title,
-                                const std::vector<const cost::Constant*>& constants, bool isOpen) {
-  auto* section = new Section(title, content_);
-  Group group{section, {}, isOpen};
-  for (const cost::Constant* constant : constants) {
-    auto* row = new ConstantRow(*constant, section);
-    connect(row, &ConstantRow::changed, this, &ConstantsPanel::change);
-    section->add(row);
-    group.rows.push_back(row);
-    rows_.push_back(row);
-  }
-  section->open(isOpen);
+void ConstantsPanel::makeLayout() {
+  auto* profile = new QLabel(tr("&Profile:"), this);
+  profile->setBuddy(profiles_);
+  auto* line = new QHBoxLayout;
+  line->addWidget(profile);
+  line->addWidget(profiles_, 1);
+  line->addWidget(resetAll_);
+  auto* column = new QVBoxLayout(this);
+  column->addLayout(line);
+  column->addWidget(search_);
+  column->addWidget(new SectionsArea(content_, this), 1);
+}
+
+Section* ConstantsPanel::addSection(const QString& title, bool isOpen) {
+  auto* section = new Section(title, isOpen, content_);
   content_->layout()->addWidget(section);
-  groups_.push_back(std::move(group));
+  sections_.push_back(section);
+  return section;
 }
 
-QWidget* ConstantsPanel::makeFoot() {
-  resetAll_ = new QPushButton(tr("Reset &all"), this);
-  resetAll_->setToolTip(tr("Take back every change to the profile's constants and choices"));
-  connect(resetAll_, &QPushButton::clicked, this, &ConstantsPanel::resetAll);
-  return resetAll_;
+void ConstantsPanel::addChoices() {
+  Section* section = addSection(tr("Choices"), true);
+  for (const cost::Choice& choice : cost::choices()) {
+    auto* row = new ChoiceRow(choice, section);
+    connect(row, &ChoiceRow::changed, this, &ConstantsPanel::changeChoice);
+    section->addRow(row, searchedText(choice));
+    choices_.push_back(row);
+  }
+}
+
+void ConstantsPanel::addGroup(std::string_view group) {
+  Section* section = addSection(titleOf(group), false);
+  for (const cost::Constant& constant : cost::constants())
+    if (constant.group == group && !isFirst(constant)) addConstant(constant, *section);
+}
+
+void ConstantsPanel::addConstant(const cost::Constant& constant, Section& section) {
+  auto* row = new ConstantRow(constant, &section);
+  connect(row, &ConstantRow::changed, this, &ConstantsPanel::changeConstant);
+  section.addRow(row, searchedText(constant));
+  constants_.push_back(row);
+}
+
+void ConstantsPanel::alignBoxes() {
+  int width = 0;
+  for (const ConstantRow* row : constants_) width = std::max(width, row->boxWidth());
+  for (ConstantRow* row : constants_) row->setBoxWidth(width);
 }
 
 void ConstantsPanel::follow() {
   const cost::Profile& profile = document_.weighing().profile;
-  const cost::Profile base = cost::builtInProfile(profile.base).value_or(cost::Profile());
-  for (ConstantRow* row : rows_) row->show(profile[row->constant().key], base[row->constant().key]);
-  resetAll_->setEnabled(displayName(profile).ends_with('*'));
-}
-
-void ConstantsPanel::change(cost::Key key, double value, Gesture gesture) {
-  cost::Profile profile = document_.weighing().profile;
-  profile[key] = value;
-  changeProfile(document_, profile, titleOf(cost::constant(key)), gesture);
-}
-
-void ConstantsPanel::resetAll() {
-  const cost::Profile& now = document_.weighing().profile;
-  cost::Profile base = cost::builtInProfile(now.base).value_or(cost::Profile());
-  base.name = now.name;
-  changeProfile(document_, base, tr("Reset all constants"));
+  const cost::Profile base = baseOf(profile);
+  profiles_->show(profile);
+  resetAll_->setEnabled(isChanged(profile));
+  for (ChoiceRow* row : choices_) row->show(profile, base);
+  for (ConstantRow* row : constants_) {
+    const cost::Key key = row->constant().key;
+    row->show(profile[key], base[key]);
+  }
 }
 
 void ConstantsPanel::search(const QString& text) {
-  const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+  const SearchWords words(text);
   bool isAnyFound = false;
-  for (const Group& group : groups_) {
-    bool isFound = false;
-    for (ConstantRow* row : group.rows) {
-      const bool isMeant = isMeantBy(row->constant(), words);
-      row->setVisible(isMeant);
-      isFound = isFound || isMeant;
-    }
-    group.section->setVisible(isFound);
-    group.section->open(words.isEmpty() ? group.isOpen : isFound);
-    isAnyFound = isAnyFound || isFound;
-  }
+  for (Section* section : sections_) isAnyFound = section->search(words) || isAnyFound;
+  nothing_->setText(tr("Nothing matches “%1”.").arg(text));
   nothing_->setVisible(!isAnyFound);
 }
+
+void ConstantsPanel::changeConstant(cost::Key key, double value, Gesture gesture) {
+  ui::changeConstant(document_, key, value, gesture);
+}
+
+void ConstantsPanel::changeChoice(const cost::Choice& choice, std::size_t word) {
+  ui::changeChoice(document_, choice, word);
+}
+
+void ConstantsPanel::takeProfile(std::string_view builtIn) { ui::takeProfile(document_, builtIn); }
+
+void ConstantsPanel::resetAll() { resetProfile(document_); }
 
 }  // namespace wb::ui

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "model/cost/constants.h"
+#include "model/cost/choices.h"
 #include "ui/document/commands.h"
 
 #include <QWidget>
+#include <string_view>
 #include <vector>
 
 class QLabel;
@@ -12,12 +13,14 @@ class QPushButton;
 
 namespace wb::ui {
 
+class ChoiceRow;
 class ConstantRow;
 class Document;
+class ProfileCombo;
 class Section;
 
-/// Every constant of the profile, made from the table of constants: those that designers move first
-/// above, the others by group. Each change is undoable and weighed at once.
+/// The profile of what is open: every constant, made from the table of constants, those that cost
+/// designers tune most first, and the choices. Each change can be undone and is weighed at once.
 class ConstantsPanel : public QWidget {
   Q_OBJECT
 
@@ -25,29 +28,30 @@ class ConstantsPanel : public QWidget {
   explicit ConstantsPanel(Document& document, QWidget* parent = nullptr);
 
  private:
-  QWidget* makeHead();
-  QWidget* makeSections();
-  void addSection(const QString& title, const std::vector<const cost::Constant*>& constants,
-                  bool isOpen);
-  QWidget* makeFoot();
+  void makeHead();
+  void makeSections();
+  void makeLayout();
+  Section* addSection(const QString& title, bool isOpen);
+  void addChoices();
+  void addGroup(std::string_view group);
+  void addConstant(const cost::Constant& constant, Section& section);
+  void alignBoxes();
   void follow();
-  void change(cost::Key key, double value, Gesture gesture);
-  void resetAll();
   void search(const QString& text);
+  void changeConstant(cost::Key key, double value, Gesture gesture);
+  void changeChoice(const cost::Choice& choice, std::size_t word);
+  void takeProfile(std::string_view builtIn);
+  void resetAll();
 
   Document& document_;
-  QLineEdit* search_ = nullptr;
-  QPushButton* resetAll_ = nullptr;
-  QLabel* nothing_ = nullptr;
-  QWidget* content_ = nullptr;
-  std::vector<ConstantRow*> rows_;
-
-  struct Group {
-    Section* section;
-    std::vector<ConstantRow*> rows;
-    bool isOpen;  ///< Without a search.
-  };
-  std::vector<Group> groups_;
+  ProfileCombo* profiles_;
+  QPushButton* resetAll_;
+  QLineEdit* search_;
+  QWidget* content_;
+  QLabel* nothing_;
+  std::vector<Section*> sections_;
+  std::vector<ConstantRow*> constants_;
+  std::vector<ChoiceRow*> choices_;
 };
 
 }  // namespace wb::ui

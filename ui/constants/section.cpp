@@ -1,12 +1,15 @@
 #include "ui/constants/section.h"
 
+#include "ui/base/search_words.h"
+
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace wb::ui {
 
-Section::Section(const QString& title, QWidget* parent)
+Section::Section(const QString& title, bool isOpen, QWidget* parent)
     : QWidget(parent),
+      isOpen_(isOpen),
       heading_(new QToolButton(this)),
       content_(new QWidget(this)),
       column_(new QVBoxLayout(content_)) {
@@ -15,11 +18,10 @@ Section::Section(const QString& title, QWidget* parent)
   heading_->setFont(bold);
   heading_->setText(title);
   heading_->setAccessibleName(title);
-  heading_->setCheckable(true);
   heading_->setAutoRaise(true);
   heading_->setFocusPolicy(Qt::StrongFocus);
   heading_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  connect(heading_, &QToolButton::toggled, this, &Section::follow);
+  connect(heading_, &QToolButton::clicked, this, &Section::toggle);
   column_->setContentsMargins({});
   column_->setSpacing(0);
   auto* outer = new QVBoxLayout(this);
@@ -27,16 +29,35 @@ Section::Section(const QString& title, QWidget* parent)
   outer->setSpacing(0);
   outer->addWidget(heading_, 0, Qt::AlignLeft);
   outer->addWidget(content_);
-  follow(false);
+  showRows(isOpen_);
 }
 
-void Section::add(QWidget* widget) { column_->addWidget(widget); }
+void Section::addRow(QWidget* row, const QString& searchedText) {
+  column_->addWidget(row);
+  rows_.push_back({row, searchedText});
+}
 
-void Section::open(bool isOpen) { heading_->setChecked(isOpen); }
+bool Section::search(const SearchWords& words) {
+  bool isAnyFound = false;
+  for (const Row& row : rows_) {
+    const bool isFound = words.missingIn(row.searchedText).isEmpty();
+    row.widget->setVisible(isFound);
+    isAnyFound = isAnyFound || isFound;
+  }
+  setVisible(isAnyFound);
+  showRows(isOpen_ || !words.isEmpty());
+  return isAnyFound;
+}
 
-void Section::follow(bool isOpen) {
-  heading_->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
-  content_->setVisible(isOpen);
+void Section::toggle() {
+  isOpen_ = content_->isHidden();
+  showRows(isOpen_);
+}
+
+void Section::showRows(bool areShown) {
+  heading_->setArrowType(areShown ? Qt::DownArrow : Qt::RightArrow);
+  heading_->setAccessibleDescription(areShown ? tr("open") : tr("closed"));
+  content_->setVisible(areShown);
 }
 
 }  // namespace wb::ui

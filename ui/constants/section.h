@@ -1,28 +1,40 @@
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 class QToolButton;
 class QVBoxLayout;
 
 namespace wb::ui {
 
-/// A heading that opens and closes what is below it.
+class SearchWords;
+
+/// A heading that opens and closes the rows below it.
 class Section : public QWidget {
   Q_OBJECT
 
  public:
-  explicit Section(const QString& title, QWidget* parent = nullptr);
+  Section(const QString& title, bool isOpen, QWidget* parent = nullptr);
 
-  void add(QWidget* widget);
-  void open(bool isOpen);
+  void addRow(QWidget* row, const QString& searchedText);
+  /// Shows the rows that have all the words, open as long as it is searched, or nothing if none
+  /// has. Returns whether any has.
+  bool search(const SearchWords& words);
 
  private:
-  void follow(bool isOpen);
+  void toggle();
+  void showRows(bool areShown);
 
+  struct Row {
+    QWidget* widget;
+    QString searchedText;
+  };
+  bool isOpen_;  ///< Unless it is searched.
   QToolButton* heading_;
   QWidget* content_;
   QVBoxLayout* column_;
+  std::vector<Row> rows_;
 };
 
 }  // namespace wb::ui

@@ -23,8 +23,9 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
   setChildrenCollapsible(false);
   addWidget(card_);
   addWidget(breakdown_);
-  setStretchFactor(0, 1);
-  setStretchFactor(1, 1);
+  // The short answer is read first; the terms are looked up.
+  setStretchFactor(0, 3);
+  setStretchFactor(1, 2);
   connect(explainer_, &Explainer::explained, this, &WhyPanel::follow);
   connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
   follow();

@@ -1,0 +1,413 @@
+#include "ui/window/main_window.h"
+
+#include "model/report/csv.h"
+#include "model/report/views.h"
+#include "ui/base/expression_box.h"
+#include "ui/constants/constants_panel.h"
+#include "ui/problems/problems_panel.h"
+#include "ui/table/table_panel.h"
+#include "ui/view/view_panel.h"
+#include "ui/why/why_panel.h"
+#include "viewport/opengl.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace wb::ui::test {
+namespace {
+
+QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Does something with the next dialog of a kind as soon as it is open.
+template <class Dialog, class Action>
+void whenDialogOpens(Action action) {
+  QTimer::singleShot(50, qApp, [action] {
+    auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+    if (!dialog) return whenDialogOpens<Dialog>(action);
+    action(*dialog);
+  });
+}
+
+void chooseFile(const QString& path) {
+  whenDialogOpens<QFileDialog>([path](QFileDialog& dialog) {
+    auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
+    name->setText(path);
+    QTest::keyClick(name, Qt::Key_Return);
+  });
+}
+
+void answer(QMessageBox::StandardButton button) {
+  whenDialogOpens<QMessageBox>([button](QMessageBox& box) { box.button(button)->click(); });
+}
+
+}  // namespace
+
+class MainWindowTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void init();
+  void cleanup();
+  void emptyWindowSaysWhatToDo();
+  void storyOfATunedMarket();
+  void aFileIsOpenedByDialog();
+  void aFileIsOpenedAgainFromTheMenu();
+  void aFileDroppedOnAPanelIsOpened();
+  void moreFilesWantWindowsOfTheirOwn();
+  void brokenFilesAreListedAndWhatIsOpenStays_data();
+  void brokenFilesAreListedAndWhatIsOpenStays();
+  void aSingleObjectIsSelected();
+  void unsavedChangesAreAskedFor();
+  void aMeshIsSavedAsAProject();
+  void aPlaceThatCannotBeWrittenIsSaid();
+  void thePictureIsExported();
+  void theExplanationIsCopied();
+  void docksAreWhereTheyWere();
+  void everyDockHasAWordWhenNothingIsOpen();
+
+ private:
+  void open(const QString& path);
+  void drop(QWidget& target, const QList<QUrl>& urls);
+  QAction* action(const QString& text);
+  void enterConstant(const QString& name, const QString& text);
+  double landImpact() const;
+  template <class Widget>
+  Widget& panel() {
+    return *window_->findChild<Widget*>();
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<MainWindow> window_;
+};
+
+void MainWindowTest::initTestCase() {
+  QCoreApplication::setOrganizationName("Weighbridge tests");
+  QCoreApplication::setApplicationName("Main window");
+}
+
+void MainWindowTest::init() {
+  QLocale::setDefault(QLocale::c());
+  folder_ = std::make_unique<QTemporaryDir>();
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
+  QSettings().clear();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+void MainWindowTest::cleanup() { window_.reset(); }
+
+void MainWindowTest::open(const QString& path) {
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  window_->open(path);
+  QVERIFY(reset.wait(10'000));
+}
+
+/// As a file manager does it.
+void MainWindowTest::drop(QWidget& target, const QList<QUrl>& urls) {
+  QMimeData data;
+  data.setUrls(urls);
+  QDragEnterEvent enter(target.rect().center(), Qt::CopyAction, &data, Qt::LeftButton,
+                        Qt::NoModifier);
+  QCoreApplication::sendEvent(&target, &enter);
+  QVERIFY(enter.isAccepted());
+  QDropEvent drop(target.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&target, &drop);
+}
+
+QAction* MainWindowTest::action(const QString& text) {
+  for (QAction* menu : window_->menuBar()->actions())
+    for (QAction* one : menu->menu()->actions())
+      if (one->text().remove(u'&').startsWith(text)) return one;
+  return nullptr;
+}
+
+void MainWindowTest::enterConstant(const QString& name, const QString& text) {
+  for (auto* box : panel<ConstantsPanel>().findChildren<ExpressionBox*>()) {
+    if (!box->accessibleName().startsWith(name)) continue;
+    auto* line = box->findChild<QLineEdit*>();
+    box->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, text);
+    QTest::keyClick(line, Qt::Key_Return);
+    return;
+  }
+  QFAIL("no such constant");
+}
+
+double MainWindowTest::landImpact() const {
+  double sum = 0;
+  for (const cost::LinksetCost& linkset : window_->document().weighing().costs)
+    sum += linkset.landImpact;
+  return sum;
+}
+
+void MainWindowTest::emptyWindowSaysWhatToDo() {
+  QVERIFY(window_->document().isEmpty());
+  QVERIFY(!action("Save")->isEnabled());
+  QVERIFY(!action("Export table")->isEnabled());
+  QVERIFY(action("Open")->isEnabled());
+}
+
+/// Drop a project, find what is dearest, see why, move a constant, undo, save, export.
+void MainWindowTest::storyOfATunedMarket() {
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  drop(*window_, {QUrl::fromLocalFile(sample("market.weighbridge"))});
+  QVERIFY(reset.wait(10'000));
+  QVERIFY(window_->windowTitle().contains("market.weighbridge"));
+
+  auto& table = panel<TablePanel>();
+  table.setView(report::View::linkset);
+  table.sortDearestFirst();
+  auto* rows = table.findChild<QTableView*>();
+  const QPoint firstRow(rows->viewport()->width() / 2, rows->rowHeight(0) / 2);
+  QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, firstRow);
+  const auto selected = window_->selection().current();
+  QVERIFY(selected);
+  const auto& weighing = window_->document().weighing();
+  const auto dearest = std::ranges::max_element(weighing.costs, {}, &cost::LinksetCost::landImpact);
+  QCOMPARE(selected->linkset, static_cast<std::size_t>(dearest - weighing.costs.begin()));
+
+  const auto says = [&](const QString& text) {
+    for (const QLabel* label : panel<WhyPanel>().findChildren<QLabel*>())
+      if (label->text().contains(text)) return true;
+    return false;
+  };
+  QTRY_VERIFY(says("physics decides"));
+  QTRY_VERIFY(says(QString::fromStdString(weighing.scene.linksets[selected->linkset].name)));
+
+  const double before = landImpact();
+  const std::size_t passes = window_->document().geometryPasses();
+  enterConstant("Triangle constant", "0.05*2");
+  QVERIFY(landImpact() > before);
+  QCOMPARE(window_->document().geometryPasses(), passes);
+  QVERIFY(window_->isWindowModified());
+  const double after = landImpact();
+  action("Undo")->trigger();
+  QVERIFY(landImpact() == before);
+  QVERIFY(!window_->isWindowModified());
+  action("Redo")->trigger();
+  QVERIFY(landImpact() == after);
+
+  const QString saved = folder_->filePath("tuned.weighbridge");
+  chooseFile(saved);
+  action("Save as")->trigger();
+  QVERIFY(!window_->isWindowModified());
+  QVERIFY(window_->windowTitle().contains("tuned.weighbridge"));
+  Document again;
+  QVERIFY(again.open(saved));
+  QCOMPARE(again.weighing().profile[cost::Key::triangle_constant], 0.1);
+
+  const QString csv = folder_->filePath("costs.csv");
+  chooseFile(csv);
+  action("Export table")->trigger();
+  std::string expected;
+  report::writeCsv(report::tableOf(report::View::linkset, std::span(&weighing, 1)), {},
+                   [&expected](std::string_view text) { expected += text; });
+  QCOMPARE(contentOf(csv), QByteArray::fromStdString(expected));
+}
+
+void MainWindowTest::aFileIsOpenedByDialog() {
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  chooseFile(sample("chair.weighbridge"));
+  action("Open…")->trigger();
+  QVERIFY(reset.count() > 0 || reset.wait(10'000));
+  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
+}
+
+void MainWindowTest::aFileIsOpenedAgainFromTheMenu() {
+  open(sample("chair.weighbridge"));
+  open(sample("duck.weighbridge"));
+  QMenu* recent = action("Open recent")->menu();
+  emit recent->aboutToShow();
+  QCOMPARE(recent->actions()[0]->text(), QString("duck.weighbridge"));
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  recent->actions()[1]->trigger();
+  QVERIFY(reset.wait(10'000));
+  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
+}
+
+void MainWindowTest::aFileDroppedOnAPanelIsOpened() {
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  emit panel<ViewPanel>().dropped({QUrl::fromLocalFile(sample("chair.llmesh"))});
+  QVERIFY(reset.wait(10'000));
+  QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{1});
+}
+
+void MainWindowTest::moreFilesWantWindowsOfTheirOwn() {
+  QSignalSpy others(window_.get(), &MainWindow::otherFilesWanted);
+  drop(*window_, {QUrl::fromLocalFile(sample("chair.weighbridge")),
+                  QUrl::fromLocalFile(sample("duck.weighbridge"))});
+  QCOMPARE(others.count(), 1);
+  QCOMPARE(others[0][0].toStringList(), QStringList{sample("duck.weighbridge")});
+}
+
+void MainWindowTest::brokenFilesAreListedAndWhatIsOpenStays_data() {
+  QTest::addColumn<QByteArray>("content");
+  QTest::addColumn<QString>("why");
+  QTest::newRow("empty") << QByteArray() << "is empty";
+  QTest::newRow("unknown") << QByteArray("hello") << "is of no kind";
+  QTest::newRow("cut short") << QByteArray("{\"weighbridge\": 1, \"linksets\": [{") << "JSON";
+  QTest::newRow("newer") << QByteArray("{\"weighbridge\": 9}") << "newer";
+}
+
+void MainWindowTest::brokenFilesAreListedAndWhatIsOpenStays() {
+  QFETCH(QByteArray, content);
+  QFETCH(QString, why);
+  open(sample("chair.weighbridge"));
+  enterConstant("Triangle constant", "0.1");
+  const double before = landImpact();
+  const QString path = folder_->filePath("broken.weighbridge");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(content);
+  file.close();
+  answer(QMessageBox::Discard);
+  QSignalSpy told(&panel<ProblemsPanel>(), &ProblemsPanel::countChanged);
+  window_->open(path);
+  QVERIFY(told.count() > 0 || told.wait(10'000));
+  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
+  QVERIFY(landImpact() == before);
+  QVERIFY(window_->isWindowModified());
+  auto* list = panel<ProblemsPanel>().findChild<QAbstractItemView*>();
+  QVERIFY(list->isVisible());
+  QString first;
+  for (int column = 0; column < list->model()->columnCount(); ++column)
+    first += list->model()->index(0, column).data().toString() + u'\n';
+  QVERIFY2(first.contains("broken.weighbridge") && first.contains(why), qPrintable(first));
+}
+
+void MainWindowTest::aSingleObjectIsSelected() {
+  open(sample("chair.llmesh"));
+  QVERIFY(window_->selection().current());
+  open(sample("market.weighbridge"));
+  QVERIFY(!window_->selection().current());
+}
+
+void MainWindowTest::unsavedChangesAreAskedFor() {
+  open(sample("chair.weighbridge"));
+  enterConstant("Triangle constant", "0.1");
+  answer(QMessageBox::Cancel);
+  QVERIFY(!window_->close());
+  answer(QMessageBox::Cancel);
+  action("Close file")->trigger();
+  QVERIFY(!window_->document().isEmpty());
+  answer(QMessageBox::Discard);
+  action("Close file")->trigger();
+  QVERIFY(window_->document().isEmpty());
+  QVERIFY(window_->close());
+}
+
+void MainWindowTest::aMeshIsSavedAsAProject() {
+  open(sample("chair.llmesh"));
+  const QString path = folder_->filePath("mine.weighbridge");
+  chooseFile(path);
+  QVERIFY(action("Save")->isEnabled());
+  action("Save")->trigger();
+  Document again;
+  QVERIFY(again.open(path));
+  QVERIFY(again.findings().empty());
+  QCOMPARE(again.weighing().costs[0].landImpact, landImpact());
+}
+
+void MainWindowTest::aPlaceThatCannotBeWrittenIsSaid() {
+  open(sample("chair.weighbridge"));
+  QVERIFY(QDir(folder_->path()).mkdir("taken.csv"));
+  const auto written =
+      window_->document().saveAs(folder_->filePath("no/such/folder/a.weighbridge"));
+  QVERIFY(!written);
+  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
+}
+
+void MainWindowTest::thePictureIsExported() {
+  open(sample("chair.weighbridge"));
+  const QString path = folder_->filePath("view.png");
+  chooseFile(path);
+  action("Export picture")->trigger();
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 30'000);
+  const QImage picture(path);
+  QVERIFY(!picture.isNull());
+  const QRgb corner = picture.pixel(0, 0);
+  bool isDrawn = false;
+  for (int x = 0; x < picture.width() && !isDrawn; ++x)
+    isDrawn = picture.pixel(x, picture.height() / 2) != corner;
+  QVERIFY(isDrawn);
+}
+
+void MainWindowTest::theExplanationIsCopied() {
+  open(sample("chair.weighbridge"));
+  window_->selection().select(Selected{0, {}});
+  QVERIFY(action("Copy explanation")->isEnabled());
+  action("Copy explanation")->trigger();
+  QVERIFY(QGuiApplication::clipboard()->text().contains("Land impact"));
+}
+
+void MainWindowTest::docksAreWhereTheyWere() {
+  auto* table = window_->findChild<QDockWidget*>("table");
+  auto* scene = window_->findChild<QDockWidget*>("scene");
+  window_->addDockWidget(Qt::TopDockWidgetArea, table);
+  scene->hide();
+  QVERIFY(window_->close());
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  QCOMPARE(window_->dockWidgetArea(window_->findChild<QDockWidget*>("table")),
+           Qt::TopDockWidgetArea);
+  QVERIFY(window_->findChild<QDockWidget*>("scene")->isHidden());
+  action("Restore layout")->trigger();
+  QCOMPARE(window_->dockWidgetArea(window_->findChild<QDockWidget*>("table")),
+           Qt::BottomDockWidgetArea);
+  QVERIFY(!window_->findChild<QDockWidget*>("scene")->isHidden());
+}
+
+void MainWindowTest::everyDockHasAWordWhenNothingIsOpen() {
+  for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+    dock->raise();
+    QTRY_VERIFY(dock->widget()->isVisible());
+    const auto labels = dock->widget()->findChildren<QLabel*>();
+    QVERIFY2(std::ranges::any_of(labels,
+                                 [](const QLabel* label) {
+                                   return label->isVisible() && !label->text().isEmpty();
+                                 }),
+             qPrintable(dock->objectName()));
+  }
+}
+
+}  // namespace wb::ui::test
+
+int main(int argc, char** argv) {
+  wb::viewport::prepareOpenGl();
+  QApplication application(argc, argv);
+  wb::ui::test::MainWindowTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "main_window_test.moc"

@@ -1,0 +1,198 @@
+#include "ui/window/actions.h"
+#include "ui/window/appearance.h"
+#include "ui/window/file_opener.h"
+#include "ui/window/recent_files.h"
+#include "ui/window/shortcuts_dialog.h"
+
+#include <QAction>
+#include <QFile>
+#include <QMainWindow>
+#include <QMenu>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+#include <cmath>
+#include <set>
+
+namespace wb::ui::test {
+namespace {
+
+QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
+
+/// The contrast of two colours after the Web Content Accessibility Guidelines, 1 to 21.
+double contrast(const QColor& a, const QColor& b) {
+  const auto luminance = [](const QColor& colour) {
+    const auto linear = [](double part) {
+      return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+  };
+  const double light = std::max(luminance(a), luminance(b));
+  const double dark = std::min(luminance(a), luminance(b));
+  return (light + 0.05) / (dark + 0.05);
+}
+
+}  // namespace
+
+class WindowPartsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void everyActionIsInAMenuWithHelp();
+  void noShortcutIsGivenTwice();
+  void theKeyboardIsListedFromTheActions();
+  void recentFilesAreNewestFirstAndFew();
+  void palettesCanBeRead_data();
+  void palettesCanBeRead();
+  void theAppearanceIsRemembered();
+  void aFileIsReadInTheBackground();
+  void aRefusedFileSaysWhy();
+  void aCancelledFileNeverComes();
+  void theNewestFileWins();
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void WindowPartsTest::init() {
+  QCoreApplication::setOrganizationName("Weighbridge tests");
+  QCoreApplication::setApplicationName("Window parts");
+  folder_ = std::make_unique<QTemporaryDir>();
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
+  QSettings().clear();
+}
+
+void WindowPartsTest::everyActionIsInAMenuWithHelp() {
+  QMainWindow window;
+  const Actions actions(window);
+  for (const ActionInfo& info : actionList()) {
+    const QAction& action = actions[info.id];
+    QVERIFY(actions[info.menu].actions().contains(&const_cast<QAction&>(action)));
+    QVERIFY(!action.text().isEmpty());
+    QVERIFY(!action.statusTip().isEmpty());
+  }
+}
+
+void WindowPartsTest::noShortcutIsGivenTwice() {
+  QMainWindow window;
+  const Actions actions(window);
+  std::set<QString> seen;
+  for (const ActionInfo& info : actionList()) {
+    const QString keys = actions[info.id].shortcut().toString();
+    if (!keys.isEmpty()) QVERIFY2(seen.insert(keys).second, qPrintable(keys));
+  }
+}
+
+void WindowPartsTest::theKeyboardIsListedFromTheActions() {
+  QMainWindow window;
+  const Actions actions(window);
+  const ShortcutsDialog dialog(actions);
+  const auto* list = dialog.findChild<QTreeWidget*>();
+  for (const ActionInfo& info : actionList()) {
+    const QAction& action = actions[info.id];
+    if (action.shortcut().isEmpty()) continue;
+    QCOMPARE(list->findItems(plainText(action), Qt::MatchExactly).size(), 1);
+  }
+}
+
+void WindowPartsTest::recentFilesAreNewestFirstAndFew() {
+  QCOMPARE(RecentFiles::files(), QStringList());
+  for (int i = 0; i < 15; ++i) RecentFiles::add(QStringLiteral("/tmp/file %1").arg(i));
+  RecentFiles::add("/tmp/file 7");
+  QCOMPARE(RecentFiles::files().size(), RecentFiles::most);
+  QCOMPARE(RecentFiles::files()[0], QString("/tmp/file 7"));
+  QCOMPARE(RecentFiles::files()[1], QString("/tmp/file 14"));
+  RecentFiles::remove("/tmp/file 7");
+  QCOMPARE(RecentFiles::files()[0], QString("/tmp/file 14"));
+  QMenu menu;
+  RecentFiles recent;
+  recent.fill(menu);
+  QSignalSpy chosen(&recent, &RecentFiles::chosen);
+  menu.actions()[0]->trigger();
+  QCOMPARE(chosen[0][0].toString(), QString("/tmp/file 14"));
+}
+
+void WindowPartsTest::palettesCanBeRead_data() {
+  QTest::addColumn<int>("appearance");
+  QTest::newRow("light") << static_cast<int>(Appearance::light);
+  QTest::newRow("dark") << static_cast<int>(Appearance::dark);
+}
+
+void WindowPartsTest::palettesCanBeRead() {
+  QFETCH(int, appearance);
+  const QPalette palette = paletteOf(static_cast<Appearance>(appearance));
+  constexpr double text = 4.5;
+  QVERIFY(contrast(palette.color(QPalette::Text), palette.color(QPalette::Base)) > text);
+  QVERIFY(contrast(palette.color(QPalette::WindowText), palette.color(QPalette::Window)) > text);
+  QVERIFY(contrast(palette.color(QPalette::ButtonText), palette.color(QPalette::Button)) > text);
+  QVERIFY(contrast(palette.color(QPalette::PlaceholderText), palette.color(QPalette::Window)) >
+          text);
+  QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >
+          text);
+  QVERIFY(contrast(palette.color(QPalette::Link), palette.color(QPalette::Window)) > text);
+}
+
+void WindowPartsTest::theAppearanceIsRemembered() {
+  QVERIFY(chosenAppearance() == Appearance::system);
+  const QPalette before = QGuiApplication::palette();
+  chooseAppearance(Appearance::dark);
+  QVERIFY(chosenAppearance() == Appearance::dark);
+  QCOMPARE(QGuiApplication::palette().color(QPalette::Window),
+           paletteOf(Appearance::dark).color(QPalette::Window));
+  chooseAppearance(Appearance::system);
+  QCOMPARE(QGuiApplication::palette().color(QPalette::Window), before.color(QPalette::Window));
+}
+
+void WindowPartsTest::aFileIsReadInTheBackground() {
+  FileOpener opener;
+  QSignalSpy opened(&opener, &FileOpener::opened);
+  QSignalSpy ended(&opener, &FileOpener::ended);
+  opener.open(sample("market.weighbridge"));
+  QVERIFY(opener.isBusy());
+  QCOMPARE(opened.count(), 0);
+  QVERIFY(opened.wait(10'000));
+  QVERIFY(!opener.isBusy());
+  QCOMPARE(ended.count(), 1);
+}
+
+void WindowPartsTest::aRefusedFileSaysWhy() {
+  FileOpener opener;
+  QSignalSpy refused(&opener, &FileOpener::refused);
+  opener.open(folder_->filePath("missing.weighbridge"));
+  QVERIFY(refused.wait(10'000));
+  const auto why = refused[0][0].value<Diagnostic>();
+  QVERIFY(QString::fromStdString(why.file).endsWith("missing.weighbridge"));
+}
+
+void WindowPartsTest::aCancelledFileNeverComes() {
+  FileOpener opener;
+  QSignalSpy opened(&opener, &FileOpener::opened);
+  QSignalSpy refused(&opener, &FileOpener::refused);
+  opener.open(sample("market.weighbridge"));
+  opener.cancel();
+  QVERIFY(!opener.isBusy());
+  QTest::qWait(200);
+  QCOMPARE(opened.count() + refused.count(), 0);
+}
+
+void WindowPartsTest::theNewestFileWins() {
+  FileOpener opener;
+  QStringList names;
+  connect(&opener, &FileOpener::opened, this, [&names](const FileOpener::Opened& opened) {
+    names += QString::fromStdString((*opened)->value.file);
+  });
+  opener.open(sample("market.weighbridge"));
+  opener.open(sample("chair.weighbridge"));
+  QTRY_COMPARE(names, QStringList{sample("chair.weighbridge")});
+  QTest::qWait(100);
+  QCOMPARE(names.size(), 1);
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::WindowPartsTest)
+#include "window_parts_test.moc"

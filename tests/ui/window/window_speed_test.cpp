@@ -1,0 +1,172 @@
+#include "ui/document/commands.h"
+#include "ui/table/table_panel.h"
+#include "ui/window/main_window.h"
+#include "viewport/opengl.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <memory>
+
+namespace wb::ui::test {
+namespace {
+
+constexpr int linksets = 3'000;
+constexpr int partsEach = 10;
+
+/// A region of 30,000 prims of all kinds.
+QByteArray region() {
+  const char* const kinds[] = {"box", "cylinder", "sphere", "torus", "prism"};
+  QByteArray text = "{\"weighbridge\": 1, \"linksets\": [";
+  for (int i = 0; i < linksets; ++i) {
+    text += i == 0 ? "" : ",\n";
+    text += QStringLiteral("{\"name\": \"Object %1\", \"position\": [%2, %3, 25], \"parts\": [")
+                .arg(i)
+                .arg(i % 60 * 4)
+                .arg(i / 60 * 4)
+                .toUtf8();
+    for (int j = 0; j < partsEach; ++j)
+      text += QStringLiteral(
+                  "%1{\"kind\": \"%2\", \"position\": [0, 0, %3], \"materials\": true, "
+                  "\"scale\": [%4, 0.5, 0.5], \"prim\": {\"hollow\": %5}}")
+                  .arg(j == 0 ? "" : ", ", kinds[(i + j) % 5])
+                  .arg(j * 0.5)
+                  .arg(0.5 + (i * 7 + j) % 100 * 0.01)
+                  .arg(j % 2 == 0 ? 0.0 : 0.4)
+                  .toUtf8();
+    text += "]}";
+  }
+  return text + "]}";
+}
+
+}  // namespace
+
+/// Prints how long the window is blocked at most by what users do in a region of 30,000 parts.
+class WindowSpeedTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void cleanupTestCase() { window_.reset(); }
+  void everyPartIsThere();
+  void aDraggedConstant();
+  void sorting();
+  void filtering();
+  void selecting();
+
+ private:
+  QTableView& rows() { return *window_->findChild<TablePanel*>()->findChild<QTableView*>(); }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<MainWindow> window_;
+};
+
+void WindowSpeedTest::initTestCase() {
+  QCoreApplication::setOrganizationName("Weighbridge tests");
+  QCoreApplication::setApplicationName("Window speed");
+  folder_ = std::make_unique<QTemporaryDir>();
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
+  QFile file(folder_->filePath("region.weighbridge"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(region());
+  file.close();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  QElapsedTimer timer;
+  timer.start();
+  window_->open(file.fileName());
+  QVERIFY(reset.wait(120'000));
+  qInfo("a region of %d parts is open after %lld ms", linksets * partsEach, timer.elapsed());
+  window_->findChild<TablePanel*>()->setView(report::View::part);
+  QTest::qWait(3'000);
+}
+
+void WindowSpeedTest::everyPartIsThere() {
+  QCOMPARE(rows().model()->rowCount(), linksets * partsEach);
+}
+
+void WindowSpeedTest::aDraggedConstant() {
+  const Gesture gesture = newGesture();
+  cost::Profile profile = window_->document().weighing().profile;
+  const double before = window_->document().weighing().costs[0].physics;
+  const std::size_t passes = window_->document().geometryPasses();
+  qint64 longest = 0;
+  QElapsedTimer timer;
+  for (int step = 1; step <= 60; ++step) {
+    profile[cost::Key::triangle_constant] = 0.05 + step * 0.001;
+    timer.start();
+    changeProfile(window_->document(), profile, "Drag", gesture);
+    QCoreApplication::processEvents();
+    longest = std::max(longest, timer.elapsed());
+  }
+  qInfo("a dragged constant: %lld ms at most for a step with all that follows", longest);
+  QVERIFY(window_->document().weighing().costs[0].physics > before);
+  QCOMPARE(window_->document().geometryPasses(), passes);
+  QCOMPARE(window_->document().undoStack().count(), 1);
+}
+
+void WindowSpeedTest::sorting() {
+  qint64 longest = 0;
+  QElapsedTimer timer;
+  for (int column = 0; column < rows().model()->columnCount(); ++column) {
+    if (rows().isColumnHidden(column)) continue;
+    timer.start();
+    rows().sortByColumn(column, Qt::DescendingOrder);
+    QCoreApplication::processEvents();
+    longest = std::max(longest, timer.elapsed());
+  }
+  qInfo("sorting by any column: %lld ms at most", longest);
+  QCOMPARE(rows().model()->rowCount(), linksets * partsEach);
+}
+
+void WindowSpeedTest::filtering() {
+  auto* filter = window_->findChild<TablePanel*>()->findChild<QLineEdit*>();
+  qint64 longest = 0;
+  QElapsedTimer timer;
+  for (const QChar letter : QStringLiteral("object 77")) {
+    timer.start();
+    QTest::keyClick(filter, letter.toLatin1());
+    QCoreApplication::processEvents();
+    longest = std::max(longest, timer.elapsed());
+  }
+  qInfo("typing a filter: %lld ms at most for a letter", longest);
+  // Object 77, 770 to 779, 177 … 2977, 1770 … 2779.
+  int expected = 0;
+  for (int i = 0; i < linksets; ++i) expected += QString::number(i).contains("77") ? partsEach : 0;
+  QCOMPARE(rows().model()->rowCount(), expected);
+  filter->clear();
+}
+
+void WindowSpeedTest::selecting() {
+  qint64 longest = 0;
+  QElapsedTimer timer;
+  for (std::size_t i = 0; i < 20; ++i) {
+    timer.start();
+    window_->selection().select(Selected{i * 149, i % partsEach});
+    longest = std::max(longest, timer.elapsed());
+    QCoreApplication::processEvents();
+  }
+  // A frame of the view follows; how long that takes is the display's affair.
+  qInfo("selecting an object: %lld ms at most", longest);
+  QVERIFY(window_->selection().current());
+}
+
+}  // namespace wb::ui::test
+
+int main(int argc, char** argv) {
+  wb::viewport::prepareOpenGl();
+  QApplication application(argc, argv);
+  wb::ui::test::WindowSpeedTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "window_speed_test.moc"

@@ -1,0 +1,137 @@
+#include "ui/window/actions.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStyle>
+#include <QToolBar>
+#include <array>
+
+namespace wb::ui {
+namespace {
+
+constexpr auto noStandardKey = QKeySequence::UnknownKey;
+
+const std::array actionTable{
+    ActionInfo{ActionId::newWindow, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&New window"),
+               QT_TRANSLATE_NOOP("Actions", "Open an empty window beside this one"),
+               QKeySequence::New, "", false, false},
+    ActionInfo{ActionId::open, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Open…"),
+               QT_TRANSLATE_NOOP("Actions", "Open a project or a mesh asset"), QKeySequence::Open,
+               "", false, true},
+    ActionInfo{ActionId::save, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Save"),
+               QT_TRANSLATE_NOOP("Actions", "Save the project"), QKeySequence::Save, "", true,
+               true},
+    ActionInfo{ActionId::saveAs, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Save &as…"),
+               QT_TRANSLATE_NOOP("Actions", "Save the project to another file"), noStandardKey,
+               "Ctrl+Shift+S", false, false},
+    ActionInfo{ActionId::close, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Close file"),
+               QT_TRANSLATE_NOOP("Actions", "Close the file; the window stays"),
+               QKeySequence::Close, "", false, false},
+    ActionInfo{ActionId::exportTable, MenuId::file,
+               QT_TRANSLATE_NOOP("Actions", "&Export table as CSV…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Write every row of the table, as it is grouped, for a "
+                                 "spreadsheet"),
+               noStandardKey, "Ctrl+E", true, true},
+    ActionInfo{ActionId::exportPicture, MenuId::file,
+               QT_TRANSLATE_NOOP("Actions", "Export &picture…"),
+               QT_TRANSLATE_NOOP("Actions", "Write what the 3D view shows as a picture"),
+               noStandardKey, "Ctrl+Shift+E", false, false},
+    ActionInfo{ActionId::quit, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Quit"),
+               QT_TRANSLATE_NOOP("Actions", "Close all windows"), QKeySequence::Quit, "Ctrl+Q",
+               true, false},
+    ActionInfo{ActionId::undo, MenuId::edit, QT_TRANSLATE_NOOP("Actions", "&Undo"),
+               QT_TRANSLATE_NOOP("Actions", "Take back the last change"), QKeySequence::Undo, "",
+               false, true},
+    ActionInfo{ActionId::redo, MenuId::edit, QT_TRANSLATE_NOOP("Actions", "&Redo"),
+               QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"),
+               QKeySequence::Redo, "", false, true},
+    ActionInfo{ActionId::copyExplanation, MenuId::edit,
+               QT_TRANSLATE_NOOP("Actions", "Copy &explanation"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Copy in plain words why the selected object costs "
+                                 "what it costs"),
+               noStandardKey, "Ctrl+Shift+C", true, true},
+    ActionInfo{ActionId::clearSelection, MenuId::edit,
+               QT_TRANSLATE_NOOP("Actions", "Select &nothing"),
+               QT_TRANSLATE_NOOP("Actions", "Take away the selection and what it lights up"),
+               noStandardKey, "Ctrl+Shift+A", true, false},
+    ActionInfo{ActionId::frame, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Frame selection"),
+               QT_TRANSLATE_NOOP("Actions", "Show the whole selection in the 3D view, or all"),
+               noStandardKey, "Ctrl+0", false, false},
+    ActionInfo{ActionId::showAll, MenuId::view, QT_TRANSLATE_NOOP("Actions", "Show &hidden parts"),
+               QT_TRANSLATE_NOOP("Actions", "Show every part in the 3D view that was hidden"),
+               noStandardKey, "Ctrl+Shift+H", false, false},
+    ActionInfo{ActionId::fullScreen, MenuId::view, QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+               QT_TRANSLATE_NOOP("Actions", "Use the whole screen"), noStandardKey, "F11", true,
+               false},
+    ActionInfo{ActionId::restoreLayout, MenuId::view,
+               QT_TRANSLATE_NOOP("Actions", "&Restore layout"),
+               QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were at first"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::whatsThis, MenuId::help, QT_TRANSLATE_NOOP("Actions", "&What is this?"),
+               QT_TRANSLATE_NOOP("Actions", "Point at something to learn what it means"),
+               QKeySequence::WhatsThis, "", false, false},
+    ActionInfo{ActionId::shortcuts, MenuId::help, QT_TRANSLATE_NOOP("Actions", "&Keyboard…"),
+               QT_TRANSLATE_NOOP("Actions", "List all that the keyboard does"), noStandardKey, "F1",
+               false, false},
+    ActionInfo{ActionId::about, MenuId::help, QT_TRANSLATE_NOOP("Actions", "&About Weighbridge"),
+               QT_TRANSLATE_NOOP("Actions", "Version and licence"), noStandardKey, "", true, false},
+};
+
+QKeySequence keysOf(const ActionInfo& info) {
+  const QKeySequence standard(info.standardKey);
+  return standard.isEmpty() ? QKeySequence(QLatin1StringView(info.key)) : standard;
+}
+
+}  // namespace
+
+std::span<const ActionInfo> actionList() { return actionTable; }
+
+QString plainText(const QAction& action) { return action.text().remove(u'&'); }
+
+Actions::Actions(QMainWindow& window) : QObject(&window) {
+  addMenu(window, MenuId::file, tr("&File"));
+  addMenu(window, MenuId::edit, tr("&Edit"));
+  addMenu(window, MenuId::view, tr("&View"));
+  addMenu(window, MenuId::help, tr("&Help"));
+  for (const ActionInfo& info : actionTable) add(info);
+  addToolbar(window);
+}
+
+void Actions::addMenu(QMainWindow& window, MenuId id, const QString& title) {
+  menus_[id] = window.menuBar()->addMenu(title);
+  menus_[id]->setToolTipsVisible(true);
+}
+
+void Actions::add(const ActionInfo& info) {
+  QMenu& menu = *menus_[info.menu];
+  if (info.startsGroup) menu.addSeparator();
+  QAction* action = menu.addAction(QApplication::translate("Actions", info.text));
+  const QString help = QApplication::translate("Actions", info.help);
+  action->setShortcut(keysOf(info));
+  action->setStatusTip(help);
+  action->setToolTip(help);
+  action->setWhatsThis(help);
+  actions_[info.id] = action;
+}
+
+void Actions::addToolbar(QMainWindow& window) {
+  QToolBar* toolbar = window.addToolBar(tr("Main toolbar"));
+  toolbar->setObjectName(QStringLiteral("main_toolbar"));
+  toolbar->setAccessibleName(toolbar->windowTitle());
+  toolbar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  for (const ActionInfo& info : actionTable) {
+    if (!info.isOnToolbar) continue;
+    if (info.startsGroup && !toolbar->actions().isEmpty()) toolbar->addSeparator();
+    QAction* action = actions_[info.id];
+    action->setIconText(plainText(*action));
+    toolbar->addAction(action);
+    toolbar->widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
+  }
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QObject>
+#include <cstdint>
+#include <map>
+#include <span>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace wb::ui {
+
+/// Everything that the window's menus can do, in their order.
+enum class ActionId : std::uint8_t {
+  newWindow,
+  open,
+  save,
+  saveAs,
+  close,
+  exportTable,
+  exportPicture,
+  quit,
+  undo,
+  redo,
+  copyExplanation,
+  clearSelection,
+  frame,
+  showAll,
+  fullScreen,
+  restoreLayout,
+  whatsThis,
+  shortcuts,
+  about
+};
+
+enum class MenuId : std::uint8_t { file, edit, view, help };
+
+/// A row of the one list that menus, toolbar, shortcuts and their help are made from.
+struct ActionInfo {
+  ActionId id;
+  MenuId menu;
+  const char* text;  ///< Untranslated, in the context "Actions"; with its mnemonic.
+  const char* help;  ///< Likewise: what it does, in a sentence.
+  QKeySequence::StandardKey standardKey;
+  const char* key;  ///< Where there is no standard one.
+  bool startsGroup;
+  bool isOnToolbar;
+};
+
+std::span<const ActionInfo> actionList();
+
+/// The window's actions, menus and toolbar.
+class Actions : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Actions(QMainWindow& window);
+
+  QAction& operator[](ActionId id) const { return *actions_.at(id); }
+  QMenu& operator[](MenuId id) const { return *menus_.at(id); }
+
+ private:
+  void addMenu(QMainWindow& window, MenuId id, const QString& title);
+  void add(const ActionInfo& info);
+  void addToolbar(QMainWindow& window);
+
+  std::map<ActionId, QAction*> actions_;
+  std::map<MenuId, QMenu*> menus_;
+};
+
+/// The text of an action without its mnemonic: `Save as…`.
+QString plainText(const QAction& action);
+
+}  // namespace wb::ui

@@ -1,0 +1,82 @@
+#include "ui/window/appearance.h"
+
+#include <QApplication>
+#include <QColor>
+#include <QSettings>
+#include <QStyle>
+#include <QToolTip>
+
+namespace wb::ui {
+namespace {
+
+constexpr auto appearanceKey = "appearance";
+
+/// What a palette is made of; all else follows.
+struct Shades {
+  QRgb window;
+  QRgb base;
+  QRgb alternate;
+  QRgb button;
+  QRgb text;
+  QRgb faint;  ///< Of hints and what cannot be used.
+  QRgb accent;
+  QRgb onAccent;
+  QRgb link;
+};
+
+constexpr Shades lightShades{0xfff1f3f5, 0xffffffff, 0xfff6f8fa, 0xffe9ecef, 0xff1c2126,
+                             0xff5c656e, 0xff1f6fb2, 0xffffffff, 0xff175a93};
+constexpr Shades darkShades{0xff25292e, 0xff1b1e22, 0xff22262a, 0xff323840, 0xffe6e9ec,
+                            0xff9aa4ae, 0xff3b8fd6, 0xff0c1116, 0xff7cbcf0};
+
+QPalette paletteFrom(const Shades& shades) {
+  QPalette palette(QColor::fromRgb(shades.button), QColor::fromRgb(shades.window));
+  palette.setColor(QPalette::Base, shades.base);
+  palette.setColor(QPalette::AlternateBase, shades.alternate);
+  palette.setColor(QPalette::ToolTipBase, shades.button);
+  for (const auto role :
+       {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+    palette.setColor(role, shades.text);
+  palette.setColor(QPalette::PlaceholderText, shades.faint);
+  palette.setColor(QPalette::Highlight, shades.accent);
+  palette.setColor(QPalette::HighlightedText, shades.onAccent);
+  palette.setColor(QPalette::Link, shades.link);
+  palette.setColor(QPalette::LinkVisited, shades.link);
+  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    palette.setColor(QPalette::Disabled, role, shades.faint);
+  return palette;
+}
+
+/// The palette before the program put on its own.
+const QPalette& systemPalette() {
+  static const QPalette palette = QApplication::palette();
+  return palette;
+}
+
+void apply(Appearance appearance) {
+  const QPalette& ofSystem = systemPalette();
+  const QPalette palette = appearance == Appearance::system ? ofSystem : paletteOf(appearance);
+  QApplication::setPalette(palette);
+  QToolTip::setPalette(palette);
+}
+
+}  // namespace
+
+QPalette paletteOf(Appearance appearance) {
+  return paletteFrom(appearance == Appearance::dark ? darkShades : lightShades);
+}
+
+Appearance chosenAppearance() {
+  const int stored = QSettings().value(QLatin1StringView(appearanceKey), 0).toInt();
+  const bool isKnown = stored >= 0 && stored <= static_cast<int>(Appearance::dark);
+  return isKnown ? static_cast<Appearance>(stored) : Appearance::system;
+}
+
+void chooseAppearance(Appearance appearance) {
+  QSettings().setValue(QLatin1StringView(appearanceKey), static_cast<int>(appearance));
+  apply(appearance);
+}
+
+void applyChosenAppearance() { apply(chosenAppearance()); }
+
+}  // namespace wb::ui

@@ -1,0 +1,157 @@
+#include "ui/window/file_actions.h"
+
+#include "ui/base/model_text.h"
+#include "ui/document/document.h"
+#include "ui/problems/problems_panel.h"
+#include "ui/table/csv_file.h"
+#include "ui/table/table_panel.h"
+#include "ui/view/view_panel.h"
+#include "ui/window/actions.h"
+#include "ui/window/panels.h"
+#include "ui/window/questions.h"
+#include "ui/window/recent_files.h"
+#include "ui/window/texts.h"
+#include "viewport/view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace wb::ui {
+
+FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions)
+    : QObject(&window),
+      window_(window),
+      document_(document),
+      panels_(panels),
+      actions_(actions),
+      opener_(new FileOpener(this)),
+      recent_(new RecentFiles(this)) {
+  const auto on = [&](ActionId id, auto method) {
+    connect(&actions[id], &QAction::triggered, this, method);
+  };
+  on(ActionId::newWindow, &FileActions::newWindowWanted);
+  on(ActionId::open, &FileActions::chooseAndOpen);
+  on(ActionId::save, &FileActions::save);
+  on(ActionId::saveAs, &FileActions::saveAs);
+  on(ActionId::close, &FileActions::close);
+  on(ActionId::exportTable, &FileActions::exportTable);
+  on(ActionId::exportPicture, &FileActions::exportPicture);
+  connect(&actions[ActionId::quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
+
+  auto* recentMenu = new QMenu(tr("Open &recent"), &window);
+  recentMenu->setToolTipsVisible(true);
+  actions[MenuId::file].insertMenu(&actions[ActionId::save], recentMenu);
+  recent_->fill(*recentMenu);
+  connect(recent_, &RecentFiles::chosen, this, &FileActions::open);
+
+  connect(opener_, &FileOpener::opened, this, &FileActions::take);
+  connect(opener_, &FileOpener::refused, this, &FileActions::refuse);
+  connect(&document, &Document::sceneReset, this, &FileActions::update);
+  connect(&document, &Document::fileChanged, this, &FileActions::update);
+  connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &FileActions::update);
+  update();
+}
+
+void FileActions::update() {
+  const bool hasScene = !document_.isEmpty();
+  const bool isClean = document_.undoStack().isClean();
+  actions_[ActionId::save].setEnabled(hasScene && (!isClean || !document_.hasProjectFile()));
+  for (const ActionId id :
+       {ActionId::saveAs, ActionId::close, ActionId::exportTable, ActionId::exportPicture})
+    actions_[id].setEnabled(hasScene);
+}
+
+void FileActions::chooseAndOpen() {
+  const QString path = askForFileToOpen(window_);
+  if (!path.isEmpty()) open(path);
+}
+
+void FileActions::open(const QString& path) {
+  if (mayReplace()) opener_->open(path);
+}
+
+bool FileActions::mayReplace() {
+  if (document_.undoStack().isClean()) return true;
+  switch (askToSave(window_, QFileInfo(document_.path()).fileName())) {
+    case SaveAnswer::save:
+      return save();
+    case SaveAnswer::discard:
+      return true;
+    case SaveAnswer::cancel:
+      break;
+  }
+  return false;
+}
+
+void FileActions::take(const FileOpener::Opened& opened) {
+  document_.show(std::move(**opened));
+  RecentFiles::add(document_.path());
+  panels_.problems().forgetFailure(document_.path());
+  emit said(tr("Opened %1").arg(QFileInfo(document_.path()).fileName()));
+}
+
+void FileActions::refuse(const Diagnostic& why) {
+  RecentFiles::remove(QString::fromStdString(why.file));
+  panels_.problems().addFailure(why);
+  panels_.showProblems();
+  emit said(tr("%1 was not opened: %2")
+                .arg(QFileInfo(QString::fromStdString(why.file)).fileName(), shown(why)));
+}
+
+bool FileActions::tellSaved(const Result<void>& saved) {
+  if (saved) {
+    RecentFiles::add(document_.path());
+    emit said(tr("Saved %1").arg(QFileInfo(document_.path()).fileName()));
+  } else {
+    refuse(saved.error());
+  }
+  return saved.has_value();
+}
+
+bool FileActions::save() {
+  return document_.hasProjectFile() ? tellSaved(document_.save()) : saveAs();
+}
+
+bool FileActions::saveAs() {
+  const QString path =
+      askForFileToSave(window_, tr("Save as"), suggestedName(QStringLiteral("weighbridge")),
+                       tr("Projects (*.weighbridge)"));
+  return !path.isEmpty() && tellSaved(document_.saveAs(path));
+}
+
+void FileActions::close() {
+  opener_->cancel();
+  if (mayReplace()) document_.close();
+}
+
+QString FileActions::suggestedName(const QString& suffix) const {
+  const QFileInfo file(document_.path());
+  return file.dir().filePath(file.completeBaseName() + u'.' + suffix);
+}
+
+void FileActions::exportTable() {
+  const QString path = askForFileToSave(window_, tr("Export table as CSV"),
+                                        suggestedName(QStringLiteral("csv")), tr("CSV (*.csv)"));
+  if (path.isEmpty()) return;
+  const auto written = writeCsvFile(document_, panels_.table().view(), path);
+  if (!written) return refuse(written.error());
+  emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
+}
+
+void FileActions::exportPicture() {
+  const QString path = askForFileToSave(
+      window_, tr("Export picture"), suggestedName(QStringLiteral("png")), tr("Pictures (*.png)"));
+  if (path.isEmpty()) return;
+  panels_.view().view().capture([this, path](const QImage& frame) { writePicture(path, frame); });
+}
+
+void FileActions::writePicture(const QString& path, const QImage& picture) {
+  if (picture.save(path)) return emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
+  Diagnostic problem = failure(windowTexts["window.cannot_write_picture"]).value();
+  refuse(inFile(std::move(problem), path.toStdString()));
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/window/file_opener.h"
+
+#include <QObject>
+
+namespace wb::ui {
+
+class Actions;
+class Document;
+class Panels;
+class RecentFiles;
+
+/// The menu File: opening, saving and exporting, with all that can go wrong.
+class FileActions : public QObject {
+  Q_OBJECT
+
+ public:
+  FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions);
+
+  /// Opens a file in place of what is open, unless the user wants to keep unsaved changes.
+  void open(const QString& path);
+  /// Whether what is open may go: saved, or the user does not want its changes.
+  bool mayReplace();
+
+  FileOpener& opener() { return *opener_; }
+
+ signals:
+  /// Something to tell in passing.
+  void said(const QString& sentence);
+  void newWindowWanted();
+
+ private:
+  void chooseAndOpen();
+  void take(const FileOpener::Opened& opened);
+  void refuse(const wb::Diagnostic& why);
+  bool save();
+  bool saveAs();
+  bool tellSaved(const Result<void>& saved);
+  void close();
+  void exportTable();
+  void exportPicture();
+  void writePicture(const QString& path, const QImage& picture);
+  QString suggestedName(const QString& suffix) const;
+  void update();
+
+  QWidget& window_;
+  Document& document_;
+  Panels& panels_;
+  Actions& actions_;
+  FileOpener* opener_;
+  RecentFiles* recent_;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/report/weighing.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <stop_token>
+
+namespace wb::ui {
+
+/// Reads and weighs files in the background, one at a time: a newer one takes the place of one that
+/// is still being read.
+class FileOpener : public QObject {
+  Q_OBJECT
+
+ public:
+  using Opened = std::shared_ptr<Result<Loaded<report::Weighing>>>;
+
+  explicit FileOpener(QObject* parent = nullptr);
+  ~FileOpener() override;
+
+  void open(const QString& path);
+  void cancel();
+  bool isBusy() const { return !path_.isEmpty(); }
+
+ signals:
+  void started(const QString& path);
+  /// The fraction of the work that is done, 0..1.
+  void progressed(double fraction);
+  /// Nothing is being read any more; told before what came of it.
+  void ended();
+  /// Read and weighed. Whoever takes the value empties the pointer's target.
+  void opened(const wb::ui::FileOpener::Opened& opened);
+  void refused(const wb::Diagnostic& why);
+
+ private:
+  void finish();
+
+  QString path_;  ///< Of what is being read; empty: nothing.
+  std::stop_source stop_;
+  QFutureWatcher<Opened> watcher_;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,108 @@
+#include "ui/window/main_window.h"
+
+#include "ui/view/view_panel.h"
+#include "ui/window/actions.h"
+#include "ui/window/edit_actions.h"
+#include "ui/window/file_actions.h"
+#include "ui/window/help_actions.h"
+#include "ui/window/panels.h"
+#include "ui/window/status_line.h"
+#include "ui/window/view_actions.h"
+
+#include <QCloseEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QSettings>
+#include <QStatusBar>
+
+namespace wb::ui {
+namespace {
+
+const QString geometryKey = QStringLiteral("window/geometry");
+const QString stateKey = QStringLiteral("window/state");
+/// Another arrangement of docks than older versions had makes what they remembered useless.
+constexpr int stateVersion = 1;
+constexpr int sentenceMilliseconds = 10'000;
+constexpr QSize firstSize(1440, 900);
+
+}  // namespace
+
+MainWindow::MainWindow() : visibility_(document_) {
+  // Before any panel hears of another scene, nothing of the old one may be selected.
+  connect(&document_, &Document::sceneReset, this, &MainWindow::forgetSelection);
+  setAcceptDrops(true);
+  setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+  actions_ = new Actions(*this);
+  panels_ = new Panels(*this, document_, selection_, visibility_);
+  files_ = new FileActions(*this, document_, *panels_, *actions_);
+  new EditActions(*this, document_, selection_, *panels_, *actions_);
+  new ViewActions(*this, visibility_, *panels_, *actions_);
+  new HelpActions(*this, *actions_);
+  statusBar()->addPermanentWidget(new StatusLine(document_, files_->opener(), this));
+
+  connect(files_, &FileActions::said, this, &MainWindow::say);
+  connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
+  connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
+  connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
+  connect(&document_, &Document::sceneReset, this, &MainWindow::selectOnly);
+  connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
+  showTitle();
+  restoreSession();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::open(const QString& path) { files_->open(path); }
+
+void MainWindow::forgetSelection() { selection_.select({}); }
+
+/// A file with a single object is opened to learn about it.
+void MainWindow::selectOnly() {
+  if (document_.weighing().scene.linksets.size() == 1) selection_.select(Selected{0, {}});
+}
+
+void MainWindow::showTitle() {
+  setWindowModified(!document_.undoStack().isClean());
+  if (document_.path().isEmpty()) return setWindowTitle(tr("Weighbridge"));
+  setWindowTitle(
+      tr("%1[*] – Weighbridge", "file name").arg(QFileInfo(document_.path()).fileName()));
+}
+
+void MainWindow::say(const QString& sentence) {
+  statusBar()->showMessage(sentence, sentenceMilliseconds);
+}
+
+void MainWindow::restoreSession() {
+  const QSettings settings;
+  if (!restoreGeometry(settings.value(geometryKey).toByteArray())) resize(firstSize);
+  restoreState(settings.value(stateKey).toByteArray(), stateVersion);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!files_->mayReplace()) return event->ignore();
+  QSettings settings;
+  settings.setValue(geometryKey, saveGeometry());
+  settings.setValue(stateKey, saveState(stateVersion));
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  openDropped(event->mimeData()->urls());
+}
+
+void MainWindow::openDropped(const QList<QUrl>& urls) {
+  QStringList paths;
+  for (const QUrl& url : urls)
+    if (url.isLocalFile()) paths += url.toLocalFile();
+  if (paths.isEmpty()) return say(tr("Only files on this computer can be opened."));
+  open(paths.takeFirst());
+  if (!paths.isEmpty()) emit otherFilesWanted(paths);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/document/visibility.h"
+
+#include <QList>
+#include <QMainWindow>
+#include <QUrl>
+
+namespace wb::ui {
+
+class Actions;
+class FileActions;
+class Panels;
+
+/// A window on one file. What its menus do is in the action groups, what it shows in the panels.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  MainWindow();
+  ~MainWindow() override;
+
+  /// Opens a file in the background, in place of what is open.
+  void open(const QString& path);
+  Document& document() { return document_; }
+  Selection& selection() { return selection_; }
+
+ signals:
+  void newWindowWanted();
+  /// More files were given than this window takes: each wants one of its own.
+  void otherFilesWanted(const QStringList& paths);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void forgetSelection();
+  void selectOnly();
+  void openDropped(const QList<QUrl>& urls);
+  void showTitle();
+  void say(const QString& sentence);
+  void restoreSession();
+
+  Document document_;
+  Selection selection_;
+  Visibility visibility_;
+  Actions* actions_ = nullptr;
+  Panels* panels_ = nullptr;
+  FileActions* files_ = nullptr;
+};
+
+}  // namespace wb::ui

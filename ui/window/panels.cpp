@@ -1,0 +1,95 @@
+#include "ui/window/panels.h"
+
+#include "ui/constants/constants_panel.h"
+#include "ui/problems/problems_panel.h"
+#include "ui/properties/properties_panel.h"
+#include "ui/scene/scene_panel.h"
+#include "ui/table/table_panel.h"
+#include "ui/view/view_panel.h"
+#include "ui/why/why_panel.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace wb::ui {
+namespace {
+
+/// Widths of the side docks and height of the lower ones at first, in characters and lines.
+constexpr int leftCharacters = 42;
+constexpr int rightCharacters = 58;
+constexpr int lowerLines = 14;
+
+}  // namespace
+
+Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
+               Visibility& visibility)
+    : QObject(&window),
+      window_(window),
+      view_(new ViewPanel(document, selection, visibility, &window)),
+      scene_(new ScenePanel(document, selection, visibility)),
+      table_(new TablePanel(document, selection)),
+      why_(new WhyPanel(document, selection)),
+      constants_(new ConstantsPanel(document)),
+      properties_(new PropertiesPanel(document, selection)),
+      problems_(new ProblemsPanel(document, selection)) {
+  window_.setCentralWidget(view_);
+  table_->setView(report::View::linkset);
+  makeDocks();
+  connectPanels();
+  restoreLayout();
+}
+
+QDockWidget* Panels::addDock(QWidget* content, const QString& name, const QString& title) {
+  auto* dock = new QDockWidget(title, &window_);
+  dock->setObjectName(name);
+  dock->setAccessibleName(title);
+  dock->setWidget(content);
+  return dock;
+}
+
+void Panels::makeDocks() {
+  sceneDock_ = addDock(scene_, QStringLiteral("scene"), tr("Scene"));
+  whyDock_ = addDock(why_, QStringLiteral("why"), tr("Why?"));
+  constantsDock_ = addDock(constants_, QStringLiteral("constants"), tr("Constants"));
+  propertiesDock_ = addDock(properties_, QStringLiteral("properties"), tr("Properties"));
+  tableDock_ = addDock(table_, QStringLiteral("table"), tr("Costs"));
+  problemsDock_ = addDock(problems_, QStringLiteral("problems"), tr("Problems"));
+}
+
+void Panels::connectPanels() {
+  connect(scene_, &ScenePanel::frameWanted, view_, &ViewPanel::frameSelection);
+  connect(scene_, &ScenePanel::layerWanted, view_, &ViewPanel::showLayer);
+  connect(problems_, &ProblemsPanel::countChanged, this, &Panels::nameProblems);
+}
+
+void Panels::restoreLayout() {
+  for (QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
+    dock->setFloating(false);
+    dock->show();
+  }
+  window_.addDockWidget(Qt::LeftDockWidgetArea, sceneDock_);
+  window_.addDockWidget(Qt::RightDockWidgetArea, whyDock_);
+  window_.tabifyDockWidget(whyDock_, constantsDock_);
+  window_.tabifyDockWidget(constantsDock_, propertiesDock_);
+  window_.addDockWidget(Qt::BottomDockWidgetArea, tableDock_);
+  window_.tabifyDockWidget(tableDock_, problemsDock_);
+  whyDock_->raise();
+  tableDock_->raise();
+  const QFontMetrics metrics = window_.fontMetrics();
+  const int character = metrics.averageCharWidth();
+  window_.resizeDocks({sceneDock_, whyDock_},
+                      {character * leftCharacters, character * rightCharacters}, Qt::Horizontal);
+  window_.resizeDocks({tableDock_}, {metrics.lineSpacing() * lowerLines}, Qt::Vertical);
+}
+
+void Panels::showProblems() {
+  problemsDock_->show();
+  problemsDock_->raise();
+}
+
+void Panels::nameProblems(int errors, int warnings, int notes) {
+  const int count = errors + warnings + notes;
+  problemsDock_->setWindowTitle(count == 0 ? tr("Problems") : tr("Problems (%L1)").arg(count));
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QObject>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace wb::ui {
+
+class ConstantsPanel;
+class Document;
+class ProblemsPanel;
+class PropertiesPanel;
+class ScenePanel;
+class Selection;
+class TablePanel;
+class ViewPanel;
+class Visibility;
+class WhyPanel;
+
+/// The view in the middle of a window and the docks around it, wired to each other.
+class Panels : public QObject {
+  Q_OBJECT
+
+ public:
+  Panels(QMainWindow& window, Document& document, Selection& selection, Visibility& visibility);
+
+  ViewPanel& view() const { return *view_; }
+  TablePanel& table() const { return *table_; }
+  WhyPanel& why() const { return *why_; }
+  ProblemsPanel& problems() const { return *problems_; }
+
+  /// Puts all docks where they are at first.
+  void restoreLayout();
+  void showProblems();
+
+ private:
+  QDockWidget* addDock(QWidget* content, const QString& name, const QString& title);
+  void makeDocks();
+  void connectPanels();
+  void nameProblems(int errors, int warnings, int notes);
+
+  QMainWindow& window_;
+  ViewPanel* view_;
+  ScenePanel* scene_;
+  TablePanel* table_;
+  WhyPanel* why_;
+  ConstantsPanel* constants_;
+  PropertiesPanel* properties_;
+  ProblemsPanel* problems_;
+  QDockWidget* sceneDock_ = nullptr;
+  QDockWidget* whyDock_ = nullptr;
+  QDockWidget* constantsDock_ = nullptr;
+  QDockWidget* propertiesDock_ = nullptr;
+  QDockWidget* tableDock_ = nullptr;
+  QDockWidget* problemsDock_ = nullptr;
+};
+
+}  // namespace wb::ui

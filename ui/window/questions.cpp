@@ -1,0 +1,51 @@
+#include "ui/window/questions.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+
+namespace wb::ui {
+namespace {
+
+struct Questions {
+  Q_DECLARE_TR_FUNCTIONS(Questions)
+};
+
+}  // namespace
+
+SaveAnswer askToSave(QWidget& window, const QString& name) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Question);
+  box.setWindowTitle(Questions::tr("Unsaved changes"));
+  box.setText(Questions::tr("%1 has changes that are not saved.").arg(name));
+  box.setInformativeText(Questions::tr("Save them first?"));
+  box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+  box.setDefaultButton(QMessageBox::Save);
+  switch (box.exec()) {
+    case QMessageBox::Save:
+      return SaveAnswer::save;
+    case QMessageBox::Discard:
+      return SaveAnswer::discard;
+    default:
+      return SaveAnswer::cancel;
+  }
+}
+
+QString askForFileToOpen(QWidget& window) {
+  return QFileDialog::getOpenFileName(
+      &window, Questions::tr("Open"), {},
+      Questions::tr("Projects and mesh assets (*.weighbridge *.llmesh *.mesh *.slm)") +
+          QStringLiteral(";;") + Questions::tr("All files (*)"));
+}
+
+QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,
+                         const QString& filter) {
+  QFileDialog dialog(&window, title, suggested, filter);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.selectFile(suggested);
+  const qsizetype begin = filter.indexOf(QStringLiteral("*."));
+  dialog.setDefaultSuffix(filter.mid(begin + 2, filter.indexOf(u')') - begin - 2));
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+}  // namespace wb::ui

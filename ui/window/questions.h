@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+#include <cstdint>
+
+class QWidget;
+
+namespace wb::ui {
+
+enum class SaveAnswer : std::uint8_t { save, discard, cancel };
+
+/// Asks what to do with changes that are not saved before something takes the place of them.
+SaveAnswer askToSave(QWidget& window, const QString& name);
+
+/// Asks for a file; empty if the user did not choose one.
+QString askForFileToOpen(QWidget& window);
+QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,
+                         const QString& filter);
+
+}  // namespace wb::ui

@@ -1,0 +1,97 @@
+#include "ui/window/status_line.h"
+
+#include "ui/base/model_text.h"
+#include "ui/document/document.h"
+#include "ui/window/file_opener.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QToolButton>
+
+namespace wb::ui {
+namespace {
+
+constexpr int steps = 100;
+constexpr int progressCharacters = 20;
+
+double landImpactOfAll(const std::vector<cost::RegionCost>& regions) {
+  double sum = 0;
+  for (const cost::RegionCost& region : regions) sum += region.landImpact;
+  return sum;
+}
+
+double capacityOfAll(const std::vector<cost::RegionCost>& regions) {
+  double sum = 0;
+  for (const cost::RegionCost& region : regions) sum += region.capacity;
+  return sum;
+}
+
+}  // namespace
+
+StatusLine::StatusLine(const Document& document, FileOpener& opener, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      totals_(new QLabel(this)),
+      profile_(new QLabel(this)),
+      work_(new QLabel(this)),
+      progress_(new QProgressBar(this)),
+      cancel_(new QToolButton(this)) {
+  totals_->setAccessibleName(tr("Total"));
+  profile_->setAccessibleName(tr("Profile"));
+  work_->setAccessibleName(tr("Work in the background"));
+  progress_->setAccessibleName(tr("Progress"));
+  progress_->setRange(0, steps);
+  progress_->setTextVisible(false);
+  progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
+  cancel_->setText(tr("Cancel"));
+  cancel_->setAccessibleName(tr("Stop reading the file"));
+  cancel_->setFocusPolicy(Qt::StrongFocus);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins({});
+  for (QWidget* widget :
+       std::initializer_list<QWidget*>{work_, progress_, cancel_, totals_, profile_})
+    row->addWidget(widget);
+  connect(cancel_, &QToolButton::clicked, &opener, &FileOpener::cancel);
+  connect(&opener, &FileOpener::started, this, &StatusLine::showReading);
+  connect(&opener, &FileOpener::progressed, this, &StatusLine::showProgress);
+  connect(&opener, &FileOpener::ended, this, &StatusLine::showIdle);
+  connect(&document, &Document::busyChanged, this, &StatusLine::showMaking);
+  connect(&document, &Document::costsChanged, this, &StatusLine::showTotals);
+  showIdle();
+  showTotals();
+}
+
+void StatusLine::showTotals() {
+  const report::Weighing& weighing = document_.weighing();
+  totals_->setVisible(!document_.isEmpty());
+  profile_->setVisible(!document_.isEmpty());
+  if (document_.isEmpty()) return;
+  const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
+  totals_->setText(
+      tr("Land impact %1 of %2")
+          .arg(shownNumber(landImpactOfAll(regions)), shownNumber(capacityOfAll(regions))));
+  profile_->setText(tr("under %1").arg(QString::fromStdString(displayName(weighing.profile))));
+}
+
+void StatusLine::showReading(const QString& path) {
+  work_->setText(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+  progress_->setValue(0);
+  for (QWidget* widget : std::initializer_list<QWidget*>{work_, progress_, cancel_}) widget->show();
+}
+
+void StatusLine::showProgress(double fraction) {
+  progress_->setValue(static_cast<int>(fraction * steps));
+}
+
+void StatusLine::showIdle() {
+  for (QWidget* widget : std::initializer_list<QWidget*>{work_, progress_, cancel_}) widget->hide();
+}
+
+void StatusLine::showMaking(bool isMaking) {
+  work_->setText(tr("Shapes are weighed anew …"));
+  work_->setVisible(isMaking);
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace wb::ui {
+
+class Document;
+class FileOpener;
+
+/// The permanent end of the status bar: what everything together costs, under which profile, and
+/// the work in the background with a way to stop it.
+class StatusLine : public QWidget {
+  Q_OBJECT
+
+ public:
+  StatusLine(const Document& document, FileOpener& opener, QWidget* parent = nullptr);
+
+ private:
+  void showTotals();
+  void showReading(const QString& path);
+  void showProgress(double fraction);
+  void showIdle();
+  void showMaking(bool isMaking);
+
+  const Document& document_;
+  QLabel* totals_;
+  QLabel* profile_;
+  QLabel* work_;
+  QProgressBar* progress_;
+  QToolButton* cancel_;
+};
+
+}  // namespace wb::ui

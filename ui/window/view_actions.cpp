@@ -1,0 +1,64 @@
+#include "ui/window/view_actions.h"
+
+#include "ui/document/visibility.h"
+#include "ui/view/view_panel.h"
+#include "ui/window/actions.h"
+#include "ui/window/appearance.h"
+#include "ui/window/panels.h"
+
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace wb::ui {
+
+ViewActions::ViewActions(QMainWindow& window, Visibility& visibility, Panels& panels,
+                         Actions& actions)
+    : QObject(&window), window_(window), visibility_(visibility), actions_(actions) {
+  connect(&actions[ActionId::frame], &QAction::triggered, &panels.view(),
+          &ViewPanel::frameSelection);
+  connect(&actions[ActionId::showAll], &QAction::triggered, &visibility, &Visibility::showAll);
+  connect(&actions[ActionId::fullScreen], &QAction::triggered, this,
+          &ViewActions::toggleFullScreen);
+  connect(&actions[ActionId::restoreLayout], &QAction::triggered, &panels, &Panels::restoreLayout);
+  connect(&visibility, &Visibility::changed, this, &ViewActions::update);
+  addPanelsMenu();
+  addAppearanceMenu();
+  update();
+}
+
+void ViewActions::addPanelsMenu() {
+  QMenu* menu = window_.createPopupMenu();
+  menu->setTitle(tr("&Panels"));
+  menu->setParent(&window_, menu->windowFlags());
+  actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen], menu);
+}
+
+void ViewActions::addAppearanceMenu() {
+  auto* menu = new QMenu(tr("&Appearance"), &window_);
+  auto* group = new QActionGroup(menu);
+  const std::pair<Appearance, QString> choices[] = {{Appearance::system, tr("As the &system")},
+                                                    {Appearance::light, tr("&Light")},
+                                                    {Appearance::dark, tr("&Dark")}};
+  for (const auto& [appearance, text] : choices) {
+    QAction* action = group->addAction(text);
+    action->setCheckable(true);
+    action->setChecked(appearance == chosenAppearance());
+    action->setData(static_cast<int>(appearance));
+  }
+  menu->addActions(group->actions());
+  connect(group, &QActionGroup::triggered, this, &ViewActions::chooseAppearanceOf);
+  actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen], menu);
+}
+
+void ViewActions::chooseAppearanceOf(QAction* action) {
+  chooseAppearance(static_cast<Appearance>(action->data().toInt()));
+}
+
+void ViewActions::toggleFullScreen() {
+  window_.setWindowState(window_.windowState() ^ Qt::WindowFullScreen);
+}
+
+void ViewActions::update() { actions_[ActionId::showAll].setEnabled(!visibility_.isAllShown()); }
+
+}  // namespace wb::ui

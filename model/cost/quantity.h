@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 
 namespace wb::cost {
@@ -32,6 +33,12 @@ inline constexpr Quantity indices{"i", "", "indices of the triangles, three each
 inline constexpr Quantity halfSizeSquared{"h2", "m2", "squared length of half the part's size"};
 inline constexpr Quantity sizeSquared{"d2", "m2", "squared length of the part's size"};
 inline constexpr Quantity nothing{"0", "", "nothing"};
+
+/// Every one of them, for those who translate.
+inline constexpr std::array all{triangles,       meanWidth,   vertices,     allVertices, hulls,
+                                faceArea,        parts,       extraScripts, radius,      lodBytes,
+                                lodTriangles,    pi,          allRings,     allowance,   indices,
+                                halfSizeSquared, sizeSquared, nothing};
 
 }  // namespace quantity
 }  // namespace wb::cost

@@ -2,6 +2,7 @@
 
 #include "model/base/number.h"
 #include "model/report/readable.h"
+#include "model/report/say.h"
 #include "model/report/texts.h"
 
 #include <QCoreApplication>
@@ -26,9 +27,17 @@ QString localised(const std::string& number) {
   return locale.toString(QLocale::c().toDouble(fromUtf8(number)), 'f', decimals);
 }
 
-/// Numbers are written locale-free by the model; anything else is shown as it is.
-QString inLocale(const std::string& value) {
-  return parseNumber(value) ? localised(value) : QString::fromStdString(value);
+/// Arguments whose values are words of the model; those of others come from files.
+constexpr std::array<std::string_view, 7> wordArguments{"expected", "kind", "of",  "shape_type",
+                                                        "sureness", "type", "what"};
+
+/// Numbers and words are written by the model without regard to language; anything else is shown
+/// as it is.
+QString inLanguage(const Argument& argument) {
+  if (parseNumber(argument.value)) return localised(argument.value);
+  if (std::ranges::find(wordArguments, argument.name) == wordArguments.end())
+    return QString::fromStdString(argument.value);
+  return shownWords(report::plain(argument.value));
 }
 
 struct ShownCell {
@@ -51,7 +60,7 @@ QString shown(const Text& text, std::span<const Argument> arguments) {
   QString result = shownWords(text.english);
   for (const Argument& argument : arguments)
     result.replace(QStringLiteral("{%1}").arg(QString::fromStdString(argument.name)),
-                   inLocale(argument.value));
+                   inLanguage(argument));
   return result;
 }
 

@@ -1,0 +1,134 @@
+#include "ui/translation/translation.h"
+
+#include "model/cost/constants.h"
+#include "model/cost/why_texts.h"
+#include "model/llsd/texts.h"
+#include "ui/base/expression_box.h"
+#include "ui/base/model_text.h"
+
+#include "translations/generator/model_sentences.h"
+
+#include <QLibraryInfo>
+#include <QTest>
+#include <QTranslator>
+
+namespace wb::ui::test {
+
+/// The program as it speaks to users of one language and another.
+class TranslationTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void cleanup();
+  void languageFollowsTheLocale_data();
+  void languageFollowsTheLocale();
+  void modelSpeaksGerman();
+  void numbersAndWordsInASentenceAreGermanToo();
+  void namesFromFilesStayAsTheyAre();
+  void windowSpeaksGerman();
+  void qtSpeaksGerman();
+  void countsHavePlurals_data();
+  void countsHavePlurals();
+  void englishSpeaksAsItIsWritten();
+};
+
+void TranslationTest::cleanup() {
+  qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+  QLocale::setDefault(QLocale::c());
+}
+
+void TranslationTest::languageFollowsTheLocale_data() {
+  QTest::addColumn<QString>("locale");
+  QTest::addColumn<QLocale::Language>("language");
+  QTest::newRow("Germany") << QStringLiteral("de_DE") << QLocale::German;
+  QTest::newRow("Austria") << QStringLiteral("de_AT") << QLocale::German;
+  QTest::newRow("German alone") << QStringLiteral("de") << QLocale::German;
+  QTest::newRow("United States") << QStringLiteral("en_US") << QLocale::English;
+  QTest::newRow("France") << QStringLiteral("fr_FR") << QLocale::English;
+  QTest::newRow("none") << QStringLiteral("C") << QLocale::English;
+}
+
+void TranslationTest::languageFollowsTheLocale() {
+  QFETCH(QString, locale);
+  QFETCH(QLocale::Language, language);
+  QCOMPARE(installTranslations(*QCoreApplication::instance(), QLocale(locale)), language);
+  QCOMPARE(shownWords("triangle mesh"), language == QLocale::German
+                                            ? QStringLiteral("Dreiecksmesh")
+                                            : QStringLiteral("triangle mesh"));
+}
+
+void TranslationTest::modelSpeaksGerman() {
+  installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+  QCOMPARE(shown(llsd::llsdTexts["llsd.no_llsd"]),
+           QStringLiteral("das äußerste Element muss <llsd> sein"));
+  QCOMPARE(shownWords(cost::constant(cost::Key::width_max).meaning),
+           QStringLiteral("Obergrenze der mittleren Breite"));
+  // A sentence of words and more than one of them is never the same in both languages.
+  for (const auto& sentence : translations::modelSentences())
+    if (std::ranges::count(sentence.english, ' ') > 5)
+      QVERIFY2(shownWords(sentence.english) != QString::fromStdString(sentence.english),
+               sentence.english.c_str());
+}
+
+void TranslationTest::numbersAndWordsInASentenceAreGermanToo() {
+  QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+  installTranslations(*QCoreApplication::instance(), QLocale());
+  const std::vector<Argument> minimum{{"minimum", "0.5"}};
+  QCOMPARE(shown(cost::whyTexts["why.minimum"], minimum),
+           QStringLiteral("Es kostet weniger als 0,5, den kleinsten Land Impact, den es gibt."));
+  const std::vector<Argument> type{{"part", "box"}, {"type", "convex_hull"}};
+  QCOMPARE(shown(cost::whyTexts["why.opted_in_shape_type"], type),
+           QStringLiteral("Es wird gewogen, nicht gezählt, weil box den Physikformtyp „konvexe "
+                          "Hülle“ hat."));
+}
+
+void TranslationTest::namesFromFilesStayAsTheyAre() {
+  installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+  const std::vector<Argument> part{{"part", "mesh"}};
+  QVERIFY(
+      shown(cost::whyTexts["why.opted_in_mesh"], part).contains(QStringLiteral("weil mesh ein")));
+}
+
+void TranslationTest::windowSpeaksGerman() {
+  installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+  QCOMPARE(ExpressionBox::tr("This comes to no number."), QStringLiteral("Das ergibt keine Zahl."));
+}
+
+void TranslationTest::qtSpeaksGerman() {
+  const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+  if (!QFile::exists(folder + QStringLiteral("/qtbase_de.qm")))
+    QSKIP("Qt's own translations are not installed");
+  installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+  QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
+}
+
+void TranslationTest::countsHavePlurals_data() {
+  QTest::addColumn<QLocale::Language>("language");
+  QTest::addColumn<QString>("one");
+  QTest::addColumn<QString>("two");
+  QTest::newRow("English") << QLocale::English << QStringLiteral("1 part")
+                           << QStringLiteral("2 parts");
+  QTest::newRow("German") << QLocale::German << QStringLiteral("1 Teil")
+                          << QStringLiteral("2 Teile");
+}
+
+void TranslationTest::countsHavePlurals() {
+  QFETCH(QLocale::Language, language);
+  installTranslations(*QCoreApplication::instance(), QLocale(language));
+  const auto parts = [](int count) {
+    return QCoreApplication::translate("wb::ui::LinksetEditor", "%n part(s)", nullptr, count);
+  };
+  QTEST(parts(1), "one");
+  QTEST(parts(2), "two");
+}
+
+void TranslationTest::englishSpeaksAsItIsWritten() {
+  installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
+  for (const auto& sentence : translations::modelSentences())
+    QCOMPARE(shownWords(sentence.english), QString::fromStdString(sentence.english));
+}
+
+}  // namespace wb::ui::test
+
+QTEST_GUILESS_MAIN(wb::ui::test::TranslationTest)
+#include "translation_test.moc"

@@ -1,0 +1,175 @@
+#include "translations/generator/model_sentences.h"
+
+#include "model/asset/mesh_asset.h"
+#include "model/asset/texts.h"
+#include "model/asset/validation_texts.h"
+#include "model/base/diagnostic.h"
+#include "model/base/texts.h"
+#include "model/cost/choices.h"
+#include "model/cost/constants.h"
+#include "model/cost/quantity.h"
+#include "model/cost/representation.h"
+#include "model/cost/terms.h"
+#include "model/cost/texts.h"
+#include "model/cost/weigh.h"
+#include "model/cost/why_texts.h"
+#include "model/import/open.h"
+#include "model/import/texts.h"
+#include "model/llsd/texts.h"
+#include "model/mesh/texts.h"
+#include "model/report/explanation_texts.h"
+#include "model/report/say.h"
+#include "model/report/texts.h"
+#include "model/scene/texts.h"
+#include "model/scene/words.h"
+#include "ui/document/texts.h"
+#include "ui/window/texts.h"
+#include "viewport/texts.h"
+
+#include "translations/generator/words.h"
+
+#include <algorithm>
+#include <set>
+#include <span>
+
+namespace wb::translations {
+namespace {
+
+class Collection {
+ public:
+  void add(std::string_view origin, std::string_view english) {
+    if (isText(english) && known_.emplace(english).second)
+      sentences_.push_back({std::string(origin), std::string(english)});
+  }
+
+  void add(const Text& text) { add(text.code, text.english); }
+
+  void add(std::span<const Text> table) {
+    for (const Text& text : table) add(text);
+  }
+
+  /// A word of a file format, and as people write it: `mesh_asset`, `mesh asset`.
+  void addWord(std::string_view word) { add("word", report::plain(word)); }
+
+  std::vector<Sentence> take() { return std::move(sentences_); }
+
+ private:
+  static bool isText(std::string_view english) {
+    return std::ranges::any_of(
+        english, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
+  }
+
+  std::vector<Sentence> sentences_;
+  std::set<std::string, std::less<>> known_;
+};
+
+void addTables(Collection& all) {
+  for (const std::span<const Text> table :
+       {baseTexts.rows(), llsd::llsdTexts.rows(), mesh::meshTexts.rows(), asset::assetTexts.rows(),
+        asset::validationTexts.rows(), scene::sceneTexts.rows(), import::importTexts.rows(),
+        cost::costTexts.rows(), cost::whyTexts.rows(), report::reportTexts.rows(),
+        report::explanationTexts.rows(), viewport::viewportTexts.rows(), ui::documentTexts.rows(),
+        ui::windowTexts.rows()})
+    all.add(table);
+}
+
+void addReasons(Collection& all) {
+  for (std::size_t i = 0; i < cost::reasonCount; ++i) all.add(text(static_cast<cost::Reason>(i)));
+}
+
+void addConstants(Collection& all) {
+  for (const cost::Constant& constant : cost::constants()) {
+    const std::string origin = "constant." + std::string(constant.name);
+    for (const std::string_view english :
+         {constant.meaning, constant.source, constant.group, constant.unit})
+      all.add(origin, english);
+  }
+}
+
+void addTerms(Collection& all) {
+  for (const cost::TermInfo& term : cost::termTable) {
+    all.add(term.name);
+    all.add(term.name.code, term.source);
+    all.add(term.name.code, term.unit);
+  }
+}
+
+void addQuantities(Collection& all) {
+  for (const cost::Quantity& quantity : cost::quantity::all) {
+    all.add("quantity", quantity.meaning);
+    all.add("quantity", quantity.unit);
+  }
+}
+
+template <class Enum>
+void addNames(Collection& all, Enum last) {
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(last); ++i)
+    all.addWord(name(static_cast<Enum>(i)));
+}
+
+/// What the cells of the tables say.
+void addCellWords(Collection& all) {
+  addNames(all, scene::PartKind::flexible);
+  addNames(all, scene::ShapeType::convexHull);
+  addNames(all, cost::Representation::triangleMesh);
+  addNames(all, cost::Accounting::legacy);
+  addNames(all, cost::DecidedBy::parts);
+  addNames(all, cost::Sureness::illustration);
+  addNames(all, asset::Lod::lowest);
+  addNames(all, import::FileKind::unknown);
+  addNames(all, Severity::error);
+  for (const std::string_view word : scene::holeWords) all.addWord(word);
+  for (std::size_t i = 0; i < cost::reasonCount; ++i)
+    all.addWord(code(static_cast<cost::Reason>(i)));
+}
+
+/// What the controls of a profile are called, and what they offer.
+void addProfileWords(Collection& all) {
+  for (const cost::Constant& constant : cost::constants()) {
+    all.add("title", report::heading(constant.name));
+    all.add("title", report::heading(constant.group));
+  }
+  for (const cost::Choice& choice : cost::choices()) {
+    all.add("title", report::heading(choice.key));
+    for (const std::string_view word : choice.words) all.addWord(word);
+  }
+}
+
+std::string inQuotes(std::string_view text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') result += '\\';
+    result += c;
+  }
+  return result + '"';
+}
+
+}  // namespace
+
+std::vector<Sentence> modelSentences() {
+  Collection all;
+  addTables(all);
+  addReasons(all);
+  addConstants(all);
+  addTerms(all);
+  addQuantities(all);
+  addCellWords(all);
+  addProfileWords(all);
+  for (const std::string_view word : fillingWords) all.addWord(word);
+  return all.take();
+}
+
+std::string asSource(const std::vector<Sentence>& sentences) {
+  std::string source =
+      "// The texts of the model, for lupdate. Made by make_model_texts: ./dev translations\n"
+      "// clang-format off\n"
+      "#include <QCoreApplication>\n"
+      "\n"
+      "[[maybe_unused]] static constexpr const char* modelTexts[] = {\n";
+  for (const Sentence& sentence : sentences)
+    source += "    //: " + sentence.origin + "\n    QT_TRANSLATE_NOOP(\"model\", " +
+              inQuotes(sentence.english) + "),\n";
+  return source + "};\n";
+}
+
+}  // namespace wb::translations

@@ -1,0 +1,4610 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New window</source>
+        <translation>&amp;Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Open an empty window beside this one</source>
+        <translation>Ein leeres Fenster neben diesem öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a project or a mesh asset</source>
+        <translation>Ein Projekt oder Mesh-Asset öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Das Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the project to another file</source>
+        <translation>Das Projekt in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close file</source>
+        <translation>Datei s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the file; the window stays</source>
+        <translation>Die Datei schließen; das Fenster bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Export table as CSV…</source>
+        <translation>Tabelle als CSV &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Write every row of the table, as it is grouped, for a spreadsheet</source>
+        <translation>Jede Zeile der Tabelle, wie sie gruppiert ist, für eine Tabellenkalkulation schreiben</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Bil&amp;d exportieren…</translation>
+    </message>
+    <message>
+        <source>Write what the 3D view shows as a picture</source>
+        <translation>Was die 3D-Ansicht zeigt, als Bild schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation>Alle Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Die zurückgenommene Änderung wieder vornehmen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;explanation</source>
+        <translation>&amp;Erklärung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy in plain words why the selected object costs what it costs</source>
+        <translation>In einfachen Worten kopieren, warum das gewählte Objekt kostet, was es kostet</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>Auswahl auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Take away the selection and what it lights up</source>
+        <translation>Die Auswahl und was sie hervorhebt wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>Auswahl &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole selection in the 3D view, or all</source>
+        <translation>Die ganze Auswahl in der 3D-Ansicht zeigen, oder alles</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden parts</source>
+        <translation>&amp;Verborgene Teile zeigen</translation>
+    </message>
+    <message>
+        <source>Show every part in the 3D view that was hidden</source>
+        <translation>Jedes verborgene Teil in der 3D-Ansicht wieder zeigen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Vollbil&amp;d</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Den ganzen Bildschirm nutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore layout</source>
+        <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>Alle Bereiche dorthin zurücksetzen, wo sie anfangs waren</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Point at something to learn what it means</source>
+        <translation>Auf etwas zeigen und erfahren, was es bedeutet</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Tastatur…</translation>
+    </message>
+    <message>
+        <source>List all that the keyboard does</source>
+        <translation>Alles auflisten, was die Tastatur kann</translation>
+    </message>
+    <message>
+        <source>&amp;About Weighbridge</source>
+        <translation>Ü&amp;ber Weighbridge</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>CellTexts</name>
+    <message>
+        <source>no region</source>
+        <translation>keine Region</translation>
+    </message>
+</context>
+<context>
+    <name>ConstantText</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>In formulas:</source>
+        <translation>In Formeln:</translation>
+    </message>
+    <message>
+        <source>Default:</source>
+        <translation>Standard:</translation>
+    </message>
+    <message>
+        <source>Range:</source>
+        <translation>Bereich:</translation>
+    </message>
+    <message>
+        <source>Source:</source>
+        <translation>Quelle:</translation>
+    </message>
+    <message>
+        <source>How sure:</source>
+        <translation>Gewissheit:</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>Schlüssel:</translation>
+    </message>
+    <message>
+        <source>stated by the published Mesh Physics document or a later official page</source>
+        <translation>steht im veröffentlichten Mesh-Physics-Dokument oder auf einer späteren offiziellen Seite</translation>
+    </message>
+    <message>
+        <source>how an open-source program of the field computes it today</source>
+        <translation>wie ein quelloffenes Programm des Fachs es heute berechnet</translation>
+    </message>
+    <message>
+        <source>two independent hints, or one good one</source>
+        <translation>zwei unabhängige Hinweise oder ein guter</translation>
+    </message>
+    <message>
+        <source>inferred; nobody outside the grid&apos;s operator knows</source>
+        <translation>erschlossen; außer dem Betreiber des Grids weiß es niemand</translation>
+    </message>
+    <message>
+        <source>a value where none was ever published</source>
+        <translation>ein Wert, wo nie einer veröffentlicht wurde</translation>
+    </message>
+    <message>
+        <source>Whether a land impact is rounded to the nearest whole number or up</source>
+        <translation>Ob ein Land Impact auf die nächste ganze Zahl gerundet wird oder auf</translation>
+    </message>
+    <message>
+        <source>Which rules make a land impact of the costs: today&apos;s, those of the published document, or OpenSim&apos;s</source>
+        <translation>Welche Regeln aus den Kosten einen Land Impact machen: die heutigen, die des veröffentlichten Dokuments oder die von OpenSim</translation>
+    </message>
+    <message>
+        <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
+        <translation>Welches seiner Meshes einem Asset ohne Basishülle eine gibt: wie der heutige Viewer wählt oder wie das veröffentlichte Dokument sagt</translation>
+    </message>
+</context>
+<context>
+    <name>KindText</name>
+    <message>
+        <source>mesh</source>
+        <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>Prisma</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>Torus</translation>
+    </message>
+    <message>
+        <source>tube</source>
+        <translation>Rohr</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>sculpt</source>
+        <translation>Sculpt</translation>
+    </message>
+    <message>
+        <source>flexible prim</source>
+        <translation>flexibles Prim</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Convex hull</source>
+        <translation>Konvexe Hülle</translation>
+    </message>
+    <message>
+        <source>As the profile</source>
+        <translation>Wie das Profil</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectNames</name>
+    <message>
+        <source>linkset %1</source>
+        <translation>Linkset %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>Teil %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartFieldText</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Path cut</source>
+        <translation>Pfadschnitt</translation>
+    </message>
+    <message>
+        <source>Profile cut</source>
+        <translation>Profilschnitt</translation>
+    </message>
+    <message>
+        <source>Hollow</source>
+        <translation>Aushöhlung</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Verdrehung</translation>
+    </message>
+    <message>
+        <source>Taper</source>
+        <translation>Verjüngung</translation>
+    </message>
+    <message>
+        <source>Shear</source>
+        <translation>Scherung</translation>
+    </message>
+    <message>
+        <source>Hole size</source>
+        <translation>Lochgröße</translation>
+    </message>
+    <message>
+        <source>Radius offset</source>
+        <translation>Radiusversatz</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>Schräge</translation>
+    </message>
+    <message>
+        <source>Revolutions</source>
+        <translation>Umdrehungen</translation>
+    </message>
+    <message>
+        <source>%1 begin</source>
+        <translation>%1 Anfang</translation>
+    </message>
+    <message>
+        <source>%1 end</source>
+        <translation>%1 Ende</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+</context>
+<context>
+    <name>PickText</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a part of a linkset</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>width %1 m</source>
+        <translation>Breite %1 m</translation>
+    </message>
+    <message>
+        <source>hull %1</source>
+        <translation>Hülle %1</translation>
+    </message>
+    <message>
+        <source>material %1</source>
+        <translation>Material %1</translation>
+    </message>
+    <message>
+        <source>triangle %1</source>
+        <translation>Dreieck %1</translation>
+    </message>
+    <message>
+        <source>its part is weighed as another shape</source>
+        <translation>sein Teil wird als andere Form gewogen</translation>
+    </message>
+    <message>
+        <source>%1 % of its part&apos;s physics cost</source>
+        <translation>%1 % der Physikkosten seines Teils</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 (%L2 times)</source>
+        <translation>%1 (%L2-mal)</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a linkset and one of its parts</comment>
+        <translation>%1 › %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChanges</name>
+    <message>
+        <source>Change “%1”</source>
+        <translation>„%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Reset all constants</source>
+        <translation>Alle Konstanten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take profile %1</source>
+        <translation>Profil %1 nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Save them first?</source>
+        <translation>Zuerst speichern?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Projects and mesh assets (*.weighbridge *.llmesh *.mesh *.slm)</source>
+        <translation>Projekte und Mesh-Assets (*.weighbridge *.llmesh *.mesh *.slm)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>SceneTexts</name>
+    <message>
+        <source>LOD high</source>
+        <translation>LOD hoch</translation>
+    </message>
+    <message>
+        <source>LOD medium</source>
+        <translation>LOD mittel</translation>
+    </message>
+    <message>
+        <source>LOD low</source>
+        <translation>LOD niedrig</translation>
+    </message>
+    <message>
+        <source>LOD lowest</source>
+        <translation>LOD niedrigste</translation>
+    </message>
+    <message>
+        <source>Physics mesh</source>
+        <translation>Physik-Mesh</translation>
+    </message>
+    <message>
+        <source>Base hull</source>
+        <translation>Basishülle</translation>
+    </message>
+    <message>
+        <source>Hulls</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>Prim as drawn</source>
+        <translation>Prim, wie gezeichnet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no such shape</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <comment>hulls</comment>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>%L1 points</source>
+        <translation>%L1 Punkte</translation>
+    </message>
+    <message>
+        <source>%L1 triangles</source>
+        <translation>%L1 Dreiecke</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a shape and its size</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Keine Region</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cost</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>hull %1: %L2 points</source>
+        <translation>Hülle %1: %L2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1
+A mesh is missing here: what it costs is not known and counts as nothing.</source>
+        <translation>%1
+Hier fehlt ein Mesh: Seine Kosten sind nicht bekannt und zählen als nichts.</translation>
+    </message>
+    <message>
+        <source>%1
+The part is weighed as this shape.</source>
+        <translation>%1
+Das Teil wird als diese Form gewogen.</translation>
+    </message>
+    <message>
+        <source>Land impact of all its linksets; %1 fit</source>
+        <translation>Land Impact aller Linksets darin; %1 passen hinein</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Land Impact</translation>
+    </message>
+    <message>
+        <source>Physics cost, PE</source>
+        <translation>Physikkosten, PE</translation>
+    </message>
+</context>
+<context>
+    <name>TermText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Quelle: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <extracomment>file.cannot_read</extracomment>
+        <translation>kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be written: {reason}</source>
+        <extracomment>file.cannot_write</extracomment>
+        <translation>kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} bytes, the most that is read</source>
+        <extracomment>file.too_large</extracomment>
+        <translation>ist größer als {limit} Byte; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>is a folder; a file was expected</source>
+        <extracomment>file.not_a_file</extracomment>
+        <translation>ist ein Ordner; eine Datei wurde erwartet</translation>
+    </message>
+    <message>
+        <source>was cancelled</source>
+        <extracomment>task.cancelled</extracomment>
+        <translation>wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;{word}&quot;?</source>
+        <extracomment>word.hint</extracomment>
+        <translation>; war „{word}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>the data ends inside {what}: {need} more bytes were expected, {have} are left</source>
+        <extracomment>llsd.truncated</extracomment>
+        <translation>die Daten enden mittendrin ({what}): Noch {need} Byte wurden erwartet, {have} sind übrig</translation>
+    </message>
+    <message>
+        <source>{found} begins no value of binary LLSD</source>
+        <extracomment>llsd.unknown_tag</extracomment>
+        <translation>mit {found} beginnt kein Wert von binärem LLSD</translation>
+    </message>
+    <message>
+        <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
+        <extracomment>llsd.impossible_count</extracomment>
+        <translation>{what} gibt {count} Elemente an; mehr, als in die übrigen {have} Byte passen</translation>
+    </message>
+    <message>
+        <source>{what} of {count} elements must end with {expected}, found {found}</source>
+        <extracomment>llsd.not_closed</extracomment>
+        <translation>{what} mit {count} Elementen muss mit {expected} enden; gefunden: {found}</translation>
+    </message>
+    <message>
+        <source>a key was expected, which begins with &apos;k&apos; or a quote; found {found}</source>
+        <extracomment>llsd.key_expected</extracomment>
+        <translation>ein Schlüssel wurde erwartet, der mit &apos;k&apos; oder einem Anführungszeichen beginnt; gefunden: {found}</translation>
+    </message>
+    <message>
+        <source>the text that begins here in quotes never ends</source>
+        <extracomment>llsd.quote_not_closed</extracomment>
+        <translation>der Text in Anführungszeichen, der hier beginnt, endet nirgends</translation>
+    </message>
+    <message>
+        <source>\x must be followed by two hexadecimal digits</source>
+        <extracomment>llsd.bad_escape</extracomment>
+        <translation>auf \x müssen zwei Hexadezimalziffern folgen</translation>
+    </message>
+    <message>
+        <source>arrays and maps are nested more than {limit} deep, the most that is read</source>
+        <extracomment>llsd.too_deep</extracomment>
+        <translation>Listen und Maps sind tiefer als {limit} verschachtelt; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>there are more than {limit} values, the most that is read</source>
+        <extracomment>llsd.too_many</extracomment>
+        <translation>es sind mehr als {limit} Werte; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{what} was expected, found {found}</source>
+        <extracomment>llsd.expected</extracomment>
+        <translation>erwartet: {what}; gefunden: {found}</translation>
+    </message>
+    <message>
+        <source>a text of {count} bytes in quotes was expected</source>
+        <extracomment>llsd.wrong_length</extracomment>
+        <translation>ein Text von {count} Byte in Anführungszeichen wurde erwartet</translation>
+    </message>
+    <message>
+        <source>the document ends after one value; more was found</source>
+        <extracomment>llsd.more_than_one</extracomment>
+        <translation>das Dokument endet nach einem Wert; dahinter steht noch etwas</translation>
+    </message>
+    <message>
+        <source>is not well-formed XML: {reason}</source>
+        <extracomment>llsd.bad_xml</extracomment>
+        <translation>ist kein wohlgeformtes XML: {reason}</translation>
+    </message>
+    <message>
+        <source>the outermost element must be &lt;llsd&gt;</source>
+        <extracomment>llsd.no_llsd</extracomment>
+        <translation>das äußerste Element muss &lt;llsd&gt; sein</translation>
+    </message>
+    <message>
+        <source>&lt;{name}&gt; is no value of LLSD</source>
+        <extracomment>llsd.unknown_element</extracomment>
+        <translation>&lt;{name}&gt; ist kein Wert von LLSD</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is no encoding of a binary; base64 or base16 was expected</source>
+        <extracomment>llsd.unknown_encoding</extracomment>
+        <translation>„{name}“ ist keine Kodierung von Binärdaten; base64 oder base16 wurde erwartet</translation>
+    </message>
+    <message>
+        <source>a map must hold a &lt;key&gt; and a value by turns</source>
+        <extracomment>llsd.key_and_value</extracomment>
+        <translation>eine Map muss abwechselnd einen &lt;key&gt; und einen Wert enthalten</translation>
+    </message>
+    <message>
+        <source>a date is outside the years 0000 to 9999, which are all that can be written</source>
+        <extracomment>llsd.date_out_of_range</extracomment>
+        <translation>ein Datum liegt außerhalb der Jahre 0000 bis 9999; nur diese lassen sich schreiben</translation>
+    </message>
+    <message>
+        <source>a text holds bytes that XML cannot say</source>
+        <extracomment>llsd.text_not_sayable</extracomment>
+        <translation>ein Text enthält Bytes, die sich in XML nicht schreiben lassen</translation>
+    </message>
+    <message>
+        <source>the data goes on after {limit} bytes, the most that is read</source>
+        <extracomment>llsd.too_large</extracomment>
+        <translation>die Daten gehen nach {limit} Byte weiter; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
+        <extracomment>mesh.hull_few_points</extracomment>
+        <translation>hat {points} verschiedene Punkte; eine Hülle braucht mindestens 4, die nicht in einer Ebene liegen</translation>
+    </message>
+    <message>
+        <source>has no volume: its {points} distinct points lie in one plane</source>
+        <extracomment>mesh.hull_flat</extracomment>
+        <translation>hat kein Volumen: Die {points} verschiedenen Punkte liegen in einer Ebene</translation>
+    </message>
+    <message>
+        <source>a mesh asset must begin with a map that lists its blocks</source>
+        <extracomment>asset.no_header</extracomment>
+        <translation>ein Mesh-Asset muss mit einer Map beginnen, die seine Blöcke aufzählt</translation>
+    </message>
+    <message>
+        <source>the asset has version {version}; versions up to {limit} can be read, newer ones are refused</source>
+        <extracomment>asset.version</extracomment>
+        <translation>das Asset hat Version {version}; lesbar sind Versionen bis {limit}, neuere werden abgelehnt</translation>
+    </message>
+    <message>
+        <source>no block of this mesh asset can be read: {reason}</source>
+        <extracomment>asset.nothing_decoded</extracomment>
+        <translation>kein Block dieses Mesh-Assets ist lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>the header lists no block</source>
+        <extracomment>asset.no_blocks</extracomment>
+        <translation>der Kopf nennt keinen Block</translation>
+    </message>
+    <message>
+        <source>{name} must be listed with an offset and a size, whole numbers that are not negative; it is left out</source>
+        <extracomment>asset.bad_entry</extracomment>
+        <translation>{name} muss mit offset und size angegeben sein, ganzen Zahlen, die nicht negativ sind; wird weggelassen</translation>
+    </message>
+    <message>
+        <source>the block should end at byte {end}, but the file ends at byte {file}</source>
+        <extracomment>asset.beyond_file</extracomment>
+        <translation>der Block sollte bei Byte {end} enden, die Datei endet aber bei Byte {file}</translation>
+    </message>
+    <message>
+        <source>the block is not compressed as expected (zlib: {reason})</source>
+        <extracomment>asset.not_zlib</extracomment>
+        <translation>der Block ist nicht wie erwartet komprimiert (zlib: {reason})</translation>
+    </message>
+    <message>
+        <source>the compressed data of the block is cut off</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>die komprimierten Daten des Blocks sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the block inflates to more than {limit} bytes, the most that is read</source>
+        <extracomment>asset.inflates_too_large</extracomment>
+        <translation>der Block ist entpackt größer als {limit} Byte; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the unknown blocks hold more bytes than the file; this one is left out</source>
+        <extracomment>asset.opaque_too_large</extracomment>
+        <translation>die unbekannten Blöcke enthalten mehr Bytes als die Datei; dieser wird weggelassen</translation>
+    </message>
+    <message>
+        <source>{key} must be {expected}</source>
+        <extracomment>asset.wrong_type</extracomment>
+        <translation>{key}: erwartet wird {expected}</translation>
+    </message>
+    <message>
+        <source>Min and Max are farther apart than a coordinate can tell</source>
+        <extracomment>asset.domain_too_large</extracomment>
+        <translation>Min und Max liegen weiter auseinander, als eine Koordinate angeben kann</translation>
+    </message>
+    <message>
+        <source>{key} is {bytes} bytes long, which is no multiple of {unit}</source>
+        <extracomment>asset.odd_length</extracomment>
+        <translation>{key} ist {bytes} Byte lang, kein Vielfaches von {unit}</translation>
+    </message>
+    <message>
+        <source>{key} has {have} entries, {need} were expected</source>
+        <extracomment>asset.wrong_count</extracomment>
+        <translation>{key} hat {have} Einträge, erwartet wurden {need}</translation>
+    </message>
+    <message>
+        <source>Weights ends inside the entry of vertex {vertex}</source>
+        <extracomment>asset.weights_cut</extracomment>
+        <translation>Weights endet mitten im Eintrag von Eckpunkt {vertex}</translation>
+    </message>
+    <message>
+        <source>Weights goes on for {bytes} bytes after the last of {vertices} vertices</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>Weights geht nach dem letzten von {vertices} Eckpunkten noch {bytes} Byte weiter</translation>
+    </message>
+    <message>
+        <source>HullList speaks of {need} points in {hulls} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>HullList spricht von {need} Punkten in {hulls} Hüllen, Positions enthält aber {have}</translation>
+    </message>
+    <message>
+        <source>HullList names {have} hulls, more than the {limit} that are read</source>
+        <extracomment>asset.too_many_hulls</extracomment>
+        <translation>HullList nennt {have} Hüllen, mehr als die {limit}, die gelesen werden</translation>
+    </message>
+    <message>
+        <source>the block has {have} faces, more than the {limit} that are read</source>
+        <extracomment>asset.too_many_faces</extracomment>
+        <translation>der Block hat {have} Flächen, mehr als die {limit}, die gelesen werden</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing; every asset needs it</source>
+        <extracomment>asset.lod_missing</extracomment>
+        <translation>diese Detailstufe fehlt; jedes Asset braucht sie</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing though {lower} is there; a lower one needs every higher one</source>
+        <extracomment>asset.lod_gap</extracomment>
+        <translation>diese Detailstufe fehlt, obwohl {lower} da ist; eine niedrigere braucht alle höheren</translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the level above, {above}, has {expected}; they must be the same</source>
+        <extracomment>asset.lod_faces</extracomment>
+        <translation>hat {faces} Flächen, die Stufe darüber, {above}, aber {expected}; es müssen gleich viele sein</translation>
+    </message>
+    <message>
+        <source>has {triangles} triangles, more than the {most} of the level above, {above}</source>
+        <extracomment>asset.lod_triangles</extracomment>
+        <translation>hat {triangles} Dreiecke, mehr als die {most} der Stufe darüber, {above}</translation>
+    </message>
+    <message>
+        <source>has {faces} faces; the grid takes at most {limit}</source>
+        <extracomment>asset.many_faces</extracomment>
+        <translation>hat {faces} Flächen; das Grid nimmt höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices; the grid takes at most {limit} a face</source>
+        <extracomment>asset.many_vertices</extracomment>
+        <translation>hat {vertices} Eckpunkte; das Grid nimmt höchstens {limit} je Fläche</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices that are not finite numbers</source>
+        <extracomment>asset.vertices_not_finite</extracomment>
+        <translation>hat {vertices} Eckpunkte, die keine endlichen Zahlen sind</translation>
+    </message>
+    <message>
+        <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
+        <extracomment>asset.index_past_vertices</extracomment>
+        <translation>{count} Dreiecke nennen einen Eckpunkt hinter dem letzten von {vertices}: {triangles}</translation>
+    </message>
+    <message>
+        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>{count} entartete Dreiecke, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</translation>
+    </message>
+    <message>
+        <source>this block is missing; the grid takes no asset without one, even if it is empty</source>
+        <extracomment>asset.no_physics_convex</extracomment>
+        <translation>dieser Block fehlt; das Grid nimmt kein Asset ohne ihn, selbst wenn er leer ist</translation>
+    </message>
+    <message>
+        <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
+        <extracomment>asset.no_base_hull</extracomment>
+        <translation>BoundingVerts fehlt; ohne das hat das Asset keine Form „Konvexe Hülle“</translation>
+    </message>
+    <message>
+        <source>has {hulls} hulls; the grid takes at most {limit}</source>
+        <extracomment>asset.many_hulls</extracomment>
+        <translation>hat {hulls} Hüllen; das Grid nimmt höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>has {points} points; the grid takes at most {limit} a hull</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation>hat {points} Punkte; das Grid nimmt höchstens {limit} je Hülle</translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; a hull needs four that are not in one plane</source>
+        <extracomment>asset.flat_hull</extracomment>
+        <translation>hat {points} Punkte und kein Volumen; eine Hülle braucht vier, die nicht in einer Ebene liegen</translation>
+    </message>
+    <message>
+        <source>is not valid JSON: {reason}</source>
+        <extracomment>json.syntax</extracomment>
+        <translation>ist kein gültiges JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>a number is larger than any that can be computed with</source>
+        <extracomment>json.number_too_large</extracomment>
+        <translation>eine Zahl ist größer als alle, mit denen gerechnet werden kann</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {limit} levels, the most that is read</source>
+        <extracomment>json.too_deep</extracomment>
+        <translation>ist tiefer als {limit} Ebenen verschachtelt; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} values, the most that is read</source>
+        <extracomment>json.too_many_values</extracomment>
+        <translation>enthält mehr als {limit} Werte; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>is given more than once; the last one is used</source>
+        <extracomment>json.duplicate_key</extracomment>
+        <translation>ist mehrfach angegeben; die letzte Angabe gilt</translation>
+    </message>
+    <message>
+        <source>is not a Weighbridge project; a JSON object with the key &quot;weighbridge&quot; was expected</source>
+        <extracomment>project.not_a_project</extracomment>
+        <translation>ist kein Weighbridge-Projekt; erwartet wurde ein JSON-Objekt mit dem Schlüssel &quot;weighbridge&quot;</translation>
+    </message>
+    <message>
+        <source>{found} is no version of a Weighbridge project; 1 was expected</source>
+        <extracomment>project.bad_version</extracomment>
+        <translation>{found} ist keine Version eines Weighbridge-Projekts; erwartet wurde 1</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 was expected</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>ist ein Weighbridge-Projekt der Version {version} von einem neueren Weighbridge; erwartet wurde Version 1</translation>
+    </message>
+    <message>
+        <source>{found} is not a text in quotes; the default is used</source>
+        <extracomment>project.not_text</extracomment>
+        <translation>{found} ist kein Text in Anführungszeichen; der Standard gilt</translation>
+    </message>
+    <message>
+        <source>{found} is neither true nor false; the default is used</source>
+        <extracomment>project.not_flag</extracomment>
+        <translation>{found} ist weder true noch false; der Standard gilt</translation>
+    </message>
+    <message>
+        <source>{found} is not a number from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_number</extracomment>
+        <translation>{found} ist keine Zahl von {minimum} bis {maximum}; der Standard gilt</translation>
+    </message>
+    <message>
+        <source>{found} is not a list of {count} numbers from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_numbers</extracomment>
+        <translation>{found} ist keine Liste von {count} Zahlen von {minimum} bis {maximum}; der Standard gilt</translation>
+    </message>
+    <message>
+        <source>{found} is not a begin and an end at or after it, from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_interval</extracomment>
+        <translation>{found} ist kein Anfang mit einem Ende, das nicht davor liegt, von {minimum} bis {maximum}; der Standard gilt</translation>
+    </message>
+    <message>
+        <source>{found} is not a whole number from 0 to {maximum}; the default is used</source>
+        <extracomment>project.not_count</extracomment>
+        <translation>{found} ist keine ganze Zahl von 0 bis {maximum}; der Standard gilt</translation>
+    </message>
+    <message>
+        <source>{found} is not a quaternion of four numbers x, y, z, w, not all of them 0; no rotation is used</source>
+        <extracomment>project.not_rotation</extracomment>
+        <translation>{found} ist kein Quaternion aus vier Zahlen x, y, z, w, nicht alle 0; es wird nicht gedreht</translation>
+    </message>
+    <message>
+        <source>{found} is not an id such as 0f8fad5b-d9cb-469f-a165-70867728950e; it is left out</source>
+        <extracomment>project.not_an_id</extracomment>
+        <translation>{found} ist keine ID wie 0f8fad5b-d9cb-469f-a165-70867728950e; sie wird weggelassen</translation>
+    </message>
+    <message>
+        <source>{found} is not one of {words}; the default is used</source>
+        <extracomment>project.not_a_word</extracomment>
+        <translation>{found} ist keines von {words}; der Standard gilt</translation>
+    </message>
+    <message>
+        <source>{found} is not data in base64; it cannot be read</source>
+        <extracomment>project.not_base64</extracomment>
+        <translation>{found} sind keine Daten in base64; sie sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>{found} is not an object in braces; the defaults are used</source>
+        <extracomment>project.not_an_object</extracomment>
+        <translation>{found} ist kein Objekt in geschweiften Klammern; die Standards gelten</translation>
+    </message>
+    <message>
+        <source>{found} is not a list in brackets; none is used</source>
+        <extracomment>project.not_a_list</extracomment>
+        <translation>{found} ist keine Liste in eckigen Klammern; sie entfällt</translation>
+    </message>
+    <message>
+        <source>{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used</source>
+        <extracomment>project.out_of_range</extracomment>
+        <translation>{found} liegt außerhalb: {minimum} bis {maximum} wurde erwartet; der nächste Wert gilt</translation>
+    </message>
+    <message>
+        <source>{count} more findings are not shown</source>
+        <extracomment>project.more_findings</extracomment>
+        <translation>{count} weitere Befunde werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>the id {id} is already that of {first}; ids must differ</source>
+        <extracomment>project.duplicate_id</extracomment>
+        <translation>die ID {id} gehört schon zu {first}; IDs müssen verschieden sein</translation>
+    </message>
+    <message>
+        <source>there is no region with the name or id {region}; one of the key regions was expected</source>
+        <extracomment>project.unknown_region</extracomment>
+        <translation>es gibt keine Region mit dem Namen oder der ID {region}; erwartet wurde eine aus dem Schlüssel regions</translation>
+    </message>
+    <message>
+        <source>the region {region} has no parcel named {parcel}</source>
+        <extracomment>project.unknown_parcel</extracomment>
+        <translation>die Region {region} hat keine Parzelle namens {parcel}</translation>
+    </message>
+    <message>
+        <source>there is no asset {asset}; a name of the key assets was expected</source>
+        <extracomment>project.unknown_asset</extracomment>
+        <translation>es gibt kein Asset {asset}; erwartet wurde ein Name aus dem Schlüssel assets</translation>
+    </message>
+    <message>
+        <source>a mesh needs an asset; a name of the key assets was expected</source>
+        <extracomment>project.no_asset</extracomment>
+        <translation>ein Mesh braucht ein Asset; erwartet wurde ein Name aus dem Schlüssel assets</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; at least its root was expected</source>
+        <extracomment>project.no_parts</extracomment>
+        <translation>das Linkset hat keine Teile; erwartet wurde wenigstens sein Root</translation>
+    </message>
+    <message>
+        <source>there is no linkset {linkset}; a name or an id of one of the key linksets was expected</source>
+        <extracomment>project.unknown_linkset</extracomment>
+        <translation>es gibt kein Linkset {linkset}; erwartet wurde ein Name oder eine ID aus dem Schlüssel linksets</translation>
+    </message>
+    <message>
+        <source>has neither a path nor data; one of the two was expected</source>
+        <extracomment>project.empty_asset</extracomment>
+        <translation>hat weder Pfad noch Daten; eines von beiden wurde erwartet</translation>
+    </message>
+    <message>
+        <source>is no ordinary file; a mesh asset was expected</source>
+        <extracomment>project.special_file</extracomment>
+        <translation>ist keine gewöhnliche Datei; ein Mesh-Asset wurde erwartet</translation>
+    </message>
+    <message>
+        <source>has a path and data; the data is used</source>
+        <extracomment>project.path_and_data</extracomment>
+        <translation>hat einen Pfad und Daten; die Daten gelten</translation>
+    </message>
+    <message>
+        <source>is empty; a Weighbridge project, a mesh asset or objects were expected</source>
+        <extracomment>import.empty</extracomment>
+        <translation>ist leer; erwartet wurden ein Weighbridge-Projekt, ein Mesh-Asset oder Objekte</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm) or objects of OpenSim (.xml, .oar, .iar) were expected</source>
+        <extracomment>import.unknown_kind</extracomment>
+        <translation>ist von keiner Art, die geöffnet werden kann; erwartet wurden ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset von Second Life (.llmesh, .mesh, .slm) oder Objekte von OpenSim (.xml, .oar, .iar)</translation>
+    </message>
+    <message>
+        <source>the archive is broken: {reason}</source>
+        <extracomment>archive.broken</extracomment>
+        <translation>das Archiv ist beschädigt: {reason}</translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes large, more than {limit}, the most of one file that is read</source>
+        <extracomment>archive.entry_too_large</extracomment>
+        <translation>ist {bytes} Byte groß, mehr als {limit}; größere Dateien werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the files of the archive are larger than {limit} bytes together</source>
+        <extracomment>archive.too_large</extracomment>
+        <translation>die Dateien des Archivs sind zusammen größer als {limit} Byte</translation>
+    </message>
+    <message>
+        <source>the archive holds more than {limit} files, the most that is read</source>
+        <extracomment>archive.too_many</extracomment>
+        <translation>das Archiv enthält mehr als {limit} Dateien; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>names a place outside the archive; it is left out</source>
+        <extracomment>archive.leaves</extracomment>
+        <translation>nennt einen Ort außerhalb des Archivs; wird weggelassen</translation>
+    </message>
+    <message>
+        <source>version {version} of an OpenSim archive; 0 or 1 was expected</source>
+        <extracomment>archive.version</extracomment>
+        <translation>Version {version} eines OpenSim-Archivs; erwartet wurde 0 oder 1</translation>
+    </message>
+    <message>
+        <source>holds no object; an archive of OpenSim (.oar, .iar) was expected</source>
+        <extracomment>archive.no_object</extracomment>
+        <translation>enthält kein Objekt; erwartet wurde ein Archiv von OpenSim (.oar, .iar)</translation>
+    </message>
+    <message>
+        <source>&quot;{kind}&quot; has no weight and is left out</source>
+        <extracomment>archive.unused</extracomment>
+        <translation>„{kind}“ hat kein Gewicht und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} bytes, the most XML that is read</source>
+        <extracomment>xml.too_large</extracomment>
+        <translation>ist größer als {limit} Byte; mehr XML wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>elements are nested more than {limit} deep, the most that is read</source>
+        <extracomment>xml.too_deep</extracomment>
+        <translation>Elemente sind tiefer als {limit} verschachtelt; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects have no use for; it is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>deklariert einen Dokumenttyp, den Objekte nicht brauchen; wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{expected} was expected, not &quot;{found}&quot;; the default is used</source>
+        <extracomment>xml.not_readable</extracomment>
+        <translation>erwartet wurde {expected}, nicht „{found}“; der Standard gilt</translation>
+    </message>
+    <message>
+        <source>holds no object; a SceneObjectGroup with a SceneObjectPart was expected</source>
+        <extracomment>open_sim.no_object</extracomment>
+        <translation>enthält kein Objekt; erwartet wurde eine SceneObjectGroup mit einem SceneObjectPart</translation>
+    </message>
+    <message>
+        <source>has a curve that is not known or a number out of range; the nearest prim is used</source>
+        <extracomment>open_sim.shape_changed</extracomment>
+        <translation>hat eine unbekannte Kurve oder eine Zahl außerhalb ihres Bereichs; das nächstliegende Prim gilt</translation>
+    </message>
+    <message>
+        <source>three sides from {smallest} to {largest} m were expected; the default is used</source>
+        <extracomment>open_sim.no_scale</extracomment>
+        <translation>drei Seiten von {smallest} bis {largest} m wurden erwartet; der Standard gilt</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 was expected; the usual type is used</source>
+        <extracomment>open_sim.shape_type</extracomment>
+        <translation>0, 1 oder 2 wurde erwartet; der übliche Typ gilt</translation>
+    </message>
+    <message>
+        <source>the mesh asset {id} is not there</source>
+        <extracomment>open_sim.no_mesh</extracomment>
+        <translation>das Mesh-Asset {id} ist nicht da</translation>
+    </message>
+    <message>
+        <source>version {expected} of the viewer&apos;s model file was expected</source>
+        <extracomment>slm.version</extracomment>
+        <translation>Version {expected} der Modelldatei des Viewers wurde erwartet</translation>
+    </message>
+    <message>
+        <source>holds no mesh; an array of mesh assets was expected</source>
+        <extracomment>slm.no_mesh</extracomment>
+        <translation>enthält kein Mesh; eine Liste von Mesh-Assets wurde erwartet</translation>
+    </message>
+    <message>
+        <source>is no mesh asset; it is left out</source>
+        <extracomment>slm.no_mesh_asset</extracomment>
+        <translation>ist kein Mesh-Asset; wird weggelassen</translation>
+    </message>
+    <message>
+        <source>says nowhere where its meshes stand; each is taken once, at 1 m</source>
+        <extracomment>slm.no_instance</extracomment>
+        <translation>sagt nirgends, wo seine Meshes stehen; jedes wird einmal genommen, mit 1 m</translation>
+    </message>
+    <message>
+        <source>a number below {count}, the number of meshes, was expected; the instance is left out</source>
+        <extracomment>slm.no_such_mesh</extracomment>
+        <translation>eine Zahl unter {count}, der Zahl der Meshes, wurde erwartet; die Instanz wird weggelassen</translation>
+    </message>
+    <message>
+        <source>16 finite numbers that flatten no axis were expected; the instance is taken at 1 m</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>16 endliche Zahlen, die keine Achse plattdrücken, wurden erwartet; die Instanz wird mit 1 m genommen</translation>
+    </message>
+    <message>
+        <source>mirrors or shears, which no part can; that is left out</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>spiegelt oder schert, was kein Teil kann; das entfällt</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is no constant and no choice{hint}</source>
+        <extracomment>profile.unknown_key</extracomment>
+        <translation>„{key}“ ist weder Konstante noch Auswahl{hint}</translation>
+    </message>
+    <message>
+        <source>there is no built-in profile &quot;{name}&quot;{hint}; second-life is used</source>
+        <extracomment>profile.unknown_base</extracomment>
+        <translation>es gibt kein eingebautes Profil „{name}“{hint}; second-life gilt</translation>
+    </message>
+    <message>
+        <source>{key}: a number was expected, not &quot;{value}&quot;</source>
+        <extracomment>profile.not_a_number</extracomment>
+        <translation>{key}: eine Zahl wurde erwartet, nicht „{value}“</translation>
+    </message>
+    <message>
+        <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
+        <extracomment>profile.out_of_range</extracomment>
+        <translation>{key} muss von {minimum} bis {maximum}{unit} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{key}: one of {words} was expected, not &quot;{value}&quot;{hint}</source>
+        <extracomment>profile.unknown_choice</extracomment>
+        <translation>{key}: eines von {words} wurde erwartet, nicht „{value}“{hint}</translation>
+    </message>
+    <message>
+        <source>is not JSON: {reason}</source>
+        <extracomment>profile.not_json</extracomment>
+        <translation>ist kein JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
+        <extracomment>profile.not_an_object</extracomment>
+        <translation>ein Profil ist ein JSON-Objekt wie {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; must be {expected}; it is left out</source>
+        <extracomment>profile.wrong_type</extracomment>
+        <translation>„{key}“: erwartet wird {expected}; wird weggelassen</translation>
+    </message>
+    <message>
+        <source>the root of a linkset may not have shape type None; it is weighed as Convex Hull</source>
+        <extracomment>cost.root_none</extracomment>
+        <translation>der Root eines Linksets darf nicht den Formtyp „Keine“ haben; er wird als konvexe Hülle gewogen</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so what this part costs is unknown and counts as 0</source>
+        <extracomment>cost.mesh_missing</extracomment>
+        <translation>das Mesh fehlt, die Kosten dieses Teils sind also unbekannt und zählen als 0</translation>
+    </message>
+    <message>
+        <source>the mesh has no point that a base hull could be made of, so its physics cost is unknown and counts as 0</source>
+        <extracomment>cost.no_hull_source</extracomment>
+        <translation>das Mesh hat keinen Punkt für eine Basishülle, seine Physikkosten sind also unbekannt und zählen als 0</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid would refuse to upload it</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation>die Basishülle hat {points} Punkte und kein Volumen; das Grid würde den Upload ablehnen</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; it costs nothing</source>
+        <extracomment>cost.empty_linkset</extracomment>
+        <translation>das Linkset hat keine Teile; es kostet nichts</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: physics decides with {physics} PE; streaming would be {streaming}, server {server}.</source>
+        <extracomment>why.physics</extracomment>
+        <translation>Land Impact {impact}: Die Physik entscheidet mit {physics} PE; Streaming wäre {streaming}, Server {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: streaming decides with {streaming} PE; physics would be {physics}, server {server}.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>Land Impact {impact}: Das Streaming entscheidet mit {streaming} PE; Physik wäre {physics}, Server {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: server decides with {server} PE; physics would be {physics}, streaming {streaming}.</source>
+        <extracomment>why.server</extracomment>
+        <translation>Land Impact {impact}: Der Server entscheidet mit {server} PE; Physik wäre {physics}, Streaming {streaming}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>Land Impact {impact}: Es wird nach Teilen gezählt. Gewogen wäre Physik {physics} PE, Streaming {streaming}, Server {server}.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>Es wird gewogen, nicht gezählt, weil {part} ein Mesh ist.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
+        <extracomment>why.opted_in_shape_type</extracomment>
+        <translation>Es wird gewogen, nicht gezählt, weil {part} den Physikformtyp „{type}“ hat.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} has materials.</source>
+        <extracomment>why.opted_in_materials</extracomment>
+        <translation>Es wird gewogen, nicht gezählt, weil {part} Materialien hat.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is animated.</source>
+        <extracomment>why.opted_in_animated</extracomment>
+        <translation>Es wird gewogen, nicht gezählt, weil {part} animiert ist.</translation>
+    </message>
+    <message>
+        <source>{count} of its parts count as nothing: their meshes are missing.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>{count} seiner Teile zählen als nichts: Ihre Meshes fehlen.</translation>
+    </message>
+    <message>
+        <source>It costs less than {minimum}, the least land impact there is.</source>
+        <extracomment>why.minimum</extracomment>
+        <translation>Es kostet weniger als {minimum}, den kleinsten Land Impact, den es gibt.</translation>
+    </message>
+    <message>
+        <source>Being physical multiplies its physics by {factor}: its bounding box has a mean face area of {area} m².</source>
+        <extracomment>why.penalty</extracomment>
+        <translation>Physisch zu sein vervielfacht seine Physik mit {factor}: Die mittlere Fläche einer Seite seiner Bounding-Box ist {area} m².</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: at rest its parts cost {cost} PE, and more than {limit} is refused.</source>
+        <extracomment>why.too_dear_to_be_physical</extracomment>
+        <translation>Es kann nicht physisch werden: In Ruhe kosten seine Teile {cost} PE, und mehr als {limit} werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and more than {limit} is refused.</source>
+        <extracomment>why.part_too_dear_to_be_physical</extracomment>
+        <translation>Es kann nicht physisch werden: {part} allein kostet in Ruhe {cost} PE, und mehr als {limit} werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: it has {parts} parts, and more than {limit} are refused.</source>
+        <extracomment>why.too_many_to_be_physical</extracomment>
+        <translation>Es kann nicht physisch werden: Es hat {parts} Teile, und mehr als {limit} werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>{part}: one of its {triangles} triangles, number {index} and only {width} m wide, carries {share} % of its cost.</source>
+        <extracomment>why.sliver</extracomment>
+        <translation>{part}: Eines seiner {triangles} Dreiecke, Nummer {index} und nur {width} m breit, trägt {share} % seiner Kosten.</translation>
+    </message>
+    <message>
+        <source>{part}: its {count} narrowest triangles of {triangles} carry {share} % of its cost.</source>
+        <extracomment>why.slivers</extracomment>
+        <translation>{part}: Seine {count} schmalsten von {triangles} Dreiecken tragen {share} % seiner Kosten.</translation>
+    </message>
+    <message>
+        <source>{part}: its side of {side} m is thinner than {limit} m, so its triangles are not used and its openings are closed.</source>
+        <extracomment>why.thin_side</extracomment>
+        <translation>{part}: Seine Seite von {side} m ist dünner als {limit} m, darum gelten seine Dreiecke nicht, und seine Öffnungen sind geschlossen.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles cost {floor} PE, the least that a triangle mesh costs; being larger makes them no cheaper.</source>
+        <extracomment>why.floor</extracomment>
+        <translation>{part}: Seine Dreiecke kosten {floor} PE, das Mindeste für ein Dreiecksmesh; größer wird es nicht billiger.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles are on average narrower than {minimum} m and count as that wide.</source>
+        <extracomment>why.narrowest</extracomment>
+        <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen als so breit.</translation>
+    </message>
+    <message>
+        <source>{part}: it streams for {cap} PE, the most that one of its kind can.</source>
+        <extracomment>why.streaming_cap</extracomment>
+        <translation>{part}: Sein Streaming kostet {cap} PE, das Höchste für ein Teil seiner Art.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>report.yes</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>report.no</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>report.total</extracomment>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no rows of this kind.</source>
+        <extracomment>report.no_rows</extracomment>
+        <translation>Nichts zu zeigen: Es gibt keine Zeilen dieser Art.</translation>
+    </message>
+    <message>
+        <source>The two profiles are equal.</source>
+        <extracomment>report.equal_profiles</extracomment>
+        <translation>Die beiden Profile sind gleich.</translation>
+    </message>
+    <message>
+        <source>there is no linkset &quot;{name}&quot;{hint}</source>
+        <extracomment>find.unknown_linkset</extracomment>
+        <translation>es gibt kein Linkset „{name}“{hint}</translation>
+    </message>
+    <message>
+        <source>there is no part &quot;{name}&quot;{hint}</source>
+        <extracomment>find.unknown_part</extracomment>
+        <translation>es gibt kein Teil „{name}“{hint}</translation>
+    </message>
+    <message>
+        <source>{count} linksets are named &quot;{name}&quot;; one of their ids was expected: {ids}</source>
+        <extracomment>find.ambiguous_linkset</extracomment>
+        <translation>{count} Linksets heißen „{name}“; erwartet wurde eine ihrer IDs: {ids}</translation>
+    </message>
+    <message>
+        <source>{count} parts are named &quot;{name}&quot;; one of their ids was expected: {ids}</source>
+        <extracomment>find.ambiguous_part</extracomment>
+        <translation>{count} Teile heißen „{name}“; erwartet wurde eine ihrer IDs: {ids}</translation>
+    </message>
+    <message>
+        <source>{place} has none</source>
+        <extracomment>find.without_id</extracomment>
+        <translation>{place} hat keine</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>column.file</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>column.region</extracomment>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>linkset</source>
+        <extracomment>column.linkset</extracomment>
+        <translation>Linkset</translation>
+    </message>
+    <message>
+        <source>linkset id</source>
+        <extracomment>column.linkset_id</extracomment>
+        <translation>Linkset-ID</translation>
+    </message>
+    <message>
+        <source>linksets</source>
+        <extracomment>column.linksets</extracomment>
+        <translation>Linksets</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>column.part</extracomment>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>part id</source>
+        <extracomment>column.part_id</extracomment>
+        <translation>Teil-ID</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <extracomment>column.parts</extracomment>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>column.kind</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>shape type</source>
+        <extracomment>column.shape_type</extracomment>
+        <translation>Formtyp</translation>
+    </message>
+    <message>
+        <source>weighed as</source>
+        <extracomment>column.representation</extracomment>
+        <translation>gewogen als</translation>
+    </message>
+    <message>
+        <source>because</source>
+        <extracomment>column.reason</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>x m</source>
+        <extracomment>column.size_x_m</extracomment>
+        <translation>x m</translation>
+    </message>
+    <message>
+        <source>y m</source>
+        <extracomment>column.size_y_m</extracomment>
+        <translation>y m</translation>
+    </message>
+    <message>
+        <source>z m</source>
+        <extracomment>column.size_z_m</extracomment>
+        <translation>z m</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <extracomment>column.triangles</extracomment>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>width m</source>
+        <extracomment>column.width_m</extracomment>
+        <translation>Breite m</translation>
+    </message>
+    <message>
+        <source>hulls</source>
+        <extracomment>column.hulls</extracomment>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>hull vertices</source>
+        <extracomment>column.hull_vertices</extracomment>
+        <translation>Hüllenpunkte</translation>
+    </message>
+    <message>
+        <source>scripts</source>
+        <extracomment>column.scripts</extracomment>
+        <translation>Skripte</translation>
+    </message>
+    <message>
+        <source>physical</source>
+        <extracomment>column.physical</extracomment>
+        <translation>physisch</translation>
+    </message>
+    <message>
+        <source>accounting</source>
+        <extracomment>column.accounting</extracomment>
+        <translation>Zählweise</translation>
+    </message>
+    <message>
+        <source>mean face m²</source>
+        <extracomment>column.mean_face_area_m2</extracomment>
+        <translation>mittl. Fläche m²</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <extracomment>column.physics_cost</extracomment>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>if physical</source>
+        <extracomment>column.physics_cost_physical</extracomment>
+        <translation>wenn physisch</translation>
+    </message>
+    <message>
+        <source>can be physical</source>
+        <extracomment>column.can_be_physical</extracomment>
+        <translation>physisch erlaubt</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <extracomment>column.streaming_cost</extracomment>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <extracomment>column.server_cost</extracomment>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>SRC</source>
+        <extracomment>column.src</extracomment>
+        <translation>SRC</translation>
+    </message>
+    <message>
+        <source>RRC</source>
+        <extracomment>column.rrc</extracomment>
+        <translation>RRC</translation>
+    </message>
+    <message>
+        <source>land impact</source>
+        <extracomment>column.land_impact</extracomment>
+        <translation>Land Impact</translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <extracomment>column.decided_by</extracomment>
+        <translation>entscheidend</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <extracomment>column.capacity</extracomment>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>column.free</extracomment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>sureness</source>
+        <extracomment>column.sureness</extracomment>
+        <translation>Gewissheit</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>column.profile</extracomment>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <extracomment>column.file_sha256</extracomment>
+        <translation>SHA-256 der Datei</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>column.key</extracomment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>column.value</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <extracomment>column.unit</extracomment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <extracomment>column.meaning</extracomment>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>accounting model</source>
+        <extracomment>column.accounting_model</extracomment>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <extracomment>column.rounding</extracomment>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>base hull source</source>
+        <extracomment>column.base_hull_source</extracomment>
+        <translation>Quelle der Basishülle</translation>
+    </message>
+    <message>
+        <source>level of detail</source>
+        <extracomment>column.lod</extracomment>
+        <translation>Detailstufe (LOD)</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <extracomment>column.faces</extracomment>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <extracomment>column.vertices</extracomment>
+        <translation>Eckpunkte</translation>
+    </message>
+    <message>
+        <source>stored bytes</source>
+        <extracomment>column.bytes</extracomment>
+        <translation>Bytes gespeichert</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <extracomment>column.block</extracomment>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <extracomment>column.offset</extracomment>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>decoded bytes</source>
+        <extracomment>column.decoded_bytes</extracomment>
+        <translation>Bytes entpackt</translation>
+    </message>
+    <message>
+        <source>  {kind}, {bytes} bytes</source>
+        <extracomment>inspect.kind</extracomment>
+        <translation>  {kind}, {bytes} Byte</translation>
+    </message>
+    <message>
+        <source>  SHA-256 {sha256}</source>
+        <extracomment>inspect.sha256</extracomment>
+        <translation>  SHA-256 {sha256}</translation>
+    </message>
+    <message>
+        <source>  {linksets} linksets, {parts} parts, {assets} mesh assets</source>
+        <extracomment>inspect.counts</extracomment>
+        <translation>  {linksets} Linksets, {parts} Teile, {assets} Mesh-Assets</translation>
+    </message>
+    <message>
+        <source>Shapes for physics, in the unit cube</source>
+        <extracomment>inspect.shapes</extracomment>
+        <translation>Formen für die Physik, im Einheitswürfel</translation>
+    </message>
+    <message>
+        <source>  physics mesh: {triangles} triangles, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
+        <extracomment>inspect.physics_mesh</extracomment>
+        <translation>  Physik-Mesh: {triangles} Dreiecke, {vertices} Eckpunkte, mittlere Breite {width} m bei 1 × 1 × 1 m</translation>
+    </message>
+    <message>
+        <source>  physics mesh: none</source>
+        <extracomment>inspect.no_physics_mesh</extracomment>
+        <translation>  Physik-Mesh: keines</translation>
+    </message>
+    <message>
+        <source>  base hull: {vertices} vertices, volume {volume}</source>
+        <extracomment>inspect.base_hull</extracomment>
+        <translation>  Basishülle: {vertices} Eckpunkte, Volumen {volume}</translation>
+    </message>
+    <message>
+        <source>  base hull: none stored</source>
+        <extracomment>inspect.no_base_hull</extracomment>
+        <translation>  Basishülle: keine gespeichert</translation>
+    </message>
+    <message>
+        <source>  hull list: {hulls} hulls with {points} vertices, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>  Hüllenliste: {hulls} Hüllen mit {points} Eckpunkten, Volumen {smallest} bis {largest}</translation>
+    </message>
+    <message>
+        <source>  hull list: none</source>
+        <extracomment>inspect.no_hulls</extracomment>
+        <translation>  Hüllenliste: keine</translation>
+    </message>
+    <message>
+        <source>  the mesh reaches from ({min}) to ({max})</source>
+        <extracomment>inspect.domain</extracomment>
+        <translation>  das Mesh reicht von ({min}) bis ({max})</translation>
+    </message>
+    <message>
+        <source>Physics cost as one part of 1 × 1 × 1 m</source>
+        <extracomment>inspect.estimates</extracomment>
+        <translation>Physikkosten als ein Teil von 1 × 1 × 1 m</translation>
+    </message>
+    <message>
+        <source>  with shape type {shape_type}: {cost} PE, as its {representation}</source>
+        <extracomment>inspect.estimate</extracomment>
+        <translation>  mit Formtyp „{shape_type}“: {cost} PE; gewogen als: {representation}</translation>
+    </message>
+    <message>
+        <source>  recorded in the file by the grid&apos;s uploader:</source>
+        <extracomment>inspect.recorded</extracomment>
+        <translation>  vom Uploader des Grids in der Datei vermerkt:</translation>
+    </message>
+    <message>
+        <source>    as one hull: {value} PE</source>
+        <extracomment>inspect.recorded_hull</extracomment>
+        <translation>    als eine Hülle: {value} PE</translation>
+    </message>
+    <message>
+        <source>    vertices of that hull, discounted: {value}</source>
+        <extracomment>inspect.recorded_hull_vertices</extracomment>
+        <translation>    Eckpunkte dieser Hülle, mit Abzug: {value}</translation>
+    </message>
+    <message>
+        <source>    as its hull list: {value} PE</source>
+        <extracomment>inspect.recorded_decomposition</extracomment>
+        <translation>    als ihre Hüllenliste: {value} PE</translation>
+    </message>
+    <message>
+        <source>    hulls in the list: {value}</source>
+        <extracomment>inspect.recorded_hulls</extracomment>
+        <translation>    Hüllen in der Liste: {value}</translation>
+    </message>
+    <message>
+        <source>    vertices of the list, discounted: {value}</source>
+        <extracomment>inspect.recorded_decomposition_vertices</extracomment>
+        <translation>    Eckpunkte der Liste, mit Abzug: {value}</translation>
+    </message>
+    <message>
+        <source>    triangles of the physics mesh: {value}</source>
+        <extracomment>inspect.recorded_triangles</extracomment>
+        <translation>    Dreiecke des Physik-Meshs: {value}</translation>
+    </message>
+    <message>
+        <source>    nine numbers of its triangle mesh formula:{values}</source>
+        <extracomment>inspect.recorded_mesh</extracomment>
+        <translation>    neun Zahlen der Formel für Dreiecksmeshes:{values}</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>inspect.findings</extracomment>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source> ({count} times)</source>
+        <extracomment>inspect.times</extracomment>
+        <translation> ({count}-mal)</translation>
+    </message>
+    <message>
+        <source>No findings: nothing in it that the grid is known to refuse.</source>
+        <extracomment>inspect.no_findings</extracomment>
+        <translation>Keine Befunde: nichts darin, von dem bekannt ist, dass das Grid es ablehnt.</translation>
+    </message>
+    <message>
+        <source>{part}, part {number} of {linkset}</source>
+        <extracomment>explain.part</extracomment>
+        <translation>{part}, Teil {number} von {linkset}</translation>
+    </message>
+    <message>
+        <source>linkset {number} (it has no name)</source>
+        <extracomment>explain.unnamed_linkset</extracomment>
+        <translation>Linkset {number} (ohne Namen)</translation>
+    </message>
+    <message>
+        <source>part {number} (it has no name)</source>
+        <extracomment>explain.unnamed_part</extracomment>
+        <translation>Teil {number} (ohne Namen)</translation>
+    </message>
+    <message>
+        <source>The largest of these three weights counts, {rounding}.</source>
+        <extracomment>explain.largest_weight</extracomment>
+        <translation>Das größte dieser drei Gewichte zählt, {rounding}.</translation>
+    </message>
+    <message>
+        <source>For each part the largest of its three weights counts; land impact is their sum, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>Je Teil zählt das größte seiner drei Gewichte; der Land Impact ist ihre Summe, {rounding}.</translation>
+    </message>
+    <message>
+        <source>None of its parts opts in to being weighed. As soon as one is a mesh, has a material or gets another physics shape type, the weights count for all of them.</source>
+        <extracomment>explain.counted</extracomment>
+        <translation>Keines seiner Teile führt dazu, dass gewogen wird. Sobald eines ein Mesh ist, ein Material hat oder einen anderen Physikformtyp bekommt, zählen die Gewichte für alle.</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest whole number</source>
+        <extracomment>explain.rounded_nearest</extracomment>
+        <translation>auf die nächste ganze Zahl gerundet</translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <extracomment>explain.rounded_up</extracomment>
+        <translation>aufgerundet</translation>
+    </message>
+    <message>
+        <source>How sure that is: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>explain.weights_sure</extracomment>
+        <translation>Wie gewiss das ist: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
+    </message>
+    <message>
+        <source>What it comes from</source>
+        <extracomment>explain.causes</extracomment>
+        <translation>Woher es kommt</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {value} PE, {share} %</source>
+        <extracomment>explain.cause</extracomment>
+        <translation>{rank}. {name}: {value} PE, {share} %</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <extracomment>explain.facts</extracomment>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>It can be set physical: it has {parts} parts, and up to {limit} are allowed.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>Es darf physisch werden: Es hat {parts} Teile, und bis zu {limit} sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included.</source>
+        <extracomment>explain.can_be_physical</extracomment>
+        <translation>Es darf physisch werden: In Ruhe ist seine Physik {static} PE, und bis zu {limit} PE sind erlaubt. Physisch ist seine Physik {physical} PE, den Aufschlag für seine Größe eingerechnet.</translation>
+    </message>
+    <message>
+        <source>The parts</source>
+        <extracomment>explain.parts</extracomment>
+        <translation>Die Teile</translation>
+    </message>
+    <message>
+        <source>{part}: {kind}, {size} m</source>
+        <extracomment>explain.part_title</extracomment>
+        <translation>{part}: {kind}, {size} m</translation>
+    </message>
+    <message>
+        <source>{part} and {count} more just like it: {kind}, {size} m</source>
+        <extracomment>explain.alike</extracomment>
+        <translation>{part} und {count} weitere genau gleiche: {kind}, {size} m</translation>
+    </message>
+    <message>
+        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>{count} weitere Teile: insgesamt Physik {physics} PE, Streaming {streaming} PE</translation>
+    </message>
+    <message>
+        <source>{name}: {filled} PE ({sureness}){measured}</source>
+        <extracomment>explain.formula</extracomment>
+        <translation>{name}: {filled} PE ({sureness}){measured}</translation>
+    </message>
+    <message>
+        <source>; {value}: {meaning}</source>
+        <extracomment>explain.measured</extracomment>
+        <translation>; {value}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Of this{list}</source>
+        <extracomment>explain.carriers</extracomment>
+        <translation>Davon{list}</translation>
+    </message>
+    <message>
+        <source>, {share} % is {name}</source>
+        <extracomment>explain.carrier</extracomment>
+        <translation>, {share} % ist {name}</translation>
+    </message>
+    <message>
+        <source>Its mesh is missing, so what it costs is unknown and counts as 0.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>Sein Mesh fehlt, seine Kosten sind also unbekannt und zählen als 0.</translation>
+    </message>
+    <message>
+        <source>Weighed under the profile {profile}.</source>
+        <extracomment>explain.profile</extracomment>
+        <translation>Gewogen nach dem Profil {profile}.</translation>
+    </message>
+    <message>
+        <source>Changed there: {changes}.</source>
+        <extracomment>explain.changed</extracomment>
+        <translation>Darin geändert: {changes}.</translation>
+    </message>
+    <message>
+        <source>{key} is {value} instead of {standard}</source>
+        <extracomment>explain.change</extracomment>
+        <translation>{key} ist {value} statt {standard}</translation>
+    </message>
+    <message>
+        <source>PE are prim equivalents, the unit of land impact.</source>
+        <extracomment>explain.units</extracomment>
+        <translation>PE sind Prim-Äquivalente, die Einheit des Land Impact.</translation>
+    </message>
+    <message>
+        <source>How sure a number is, the word beside it says:</source>
+        <extracomment>explain.sureness</extracomment>
+        <translation>Wie gewiss eine Zahl ist, sagt das Wort daneben:</translation>
+    </message>
+    <message>
+        <source>documented: stated by the grid&apos;s own published pages</source>
+        <extracomment>explain.documented</extracomment>
+        <translation>belegt: steht auf den veröffentlichten Seiten des Grids</translation>
+    </message>
+    <message>
+        <source>viewer: as an open-source viewer computes it today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>Viewer: wie ein quelloffener Viewer es heute berechnet</translation>
+    </message>
+    <message>
+        <source>likely: two independent hints or one good one say so</source>
+        <extracomment>explain.likely</extracomment>
+        <translation>wahrscheinlich: zwei unabhängige Hinweise oder ein guter sprechen dafür</translation>
+    </message>
+    <message>
+        <source>estimate: inferred; nobody outside the grid&apos;s operator knows</source>
+        <extracomment>explain.estimate</extracomment>
+        <translation>Schätzung: erschlossen; außer dem Betreiber des Grids weiß es niemand</translation>
+    </message>
+    <message>
+        <source>illustration: no value was ever published; this one only shows how</source>
+        <extracomment>explain.illustration</extracomment>
+        <translation>Beispielwert: Es wurde nie ein Wert veröffentlicht; dieser zeigt nur, wie es geht</translation>
+    </message>
+    <message>
+        <source>Visual mesh</source>
+        <extracomment>legend.visual</extracomment>
+        <translation>Sichtbares Mesh</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <extracomment>legend.prims</extracomment>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>Physics mesh</source>
+        <extracomment>legend.physics_mesh</extracomment>
+        <translation>Physik-Mesh</translation>
+    </message>
+    <message>
+        <source>Base hull</source>
+        <extracomment>legend.base_hull</extracomment>
+        <translation>Basishülle</translation>
+    </message>
+    <message>
+        <source>Hulls</source>
+        <extracomment>legend.hulls</extracomment>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>Bounding box</source>
+        <extracomment>legend.bounding_box</extracomment>
+        <translation>Bounding-Box</translation>
+    </message>
+    <message>
+        <source>Degenerate triangle</source>
+        <extracomment>legend.degenerate</extracomment>
+        <translation>Entartetes Dreieck</translation>
+    </message>
+    <message>
+        <source>Material {number}</source>
+        <extracomment>legend.material</extracomment>
+        <translation>Material {number}</translation>
+    </message>
+    <message>
+        <source>Material {number} and every {count}th after it</source>
+        <extracomment>legend.material_more</extracomment>
+        <translation>Material {number} und jedes {count}. danach</translation>
+    </message>
+    <message>
+        <source>Hull {number}</source>
+        <extracomment>legend.hull</extracomment>
+        <translation>Hülle {number}</translation>
+    </message>
+    <message>
+        <source>Hull {number} and every {count}th after it</source>
+        <extracomment>legend.hull_more</extracomment>
+        <translation>Hülle {number} und jede {count}. danach</translation>
+    </message>
+    <message>
+        <source>a layer without materials</source>
+        <extracomment>legend.no_material</extracomment>
+        <translation>eine Ebene ohne Materialien</translation>
+    </message>
+    <message>
+        <source>no hull of a list of hulls</source>
+        <extracomment>legend.no_hull</extracomment>
+        <translation>keine Hülle aus einer Hüllenliste</translation>
+    </message>
+    <message>
+        <source>below {percent} % of its part&apos;s physics cost</source>
+        <extracomment>legend.share_below</extracomment>
+        <translation>unter {percent} % der Physikkosten des Teils</translation>
+    </message>
+    <message>
+        <source>{percent} % or more</source>
+        <extracomment>legend.share_from</extracomment>
+        <translation>{percent} % oder mehr</translation>
+    </message>
+    <message>
+        <source>weighed as one single shape</source>
+        <extracomment>legend.share_single</extracomment>
+        <translation>als eine einzige Form gewogen</translation>
+    </message>
+    <message>
+        <source>not the shape its part is weighed as</source>
+        <extracomment>legend.share_none</extracomment>
+        <translation>nicht die Form, als die das Teil gewogen wird</translation>
+    </message>
+    <message>
+        <source>is no project; choose a file to save it as</source>
+        <extracomment>document.no_project_file</extracomment>
+        <translation>ist kein Projekt; bitte eine Datei wählen, in der es gespeichert wird</translation>
+    </message>
+    <message>
+        <source>the picture cannot be written there</source>
+        <extracomment>window.cannot_write_picture</extracomment>
+        <translation>das Bild kann dort nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>A flexible prim bends on the viewer&apos;s side only. The grid gives it no physics shape at all, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.flexible</extracomment>
+        <translation>Ein flexibles Prim biegt sich nur im Viewer. Das Grid gibt ihm gar keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.shape_none</extracomment>
+        <translation>Sein Physikformtyp ist „Keine“. Es hat keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as if it were set to Convex Hull.</source>
+        <extracomment>reason.root_none_as_hull</extracomment>
+        <translation>Sein Physikformtyp ist „Keine“, aber der Root eines Linksets muss eine Form haben. Es wird gewogen, als wäre „Konvexe Hülle“ eingestellt.</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so near to them that the grid takes it as one. A box is the cheapest shape there is.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Seine Parameter sind die eines einfachen Quaders oder so nahe daran, dass das Grid es als einen nimmt. Ein Quader ist die billigste Form, die es gibt.</translation>
+    </message>
+    <message>
+        <source>It is a whole sphere with three equal sides, or so near to one that the grid takes it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>Es ist eine ganze Kugel mit drei gleichen Seiten oder so nahe daran, dass das Grid es als eine nimmt. Eine Kugel gehört zu den billigsten Formen.</translation>
+    </message>
+    <message>
+        <source>It is a straight cylinder with a round base, or so near to one that the grid takes it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>Es ist ein gerader Zylinder mit rundem Boden oder so nahe daran, dass das Grid es als einen nimmt. Ein Zylinder gehört zu den billigsten Formen.</translation>
+    </message>
+    <message>
+        <source>It is a sphere or cylinder with two or more sides so small that nobody could tell it from a box. The grid takes it as a box.</source>
+        <extracomment>reason.thin_round_box</extracomment>
+        <translation>Es ist eine Kugel oder ein Zylinder mit zwei oder mehr so kleinen Seiten, dass niemand den Unterschied zu einem Quader sähe. Das Grid nimmt es als Quader.</translation>
+    </message>
+    <message>
+        <source>All three of its sides are so small that the grid takes it as a box, whatever it looks like.</source>
+        <extracomment>reason.tiny_box</extracomment>
+        <translation>Alle drei Seiten sind so klein, dass das Grid es als Quader nimmt, wie es auch aussieht.</translation>
+    </message>
+    <message>
+        <source>It is a straight prim, not cut, with two or more sides so small that the grid takes it as a box, whatever its hollow, taper or twist.</source>
+        <extracomment>reason.thin_straight_box</extracomment>
+        <translation>Es ist ein gerades Prim ohne Schnitt mit zwei oder mehr so kleinen Seiten, dass das Grid es als Quader nimmt, gleich wie ausgehöhlt, verjüngt oder verdreht es ist.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is Convex Hull: the grid stretches one tight skin around it. Openings and hollows are closed to avatars.</source>
+        <extracomment>reason.shape_convex_hull</extracomment>
+        <translation>Sein Physikformtyp ist „Konvexe Hülle“: Das Grid spannt eine einzige straffe Haut darum. Öffnungen und Hohlräume sind für Avatare geschlossen.</translation>
+    </message>
+    <message>
+        <source>It is a prim without any dent, so one convex hull is exactly its shape. That is far cheaper than triangles.</source>
+        <extracomment>reason.convex</extracomment>
+        <translation>Es ist ein Prim ohne jede Delle, eine konvexe Hülle ist also genau seine Form. Das ist viel billiger als Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Two or more of its sides are so small that the grid does not look at its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <extracomment>reason.two_small_sides</extracomment>
+        <translation>Zwei oder mehr seiner Seiten sind so klein, dass das Grid nicht auf seine genaue Form sieht. Es bekommt eine konvexe Hülle, selbst wenn es eine Hüllenliste hat.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
+        <extracomment>reason.hull_list</extracomment>
+        <translation>Seine Physikform wurde als Liste konvexer Hüllen hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt diese Hüllen, ob es sich bewegt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear, and making it bigger makes it cheaper.</source>
+        <extracomment>reason.physics_mesh</extracomment>
+        <translation>Seine Physikform wurde als Dreiecke hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt jedes Dreieck; schmale machen es teuer, und größer wird es billiger.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>Seine Physikform wurde als Dreiecke hochgeladen, aber eine seiner Seiten ist zu dünn, als dass das Grid sie nähme. Es bekommt stattdessen eine konvexe Hülle: Öffnungen sind für Avatare geschlossen.</translation>
+    </message>
+    <message>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. Moving triangles are more than the grid can do, so it gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>Es ist physisch oder bewegt sich, und seine Physikform wurde als Dreiecke hochgeladen. Bewegte Dreiecke kann das Grid nicht, darum bekommt es eine konvexe Hülle.</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. All there is to use is its one convex hull: openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>Das Mesh wurde ohne Physikform hochgeladen. Es gibt nur seine eine konvexe Hülle: Öffnungen sind für Avatare geschlossen.</translation>
+    </message>
+    <message>
+        <source>The grid does not know the shape of a sculpted prim. It is weighed as the hull of its bounding box.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>Das Grid kennt die Form eines Sculpt-Prims nicht. Es wird als Hülle seiner Bounding-Box gewogen.</translation>
+    </message>
+    <message>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it dear.</source>
+        <extracomment>reason.not_convex</extracomment>
+        <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid nimmt die Dreiecke seiner Oberfläche; schmale machen es teuer.</translation>
+    </message>
+    <message>
+        <source>overall factor of the simulator cost SRC; no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>Gesamtfaktor der Simulatorkosten SRC; ein Wert wurde nie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document gives the formula; the value is an illustration</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>Die Formel steht im Mesh-Physics-Dokument; der Wert ist ein Beispiel</translation>
+    </message>
+    <message>
+        <source>PE</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>how much dearer a small linkset is per part: n + linkset_factor/n</source>
+        <extracomment>constant.linkset_factor</extracomment>
+        <translation>wie viel teurer ein kleines Linkset je Teil ist: n + linkset_factor/n</translation>
+    </message>
+    <message>
+        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>k in k*N/W; mit 0,05 kostet ein 0,5 m breites Dreieck 0,1</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>Mesh-Physics-Dokument</translation>
+    </message>
+    <message>
+        <source>PE*m</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>PE·m</translation>
+    </message>
+    <message>
+        <source>penalty of a physical linkset per square metre of mean face area</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation>Aufschlag eines physischen Linksets je Quadratmeter mittlerer Seitenfläche</translation>
+    </message>
+    <message>
+        <source>1/m2</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation>1/m²</translation>
+    </message>
+    <message>
+        <source>active cost of a linkset that is scripted or physical</source>
+        <extracomment>constant.active_cost_high</extracomment>
+        <translation>Aktivitätskosten eines Linksets, das Skripte hat oder physisch ist</translation>
+    </message>
+    <message>
+        <source>active cost of any other linkset</source>
+        <extracomment>constant.active_cost_low</extracomment>
+        <translation>Aktivitätskosten jedes anderen Linksets</translation>
+    </message>
+    <message>
+        <source>a box; likely a sphere and a cylinder too</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation>ein Quader; wahrscheinlich auch Kugel und Zylinder</translation>
+    </message>
+    <message>
+        <source>per convex hull (likely for a single hull)</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>je konvexer Hülle (wahrscheinlich bei einer einzelnen)</translation>
+    </message>
+    <message>
+        <source>inferred from what hulls are known to cost; no page of the grid says it</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>erschlossen daraus, was Hüllen bekanntlich kosten; keine Seite des Grids sagt es</translation>
+    </message>
+    <message>
+        <source>per hull vertex (likely for a single hull)</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation>je Hüllenpunkt (wahrscheinlich bei einer einzelnen Hülle)</translation>
+    </message>
+    <message>
+        <source>floor of a triangle mesh</source>
+        <extracomment>constant.minimum_mesh_cost</extracomment>
+        <translation>Mindestkosten eines Dreiecksmeshs</translation>
+    </message>
+    <message>
+        <source>lower clamp of the average width</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation>Untergrenze der mittleren Breite</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>upper clamp of the average width</source>
+        <extracomment>constant.width_max</extracomment>
+        <translation>Obergrenze der mittleren Breite</translation>
+    </message>
+    <message>
+        <source>a linkset or part whose cost, not physical, exceeds it may not be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>ein Linkset oder Teil, das unphysisch mehr kostet, darf nicht physisch werden</translation>
+    </message>
+    <message>
+        <source>the same limit for a legacy linkset, in parts</source>
+        <extracomment>constant.legacy_physical_limit</extracomment>
+        <translation>dieselbe Grenze für ein gezähltes Linkset, in Teilen</translation>
+    </message>
+    <message>
+        <source>known among builders; no page of the grid says it</source>
+        <extracomment>constant.legacy_physical_limit</extracomment>
+        <translation>unter Bauenden bekannt; keine Seite des Grids sagt es</translation>
+    </message>
+    <message>
+        <source>a physics mesh with a side below it is weighed as its base hull</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>ein Physik-Mesh mit einer kürzeren Seite wird als seine Basishülle gewogen</translation>
+    </message>
+    <message>
+        <source>known among creators; no page of the grid says it</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>unter Kreativen bekannt; keine Seite des Grids sagt es</translation>
+    </message>
+    <message>
+        <source>representation</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>Formwahl</translation>
+    </message>
+    <message>
+        <source>a side below it is small</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation>eine kürzere Seite ist klein</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer</translation>
+    </message>
+    <message>
+        <source>factor on the small sides of a thin round prim that is taken as a box: shown</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader gilt: nur Anzeige</translation>
+    </message>
+    <message>
+        <source>a box side is shown as at least this: no cost</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>eine Quaderseite wird mindestens so lang gezeigt: keine Kosten</translation>
+    </message>
+    <message>
+        <source>a prim with one small side and a larger average side has that side raised</source>
+        <extracomment>constant.flat_average</extracomment>
+        <translation>ein Prim mit einer kleinen Seite und größerem Seitenmittel bekommt diese Seite verlängert</translation>
+    </message>
+    <message>
+        <source>... to at least this</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation>… auf mindestens so viel</translation>
+    </message>
+    <message>
+        <source>hollow up to this over the average side counts as none</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation>eine Aushöhlung bis hierhin, geteilt durch das Seitenmittel, zählt als keine</translation>
+    </message>
+    <message>
+        <source>path and profile cut, likewise</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation>Pfad- und Profilschnitt, ebenso</translation>
+    </message>
+    <message>
+        <source>taper, likewise</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation>Verjüngung, ebenso</translation>
+    </message>
+    <message>
+        <source>twist, likewise</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation>Verdrehung, ebenso</translation>
+    </message>
+    <message>
+        <source>shear, likewise</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation>Scherung, ebenso</translation>
+    </message>
+    <message>
+        <source>average side above which a prim is tessellated at detail 2</source>
+        <extracomment>constant.prim_detail_medium</extracomment>
+        <translation>Seitenmittel, ab dem ein Prim mit Detail 2 in Dreiecke zerlegt wird</translation>
+    </message>
+    <message>
+        <source>physics display of the open-source viewer</source>
+        <extracomment>constant.prim_detail_medium</extracomment>
+        <translation>Physikanzeige des quelloffenen Viewers</translation>
+    </message>
+    <message>
+        <source>... at detail 3</source>
+        <extracomment>constant.prim_detail_high</extracomment>
+        <translation>… mit Detail 3</translation>
+    </message>
+    <message>
+        <source>per part</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation>je Teil</translation>
+    </message>
+    <message>
+        <source>the grid&apos;s official page on land impact</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation>offizielle Seite des Grids zum Land Impact</translation>
+    </message>
+    <message>
+        <source>per script after the first; the sum is at most the number of parts</source>
+        <extracomment>constant.server_per_script</extracomment>
+        <translation>je Skript nach dem ersten; die Summe ist höchstens die Zahl der Teile</translation>
+    </message>
+    <message>
+        <source>taken off each LOD block</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>Abzug von jedem LOD-Block</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>least size of a LOD block after that</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>kleinste Größe eines LOD-Blocks danach</translation>
+    </message>
+    <message>
+        <source>estimated size of a triangle</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>geschätzte Größe eines Dreiecks</translation>
+    </message>
+    <message>
+        <source>triangles a region may show</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation>Dreiecke, die eine Region zeigen darf</translation>
+    </message>
+    <message>
+        <source>PE that the budget is worth</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation>PE, die das Budget wert ist</translation>
+    </message>
+    <message>
+        <source>farthest switch of a LOD</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation>weiteste Umschaltung einer LOD</translation>
+    </message>
+    <message>
+        <source>area of the disc in which an object can be seen</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>Fläche des Kreises, in dem ein Objekt zu sehen ist</translation>
+    </message>
+    <message>
+        <source>m2</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>medium is shown beyond radius / this</source>
+        <extracomment>constant.lod_medium</extracomment>
+        <translation>mittlere LOD ab Radius / diesem Wert</translation>
+    </message>
+    <message>
+        <source>low, likewise</source>
+        <extracomment>constant.lod_low</extracomment>
+        <translation>niedrige, ebenso</translation>
+    </message>
+    <message>
+        <source>lowest, likewise</source>
+        <extracomment>constant.lod_lowest</extracomment>
+        <translation>niedrigste, ebenso</translation>
+    </message>
+    <message>
+        <source>0.85 reproduces the reduction of 2024 for mesh that is not animated</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>0,85 ergibt die Senkung von 2024 für Mesh, das nicht animiert ist</translation>
+    </message>
+    <message>
+        <source>the reduction of 2024 for mesh that is not animated</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>Senkung von 2024 für Mesh, das nicht animiert ist</translation>
+    </message>
+    <message>
+        <source>most that a prim streams for</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>Höchstkosten für das Streaming eines Prims</translation>
+    </message>
+    <message>
+        <source>most that a sculpt streams for</source>
+        <extracomment>constant.sculpt_streaming_cap</extracomment>
+        <translation>Höchstkosten für das Streaming eines Sculpts</translation>
+    </message>
+    <message>
+        <source>estimated size of a triangle of a prim</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>geschätzte Größe eines Dreiecks eines Prims</translation>
+    </message>
+    <message>
+        <source>per charged triangle of animated mesh</source>
+        <extracomment>constant.animated_per_triangle</extracomment>
+        <translation>je berechnetem Dreieck von animiertem Mesh</translation>
+    </message>
+    <message>
+        <source>for the root of an animated object</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>für den Root eines animierten Objekts</translation>
+    </message>
+    <message>
+        <source>least allowance of a lower LOD</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation>kleinster Freibetrag einer niedrigeren LOD</translation>
+    </message>
+    <message>
+        <source>least land impact of a linkset</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation>kleinster Land Impact eines Linksets</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>native box or sphere, and the floor of a mesh</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>einfacher Quader oder Kugel, und das Mindeste für ein Mesh</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>quelloffener OpenSim-Server</translation>
+    </message>
+    <message>
+        <source>opensim</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>OpenSim</translation>
+    </message>
+    <message>
+        <source>per index of a triangle mesh</source>
+        <extracomment>constant.opensim_index</extracomment>
+        <translation>je Index eines Dreiecksmeshs</translation>
+    </message>
+    <message>
+        <source>times the squared half-size</source>
+        <extracomment>constant.opensim_size</extracomment>
+        <translation>mal Quadrat der halben Größe</translation>
+    </message>
+    <message>
+        <source>physical: 1 + this * |scale|^2</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>physisch: 1 + Wert * |Größe|²</translation>
+    </message>
+    <message>
+        <source>streaming cost of a part</source>
+        <extracomment>constant.opensim_streaming</extracomment>
+        <translation>Streamingkosten eines Teils</translation>
+    </message>
+    <message>
+        <source>simulation cost of a part; twice that when physical</source>
+        <extracomment>constant.opensim_simulation</extracomment>
+        <translation>Simulationskosten eines Teils; doppelt, wenn physisch</translation>
+    </message>
+    <message>
+        <source>physics of all parts</source>
+        <extracomment>term.physics</extracomment>
+        <translation>Physik aller Teile</translation>
+    </message>
+    <message>
+        <source>physics of all parts, each as it is when it moves</source>
+        <extracomment>term.physics_dynamic</extracomment>
+        <translation>Physik aller Teile, jedes so, wie es bewegt ist</translation>
+    </message>
+    <message>
+        <source>physics of a physical linkset</source>
+        <extracomment>term.physics_physical</extracomment>
+        <translation>Physik eines physischen Linksets</translation>
+    </message>
+    <message>
+        <source>factor for being physical</source>
+        <extracomment>term.penalty</extracomment>
+        <translation>Faktor dafür, physisch zu sein</translation>
+    </message>
+    <message>
+        <source>streaming (download) of all parts</source>
+        <extracomment>term.streaming</extracomment>
+        <translation>Streaming (Download) aller Teile</translation>
+    </message>
+    <message>
+        <source>server weight</source>
+        <extracomment>term.server</extracomment>
+        <translation>Servergewicht</translation>
+    </message>
+    <message>
+        <source>simulator cost</source>
+        <extracomment>term.src</extracomment>
+        <translation>Simulatorkosten</translation>
+    </message>
+    <message>
+        <source>render and simulator cost</source>
+        <extracomment>term.rrc</extracomment>
+        <translation>Render- und Simulatorkosten</translation>
+    </message>
+    <message>
+        <source>{part}: unknown, its mesh or its shape is missing</source>
+        <extracomment>term.unknown_part</extracomment>
+        <translation>{part}: unbekannt, Mesh oder Form fehlt</translation>
+    </message>
+    <message>
+        <source>{part}: no physics shape</source>
+        <extracomment>term.no_shape</extracomment>
+        <translation>{part}: keine Physikform</translation>
+    </message>
+    <message>
+        <source>{part}: a box</source>
+        <extracomment>term.primitive_box</extracomment>
+        <translation>{part}: ein Quader</translation>
+    </message>
+    <message>
+        <source>{part}: a sphere or cylinder</source>
+        <extracomment>term.primitive_round</extracomment>
+        <translation>{part}: eine Kugel oder ein Zylinder</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, which names the box</source>
+        <extracomment>term.primitive_round</extracomment>
+        <translation>Mesh-Physics-Dokument, das den Quader nennt</translation>
+    </message>
+    <message>
+        <source>{part}: one convex hull</source>
+        <extracomment>term.hull</extracomment>
+        <translation>{part}: eine konvexe Hülle</translation>
+    </message>
+    <message>
+        <source>inferred; the Mesh Physics document gives no number</source>
+        <extracomment>term.hull</extracomment>
+        <translation>erschlossen; das Mesh-Physics-Dokument nennt keine Zahl</translation>
+    </message>
+    <message>
+        <source>{part}: the hull of a sculpt&apos;s bounding box</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>{part}: Hülle der Bounding-Box eines Sculpts</translation>
+    </message>
+    <message>
+        <source>inferred; no page of the grid says it</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>erschlossen; keine Seite des Grids sagt es</translation>
+    </message>
+    <message>
+        <source>{part}: convex decomposition</source>
+        <extracomment>term.decomposition</extracomment>
+        <translation>{part}: konvexe Zerlegung</translation>
+    </message>
+    <message>
+        <source>{part}: triangle mesh</source>
+        <extracomment>term.triangle_mesh</extracomment>
+        <translation>{part}: Dreiecksmesh</translation>
+    </message>
+    <message>
+        <source>average width of its triangles, clamped</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>mittlere Breite seiner Dreiecke, begrenzt</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>Mesh-Physics-Dokument, gelesen als das harmonische Mittel, das seine eigenen Zahlen brauchen</translation>
+    </message>
+    <message>
+        <source>triangle {of}, {width} m wide</source>
+        <extracomment>term.triangle</extracomment>
+        <translation>Dreieck {of}, {width} m breit</translation>
+    </message>
+    <message>
+        <source>the other {of} triangles</source>
+        <extracomment>term.other_triangles</extracomment>
+        <translation>die anderen {of} Dreiecke</translation>
+    </message>
+    <message>
+        <source>hull {of}</source>
+        <extracomment>term.one_hull</extracomment>
+        <translation>Hülle {of}</translation>
+    </message>
+    <message>
+        <source>the other {of} hulls</source>
+        <extracomment>term.other_hulls</extracomment>
+        <translation>die anderen {of} Hüllen</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of mesh</source>
+        <extracomment>term.streaming_mesh</extracomment>
+        <translation>{part}: Streaming als Mesh</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of animated mesh</source>
+        <extracomment>term.streaming_animated</extracomment>
+        <translation>{part}: Streaming als animiertes Mesh</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of a prim</source>
+        <extracomment>term.streaming_prim</extracomment>
+        <translation>{part}: Streaming als Prim</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of a sculpt, as a torus</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation>{part}: Streaming als Sculpt, wie ein Torus</translation>
+    </message>
+    <message>
+        <source>inferred from the streaming cost of the open-source viewer</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation>erschlossen aus den Streamingkosten des quelloffenen Viewers</translation>
+    </message>
+    <message>
+        <source>triangles shown on average</source>
+        <extracomment>term.shown_triangles</extracomment>
+        <translation>im Mittel gezeigte Dreiecke</translation>
+    </message>
+    <message>
+        <source>from the {of} level of detail</source>
+        <extracomment>term.lod_shown</extracomment>
+        <translation>von der Detailstufe „{of}“</translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, by its size</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>Dreiecke der Stufe „{of}“, nach ihrer Größe</translation>
+    </message>
+    <message>
+        <source>share of the area in which the {of} level is shown</source>
+        <extracomment>term.lod_share</extracomment>
+        <translation>Anteil der Fläche, auf der die Stufe „{of}“ gezeigt wird</translation>
+    </message>
+    <message>
+        <source>area in which the {of} level is shown</source>
+        <extracomment>term.lod_ring</extracomment>
+        <translation>Fläche, auf der die Stufe „{of}“ gezeigt wird</translation>
+    </message>
+    <message>
+        <source>disc in which the {of} level or a richer one is shown</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>Kreis, in dem die Stufe „{of}“ oder eine reichere gezeigt wird</translation>
+    </message>
+    <message>
+        <source>triangles charged for animation</source>
+        <extracomment>term.charged_triangles</extracomment>
+        <translation>für Animation berechnete Dreiecke</translation>
+    </message>
+    <message>
+        <source>charged for the {of} level of detail</source>
+        <extracomment>term.lod_charged</extracomment>
+        <translation>für die Detailstufe „{of}“ berechnet</translation>
+    </message>
+    <message>
+        <source>sum of the parts&apos; largest weights</source>
+        <extracomment>term.opensim_total</extracomment>
+        <translation>Summe der größten Gewichte der Teile</translation>
+    </message>
+    <message>
+        <source>{part}: the largest of its weights</source>
+        <extracomment>term.opensim_part</extracomment>
+        <translation>{part}: das größte seiner Gewichte</translation>
+    </message>
+    <message>
+        <source>{part}: a native box or sphere</source>
+        <extracomment>term.opensim_native</extracomment>
+        <translation>{part}: ein einfacher Quader oder eine Kugel</translation>
+    </message>
+    <message>
+        <source>{part}: taken as a native shape</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation>{part}: genommen wie eine einfache Form</translation>
+    </message>
+    <message>
+        <source>inferred from the open-source OpenSim server</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation>erschlossen aus dem quelloffenen OpenSim-Server</translation>
+    </message>
+    <message>
+        <source>{part}: triangles</source>
+        <extracomment>term.opensim_mesh</extracomment>
+        <translation>{part}: Dreiecke</translation>
+    </message>
+    <message>
+        <source>{part}: physical</source>
+        <extracomment>term.opensim_physical</extracomment>
+        <translation>{part}: physisch</translation>
+    </message>
+    <message>
+        <source>{part}: streaming</source>
+        <extracomment>term.opensim_stream</extracomment>
+        <translation>{part}: Streaming</translation>
+    </message>
+    <message>
+        <source>{part}: simulation</source>
+        <extracomment>term.opensim_simulate</extracomment>
+        <translation>{part}: Simulation</translation>
+    </message>
+    <message>
+        <source>simulation of all parts</source>
+        <extracomment>term.opensim_server</extracomment>
+        <translation>Simulation aller Teile</translation>
+    </message>
+    <message>
+        <source>harmonic mean of the triangles&apos; widths</source>
+        <extracomment>quantity</extracomment>
+        <translation>harmonisches Mittel der Dreiecksbreiten</translation>
+    </message>
+    <message>
+        <source>points of the hull</source>
+        <extracomment>quantity</extracomment>
+        <translation>Punkte der Hülle</translation>
+    </message>
+    <message>
+        <source>points of all hulls together</source>
+        <extracomment>quantity</extracomment>
+        <translation>Punkte aller Hüllen zusammen</translation>
+    </message>
+    <message>
+        <source>mean face area of the linkset&apos;s bounding box</source>
+        <extracomment>quantity</extracomment>
+        <translation>mittlere Seitenfläche der Bounding-Box des Linksets</translation>
+    </message>
+    <message>
+        <source>parts of the linkset</source>
+        <extracomment>quantity</extracomment>
+        <translation>Teile des Linksets</translation>
+    </message>
+    <message>
+        <source>scripts after the first</source>
+        <extracomment>quantity</extracomment>
+        <translation>Skripte nach dem ersten</translation>
+    </message>
+    <message>
+        <source>half the diagonal of the part</source>
+        <extracomment>quantity</extracomment>
+        <translation>halbe Diagonale des Teils</translation>
+    </message>
+    <message>
+        <source>stored size of this level of detail</source>
+        <extracomment>quantity</extracomment>
+        <translation>gespeicherte Größe dieser Detailstufe</translation>
+    </message>
+    <message>
+        <source>triangles of the prim at this level of detail</source>
+        <extracomment>quantity</extracomment>
+        <translation>Dreiecke des Prims auf dieser Detailstufe</translation>
+    </message>
+    <message>
+        <source>the areas of all levels together</source>
+        <extracomment>quantity</extracomment>
+        <translation>die Flächen aller Stufen zusammen</translation>
+    </message>
+    <message>
+        <source>triangles that are free at this level</source>
+        <extracomment>quantity</extracomment>
+        <translation>Dreiecke, die auf dieser Stufe frei sind</translation>
+    </message>
+    <message>
+        <source>indices of the triangles, three each</source>
+        <extracomment>quantity</extracomment>
+        <translation>Indizes der Dreiecke, je drei</translation>
+    </message>
+    <message>
+        <source>squared length of half the part&apos;s size</source>
+        <extracomment>quantity</extracomment>
+        <translation>Quadrat der Länge der halben Größe des Teils</translation>
+    </message>
+    <message>
+        <source>squared length of the part&apos;s size</source>
+        <extracomment>quantity</extracomment>
+        <translation>Quadrat der Länge der Größe des Teils</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>quantity</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <extracomment>word</extracomment>
+        <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <extracomment>word</extracomment>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <extracomment>word</extracomment>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <extracomment>word</extracomment>
+        <translation>Prisma</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <extracomment>word</extracomment>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <extracomment>word</extracomment>
+        <translation>Torus</translation>
+    </message>
+    <message>
+        <source>tube</source>
+        <extracomment>word</extracomment>
+        <translation>Rohr</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <extracomment>word</extracomment>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>sculpt</source>
+        <extracomment>word</extracomment>
+        <translation>Sculpt</translation>
+    </message>
+    <message>
+        <source>flexible</source>
+        <extracomment>word</extracomment>
+        <translation>flexibel</translation>
+    </message>
+    <message>
+        <source>prim</source>
+        <extracomment>word</extracomment>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>word</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>convex hull</source>
+        <extracomment>word</extracomment>
+        <translation>konvexe Hülle</translation>
+    </message>
+    <message>
+        <source>primitive</source>
+        <extracomment>word</extracomment>
+        <translation>Grundform</translation>
+    </message>
+    <message>
+        <source>base hull</source>
+        <extracomment>word</extracomment>
+        <translation>Basishülle</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <extracomment>word</extracomment>
+        <translation>Hülle</translation>
+    </message>
+    <message>
+        <source>decomposition</source>
+        <extracomment>word</extracomment>
+        <translation>Zerlegung</translation>
+    </message>
+    <message>
+        <source>triangle mesh</source>
+        <extracomment>word</extracomment>
+        <translation>Dreiecksmesh</translation>
+    </message>
+    <message>
+        <source>weighed</source>
+        <extracomment>word</extracomment>
+        <translation>gewogen</translation>
+    </message>
+    <message>
+        <source>legacy</source>
+        <extracomment>word</extracomment>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>word</extracomment>
+        <translation>belegt</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <extracomment>word</extracomment>
+        <translation>Viewer</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <extracomment>word</extracomment>
+        <translation>wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>word</extracomment>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>illustration</source>
+        <extracomment>word</extracomment>
+        <translation>Beispielwert</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <extracomment>word</extracomment>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>word</extracomment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>word</extracomment>
+        <translation>niedrig</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>word</extracomment>
+        <translation>niedrigste</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <extracomment>word</extracomment>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>mesh asset</source>
+        <extracomment>word</extracomment>
+        <translation>Mesh-Asset</translation>
+    </message>
+    <message>
+        <source>slm</source>
+        <extracomment>word</extracomment>
+        <translation>slm</translation>
+    </message>
+    <message>
+        <source>open sim object</source>
+        <extracomment>word</extracomment>
+        <translation>OpenSim-Objekt</translation>
+    </message>
+    <message>
+        <source>open sim archive</source>
+        <extracomment>word</extracomment>
+        <translation>OpenSim-Archiv</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>word</extracomment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>word</extracomment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>word</extracomment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <extracomment>word</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>word</extracomment>
+        <translation>wie Profil</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <extracomment>word</extracomment>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <extracomment>word</extracomment>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <extracomment>word</extracomment>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>shape none</source>
+        <extracomment>word</extracomment>
+        <translation>Form „Keine“</translation>
+    </message>
+    <message>
+        <source>root none as hull</source>
+        <extracomment>word</extracomment>
+        <translation>Root als Hülle</translation>
+    </message>
+    <message>
+        <source>thin round box</source>
+        <extracomment>word</extracomment>
+        <translation>dünn und rund</translation>
+    </message>
+    <message>
+        <source>tiny box</source>
+        <extracomment>word</extracomment>
+        <translation>kleiner Quader</translation>
+    </message>
+    <message>
+        <source>thin straight box</source>
+        <extracomment>word</extracomment>
+        <translation>dünn und gerade</translation>
+    </message>
+    <message>
+        <source>shape convex hull</source>
+        <extracomment>word</extracomment>
+        <translation>Form „konvexe Hülle“</translation>
+    </message>
+    <message>
+        <source>convex</source>
+        <extracomment>word</extracomment>
+        <translation>konvex</translation>
+    </message>
+    <message>
+        <source>two small sides</source>
+        <extracomment>word</extracomment>
+        <translation>zwei kleine Seiten</translation>
+    </message>
+    <message>
+        <source>hull list</source>
+        <extracomment>word</extracomment>
+        <translation>Hüllenliste</translation>
+    </message>
+    <message>
+        <source>physics mesh</source>
+        <extracomment>word</extracomment>
+        <translation>Physik-Mesh</translation>
+    </message>
+    <message>
+        <source>thin mesh</source>
+        <extracomment>word</extracomment>
+        <translation>dünnes Mesh</translation>
+    </message>
+    <message>
+        <source>dynamic without hulls</source>
+        <extracomment>word</extracomment>
+        <translation>bewegt ohne Hüllen</translation>
+    </message>
+    <message>
+        <source>no physics shape</source>
+        <extracomment>word</extracomment>
+        <translation>keine Physikform</translation>
+    </message>
+    <message>
+        <source>not convex</source>
+        <extracomment>word</extracomment>
+        <translation>nicht konvex</translation>
+    </message>
+    <message>
+        <source>Simulation factor</source>
+        <extracomment>title</extracomment>
+        <translation>Simulationsfaktor</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <extracomment>title</extracomment>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Linkset factor</source>
+        <extracomment>title</extracomment>
+        <translation>Linkset-Faktor</translation>
+    </message>
+    <message>
+        <source>Triangle constant</source>
+        <extracomment>title</extracomment>
+        <translation>Dreieckskonstante</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <extracomment>title</extracomment>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Penalty per area</source>
+        <extracomment>title</extracomment>
+        <translation>Aufschlag je Fläche</translation>
+    </message>
+    <message>
+        <source>Active cost high</source>
+        <extracomment>title</extracomment>
+        <translation>Aktivkosten hoch</translation>
+    </message>
+    <message>
+        <source>Active cost low</source>
+        <extracomment>title</extracomment>
+        <translation>Aktivkosten niedrig</translation>
+    </message>
+    <message>
+        <source>Primitive cost</source>
+        <extracomment>title</extracomment>
+        <translation>Grundformkosten</translation>
+    </message>
+    <message>
+        <source>Hull cost</source>
+        <extracomment>title</extracomment>
+        <translation>Hüllenkosten</translation>
+    </message>
+    <message>
+        <source>Hull vertex cost</source>
+        <extracomment>title</extracomment>
+        <translation>Hüllenpunktkosten</translation>
+    </message>
+    <message>
+        <source>Minimum mesh cost</source>
+        <extracomment>title</extracomment>
+        <translation>Mesh-Mindestkosten</translation>
+    </message>
+    <message>
+        <source>Width min</source>
+        <extracomment>title</extracomment>
+        <translation>Kleinste Breite</translation>
+    </message>
+    <message>
+        <source>Width max</source>
+        <extracomment>title</extracomment>
+        <translation>Größte Breite</translation>
+    </message>
+    <message>
+        <source>Physical limit</source>
+        <extracomment>title</extracomment>
+        <translation>Physisch-Grenze</translation>
+    </message>
+    <message>
+        <source>Legacy physical limit</source>
+        <extracomment>title</extracomment>
+        <translation>Physisch-Grenze, gezählt</translation>
+    </message>
+    <message>
+        <source>Thin side limit</source>
+        <extracomment>title</extracomment>
+        <translation>Grenze dünne Seite</translation>
+    </message>
+    <message>
+        <source>Representation</source>
+        <extracomment>title</extracomment>
+        <translation>Formwahl</translation>
+    </message>
+    <message>
+        <source>Small side</source>
+        <extracomment>title</extracomment>
+        <translation>Kleine Seite</translation>
+    </message>
+    <message>
+        <source>Small side factor</source>
+        <extracomment>title</extracomment>
+        <translation>Faktor kleine Seite</translation>
+    </message>
+    <message>
+        <source>Minimum side</source>
+        <extracomment>title</extracomment>
+        <translation>Mindestseite</translation>
+    </message>
+    <message>
+        <source>Flat average</source>
+        <extracomment>title</extracomment>
+        <translation>Mittel (flach)</translation>
+    </message>
+    <message>
+        <source>Flat side</source>
+        <extracomment>title</extracomment>
+        <translation>Seite (flach)</translation>
+    </message>
+    <message>
+        <source>Tolerance hollow</source>
+        <extracomment>title</extracomment>
+        <translation>Toleranz Aushöhlung</translation>
+    </message>
+    <message>
+        <source>Tolerance cut</source>
+        <extracomment>title</extracomment>
+        <translation>Toleranz Schnitt</translation>
+    </message>
+    <message>
+        <source>Tolerance taper</source>
+        <extracomment>title</extracomment>
+        <translation>Toleranz Verjüngung</translation>
+    </message>
+    <message>
+        <source>Tolerance twist</source>
+        <extracomment>title</extracomment>
+        <translation>Toleranz Verdrehung</translation>
+    </message>
+    <message>
+        <source>Tolerance shear</source>
+        <extracomment>title</extracomment>
+        <translation>Toleranz Scherung</translation>
+    </message>
+    <message>
+        <source>Prim detail medium</source>
+        <extracomment>title</extracomment>
+        <translation>Prim-Detail mittel</translation>
+    </message>
+    <message>
+        <source>Prim detail high</source>
+        <extracomment>title</extracomment>
+        <translation>Prim-Detail hoch</translation>
+    </message>
+    <message>
+        <source>Server per prim</source>
+        <extracomment>title</extracomment>
+        <translation>Server je Prim</translation>
+    </message>
+    <message>
+        <source>Server per script</source>
+        <extracomment>title</extracomment>
+        <translation>Server je Skript</translation>
+    </message>
+    <message>
+        <source>Metadata discount</source>
+        <extracomment>title</extracomment>
+        <translation>Metadaten-Abzug</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <extracomment>title</extracomment>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Minimum bytes</source>
+        <extracomment>title</extracomment>
+        <translation>Mindestbytes</translation>
+    </message>
+    <message>
+        <source>Bytes per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>Bytes je Dreieck</translation>
+    </message>
+    <message>
+        <source>Triangle budget</source>
+        <extracomment>title</extracomment>
+        <translation>Dreiecksbudget</translation>
+    </message>
+    <message>
+        <source>Streaming scale</source>
+        <extracomment>title</extracomment>
+        <translation>Streaming-Skala</translation>
+    </message>
+    <message>
+        <source>Max distance</source>
+        <extracomment>title</extracomment>
+        <translation>Max. Entfernung</translation>
+    </message>
+    <message>
+        <source>Max area</source>
+        <extracomment>title</extracomment>
+        <translation>Max. Fläche</translation>
+    </message>
+    <message>
+        <source>Static mesh factor</source>
+        <extracomment>title</extracomment>
+        <translation>Faktor statisches Mesh</translation>
+    </message>
+    <message>
+        <source>Prim streaming cap</source>
+        <extracomment>title</extracomment>
+        <translation>Streaming-Grenze Prim</translation>
+    </message>
+    <message>
+        <source>Sculpt streaming cap</source>
+        <extracomment>title</extracomment>
+        <translation>Streaming-Grenze Sculpt</translation>
+    </message>
+    <message>
+        <source>Prim bytes per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>Bytes je Prim-Dreieck</translation>
+    </message>
+    <message>
+        <source>Animated per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>Animiert je Dreieck</translation>
+    </message>
+    <message>
+        <source>Animated root</source>
+        <extracomment>title</extracomment>
+        <translation>Animierter Root</translation>
+    </message>
+    <message>
+        <source>Animated free triangles</source>
+        <extracomment>title</extracomment>
+        <translation>Animiert: freie Dreiecke</translation>
+    </message>
+    <message>
+        <source>Land impact minimum</source>
+        <extracomment>title</extracomment>
+        <translation>Kleinster Land Impact</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <extracomment>title</extracomment>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>nearest</source>
+        <extracomment>word</extracomment>
+        <translation>nächste</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <extracomment>word</extracomment>
+        <translation>aufrunden</translation>
+    </message>
+    <message>
+        <source>second-life</source>
+        <extracomment>word</extracomment>
+        <translation>second-life</translation>
+    </message>
+    <message>
+        <source>wiki-2011</source>
+        <extracomment>word</extracomment>
+        <translation>wiki-2011</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>word</extracomment>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <extracomment>word</extracomment>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>a key</source>
+        <extracomment>word</extracomment>
+        <translation>ein Schlüssel</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <extracomment>word</extracomment>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <extracomment>word</extracomment>
+        <translation>eine Map</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <extracomment>word</extracomment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a real</source>
+        <extracomment>word</extracomment>
+        <translation>eine Kommazahl</translation>
+    </message>
+    <message>
+        <source>a date</source>
+        <extracomment>word</extracomment>
+        <translation>ein Datum</translation>
+    </message>
+    <message>
+        <source>a UUID</source>
+        <extracomment>word</extracomment>
+        <translation>eine UUID</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <extracomment>word</extracomment>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a URI</source>
+        <extracomment>word</extracomment>
+        <translation>eine URI</translation>
+    </message>
+    <message>
+        <source>a binary</source>
+        <extracomment>word</extracomment>
+        <translation>Binärdaten</translation>
+    </message>
+    <message>
+        <source>a length</source>
+        <extracomment>word</extracomment>
+        <translation>eine Länge</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <extracomment>word</extracomment>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>word</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>an array of faces</source>
+        <extracomment>word</extracomment>
+        <translation>eine Liste von Flächen</translation>
+    </message>
+    <message>
+        <source>a face</source>
+        <extracomment>word</extracomment>
+        <translation>eine Fläche</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <extracomment>word</extracomment>
+        <translation>Binärdaten</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <extracomment>word</extracomment>
+        <translation>eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <extracomment>word</extracomment>
+        <translation>endliche Zahlen</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>word</extracomment>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>word</extracomment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>LOD medium</source>
+        <extracomment>title</extracomment>
+        <translation>LOD mittel</translation>
+    </message>
+    <message>
+        <source>LOD low</source>
+        <extracomment>title</extracomment>
+        <translation>LOD niedrig</translation>
+    </message>
+    <message>
+        <source>LOD lowest</source>
+        <extracomment>title</extracomment>
+        <translation>LOD niedrigste</translation>
+    </message>
+    <message>
+        <source>OpenSim primitive</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim-Grundform</translation>
+    </message>
+    <message>
+        <source>OpenSim</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim index</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim-Index</translation>
+    </message>
+    <message>
+        <source>OpenSim size</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim-Größe</translation>
+    </message>
+    <message>
+        <source>OpenSim penalty</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim-Aufschlag</translation>
+    </message>
+    <message>
+        <source>OpenSim streaming</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim-Streaming</translation>
+    </message>
+    <message>
+        <source>OpenSim simulation</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim-Simulation</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>word</extracomment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>word</extracomment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <extracomment>word</extracomment>
+        <translation>eine ID</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <extracomment>title</extracomment>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>Accounting model</source>
+        <extracomment>title</extracomment>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Base hull source</source>
+        <extracomment>title</extracomment>
+        <translation>Quelle Basishülle</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Main toolbar</source>
+        <translation>Hauptleiste</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BreakdownView</name>
+    <message>
+        <source>Breakdown</source>
+        <translation>Aufschlüsselung</translation>
+    </message>
+    <message>
+        <source>Enter lights up the triangles or hulls behind a term</source>
+        <translation>Eingabe hebt die Dreiecke oder Hüllen hinter einem Term hervor</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ColumnMenu</name>
+    <message>
+        <source>S&amp;tandard columns</source>
+        <translation>S&amp;tandardspalten</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>&amp;Sortierung</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;file</source>
+        <translation>Reihenfolge der &amp;Datei</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantRow</name>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, Regler</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück auf %1</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Was ist %1?</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantsPanel</name>
+    <message>
+        <source>Search constants</source>
+        <translation>Konstanten suchen</translation>
+    </message>
+    <message>
+        <source>Most tuned</source>
+        <translation>Meist verstellt</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Alle &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take back every change to the profile&apos;s constants and choices</source>
+        <translation>Jede Änderung an Konstanten und Auswahlen des Profils zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reset all constants</source>
+        <translation>Alle Konstanten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Shows only constants that have all these words in name, symbol, group or meaning</source>
+        <translation>Zeigt nur Konstanten, die alle diese Wörter in Name, Symbol, Gruppe oder Bedeutung haben</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>Pr&amp;ofil:</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahlen</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Nichts passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::CostTableModel</name>
+    <message>
+        <source>%1, in CSV files: %2</source>
+        <translation>%1, in CSV-Dateien: %2</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::CostTableView</name>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ExpressionBox</name>
+    <message>
+        <source>A number or an expression such as 0.05*2 was expected.</source>
+        <translation>Eine Zahl oder ein Ausdruck wie 0,05*2 wurde erwartet.</translation>
+    </message>
+    <message>
+        <source>The expression is too long.</source>
+        <translation>Der Ausdruck ist zu lang.</translation>
+    </message>
+    <message>
+        <source>This comes to no number.</source>
+        <translation>Das ergibt keine Zahl.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected, not %3.</source>
+        <translation>Eine Zahl von %1 bis %2 wurde erwartet, nicht %3.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FileActions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>%1 wurde nicht geöffnet: %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Projects (*.weighbridge)</source>
+        <translation>Projekte (*.weighbridge)</translation>
+    </message>
+    <message>
+        <source>Export table as CSV</source>
+        <translation>Tabelle als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HelpActions</name>
+    <message>
+        <source>About Weighbridge</source>
+        <translation>Über Weighbridge</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. Nothing that you open is sent anywhere.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Zeigt, warum ein Objekt in Second Life oder OpenSim kostet, was es kostet, und was es nach anderen Regeln kosten würde.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung. Nichts, was geöffnet wird, wird irgendwohin gesendet.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::LinksetEditor</name>
+    <message>
+        <source>&amp;Physical</source>
+        <translation>&amp;Physisch</translation>
+    </message>
+    <message>
+        <source>M&amp;oving</source>
+        <translation>Beweg&amp;t</translation>
+    </message>
+    <message>
+        <source>The simulator moves it; its shapes and its penalty follow</source>
+        <translation>Der Simulator bewegt es; seine Formen und sein Aufschlag folgen daraus</translation>
+    </message>
+    <message>
+        <source>It moves without being physical, as by key frames</source>
+        <translation>Es bewegt sich, ohne physisch zu sein, etwa durch Keyframes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n script(s)</source>
+        <translation>
+            <numerusform>%n Skript</numerusform>
+            <numerusform>%n Skripte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>It may be set physical.</source>
+        <translation>Es darf physisch werden.</translation>
+    </message>
+    <message>
+        <source>It is too dear to be set physical.</source>
+        <translation>Es ist zu teuer, um physisch zu werden.</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>Physisch</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegt</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::MainWindow</name>
+    <message>
+        <source>Weighbridge</source>
+        <translation>Weighbridge</translation>
+    </message>
+    <message>
+        <source>%1[*] – Weighbridge</source>
+        <comment>file name</comment>
+        <translation>%1[*] – Weighbridge</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>Nur Dateien auf diesem Computer können geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Panels</name>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Problems (%L1)</source>
+        <translation>Probleme (%L1)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PartEditor</name>
+    <message>
+        <source>Physics shape type</source>
+        <translation>Physikformtyp</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Skripte</translation>
+    </message>
+    <message>
+        <source>&amp;Animated mesh</source>
+        <translation>An&amp;imiertes Mesh</translation>
+    </message>
+    <message>
+        <source>Has normal or specular &amp;materials</source>
+        <translation>Mit Normal- oder Glanz&amp;material</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Shape t&amp;ype:</source>
+        <translation>&amp;Formtyp:</translation>
+    </message>
+    <message>
+        <source>S&amp;cripts:</source>
+        <translation>S&amp;kripte:</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>Shape of the hole</source>
+        <translation>Form des Lochs</translation>
+    </message>
+    <message>
+        <source>&amp;Hole:</source>
+        <translation>&amp;Loch:</translation>
+    </message>
+    <message>
+        <source>asset %1</source>
+        <translation>Asset %1</translation>
+    </message>
+    <message>
+        <source>root of its linkset</source>
+        <translation>Root seines Linksets</translation>
+    </message>
+    <message>
+        <source>What it costs is unknown: its mesh is missing.</source>
+        <translation>Was es kostet, ist unbekannt: Sein Mesh fehlt.</translation>
+    </message>
+    <message>
+        <source>Shape type</source>
+        <translation>Formtyp</translation>
+    </message>
+    <message>
+        <source>Animated mesh</source>
+        <translation>Animiertes Mesh</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsPanel</name>
+    <message>
+        <source>No problems.</source>
+        <translation>Keine Probleme.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear refused files</source>
+        <translation>Abgelehnte Dateien &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Problem in full</source>
+        <translation>Problem im Ganzen</translation>
+    </message>
+    <message>
+        <source>Take the files that could not be opened out of the list</source>
+        <translation>Die Dateien, die sich nicht öffnen ließen, aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Clear refused files</source>
+        <translation>Abgelehnte Dateien entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsView</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProfileCombo</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Take all constants and choices of a built-in profile</source>
+        <translation>Alle Konstanten und Auswahlen eines eingebauten Profils nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PropertiesPanel</name>
+    <message>
+        <source>Choose an object in the scene, the costs or the view.</source>
+        <translation>Bitte ein Objekt in der Szene, den Kosten oder der Ansicht wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RecentFiles</name>
+    <message>
+        <source>Nothing was opened yet</source>
+        <translation>Noch nichts geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneActions</name>
+    <message>
+        <source>Leave it out of the 3D view, or show it again</source>
+        <translation>In der 3D-Ansicht weglassen oder wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;only this</source>
+        <translation>Nur &amp;dies zeigen</translation>
+    </message>
+    <message>
+        <source>Leave everything else out of the 3D view</source>
+        <translation>Alles andere in der 3D-Ansicht weglassen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show every part in the 3D view that was hidden</source>
+        <translation>Jedes verborgene Teil in der 3D-Ansicht wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Show all of it in the 3D view, as large as possible</source>
+        <translation>Es ganz in der 3D-Ansicht zeigen, so groß wie möglich</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Verbergen</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneModel</name>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Land impact of regions and linksets, physics cost of parts</source>
+        <translation>Land Impact von Regionen und Linksets, Physikkosten von Teilen</translation>
+    </message>
+    <message>
+        <source>Unchecked objects are left out of the 3D view</source>
+        <translation>Objekte ohne Häkchen fehlen in der 3D-Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenePanel</name>
+    <message>
+        <source>Search by name</source>
+        <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Search linksets and parts</source>
+        <translation>Linksets und Teile suchen</translation>
+    </message>
+    <message>
+        <source>Shows only linksets and parts that have all these words in their names</source>
+        <translation>Zeigt nur Linksets und Teile, die alle diese Wörter im Namen haben</translation>
+    </message>
+    <message>
+        <source>Open a mesh asset or a project to see what it is made of.</source>
+        <translation>Ein Mesh-Asset oder Projekt öffnen, um zu sehen, woraus es besteht.</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Nichts passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneTree</name>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Section</name>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zu</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShortcutsDialog</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Turn around the scene</source>
+        <translation>Um die Szene drehen</translation>
+    </message>
+    <message>
+        <source>+ and -</source>
+        <translation>+ und -</translation>
+    </message>
+    <message>
+        <source>Come nearer, go off</source>
+        <translation>Näher heran, weiter weg</translation>
+    </message>
+    <message>
+        <source>Look from the front, back, left, right, top, bottom, corner</source>
+        <translation>Blick von vorne, hinten, links, rechts, oben, unten, aus der Ecke</translation>
+    </message>
+    <message>
+        <source>Show the whole selection, or all</source>
+        <translation>Die ganze Auswahl zeigen, oder alles</translation>
+    </message>
+    <message>
+        <source>Left drag</source>
+        <translation>Links ziehen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Right drag, or Shift and left drag</source>
+        <translation>Rechts ziehen, oder Umschalt und links ziehen</translation>
+    </message>
+    <message>
+        <source>Move sideways</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Zoom to the pointer</source>
+        <translation>Zum Mauszeiger zoomen</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Tastatur und Maus</translation>
+    </message>
+    <message>
+        <source>Where or what</source>
+        <translation>Wo oder was</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StatusLine</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Work in the background</source>
+        <translation>Arbeit im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop reading the file</source>
+        <translation>Das Lesen der Datei abbrechen</translation>
+    </message>
+    <message>
+        <source>Land impact %1 of %2</source>
+        <translation>Land Impact %1 von %2</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Shapes are weighed anew …</source>
+        <translation>Formen werden neu gewogen …</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TablePanel</name>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Linkset</source>
+        <translation>Linkset</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Sums of the rows shown</source>
+        <translation>Summen der gezeigten Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows by</source>
+        <translation>Zeilen nach</translation>
+    </message>
+    <message>
+        <source>What a row of the table stands for</source>
+        <translation>Wofür eine Zeile der Tabelle steht</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Nach:</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Show only rows that have all these words in the columns shown</source>
+        <translation>Nur Zeilen zeigen, die alle diese Wörter in den gezeigten Spalten haben</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest first</source>
+        <translation>Teuerste z&amp;uerst</translation>
+    </message>
+    <message>
+        <source>Sort by what a row costs, the dearest row first</source>
+        <translation>Nach den Kosten der Zeilen sortieren, die teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
+        <translation>Nichts ist geöffnet. Ein Mesh-Asset oder Projekt auf das Fenster ziehen, um zu sehen, was es kostet.</translation>
+    </message>
+    <message>
+        <source>No rows match “%1”.</source>
+        <translation>Keine Zeilen passen zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Rows: %L1</source>
+        <translation>Zeilen: %L1</translation>
+    </message>
+    <message>
+        <source>Rows: %L1 of %L2</source>
+        <translation>Zeilen: %L1 von %L2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s title and its sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose which columns are shown, and which one sorts</source>
+        <translation>Wählen, welche Spalten gezeigt werden und welche sortiert</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TermModel</name>
+    <message>
+        <source>Term</source>
+        <translation>Term</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Gewissheit</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewActions</name>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>Er&amp;scheinungsbild</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewPanel</name>
+    <message>
+        <source>Drop a mesh asset or a project here</source>
+        <translation>Ein Mesh-Asset oder Projekt hierher ziehen</translation>
+    </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection</source>
+        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 7 blicken von einer Seite, F passt die Auswahl ein</translation>
+    </message>
+    <message>
+        <source>Under the pointer</source>
+        <translation>Unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Shapes are being made …</source>
+        <translation>Formen werden erzeugt …</translation>
+    </message>
+    <message>
+        <source>Nothing to see: no part has a shape in the chosen layers.</source>
+        <translation>Nichts zu sehen: Kein Teil hat eine Form in den gewählten Ebenen.</translation>
+    </message>
+    <message>
+        <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
+        <translation>Nichts zu sehen: Was eine Form in den gewählten Ebenen hat, ist verborgen.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewToolbar</name>
+    <message>
+        <source>Visual</source>
+        <translation>Sichtbar</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Show what everybody sees</source>
+        <translation>Zeigen, was alle sehen</translation>
+    </message>
+    <message>
+        <source>Show of every part the shape that it is weighed as</source>
+        <translation>Von jedem Teil die Form zeigen, als die es gewogen wird</translation>
+    </message>
+    <message>
+        <source>Show the shapes that are weighed, coloured by what costs</source>
+        <translation>Die gewogenen Formen zeigen, gefärbt nach dem, was kostet</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Niedrigste</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Hülle</translation>
+    </message>
+    <message>
+        <source>Share of cost</source>
+        <translation>Kostenanteil</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorne</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Layers that are shown</source>
+        <translation>Ebenen, die gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Only what is weighed</source>
+        <translation>Nur Gewogenes</translation>
+    </message>
+    <message>
+        <source>Show of each layer only the parts that are weighed as it</source>
+        <translation>Von jeder Ebene nur die Teile zeigen, die so gewogen werden</translation>
+    </message>
+    <message>
+        <source>Detail:</source>
+        <translation>Detail:</translation>
+    </message>
+    <message>
+        <source>Level of detail of the visual mesh</source>
+        <translation>Detailstufe des sichtbaren Meshs</translation>
+    </message>
+    <message>
+        <source>Colour by:</source>
+        <translation>Farbe nach:</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Blick</translation>
+    </message>
+    <message>
+        <source>Look from a side</source>
+        <translation>Von einer Seite blicken</translation>
+    </message>
+    <message>
+        <source>%1	%2</source>
+        <comment>a side to look from, and its key</comment>
+        <translation>%1	%2</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole selection, or all (F)</source>
+        <translation>Die ganze Auswahl zeigen, oder alles (F)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WeightBars</name>
+    <message>
+        <source>Physics</source>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WhyCard</name>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Land Impact</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Was entschied</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>Das Teil</translation>
+    </message>
+    <message>
+        <source>Largest causes</source>
+        <translation>Größte Ursachen</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Open a file to see why it costs what it costs.</source>
+        <translation>Eine Datei öffnen, um zu sehen, warum sie kostet, was sie kostet.</translation>
+    </message>
+    <message>
+        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
+        <translation>Bitte ein Objekt in der Szene, den Kosten oder der Ansicht wählen.&lt;br&gt;&lt;br&gt;Das teuerste ist %1 mit Land Impact %2.</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: what it costs is unknown, because its mesh is missing.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: Was es kostet, ist unbekannt, denn sein Mesh fehlt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2 PE, streaming %3 PE. %4</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: Physik %2 PE, Streaming %3 PE. %4</translation>
+    </message>
+    <message>
+        <source>Largest causes:</source>
+        <translation>Größte Ursachen:</translation>
+    </message>
+    <message>
+        <source>Worth knowing:</source>
+        <translation>Gut zu wissen:</translation>
+    </message>
+</context>
+</TS>

@@ -7,16 +7,41 @@
 #include "app/signals.h"
 #include "app/texts.h"
 #include "app/usage.h"
+#ifdef WEIGHBRIDGE_WINDOW
+#include "app/window/texts.h"
+#include "app/window/window.h"
+#endif
 
+#include <algorithm>
 #include <array>
 #include <exception>
+#include <filesystem>
 
 namespace wb::app {
 namespace {
 
-ExitState withoutCommand(const CLI::App& program) {
+#ifdef WEIGHBRIDGE_WINDOW
+/// A word that can only be meant as a command: neither a file nor like the name of one.
+bool isWord(const std::string& argument) {
+  return argument.find_first_of("./") == std::string::npos && !std::filesystem::exists(argument);
+}
+
+ExitState withoutCommand(const CLI::App& program, const std::vector<std::string>& files) {
+  const auto word = std::ranges::find_if(files, isWord);
+  if (word != files.end()) return wrongUsage(unknownCommand(program, *word));
+  return openWindow(files);
+}
+#else
+ExitState withoutCommand(const CLI::App& program, const std::vector<std::string>&) {
   std::fputs(program.help().c_str(), stderr);
   return ExitState::wrongUsage;
+}
+#endif
+
+ExitState run(const CLI::App& program, std::span<const Command> commands,
+              const std::vector<std::string>& files) {
+  if (program.get_subcommands().empty()) return withoutCommand(program, files);
+  return files.empty() ? runParsed(commands) : wrongUsage(unknownCommand(program, files.front()));
 }
 
 ExitState readAndRun(int argc, const char* const* argv) {
@@ -30,6 +55,10 @@ ExitState readAndRun(int argc, const char* const* argv) {
       renderCommand(program),
 #endif
   };
+  std::vector<std::string> files;
+#ifdef WEIGHBRIDGE_WINDOW
+  program.add_option("FILE", files, report::say(drawingTexts["window.files"]))->option_text(" ");
+#endif
   try {
     program.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {
@@ -39,7 +68,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
   } catch (const CLI::ParseError& error) {
     return wrongUsage(usageProblem(program, error));
   }
-  return program.get_subcommands().empty() ? withoutCommand(program) : runParsed(commands);
+  return run(program, commands, files);
 }
 
 }  // namespace

@@ -35,16 +35,6 @@ Diagnostic unknownOption(const CLI::App& command, const std::string& argument) {
       {{"word", word}, {"command", fullName(command)}, {"hint", hint(word, std::span(known))}});
 }
 
-Diagnostic unknownCommand(const CLI::App& command, const std::string& word) {
-  const std::vector<std::string> known = commandWords(command);
-  if (known.empty())
-    return problem(appTexts["app.unexpected_word"],
-                   {{"word", word}, {"command", fullName(command)}});
-  return problem(
-      appTexts["app.unknown_command"],
-      {{"word", word}, {"commands", listed(known)}, {"hint", hint(word, std::span(known))}});
-}
-
 /// Names the first argument that nothing took; an option before a word, since a mistyped option
 /// leaves its value over too.
 Diagnostic unknownArgument(const CLI::App& command, const std::vector<std::string>& left) {
@@ -61,6 +51,16 @@ std::vector<std::string> leftOver(const CLI::App& program) {
 }
 
 }  // namespace
+
+Diagnostic unknownCommand(const CLI::App& command, const std::string& word) {
+  const std::vector<std::string> known = commandWords(command);
+  if (known.empty())
+    return problem(appTexts["app.unexpected_word"],
+                   {{"word", word}, {"command", fullName(command)}});
+  return problem(
+      appTexts["app.unknown_command"],
+      {{"word", word}, {"commands", listed(known)}, {"hint", hint(word, std::span(known))}});
+}
 
 const CLI::App& reachedCommand(const CLI::App& program) {
   const CLI::App* reached = &program;

@@ -12,6 +12,9 @@ const CLI::App& reachedCommand(const CLI::App& program);
 /// `weighbridge profile show`
 std::string fullName(const CLI::App& command);
 
+/// Says that a word is no command below `command`, and which are.
+Diagnostic unknownCommand(const CLI::App& command, const std::string& word);
+
 /// What is wrong with arguments that could not be read, with the nearest right word where a word is
 /// not known.
 Diagnostic usageProblem(const CLI::App& program, const CLI::ParseError& error);

@@ -4,8 +4,12 @@
 
 namespace wb::app {
 
-/// What the commands that draw say.
+/// What the window and the commands that draw say.
 inline constexpr TextTable drawingTexts({
+    {"window.files", "Files to open in the window, without a command"},
+    {"window.no_display",
+     "there is no display to open a window on; a command such as \"weighbridge report\" needs "
+     "none"},
     {"render.about", "Draw a scene as a picture."},
     {"render.example",
      "Example: what costs in a project, from dear (red) to cheap (blue)\n"

@@ -1,0 +1,40 @@
+#include "app/window/application.h"
+
+#include "viewport/opengl.h"
+
+#include <QGuiApplication>
+
+namespace wb::app {
+namespace {
+
+constexpr auto platformVariable = "QT_QPA_PLATFORM";
+bool platformIsOurs = false;
+
+/// Where Qt looks for a display. Without a last resort it would abort the program where there is
+/// none.
+const char* platforms() {
+  if (!qEnvironmentVariableIsEmpty("DISPLAY")) return "xcb;offscreen";
+  return qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ? "offscreen" : "wayland;offscreen";
+}
+
+}  // namespace
+
+int& preparedArgumentCount() {
+  static int count = 1;
+  platformIsOurs = !qEnvironmentVariableIsSet(platformVariable);
+  if (platformIsOurs) qputenv(platformVariable, platforms());
+  viewport::prepareOpenGl();
+  return count;
+}
+
+char** applicationArguments() {
+  static char program[] = "weighbridge";
+  static char* values[] = {program, nullptr};
+  return values;
+}
+
+bool isWithoutDisplay() {
+  return platformIsOurs && QGuiApplication::platformName() == QLatin1StringView("offscreen");
+}
+
+}  // namespace wb::app

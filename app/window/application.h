@@ -1,0 +1,15 @@
+#pragma once
+
+namespace wb::app {
+
+// What Qt's application objects are made from. They hold references to these for as long as they
+// live.
+
+/// Chooses the platform and OpenGL before it returns: to be called when the object is made.
+int& preparedArgumentCount();
+char** applicationArguments();
+
+/// Whether the display is only the last resort, because there is no other.
+bool isWithoutDisplay();
+
+}  // namespace wb::app

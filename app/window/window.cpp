@@ -1,0 +1,47 @@
+#include "app/window/window.h"
+
+#include "app/console.h"
+#include "app/window/application.h"
+#include "app/window/texts.h"
+#include "model/base/result.h"
+#include "ui/translation/translation.h"
+#include "ui/window/appearance.h"
+#include "ui/window/windows.h"
+#include "viewport/opengl.h"
+
+#include <QApplication>
+#include <QIcon>
+
+namespace wb::app {
+namespace {
+
+void describeProgram() {
+  QCoreApplication::setOrganizationName(QStringLiteral("Weighbridge"));
+  QCoreApplication::setApplicationName(QStringLiteral("Weighbridge"));
+  QCoreApplication::setApplicationVersion(QStringLiteral(WEIGHBRIDGE_VERSION));
+  QGuiApplication::setDesktopFileName(QStringLiteral("weighbridge"));
+  QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/weighbridge.svg")));
+}
+
+QStringList pathsOf(const std::vector<std::string>& files) {
+  QStringList paths;
+  for (const std::string& file : files) paths += QString::fromStdString(file);
+  return paths;
+}
+
+}  // namespace
+
+ExitState openWindow(const std::vector<std::string>& files) {
+  QApplication application(preparedArgumentCount(), applicationArguments());
+  if (isWithoutDisplay()) return refused(failure(drawingTexts["window.no_display"]).value());
+  if (!viewport::isOpenGlThere())
+    return refused(failure(drawingTexts["render.no_display"]).value());
+  describeProgram();
+  ui::installTranslations(application);
+  ui::applyChosenAppearance();
+  ui::Windows windows;
+  windows.open(pathsOf(files));
+  return QApplication::exec() == 0 ? ExitState::done : ExitState::refused;
+}
+
+}  // namespace wb::app

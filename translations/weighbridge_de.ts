@@ -3337,7 +3337,7 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>nearest</source>
         <extracomment>word</extracomment>
-        <translation>nächste</translation>
+        <translation>runden</translation>
     </message>
     <message>
         <source>ceiling</source>

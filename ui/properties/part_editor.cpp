@@ -3,6 +3,7 @@
 #include "model/base/limits.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
+#include "ui/base/wheel_guard.h"
 #include "ui/document/document.h"
 #include "ui/properties/field_row.h"
 #include "ui/properties/heading.h"
@@ -32,6 +33,8 @@ PartEditor::PartEditor(Document& document, QWidget* parent) : QWidget(parent), d
   makePlace(*column);
   makePhysics(*column);
   makePrim(*column);
+  for (QWidget* control : std::initializer_list<QWidget*>{shapeType_, scripts_, hole_})
+    guardFromWheel(*control);
 }
 
 const scene::Part& PartEditor::part() const {

@@ -85,6 +85,7 @@ void PropertiesPanelTest::init() {
   panel_ = std::make_unique<PropertiesPanel>(*document_, *selection_);
   panel_->resize(380, 900);
   panel_->show();
+  panel_->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
   selection_->select(Selected{0, 1});
 }

@@ -227,7 +227,8 @@ class NotationReader {
       map.insert_or_assign(std::move(*key), std::move(*element));
       if (!separated('}')) return expected("',' or '}'");
     }
-    return Value(std::move(map));
+    // In place, or g++ 12 takes the temporary for one that is not initialised.
+    return Result<Value>(tl::in_place, std::move(map));
   }
 
   Result<std::string> keyText() {

@@ -12,6 +12,12 @@
 #include <QGuiApplication>
 
 namespace wb::ui {
+namespace {
+
+constexpr int cardShare = 600;
+constexpr int breakdownShare = 400;
+
+}  // namespace
 
 WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
     : QSplitter(Qt::Vertical, parent),
@@ -24,8 +30,7 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
   addWidget(card_);
   addWidget(breakdown_);
   // The short answer is read first; the terms are looked up.
-  setStretchFactor(0, 3);
-  setStretchFactor(1, 2);
+  setSizes({cardShare, breakdownShare});
   connect(explainer_, &Explainer::explained, this, &WhyPanel::follow);
   connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
   follow();

@@ -26,8 +26,9 @@ struct Shades {
 
 constexpr Shades lightShades{0xfff1f3f5, 0xffffffff, 0xfff6f8fa, 0xffe9ecef, 0xff1c2126,
                              0xff5c656e, 0xff1f6fb2, 0xffffffff, 0xff175a93};
-constexpr Shades darkShades{0xff25292e, 0xff1b1e22, 0xff22262a, 0xff323840, 0xffe6e9ec,
-                            0xff9aa4ae, 0xff3b8fd6, 0xff0c1116, 0xff7cbcf0};
+// Borders are drawn darker than the window, so a dark window must leave room below it.
+constexpr Shades darkShades{0xff353a42, 0xff20242a, 0xff262a31, 0xff454c56, 0xffe8ebee,
+                            0xffaeb7c0, 0xff4a9ade, 0xff0b1015, 0xff8cc6f4};
 
 QPalette paletteFrom(const Shades& shades) {
   QPalette palette(QColor::fromRgb(shades.button), QColor::fromRgb(shades.window));

@@ -76,7 +76,9 @@ void MainWindow::say(const QString& sentence) {
 void MainWindow::restoreSession() {
   const QSettings settings;
   if (!restoreGeometry(settings.value(geometryKey).toByteArray())) resize(firstSize);
-  restoreState(settings.value(stateKey).toByteArray(), stateVersion);
+  // Docks take their first sizes only once the window has its own.
+  if (!restoreState(settings.value(stateKey).toByteArray(), stateVersion))
+    QMetaObject::invokeMethod(panels_, &Panels::restoreLayout, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

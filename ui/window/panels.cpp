@@ -16,8 +16,8 @@ namespace {
 
 /// Widths of the side docks and height of the lower ones at first, in characters and lines.
 constexpr int leftCharacters = 42;
-constexpr int rightCharacters = 58;
-constexpr int lowerLines = 14;
+constexpr int rightCharacters = 66;
+constexpr int lowerLines = 15;
 
 }  // namespace
 

@@ -28,7 +28,10 @@ inline constexpr TextTable appTexts({
     {"app.output_is_input", "is also read as an input; name another file to write to"},
 
     {"option.file", "Files to read; their kind is told by their content"},
-    {"option.scene", "A project (.weighbridge) or a mesh asset (.llmesh)"},
+    {"option.scene",
+     "A project (.weighbridge), a mesh asset (.llmesh, .mesh, .slm) or objects of OpenSim (.xml, "
+     ".oar, "
+     ".iar)"},
     {"option.format", "How to write it: {words}; {standard} if not given"},
     {"option.by", "What a row stands for: {words}; {standard} if not given"},
     {"option.unknown_word", "one of {words} was expected, not \"{word}\"{hint}"},

@@ -21,7 +21,10 @@ namespace {
 constexpr int legendCharacters = 26;
 
 QLabel* makeEmptyPage(QWidget* parent) {
-  auto* label = new QLabel(ViewPanel::tr("Drop a mesh asset or a project here"), parent);
+  auto* label = new QLabel(
+      ViewPanel::tr("Drop a project, a mesh asset or an OpenSim archive here, or open one from "
+                    "the menu File."),
+      parent);
   label->setAlignment(Qt::AlignCenter);
   label->setWordWrap(true);
   label->setBackgroundRole(QPalette::Base);

@@ -34,7 +34,8 @@ SaveAnswer askToSave(QWidget& window, const QString& name) {
 QString askForFileToOpen(QWidget& window) {
   return QFileDialog::getOpenFileName(
       &window, Questions::tr("Open"), {},
-      Questions::tr("Projects and mesh assets (*.weighbridge *.llmesh *.mesh *.slm)") +
+      Questions::tr("Projects, mesh assets and objects (%1)")
+              .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar")) +
           QStringLiteral(";;") + Questions::tr("All files (*)"));
 }
 

@@ -11,7 +11,7 @@
 namespace wb::ui {
 namespace {
 
-constexpr int widthInCharacters = 96;
+constexpr int widthInCharacters = 150;
 constexpr int heightInLines = 26;
 
 void addRow(QTreeWidget& list, const QString& what, const QString& keys, const QString& help) {

@@ -16,10 +16,6 @@
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Open a project or a mesh asset</source>
-        <translation>Ein Projekt oder Mesh-Asset öffnen</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -154,6 +150,10 @@
     <message>
         <source>Version and licence</source>
         <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>Open a project, a mesh asset or objects of OpenSim</source>
+        <translation>Ein Projekt, ein Mesh-Asset oder Objekte aus OpenSim öffnen</translation>
     </message>
 </context>
 <context>
@@ -469,12 +469,12 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Projects and mesh assets (*.weighbridge *.llmesh *.mesh *.slm)</source>
-        <translation>Projekte und Mesh-Assets (*.weighbridge *.llmesh *.mesh *.slm)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Projects, mesh assets and objects (%1)</source>
+        <translation>Projekte, Mesh-Assets und Objekte (%1)</translation>
     </message>
 </context>
 <context>
@@ -4364,10 +4364,6 @@ Das Teil wird als diese Form gewogen.</translation>
 <context>
     <name>wb::ui::ViewPanel</name>
     <message>
-        <source>Drop a mesh asset or a project here</source>
-        <translation>Ein Mesh-Asset oder Projekt hierher ziehen</translation>
-    </message>
-    <message>
         <source>3D view</source>
         <translation>3D-Ansicht</translation>
     </message>
@@ -4390,6 +4386,10 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
         <translation>Nichts zu sehen: Was eine Form in den gewählten Ebenen hat, ist verborgen.</translation>
+    </message>
+    <message>
+        <source>Drop a project, a mesh asset or an OpenSim archive here, or open one from the menu File.</source>
+        <translation>Ein Projekt, ein Mesh-Asset oder ein OpenSim-Archiv hierher ziehen oder über das Menü Datei öffnen.</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@
 #include <QTest>
 #include <QTimer>
 #include <algorithm>
-#include <cmath>
+#include <map>
 #include <memory>
 
 namespace wb::ui::test {
@@ -80,6 +80,7 @@ class MainWindowTest : public QObject {
   void cleanup();
   void emptyWindowSaysWhatToDo();
   void storyOfATunedMarket();
+  void oneConstantMovesEveryNumber();
   void aFileIsOpenedByDialog();
   void aFileIsOpenedAgainFromTheMenu();
   void aFileDroppedOnAPanelIsOpened();
@@ -235,6 +236,49 @@ void MainWindowTest::storyOfATunedMarket() {
   report::writeCsv(report::tableOf(report::View::linkset, std::span(&weighing, 1)), {},
                    [&expected](std::string_view text) { expected += text; });
   QCOMPARE(contentOf(csv), QByteArray::fromStdString(expected));
+}
+
+/// Table, tree, card, breakdown and totals follow a constant, and undo brings back every text.
+void MainWindowTest::oneConstantMovesEveryNumber() {
+  open(sample("chair.weighbridge"));
+  window_->selection().select(Selected{0, {}});
+  const auto textsOf = [this] {
+    std::map<QString, QString> texts;
+    for (const auto* view : window_->findChildren<QAbstractItemView*>()) {
+      if (!view->isVisible() || !view->model()) continue;
+      QString& all = texts[view->metaObject()->className()];
+      const QAbstractItemModel& model = *view->model();
+      QList<QModelIndex> waiting{QModelIndex()};
+      while (!waiting.isEmpty()) {
+        const QModelIndex parent = waiting.takeLast();
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+          for (int column = 0; column < model.columnCount(parent); ++column)
+            all += model.index(row, column, parent).data().toString() + u'|';
+          waiting += model.index(row, 0, parent);
+        }
+      }
+    }
+    for (const auto* label : window_->findChildren<QLabel*>()) {
+      const QString name = label->accessibleName();
+      if (name == "Land impact" || name == "What decided" || name == "Total")
+        texts[name] = label->text();
+    }
+    return texts;
+  };
+  QTRY_VERIFY(textsOf()["Land impact"].endsWith("LI"));
+  QTest::qWait(300);
+  const auto before = textsOf();
+  QVERIFY(before.size() >= 6);
+  const std::size_t passes = window_->document().geometryPasses();
+  enterConstant("Triangle constant", "0.5");
+  QTest::qWait(300);
+  const auto after = textsOf();
+  for (const auto& [name, text] : before) QVERIFY2(after.at(name) != text, qPrintable(name));
+  QCOMPARE(window_->document().geometryPasses(), passes);
+  action("Undo")->trigger();
+  QTest::qWait(300);
+  const auto again = textsOf();
+  for (const auto& [name, text] : before) QCOMPARE(again.at(name), text);
 }
 
 void MainWindowTest::aFileIsOpenedByDialog() {

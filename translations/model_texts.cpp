@@ -890,6 +890,10 @@
     //: quantity
     QT_TRANSLATE_NOOP("model", "squared length of the part's size"),
     //: quantity
+    QT_TRANSLATE_NOOP("model", "share of it"),
+    //: quantity
+    QT_TRANSLATE_NOOP("model", "width of the triangle"),
+    //: quantity
     QT_TRANSLATE_NOOP("model", "nothing"),
     //: word
     QT_TRANSLATE_NOOP("model", "mesh"),

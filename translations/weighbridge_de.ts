@@ -3544,6 +3544,16 @@ Das Teil wird als diese Form gewogen.</translation>
         <extracomment>title</extracomment>
         <translation>Quelle Basishülle</translation>
     </message>
+    <message>
+        <source>share of it</source>
+        <extracomment>quantity</extracomment>
+        <translation>Anteil daran</translation>
+    </message>
+    <message>
+        <source>width of the triangle</source>
+        <extracomment>quantity</extracomment>
+        <translation>Breite des Dreiecks</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -20,8 +20,7 @@ Term shareOf(const Term& parent, TermId id, double share, std::vector<Argument> 
   child.formula = "M × s";
   child.value = parent.value * share;
   child.filledIn = readable(parent.value) + " × " + readable(share) + " = " + readable(child.value);
-  child.symbols = {{"M", parent.value, parent.unit, {}, parent.name},
-                   {"s", share, {}, {}, "share of it"}};
+  child.symbols = {symbolFor(parent, "M"), symbolFor(quantity::shareOfIt, share)};
   child.share = share;
   child.sureness = parent.sureness;
   child.part = parent.part;
@@ -49,7 +48,7 @@ void addTriangles(Term& term, const std::vector<double>& widths) {
   addLeaders(term, shares, TermId::other_triangles, [&](std::uint32_t index) {
     Term child = shareOf(term, TermId::triangle, shares[index],
                          {{"of", std::size_t{index}}, {"width", readable(widths[index])}});
-    child.symbols.push_back({"w", widths[index], "m", {}, "width of the triangle"});
+    child.symbols.push_back(symbolFor(quantity::triangleWidth, widths[index]));
     return child;
   });
 }

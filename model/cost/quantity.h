@@ -32,13 +32,15 @@ inline constexpr Quantity allowance{"e_{of}", "triangles", "triangles that are f
 inline constexpr Quantity indices{"i", "", "indices of the triangles, three each"};
 inline constexpr Quantity halfSizeSquared{"h2", "m2", "squared length of half the part's size"};
 inline constexpr Quantity sizeSquared{"d2", "m2", "squared length of the part's size"};
+inline constexpr Quantity shareOfIt{"s", "", "share of it"};
+inline constexpr Quantity triangleWidth{"w", "m", "width of the triangle"};
 inline constexpr Quantity nothing{"0", "", "nothing"};
 
 /// Every one of them, for those who translate.
-inline constexpr std::array all{triangles,       meanWidth,   vertices,     allVertices, hulls,
-                                faceArea,        parts,       extraScripts, radius,      lodBytes,
-                                lodTriangles,    pi,          allRings,     allowance,   indices,
-                                halfSizeSquared, sizeSquared, nothing};
+inline constexpr std::array all{triangles,       meanWidth,   vertices,     allVertices,   hulls,
+                                faceArea,        parts,       extraScripts, radius,        lodBytes,
+                                lodTriangles,    pi,          allRings,     allowance,     indices,
+                                halfSizeSquared, sizeSquared, shareOfIt,    triangleWidth, nothing};
 
 }  // namespace quantity
 }  // namespace wb::cost

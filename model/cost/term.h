@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/text.h"
+#include "model/cost/quantity.h"
 #include "model/cost/sureness.h"
 #include "model/cost/terms.h"
 
@@ -18,8 +19,10 @@ struct Symbol {
   std::string symbol;  ///< `k`, `N`, `W`
   double value = 0;
   std::string_view unit;
-  std::string_view constant;  ///< Key of the constant it is; empty for anything measured.
-  std::string meaning;        ///< In words.
+  std::string_view constant;          ///< Key of the constant it is; empty for anything measured.
+  std::string meaning;                ///< In words.
+  std::string_view term{};            ///< Code of the term it stands for; empty for anything else.
+  std::vector<Argument> arguments{};  ///< What that term's name was filled with.
 };
 
 /// The triangles or hulls behind a term: of which part (index in the linkset), which ones.
@@ -48,6 +51,12 @@ struct Term {
   std::optional<std::size_t> part;  ///< Index in the linkset of the part it belongs to.
   std::vector<Term> children;
 };
+
+/// What stands for a term in the formula of another.
+Symbol symbolFor(const Term& term, std::string symbol);
+
+/// What stands for something measured in a formula.
+Symbol symbolFor(const Quantity& quantity, double value);
 
 /// A term with all that the table of terms says about it, its name filled in.
 Term makeTerm(TermId id, std::vector<Argument> arguments);

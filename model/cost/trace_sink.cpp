@@ -25,8 +25,7 @@ Traced atom(Symbol symbol) {
 /// What stands for a finished term in the formula above it.
 Traced standingFor(Term term, std::string symbol) {
   const bool zero = symbol == quantity::nothing.symbol;
-  Traced number =
-      zero ? Traced(term.value) : atom({std::move(symbol), term.value, term.unit, {}, term.name});
+  Traced number = zero ? Traced(term.value) : atom(symbolFor(term, std::move(symbol)));
   number.basis = term.sureness;
   number.children.push_back(std::move(term));
   return number;
@@ -51,8 +50,9 @@ Traced TraceSink::constant(Key key) const {
 
 Traced TraceSink::measured(const Quantity& quantity, double value, Sureness basis,
                            std::string_view of) const {
-  Traced number = atom(
-      {filledOf(quantity.symbol, of), value, quantity.unit, {}, std::string(quantity.meaning)});
+  Symbol symbol = symbolFor(quantity, value);
+  symbol.symbol = filledOf(symbol.symbol, of);
+  Traced number = atom(std::move(symbol));
   number.basis = basis;
   return number;
 }

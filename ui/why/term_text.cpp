@@ -18,9 +18,9 @@ struct TermText {
 constexpr std::string_view codePrefix = "term.";
 
 /// The template that a term's name was filled from.
-const Text* templateOf(const cost::Term& term) {
-  const auto* found = std::ranges::find_if(cost::termTable, [&term](const cost::TermInfo& info) {
-    return info.name.code.substr(codePrefix.size()) == term.code;
+const Text* templateOf(std::string_view code) {
+  const auto* found = std::ranges::find_if(cost::termTable, [code](const cost::TermInfo& info) {
+    return info.name.code.substr(codePrefix.size()) == code;
   });
   return found == std::end(cost::termTable) ? nullptr : &found->name;
 }
@@ -38,17 +38,22 @@ QString localised(const std::string& formula) {
   return text;
 }
 
+QString meaningOf(const cost::Symbol& symbol) {
+  const Text* term = templateOf(symbol.term);
+  return term ? shown(*term, symbol.arguments) : shownWords(symbol.meaning);
+}
+
 QString symbolLine(const cost::Symbol& symbol) {
   return QStringLiteral("<li><i>%1</i> = %2: %3</li>")
       .arg(QString::fromStdString(symbol.symbol).toHtmlEscaped(),
            withUnit(shownNumber(symbol.value), symbol.unit).toHtmlEscaped(),
-           shownWords(symbol.meaning).toHtmlEscaped());
+           meaningOf(symbol).toHtmlEscaped());
 }
 
 }  // namespace
 
 QString nameOf(const cost::Term& term) {
-  const Text* text = templateOf(term);
+  const Text* text = templateOf(term.code);
   return text ? shown(*text, term.arguments) : QString::fromStdString(term.name);
 }
 

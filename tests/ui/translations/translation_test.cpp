@@ -1,10 +1,13 @@
 #include "ui/translation/translation.h"
 
+#include "model/cost/breakdown.h"
 #include "model/cost/constants.h"
 #include "model/cost/why_texts.h"
 #include "model/llsd/texts.h"
+#include "model/report/weighing.h"
 #include "ui/base/expression_box.h"
 #include "ui/base/model_text.h"
+#include "ui/why/term_text.h"
 
 #include "translations/generator/model_sentences.h"
 
@@ -13,6 +16,28 @@
 #include <QTranslator>
 
 namespace wb::ui::test {
+namespace {
+
+using report::Weighing;
+
+/// Calls `check` with every term behind the costs of a linkset.
+template <class Check>
+void forEachTerm(const cost::Term& term, const Check& check) {
+  check(term);
+  for (const cost::Term& child : term.children) forEachTerm(child, check);
+}
+
+template <class Check>
+void forEachTerm(const Weighing& weighing, const Check& check) {
+  for (std::size_t i = 0; i < weighing.costs.size(); ++i) {
+    const cost::LinksetTerms terms =
+        cost::linksetTerms(weighing.scene, i, weighing.statistics.linksets[i], weighing.profile);
+    for (const cost::Term* root : {&terms.landImpact, &terms.physicsPhysical, &terms.rrc})
+      forEachTerm(*root, check);
+  }
+}
+
+}  // namespace
 
 /// The program as it speaks to users of one language and another.
 class TranslationTest : public QObject {
@@ -25,6 +50,7 @@ class TranslationTest : public QObject {
   void modelSpeaksGerman();
   void numbersAndWordsInASentenceAreGermanToo();
   void namesFromFilesStayAsTheyAre();
+  void breakdownSpeaksGerman();
   void windowSpeaksGerman();
   void qtSpeaksGerman();
   void countsHavePlurals_data();
@@ -87,6 +113,19 @@ void TranslationTest::namesFromFilesStayAsTheyAre() {
   const std::vector<Argument> part{{"part", "mesh"}};
   QVERIFY(
       shown(cost::whyTexts["why.opted_in_mesh"], part).contains(QStringLiteral("weil mesh ein")));
+}
+
+void TranslationTest::breakdownSpeaksGerman() {
+  installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+  const auto market = report::weighFile(WEIGHBRIDGE_SAMPLES "/market.weighbridge", {});
+  QVERIFY(market.has_value());
+  forEachTerm(market->value, [](const cost::Term& term) {
+    const QString help = helpFor(term);
+    for (const cost::Symbol& symbol : term.symbols)
+      if (symbol.meaning.find(' ') != std::string::npos)
+        QVERIFY2(!help.contains(QString::fromStdString(symbol.meaning).toHtmlEscaped()),
+                 symbol.meaning.c_str());
+  });
 }
 
 void TranslationTest::windowSpeaksGerman() {

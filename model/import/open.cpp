@@ -7,6 +7,7 @@
 #include "model/import/mesh_part.h"
 #include "model/import/open_sim_archive.h"
 #include "model/import/open_sim_object.h"
+#include "model/import/oxp.h"
 #include "model/import/slm.h"
 #include "model/import/texts.h"
 #include "model/scene/project.h"
@@ -79,6 +80,8 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
       return openSimObject(bytes, path.stem().string());
     case FileKind::openSimArchive:
       return readOpenSimArchive(bytes, path.stem().string(), task);
+    case FileKind::oxp:
+      return readOxp(bytes, path.stem().string());
     case FileKind::unknown:
       break;
   }
@@ -91,6 +94,7 @@ FileKind kindOf(ByteView bytes) {
   if (asset::looksLikeMeshAsset(bytes)) return FileKind::meshAsset;
   if (scene::looksLikeProject(textOf(bytes))) return FileKind::project;
   if (looksLikeArchive(bytes)) return FileKind::openSimArchive;
+  if (looksLikeOxp(bytes)) return FileKind::oxp;
   if (looksLikeOpenSimObject(bytes)) return FileKind::openSimObject;
   if (looksLikeSlm(bytes)) return FileKind::slm;
   return FileKind::unknown;
@@ -108,6 +112,8 @@ std::string_view name(FileKind kind) {
       return "open_sim_object";
     case FileKind::openSimArchive:
       return "open_sim_archive";
+    case FileKind::oxp:
+      return "oxp";
     case FileKind::unknown:
       break;
   }

@@ -19,12 +19,12 @@ struct BareOptions {
   std::size_t scripts = 0;
 };
 
-enum class FileKind { project, meshAsset, slm, openSimObject, openSimArchive, unknown };
+enum class FileKind { project, meshAsset, slm, openSimObject, openSimArchive, oxp, unknown };
 
 /// Told by content; the name plays no part.
 FileKind kindOf(ByteView bytes);
 
-/// `project`, `mesh_asset`, `slm`, `open_sim_object`, `open_sim_archive`, `unknown`.
+/// `project`, `mesh_asset`, `slm`, `open_sim_object`, `open_sim_archive`, `oxp`, `unknown`.
 std::string_view name(FileKind kind);
 
 /// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the

@@ -9,7 +9,11 @@ inline constexpr TextTable importTexts({
     {"import.empty", "is empty; a Weighbridge project, a mesh asset or objects were expected"},
     {"import.unknown_kind",
      "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh "
-     "asset (.llmesh, .mesh, .slm) or objects of OpenSim (.xml, .oar, .iar) were expected"},
+     "asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, .oxp) were expected"},
+    {"oxp.version", "version {expected} of Firestorm's export was expected"},
+    {"oxp.no_linkset", "holds no linkset; an array of arrays of ids was expected"},
+    {"oxp.no_parts", "an array of ids, the root first, was expected; the linkset is left out"},
+    {"oxp.no_prim", "the prim {id} is not there; it is left out"},
     {"archive.broken", "the archive is broken: {reason}"},
     {"archive.entry_too_large",
      "is {bytes} bytes large, more than {limit}, the most of one file that is read"},

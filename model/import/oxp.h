@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/scene/scene.h"
+
+#include <string>
+
+namespace wb::import {
+
+/// Whether bytes begin a zlib stream, as which Firestorm exports objects.
+bool looksLikeOxp(ByteView bytes);
+
+/// Firestorm's export of linksets (.oxp): prims only, since it exports no mesh. Fatal: no zlib
+/// stream, no LLSD, another format version than 2, no linkset. What cannot be used is a finding
+/// with its place, e.g. `prim.<id>.scale`; what has no weight (textures, sounds) is counted by its
+/// kind.
+Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name);
+
+}  // namespace wb::import

@@ -1,0 +1,184 @@
+#include "model/import/oxp_prim.h"
+
+#include "model/base/limits.h"
+#include "model/import/prim_codes.h"
+#include "model/import/texts.h"
+#include "model/scene/rotation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace wb::import {
+namespace {
+
+constexpr unsigned oxpPhysicsFlag = 0x1;
+constexpr unsigned oxpScriptedFlag = 0x40;
+constexpr unsigned oxpPhantomFlag = 0x400;
+
+const llsd::Value* at(const llsd::Value* map, std::string_view key) {
+  return map ? map->find(key) : nullptr;
+}
+
+double numberAt(const llsd::Value* map, std::string_view key, double standard) {
+  const llsd::Value* value = at(map, key);
+  return value ? value->number().value_or(standard) : standard;
+}
+
+std::uint8_t curveAt(const llsd::Value* map, std::uint8_t standard) {
+  const double curve = numberAt(map, "curve", standard);
+  return curve >= 0 && curve <= 255 ? static_cast<std::uint8_t>(curve) : standard;
+}
+
+template <std::size_t N>
+std::optional<std::array<double, N>> numbersAt(const llsd::Value& map, std::string_view key) {
+  const llsd::Value* value = map.find(key);
+  const auto* list = value ? value->get<llsd::Array>() : nullptr;
+  if (!list || list->size() != N) return {};
+  std::array<double, N> numbers{};
+  for (std::size_t i = 0; i < N; ++i) {
+    const auto number = (*list)[i].number();
+    if (!number || !std::isfinite(*number)) return {};
+    numbers[i] = *number;
+  }
+  return numbers;
+}
+
+PrimCodes codesFrom(const llsd::Value* volume) {
+  const llsd::Value* path = at(volume, "path");
+  const llsd::Value* profile = at(volume, "profile");
+  PrimCodes codes;
+  codes.profileCurve = curveAt(profile, codes.profileCurve);
+  codes.profileCut = {numberAt(profile, "begin", 0), numberAt(profile, "end", 1)};
+  codes.hollow = numberAt(profile, "hollow", 0);
+  codes.pathCurve = curveAt(path, codes.pathCurve);
+  codes.pathCut = {numberAt(path, "begin", 0), numberAt(path, "end", 1)};
+  codes.pathScale = {numberAt(path, "scale_x", 1), numberAt(path, "scale_y", 1)};
+  codes.shear = {numberAt(path, "shear_x", 0), numberAt(path, "shear_y", 0)};
+  codes.taper = {numberAt(path, "taper_x", 0), numberAt(path, "taper_y", 0)};
+  codes.twist = {numberAt(path, "twist_begin", 0), numberAt(path, "twist", 0)};
+  codes.skew = numberAt(path, "skew", 0);
+  codes.radiusOffset = numberAt(path, "radius_offset", 0);
+  codes.revolutions = numberAt(path, "revolutions", 1);
+  return codes;
+}
+
+/// Four bytes, the most significant first.
+unsigned flagsOf(const llsd::Value& prim) {
+  const llsd::Value* value = prim.find("flags");
+  const auto* bytes = value ? value->get<Bytes>() : nullptr;
+  unsigned flags = 0;
+  if (bytes && bytes->size() == 4)
+    for (const std::uint8_t byte : *bytes) flags = flags << 8 | byte;
+  return flags;
+}
+
+bool isScript(const llsd::Value* item) {
+  constexpr double scriptNumber = 10;
+  const llsd::Value* type = at(item, "type");
+  const auto* word = type ? type->get<std::string>() : nullptr;
+  return (word && *word == "lsltext") || (type && type->number() == scriptNumber);
+}
+
+std::size_t scriptsOf(const llsd::Value& prim, const llsd::Value* inventory) {
+  const llsd::Value* content = prim.find("content");
+  const auto* items = content ? content->get<llsd::Array>() : nullptr;
+  std::size_t scripts = 0;
+  if (items)
+    for (const llsd::Value& item : *items)
+      scripts += isScript(at(inventory, idOf(item).text())) ? 1 : 0;
+  // One that may not be exported is known by the flag alone.
+  if (scripts == 0 && (flagsOf(prim) & oxpScriptedFlag) != 0) scripts = 1;
+  return std::min(scripts, limits::scriptsPerPart);
+}
+
+class OxpPrimReader {
+ public:
+  OxpPrimReader(const llsd::Value& prim, const std::string& place, Diagnostics& findings)
+      : prim_(prim), place_(place), findings_(findings) {}
+
+  OxpPrim read(const llsd::Value* inventory) {
+    scene::Part& part = result_.part;
+    readShape();
+    part.name = text("name");
+    if (const auto scale = numbersAt<3>(prim_, "scale"); scale && isUsable(*scale)) {
+      part.scale = {(*scale)[0], (*scale)[1], (*scale)[2]};
+    } else {
+      warn(".scale", importTexts["open_sim.no_scale"],
+           {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}});
+    }
+    if (const auto position = numbersAt<3>(prim_, "position"))
+      part.position = {(*position)[0], (*position)[1], (*position)[2]};
+    const auto stored = numbersAt<4>(prim_, "rotation");
+    const auto rotation = stored ? scene::rotationOf(*stored) : std::nullopt;
+    part.rotation = rotation.value_or(glm::dquat(1, 0, 0, 0));
+    part.scripts = scriptsOf(prim_, inventory);
+    part.shapeType = shapeType();
+    result_.isPhysical = (flagsOf(prim_) & oxpPhysicsFlag) != 0;
+    result_.isPhantom = (flagsOf(prim_) & oxpPhantomFlag) != 0;
+    return std::move(result_);
+  }
+
+ private:
+  void warn(const std::string& where, Text text, std::vector<Argument> arguments = {}) {
+    findings_.push_back(
+        Diagnostic{Severity::warning, text, std::move(arguments), place_ + where, 1, {}});
+  }
+
+  std::string text(std::string_view key) const {
+    const llsd::Value* value = prim_.find(key);
+    const auto* found = value ? value->get<std::string>() : nullptr;
+    return found ? *found : std::string();
+  }
+
+  static bool isUsable(const std::array<double, 3>& scale) {
+    return std::ranges::all_of(scale, [](double side) {
+      return side >= limits::smallestScale && side <= limits::largestScale;
+    });
+  }
+
+  void readShape() {
+    scene::Part& part = result_.part;
+    const PrimMeaning meaning = meaningOf(codesFrom(prim_.find("volume")));
+    part.kind = partKindOf(meaning);
+    part.prim = meaning.shape;
+    const double type = numberAt(prim_.find("sculpt"), "type", 0);
+    if (type > 0 && sculptKindOf(static_cast<unsigned>(type)) != SculptKind::none) {
+      part.kind = scene::PartKind::sculpt;
+      part.prim = scene::defaultPrim(part.kind);
+    } else if (prim_.find("flexible")) {
+      part.kind = scene::PartKind::flexible;
+    } else if (meaning.isChanged) {
+      warn(".volume", importTexts["open_sim.shape_changed"]);
+    }
+  }
+
+  scene::ShapeType shapeType() {
+    const scene::ShapeType usual = defaultShapeType(result_.part.kind);
+    const double stored =
+        numberAt(prim_.find("ExtraPhysics"), "PhysicsShapeType", static_cast<double>(usual));
+    if (stored == 0 || stored == 1 || stored == 2)
+      return static_cast<scene::ShapeType>(static_cast<int>(stored));
+    warn(".ExtraPhysics.PhysicsShapeType", importTexts["open_sim.shape_type"]);
+    return usual;
+  }
+
+  const llsd::Value& prim_;
+  const std::string& place_;
+  Diagnostics& findings_;
+  OxpPrim result_;
+};
+
+}  // namespace
+
+Uuid idOf(const llsd::Value& value) {
+  if (const auto* id = value.get<Uuid>()) return *id;
+  const auto* text = value.get<std::string>();
+  return text ? Uuid::parse(*text).value_or(Uuid{}) : Uuid{};
+}
+
+OxpPrim readOxpPrim(const llsd::Value& prim, const llsd::Value* inventory, const std::string& place,
+                    Diagnostics& findings) {
+  return OxpPrimReader(prim, place, findings).read(inventory);
+}
+
+}  // namespace wb::import

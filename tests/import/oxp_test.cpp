@@ -1,0 +1,149 @@
+#include "model/import/oxp.h"
+
+#include "model/asset/compression.h"
+#include "model/llsd/binary.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::import {
+namespace {
+
+using llsd::Array;
+using llsd::Map;
+using llsd::Value;
+
+constexpr std::string_view rootPrim = "00000000-0000-4000-8000-000000000001";
+constexpr std::string_view childPrim = "00000000-0000-4000-8000-000000000002";
+constexpr std::string_view script = "00000000-0000-4000-8000-000000000003";
+
+Value numbers(std::initializer_list<double> list) {
+  Array array;
+  for (const double number : list) array.emplace_back(number);
+  return array;
+}
+
+Map primOf(std::string_view name) {
+  return {{"name", std::string(name)},
+          {"position", numbers({1, 2, 3})},
+          {"scale", numbers({1, 2, 0.5})},
+          {"rotation", numbers({0, 0, 1, 0})},
+          {"volume", Map{{"path", Map{{"curve", 16}}}, {"profile", Map{{"curve", 1}}}}}};
+}
+
+Map exported(Map prims, Array linkset) {
+  return {{"format_version", 2}, {"linkset", Array{Value(linkset)}}, {"prim", std::move(prims)}};
+}
+
+Map single(Map prim) {
+  return exported({{std::string(rootPrim), std::move(prim)}}, {std::string(rootPrim)});
+}
+
+Bytes stored(const Map& map) { return asset::deflated(llsd::writeBinary(map)); }
+
+Loaded<scene::Scene> oxp(const Map& map) {
+  auto read = readOxp(stored(map), "stall");
+  EXPECT_TRUE(read) << (read ? "" : line(read.error()));
+  return read ? std::move(*read) : Loaded<scene::Scene>{};
+}
+
+std::string oxpError(const Bytes& bytes) {
+  const auto read = readOxp(bytes, "stall");
+  return read ? "(no error)" : line(read.error());
+}
+
+TEST(Oxp, WhatIsNoExportIsRefused) {
+  EXPECT_FALSE(looksLikeOxp({}));
+  EXPECT_FALSE(readOxp({}, "stall"));
+  EXPECT_EQ(oxpError(stored({{"format_version", 1}})),
+            "format_version: version 2 of Firestorm's export was expected");
+  EXPECT_EQ(oxpError(stored({{"format_version", 2}})),
+            "linkset: holds no linkset; an array of arrays of ids was expected");
+}
+
+TEST(Oxp, CutShortItIsRefused) {
+  const Bytes whole = stored(single(primOf("root")));
+  ASSERT_TRUE(looksLikeOxp(whole));
+  for (std::size_t length = 0; length < whole.size() - 4; ++length)
+    EXPECT_FALSE(readOxp(ByteView(whole).first(length), "stall")) << length;
+}
+
+TEST(Oxp, TheFirstIsTheRootWhateverTheSpellingOfIds) {
+  const Map prims{{std::string(rootPrim), primOf("root")},
+                  {std::string(childPrim), primOf("child")}};
+  for (const Array& ids : {Array{std::string(rootPrim), std::string(childPrim)},
+                           Array{*Uuid::parse(rootPrim), *Uuid::parse(childPrim)}}) {
+    const auto loaded = oxp(exported(prims, ids));
+    ASSERT_EQ(loaded.value.linksets.size(), 1U);
+    const scene::Linkset& linkset = loaded.value.linksets[0];
+    EXPECT_EQ(linkset.name, "root");
+    EXPECT_EQ(linkset.position, glm::dvec3(1, 2, 3));
+    EXPECT_EQ(linkset.rotation, glm::dquat(0, 0, 0, 1));
+    ASSERT_EQ(linkset.parts.size(), 2U);
+    EXPECT_EQ(linkset.parts[0].position, glm::dvec3(0));
+    EXPECT_EQ(linkset.parts[0].rotation, glm::dquat(1, 0, 0, 0));
+    EXPECT_EQ(linkset.parts[1].position, glm::dvec3(1, 2, 3));
+    EXPECT_EQ(linkset.parts[1].scale, glm::dvec3(1, 2, 0.5));
+    EXPECT_TRUE(loaded.findings.empty());
+  }
+}
+
+TEST(Oxp, ShapesAreRealNumbers) {
+  Map prim = primOf("root");
+  prim["volume"] =
+      Map{{"path", Map{{"curve", 16}, {"scale_x", 0.75}, {"twist", -0.5}, {"shear_y", 0.25}}},
+          {"profile", Map{{"curve", 0x20}, {"begin", 0.25}, {"hollow", 0.5}}}};
+  const scene::Part part = oxp(single(prim)).value.linksets[0].parts[0];
+  EXPECT_EQ(part.kind, scene::PartKind::cylinder);
+  EXPECT_EQ(part.prim.hole, prim::Hole::square);
+  EXPECT_EQ(part.prim.profileCut, glm::dvec2(0.25, 1));
+  EXPECT_EQ(part.prim.hollow, 0.5);
+  EXPECT_EQ(part.prim.taper, glm::dvec2(0.25, 0));
+  EXPECT_EQ(part.prim.twist, glm::dvec2(0, -0.5));
+  EXPECT_EQ(part.prim.shear, glm::dvec2(0, 0.25));
+}
+
+TEST(Oxp, FlagsShapeTypeAndScriptsAreKept) {
+  Map prim = primOf("root");
+  prim["flags"] = Bytes{0, 0, 0x04, 0x41};
+  prim["ExtraPhysics"] = Map{{"PhysicsShapeType", 2}};
+  const scene::Linkset flagged = oxp(single(prim)).value.linksets[0];
+  EXPECT_TRUE(flagged.physical);
+  EXPECT_EQ(flagged.extra["phantom"], true);
+  EXPECT_EQ(flagged.parts[0].scripts, 1U);
+  EXPECT_EQ(flagged.parts[0].shapeType, scene::ShapeType::convexHull);
+
+  prim["content"] = Array{std::string(script), std::string(script), std::string(childPrim)};
+  Map document = single(prim);
+  document["inventory"] = Map{{std::string(script), Map{{"type", std::string("lsltext")}}},
+                              {std::string(childPrim), Map{{"type", std::string("notecard")}}}};
+  EXPECT_EQ(oxp(document).value.linksets[0].parts[0].scripts, 2U);
+}
+
+TEST(Oxp, SculptsAndFlexiblesAreToldFromPrims) {
+  Map sculpt = primOf("root");
+  sculpt["sculpt"] = Map{{"type", 1}};
+  EXPECT_EQ(oxp(single(sculpt)).value.linksets[0].parts[0].kind, scene::PartKind::sculpt);
+  Map flexible = primOf("root");
+  flexible["flexible"] = Map{};
+  EXPECT_EQ(oxp(single(flexible)).value.linksets[0].parts[0].kind, scene::PartKind::flexible);
+}
+
+TEST(Oxp, WhatCannotBeUsedIsSaid) {
+  Map prim = primOf("root");
+  prim["scale"] = numbers({1, -2, 3});
+  Map document =
+      exported({{std::string(rootPrim), prim}}, {std::string(rootPrim), std::string(childPrim)});
+  document["asset"] = Map{{"a", Map{{"type", std::string("texture")}}},
+                          {"b", Map{{"type", std::string("texture")}}}};
+  const auto loaded = oxp(document);
+  ASSERT_EQ(loaded.findings.size(), 3U);
+  EXPECT_EQ(loaded.findings[0].place, "prim." + std::string(rootPrim) + ".scale");
+  EXPECT_EQ(line(loaded.findings[1]),
+            "linkset[0][1]: the prim " + std::string(childPrim) + " is not there; it is left out");
+  EXPECT_EQ(line(loaded.findings[2]), "asset: \"texture\" has no weight and is left out");
+  EXPECT_EQ(loaded.findings[2].count, 2U);
+  EXPECT_EQ(loaded.value.linksets[0].parts.size(), 1U);
+}
+
+}  // namespace
+}  // namespace wb::import

@@ -192,7 +192,15 @@
     //: import.empty
     QT_TRANSLATE_NOOP("model", "is empty; a Weighbridge project, a mesh asset or objects were expected"),
     //: import.unknown_kind
-    QT_TRANSLATE_NOOP("model", "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm) or objects of OpenSim (.xml, .oar, .iar) were expected"),
+    QT_TRANSLATE_NOOP("model", "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, .oxp) were expected"),
+    //: oxp.version
+    QT_TRANSLATE_NOOP("model", "version {expected} of Firestorm's export was expected"),
+    //: oxp.no_linkset
+    QT_TRANSLATE_NOOP("model", "holds no linkset; an array of arrays of ids was expected"),
+    //: oxp.no_parts
+    QT_TRANSLATE_NOOP("model", "an array of ids, the root first, was expected; the linkset is left out"),
+    //: oxp.no_prim
+    QT_TRANSLATE_NOOP("model", "the prim {id} is not there; it is left out"),
     //: archive.broken
     QT_TRANSLATE_NOOP("model", "the archive is broken: {reason}"),
     //: archive.entry_too_large
@@ -963,6 +971,8 @@
     QT_TRANSLATE_NOOP("model", "open sim object"),
     //: word
     QT_TRANSLATE_NOOP("model", "open sim archive"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "oxp"),
     //: word
     QT_TRANSLATE_NOOP("model", "unknown"),
     //: word

@@ -1060,11 +1060,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>ist leer; erwartet wurden ein Weighbridge-Projekt, ein Mesh-Asset oder Objekte</translation>
     </message>
     <message>
-        <source>is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm) or objects of OpenSim (.xml, .oar, .iar) were expected</source>
-        <extracomment>import.unknown_kind</extracomment>
-        <translation>ist von keiner Art, die geöffnet werden kann; erwartet wurden ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset von Second Life (.llmesh, .mesh, .slm) oder Objekte von OpenSim (.xml, .oar, .iar)</translation>
-    </message>
-    <message>
         <source>the archive is broken: {reason}</source>
         <extracomment>archive.broken</extracomment>
         <translation>das Archiv ist beschädigt: {reason}</translation>
@@ -3553,6 +3548,36 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>width of the triangle</source>
         <extracomment>quantity</extracomment>
         <translation>Breite des Dreiecks</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, .oxp) were expected</source>
+        <extracomment>import.unknown_kind</extracomment>
+        <translation>ist von keiner Art, die geöffnet werden kann; erwartet wurden ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset aus Second Life (.llmesh, .mesh, .slm) oder Objekte (.xml, .oar, .iar, .oxp)</translation>
+    </message>
+    <message>
+        <source>version {expected} of Firestorm&apos;s export was expected</source>
+        <extracomment>oxp.version</extracomment>
+        <translation>erwartet wurde Version {expected} des Exports von Firestorm</translation>
+    </message>
+    <message>
+        <source>holds no linkset; an array of arrays of ids was expected</source>
+        <extracomment>oxp.no_linkset</extracomment>
+        <translation>enthält kein Linkset; erwartet wurde eine Liste von Listen von Kennungen</translation>
+    </message>
+    <message>
+        <source>an array of ids, the root first, was expected; the linkset is left out</source>
+        <extracomment>oxp.no_parts</extracomment>
+        <translation>erwartet wurde eine Liste von Kennungen, die Wurzel zuerst; das Linkset wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the prim {id} is not there; it is left out</source>
+        <extracomment>oxp.no_prim</extracomment>
+        <translation>das Prim {id} ist nicht vorhanden; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>oxp</source>
+        <extracomment>word</extracomment>
+        <translation>oxp</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ QString askForFileToOpen(QWidget& window) {
   return QFileDialog::getOpenFileName(
       &window, Questions::tr("Open"), {},
       Questions::tr("Projects, mesh assets and objects (%1)")
-              .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar")) +
+              .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar *.oxp")) +
           QStringLiteral(";;") + Questions::tr("All files (*)"));
 }
 

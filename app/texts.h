@@ -29,9 +29,8 @@ inline constexpr TextTable appTexts({
 
     {"option.file", "Files to read; their kind is told by their content"},
     {"option.scene",
-     "A project (.weighbridge), a mesh asset (.llmesh, .mesh, .slm) or objects (.xml, "
-     ".oar, "
-     ".iar, .oxp)"},
+     "A project (.weighbridge), a mesh asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, "
+     ".oxp)"},
     {"option.format", "How to write it: {words}; {standard} if not given"},
     {"option.by", "What a row stands for: {words}; {standard} if not given"},
     {"option.unknown_word", "one of {words} was expected, not \"{word}\"{hint}"},

@@ -51,7 +51,12 @@ MainWindow::MainWindow() : visibility_(document_) {
   restoreSession();
 }
 
-MainWindow::~MainWindow() = default;
+/// What is open goes before the panels do, and tells so: nobody is there to hear it any more.
+MainWindow::~MainWindow() {
+  for (QObject* told : std::initializer_list<QObject*>{&document_, &document_.undoStack(),
+                                                       &selection_, &visibility_})
+    told->disconnect();
+}
 
 void MainWindow::open(const QString& path) { files_->open(path); }
 

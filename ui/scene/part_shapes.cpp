@@ -25,7 +25,9 @@ PartShapeInfo oneHull(const cost::PartStatistics& statistics) {
 
 std::vector<PartShapeInfo> shapesOfAsset(const asset::MeshAsset& mesh,
                                          const cost::PartStatistics& statistics) {
+  constexpr std::size_t physicsShapes = 3;
   std::vector<PartShapeInfo> shapes;
+  shapes.reserve(asset::allLods.size() + physicsShapes);
   for (const asset::Lod lod : asset::allLods) shapes.push_back(visual(mesh, lod));
   const std::size_t hulls = statistics.decomposition.hulls;
   shapes.push_back(physicsMesh(statistics));

@@ -10,9 +10,9 @@ namespace {
 
 constexpr std::array numbers{
     NumberRange{"hollow", &PrimShape::hollow, 0, 0.99},
-    NumberRange{"radius_offset", &PrimShape::radiusOffset, -1, 1},
-    NumberRange{"skew", &PrimShape::skew, -1, 1},
-    NumberRange{"revolutions", &PrimShape::revolutions, 1, 4},
+    NumberRange{"radius_offset", &PrimShape::radiusOffset, -1, 1, true},
+    NumberRange{"skew", &PrimShape::skew, -1, 1, true},
+    NumberRange{"revolutions", &PrimShape::revolutions, 1, 4, true},
 };
 
 constexpr std::array pairs{
@@ -21,7 +21,7 @@ constexpr std::array pairs{
     PairRange{"twist", &PrimShape::twist, -1, 1},
     PairRange{"taper", &PrimShape::taper, -1, 1},
     PairRange{"shear", &PrimShape::shear, -0.5, 0.5},
-    PairRange{"hole_size", &PrimShape::holeSize, 0, 1},
+    PairRange{"hole_size", &PrimShape::holeSize, 0, 1, true},
 };
 
 constexpr std::array<std::string_view, 7> kindNames{"box",   "cylinder", "prism", "sphere",

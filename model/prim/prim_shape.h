@@ -61,6 +61,7 @@ struct NumberRange {
   double PrimShape::*member;
   double minimum;
   double maximum;
+  bool roundPathOnly = false;  ///< Changes nothing on a line.
 };
 
 /// Two numbers with one range: x and y, or begin and end.
@@ -69,6 +70,7 @@ struct PairRange {
   glm::dvec2 PrimShape::*member;
   double minimum;
   double maximum;
+  bool roundPathOnly = false;  ///< Changes nothing on a line.
 };
 
 /// Every number of a shape is in one of these; a cut's begin is besides at most its end.

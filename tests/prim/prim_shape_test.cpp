@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <limits>
 #include <set>
+#include <type_traits>
 
 namespace wb::prim {
 namespace {
@@ -95,6 +97,30 @@ TEST(PrimRanges, NameEveryNumberOnce) {
                                             "taper",       "shear",        "skew",   "hole_size",
                                             "revolutions", "radius_offset"};
   EXPECT_EQ(names, expected);
+}
+
+/// Whether the surface is another with a number changed.
+template <class Range>
+bool matters(const Range& range, Kind kind) {
+  const PrimShape plain = defaultShape(kind);
+  PrimShape changed = plain;
+  using Number = std::remove_cvref_t<decltype(changed.*range.member)>;
+  changed.*range.member = Number((range.minimum + 2 * range.maximum) / 3);
+  return tessellate(changed, 4).positions != tessellate(plain, 4).positions;
+}
+
+TEST(PrimRanges, WhatIsOfRoundPathsOnlyChangesNothingOnALine) {
+  std::set<std::string_view> names;
+  const auto check = [&](const auto& range) {
+    if (!range.roundPathOnly) return;
+    names.insert(range.name);
+    EXPECT_FALSE(matters(range, Kind::cylinder)) << range.name;
+    EXPECT_TRUE(matters(range, Kind::torus)) << range.name;
+  };
+  std::ranges::for_each(numberRanges(), check);
+  std::ranges::for_each(pairRanges(), check);
+  EXPECT_EQ(names,
+            (std::set<std::string_view>{"hole_size", "radius_offset", "skew", "revolutions"}));
 }
 
 }  // namespace

@@ -17,6 +17,11 @@ struct Statement {
 
 std::string english(const Statement& statement);
 
+/// Why a linkset, with the cost it has under the profile, may not be set physical; nothing if it
+/// may.
+std::optional<Statement> whyNotPhysical(const scene::Linkset& linkset, const LinksetCost& cost,
+                                        const Profile& profile);
+
 /// A part that adds to the weight that decides.
 struct Cause {
   std::size_t part = 0;

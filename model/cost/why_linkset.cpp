@@ -4,6 +4,7 @@
 #include "model/cost/why_texts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace wb::cost {
 namespace {
@@ -49,25 +50,6 @@ void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const Lin
     facts.push_back({whyTexts["why.minimum"], {{"minimum", readable(minimum)}}, {}});
 }
 
-Statement whyNotPhysical(const Linkset& linkset, const LinksetCost& cost, const Profile& profile) {
-  if (cost.accounting == Accounting::legacy)
-    return {
-        whyTexts["why.too_many_to_be_physical"],
-        {{"parts", cost.parts.size()}, {"limit", readable(profile[Key::legacy_physical_limit])}},
-        {}};
-  const std::string limit = readable(profile[Key::physical_limit]);
-  double sum = 0;
-  for (std::size_t i = 0; i < cost.parts.size(); ++i) {
-    const double physics = cost.parts[i].physicsStatic.value_or(0);
-    if (physics > profile[Key::physical_limit])
-      return {whyTexts["why.part_too_dear_to_be_physical"],
-              {{"part", partName(linkset, i)}, {"cost", readable(physics)}, {"limit", limit}},
-              i};
-    sum += physics;
-  }
-  return {whyTexts["why.too_dear_to_be_physical"], {{"cost", readable(sum)}, {"limit", limit}}, {}};
-}
-
 void addPenalty(std::vector<Statement>& facts, const LinksetCost& cost, const Profile& profile) {
   const double factor = 1 + profile[Key::penalty_per_area] * cost.meanFaceArea;
   facts.push_back({whyTexts["why.penalty"],
@@ -77,6 +59,29 @@ void addPenalty(std::vector<Statement>& facts, const LinksetCost& cost, const Pr
 
 }  // namespace
 
+std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCost& cost,
+                                        const Profile& profile) {
+  if (cost.canBePhysical) return {};
+  if (cost.accounting == Accounting::legacy)
+    return Statement{
+        whyTexts["why.too_many_to_be_physical"],
+        {{"parts", cost.parts.size()}, {"limit", readable(profile[Key::legacy_physical_limit])}},
+        {}};
+  const std::string limit = readable(profile[Key::physical_limit]);
+  double sum = 0;
+  for (std::size_t i = 0; i < cost.parts.size(); ++i) {
+    const double physics = cost.parts[i].physicsStatic.value_or(0);
+    if (physics > profile[Key::physical_limit])
+      return Statement{
+          whyTexts["why.part_too_dear_to_be_physical"],
+          {{"part", partName(linkset, i)}, {"cost", readable(physics)}, {"limit", limit}},
+          i};
+    sum += physics;
+  }
+  return Statement{
+      whyTexts["why.too_dear_to_be_physical"], {{"cost", readable(sum)}, {"limit", limit}}, {}};
+}
+
 std::vector<Statement> linksetFacts(const Linkset& linkset, const LinksetCost& cost,
                                     const Profile& profile) {
   std::vector<Statement> facts;
@@ -85,7 +90,7 @@ std::vector<Statement> linksetFacts(const Linkset& linkset, const LinksetCost& c
   addMinimum(facts, linkset, cost, profile);
   if (linkset.physical && profile.accounting != AccountingModel::openSim)
     addPenalty(facts, cost, profile);
-  if (!cost.canBePhysical) facts.push_back(whyNotPhysical(linkset, cost, profile));
+  if (auto reason = whyNotPhysical(linkset, cost, profile)) facts.push_back(std::move(*reason));
   return facts;
 }
 

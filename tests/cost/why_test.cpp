@@ -133,6 +133,13 @@ TEST(Why, WhatKeepsItFromBeingPhysicalIsSaid) {
   EXPECT_NE(fact(whyOf(many), "why.too_many_to_be_physical"), "");
 }
 
+TEST(Why, NothingKeepsWhatMayFromBeingPhysical) {
+  const scene::Linkset linkset = makeLinkset({makePart(PartKind::box, glm::dvec3(1))});
+  LinksetCost cost;
+  cost.canBePhysical = true;
+  EXPECT_FALSE(whyNotPhysical(linkset, cost, {}));
+}
+
 TEST(Why, ThePenaltyAndTheMinimumAreSaid) {
   scene::Scene scene =
       test::makeScene(makeLinkset({makePart(PartKind::box, {3, 4, 5}, ShapeType::convexHull)}));

@@ -296,6 +296,42 @@
         <source>Triangle</source>
         <translation>Dreieck</translation>
     </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>isosceles triangle</source>
+        <translation>gleichschenkliges Dreieck</translation>
+    </message>
+    <message>
+        <source>equilateral triangle</source>
+        <translation>gleichseitiges Dreieck</translation>
+    </message>
+    <message>
+        <source>right triangle</source>
+        <translation>rechtwinkliges Dreieck</translation>
+    </message>
+    <message>
+        <source>half circle</source>
+        <translation>Halbkreis</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>zigzag circle</source>
+        <translation>Zickzackkreis</translation>
+    </message>
+    <message>
+        <source>Profile: %1, path: %2</source>
+        <translation>Profil: %1, Pfad: %2</translation>
+    </message>
 </context>
 <context>
     <name>ObjectNames</name>
@@ -306,6 +342,42 @@
     <message>
         <source>part %1</source>
         <translation>Teil %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartFacts</name>
+    <message>
+        <source>Triangles from high to lowest detail: %1, %2, %3, %4</source>
+        <translation>Dreiecke von der höchsten zur niedrigsten Detailstufe: %1, %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>physics mesh of %Ln triangle(s)</source>
+        <translation>
+            <numerusform>Physik-Mesh aus %Ln Dreieck</numerusform>
+            <numerusform>Physik-Mesh aus %Ln Dreiecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decomposed into %Ln hull(s)</source>
+        <translation>
+            <numerusform>in %Ln Hülle zerlegt</numerusform>
+            <numerusform>in %Ln Hüllen zerlegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>base hull of %Ln point(s)</source>
+        <translation>
+            <numerusform>Basishülle aus %Ln Punkt</numerusform>
+            <numerusform>Basishülle aus %Ln Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asset %1</source>
+        <translation>Asset %1</translation>
+    </message>
+    <message>
+        <source>root of its linkset</source>
+        <translation>Root seines Linksets</translation>
     </message>
 </context>
 <context>
@@ -373,6 +445,18 @@
     <message>
         <source>Position</source>
         <translation>Position</translation>
+    </message>
+    <message>
+        <source>%1 (x, y, z)</source>
+        <translation>%1 (x, y, z)</translation>
+    </message>
+    <message>
+        <source>%1 (begin, end)</source>
+        <translation>%1 (Anfang, Ende)</translation>
+    </message>
+    <message>
+        <source>%1 (x, y)</source>
+        <translation>%1 (x, y)</translation>
     </message>
 </context>
 <context>
@@ -3752,6 +3836,13 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::FieldRow</name>
+    <message>
+        <source>Only for a prim whose path is a circle</source>
+        <translation>Nur für ein Prim, dessen Pfad ein Kreis ist</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::FileActions</name>
     <message>
         <source>Open &amp;recent</source>
@@ -3857,16 +3948,16 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Es darf physisch werden.</translation>
     </message>
     <message>
-        <source>It is too dear to be set physical.</source>
-        <translation>Es ist zu teuer, um physisch zu werden.</translation>
-    </message>
-    <message>
         <source>Physical</source>
         <translation>Physisch</translation>
     </message>
     <message>
         <source>Moving</source>
         <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
     </message>
 </context>
 <context>
@@ -3935,10 +4026,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Mit Normal- oder Glanz&amp;material</translation>
     </message>
     <message>
-        <source>Physics</source>
-        <translation>Physik</translation>
-    </message>
-    <message>
         <source>Shape t&amp;ype:</source>
         <translation>&amp;Formtyp:</translation>
     </message>
@@ -3959,14 +4046,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>&amp;Loch:</translation>
     </message>
     <message>
-        <source>asset %1</source>
-        <translation>Asset %1</translation>
-    </message>
-    <message>
-        <source>root of its linkset</source>
-        <translation>Root seines Linksets</translation>
-    </message>
-    <message>
         <source>What it costs is unknown: its mesh is missing.</source>
         <translation>Was es kostet, ist unbekannt: Sein Mesh fehlt.</translation>
     </message>
@@ -3981,6 +4060,14 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Materials</source>
         <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,11 @@
 #include <QLabel>
 
 namespace wb::ui {
+namespace {
+
+constexpr int columns = 3;
+
+}  // namespace
 
 FieldRow::FieldRow(PartFields fields, QWidget* parent)
     : QWidget(parent), fields_(std::move(fields)) {
@@ -14,20 +19,26 @@ FieldRow::FieldRow(PartFields fields, QWidget* parent)
   grid->setContentsMargins({});
   grid->setVerticalSpacing(0);
   auto* label = new QLabel(fields_.label, this);
-  grid->addWidget(label, 0, 0, 1, 3);
+  // A single number stands behind its label, several below theirs.
+  const bool isSingle = fields_.numbers.size() == 1;
+  grid->addWidget(label, 0, 0, 1, isSingle ? 1 : columns);
   for (std::size_t i = 0; i < fields_.numbers.size(); ++i) {
-    const PartField& field = fields_.numbers[i];
-    auto* box = new ExpressionBox(this);
-    box->setAccessibleName(field.name);
-    box->setToolTip(field.name);
-    box->setUnit(field.unit);
-    box->installEventFilter(this);
-    connect(box, &ExpressionBox::edited, this, [this, i](double value) { take(i, value); });
-    grid->addWidget(box, 1, static_cast<int>(i));
+    ExpressionBox* box = makeBox(i);
+    grid->addWidget(box, isSingle ? 0 : 1, isSingle ? 1 : static_cast<int>(i));
     boxes_.push_back(box);
   }
-  for (int column = 0; column < 3; ++column) grid->setColumnStretch(column, 1);
+  for (int column = 0; column < columns; ++column) grid->setColumnStretch(column, 1);
   label->setBuddy(boxes_.front());
+}
+
+ExpressionBox* FieldRow::makeBox(std::size_t index) {
+  const PartField& field = fields_.numbers[index];
+  auto* box = new ExpressionBox(this);
+  box->setAccessibleName(field.name);
+  box->setUnit(field.unit);
+  box->installEventFilter(this);
+  connect(box, &ExpressionBox::edited, this, [this, index](double value) { take(index, value); });
+  return box;
 }
 
 void FieldRow::follow(const scene::Part& part) {
@@ -37,6 +48,15 @@ void FieldRow::follow(const scene::Part& part) {
     boxes_[i]->setRange(field.minimum(part), field.maximum(part));
     boxes_[i]->setValue(field.get(part));
   }
+  follow(part.prim.path);
+}
+
+void FieldRow::follow(prim::Path path) {
+  const bool applies = !fields_.roundPathOnly || path != prim::Path::line;
+  setEnabled(applies);
+  for (std::size_t i = 0; i < boxes_.size(); ++i)
+    boxes_[i]->setToolTip(applies ? fields_.numbers[i].name
+                                  : tr("Only for a prim whose path is a circle"));
 }
 
 bool FieldRow::eventFilter(QObject* watched, QEvent* event) {

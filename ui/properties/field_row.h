@@ -9,7 +9,7 @@ namespace wb::ui {
 
 class ExpressionBox;
 
-/// Numbers of a part side by side, below their label.
+/// Numbers of a part side by side with their label.
 class FieldRow : public QWidget {
   Q_OBJECT
 
@@ -27,6 +27,8 @@ class FieldRow : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  ExpressionBox* makeBox(std::size_t field);
+  void follow(prim::Path path);
   void take(std::size_t field, double value);
 
   PartFields fields_;

@@ -9,6 +9,36 @@ struct KindText {
   Q_DECLARE_TR_FUNCTIONS(KindText)
 };
 
+QString profileText(prim::Profile profile) {
+  switch (profile) {
+    case prim::Profile::circle:
+      return KindText::tr("circle");
+    case prim::Profile::square:
+      return KindText::tr("square");
+    case prim::Profile::isosceles:
+      return KindText::tr("isosceles triangle");
+    case prim::Profile::equilateral:
+      return KindText::tr("equilateral triangle");
+    case prim::Profile::right:
+      return KindText::tr("right triangle");
+    case prim::Profile::halfCircle:
+      break;
+  }
+  return KindText::tr("half circle");
+}
+
+QString pathText(prim::Path path) {
+  switch (path) {
+    case prim::Path::line:
+      return KindText::tr("line");
+    case prim::Path::circle:
+      return KindText::tr("circle");
+    case prim::Path::circle2:
+      break;
+  }
+  return KindText::tr("zigzag circle");
+}
+
 }  // namespace
 
 QString kindText(scene::PartKind kind) {
@@ -35,6 +65,11 @@ QString kindText(scene::PartKind kind) {
       break;
   }
   return KindText::tr("flexible prim");
+}
+
+QString curvesText(const prim::PrimShape& shape) {
+  return KindText::tr("Profile: %1, path: %2")
+      .arg(profileText(shape.profile), pathText(shape.path));
 }
 
 QStringList shapeTypeWords() {

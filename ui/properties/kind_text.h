@@ -9,6 +9,8 @@ namespace wb::ui {
 
 /// `mesh`, `box` …, in the user's language.
 QString kindText(scene::PartKind kind);
+/// The profile and the path of a prim, which follow from its kind: a square, along a line.
+QString curvesText(const prim::PrimShape& shape);
 /// In the order of scene::ShapeType.
 QStringList shapeTypeWords();
 /// In the order of prim::Hole.

@@ -1,5 +1,7 @@
 #include "ui/properties/linkset_editor.h"
 
+#include "model/cost/why.h"
+#include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -14,22 +16,19 @@ namespace wb::ui {
 LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
     : QWidget(parent),
       document_(document),
-      about_(new QLabel(this)),
       physical_(new QCheckBox(tr("&Physical"), this)),
-      moving_(new QCheckBox(tr("M&oving"), this)),
-      canBePhysical_(new QLabel(this)) {
+      moving_(new QCheckBox(tr("M&oving"), this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
-  name_ = addHeading(*column, {});
-  about_->setWordWrap(true);
+  addHeading(*column, tr("Object"));
+  name_ = addFacts(*column);
+  about_ = addFacts(*column);
   about_->setForegroundRole(QPalette::PlaceholderText);
-  about_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  canBePhysical_->setWordWrap(true);
   physical_->setToolTip(tr("The simulator moves it; its shapes and its penalty follow"));
   moving_->setToolTip(tr("It moves without being physical, as by key frames"));
-  for (QWidget* widget :
-       std::initializer_list<QWidget*>{about_, physical_, moving_, canBePhysical_})
-    column->addWidget(widget);
+  column->addWidget(physical_);
+  column->addWidget(moving_);
+  canBePhysical_ = addFacts(*column);
   connect(physical_, &QCheckBox::clicked, this, &LinksetEditor::setFlags);
   connect(moving_, &QCheckBox::clicked, this, &LinksetEditor::setFlags);
 }
@@ -46,9 +45,9 @@ void LinksetEditor::follow(std::size_t index) {
   about_->setText(facts.join(QStringLiteral(" · ")));
   physical_->setChecked(linkset.physical);
   moving_->setChecked(linkset.moving);
-  canBePhysical_->setText(weighing.costs[index].canBePhysical
-                              ? tr("It may be set physical.")
-                              : tr("It is too dear to be set physical."));
+  const auto refusal = cost::whyNotPhysical(linkset, weighing.costs[index], weighing.profile);
+  canBePhysical_->setText(refusal ? shown(refusal->text, refusal->arguments)
+                                  : tr("It may be set physical."));
 }
 
 void LinksetEditor::setFlags() {

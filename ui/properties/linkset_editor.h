@@ -23,11 +23,11 @@ class LinksetEditor : public QWidget {
 
   Document& document_;
   std::size_t linkset_ = 0;
-  QLabel* name_;
-  QLabel* about_;
+  QLabel* name_ = nullptr;
+  QLabel* about_ = nullptr;
   QCheckBox* physical_;
   QCheckBox* moving_;
-  QLabel* canBePhysical_;
+  QLabel* canBePhysical_ = nullptr;
 };
 
 }  // namespace wb::ui

@@ -8,10 +8,12 @@
 #include "ui/properties/field_row.h"
 #include "ui/properties/heading.h"
 #include "ui/properties/kind_text.h"
+#include "ui/properties/part_facts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -24,6 +26,15 @@ bool isPrim(const scene::Part& part) {
   return part.kind != scene::PartKind::mesh && part.kind != scene::PartKind::sculpt;
 }
 
+void addLabelled(QVBoxLayout& column, const QString& text, QWidget& control) {
+  auto* label = new QLabel(text);
+  label->setBuddy(&control);
+  auto* row = new QHBoxLayout;
+  row->addWidget(label);
+  row->addWidget(&control, 1);
+  column.addLayout(row);
+}
+
 }  // namespace
 
 PartEditor::PartEditor(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
@@ -31,10 +42,12 @@ PartEditor::PartEditor(Document& document, QWidget* parent) : QWidget(parent), d
   column->setContentsMargins({});
   makeAbout(*column);
   makePlace(*column);
-  makePhysics(*column);
+  makeFlags(*column);
+  makeShape(*column);
   makePrim(*column);
   for (QWidget* control : std::initializer_list<QWidget*>{shapeType_, scripts_, hole_})
     guardFromWheel(*control);
+  scripts_->installEventFilter(this);
 }
 
 const scene::Part& PartEditor::part() const {
@@ -42,12 +55,10 @@ const scene::Part& PartEditor::part() const {
 }
 
 void PartEditor::makeAbout(QVBoxLayout& column) {
-  name_ = addHeading(column, {});
-  about_ = new QLabel(this);
-  about_->setWordWrap(true);
+  addHeading(column, tr("Part"));
+  name_ = addFacts(column);
+  about_ = addFacts(column);
   about_->setForegroundRole(QPalette::PlaceholderText);
-  about_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  column.addWidget(about_);
 }
 
 FieldRow* PartEditor::addRow(QVBoxLayout& column, const PartFields& fields) {
@@ -62,11 +73,7 @@ void PartEditor::makePlace(QVBoxLayout& column) {
   for (const PartFields& fields : placeFields()) addRow(column, fields);
 }
 
-void PartEditor::makePhysics(QVBoxLayout& column) {
-  shapeType_ = new QComboBox(this);
-  shapeType_->addItems(shapeTypeWords());
-  shapeType_->setAccessibleName(tr("Physics shape type"));
-  connect(shapeType_, &QComboBox::activated, this, &PartEditor::chooseShapeType);
+void PartEditor::makeFlags(QVBoxLayout& column) {
   scripts_ = new QSpinBox(this);
   scripts_->setRange(0, static_cast<int>(limits::scriptsPerPart));
   scripts_->setKeyboardTracking(false);
@@ -76,17 +83,21 @@ void PartEditor::makePhysics(QVBoxLayout& column) {
   connect(animated_, &QCheckBox::clicked, this, &PartEditor::setAnimated);
   materials_ = new QCheckBox(tr("Has normal or specular &materials"), this);
   connect(materials_, &QCheckBox::clicked, this, &PartEditor::setMaterials);
-  word_ = new QLabel(this);
-  word_->setWordWrap(true);
+  addLabelled(column, tr("S&cripts:"), *scripts_);
+  column.addWidget(animated_);
+  column.addWidget(materials_);
+}
 
-  addHeading(column, tr("Physics"));
-  auto* form = new QFormLayout;
-  form->addRow(tr("Shape t&ype:"), shapeType_);
-  form->addRow(word_);
-  form->addRow(tr("S&cripts:"), scripts_);
-  form->addRow(animated_);
-  form->addRow(materials_);
-  column.addLayout(form);
+void PartEditor::makeShape(QVBoxLayout& column) {
+  addHeading(column, tr("Shape"));
+  shapeType_ = new QComboBox(this);
+  shapeType_->addItems(shapeTypeWords());
+  shapeType_->setAccessibleName(tr("Physics shape type"));
+  connect(shapeType_, &QComboBox::activated, this, &PartEditor::chooseShapeType);
+  addLabelled(column, tr("Shape t&ype:"), *shapeType_);
+  reason_ = addFacts(column);
+  geometry_ = addFacts(column);
+  geometry_->setForegroundRole(QPalette::PlaceholderText);
 }
 
 void PartEditor::makePrim(QVBoxLayout& column) {
@@ -94,14 +105,13 @@ void PartEditor::makePrim(QVBoxLayout& column) {
   auto* inside = new QVBoxLayout(primSection_);
   inside->setContentsMargins({});
   addHeading(*inside, tr("Prim"));
+  curves_ = addFacts(*inside);
   hole_ = new QComboBox(primSection_);
   hole_->addItems(holeWordsForPeople());
   hole_->setAccessibleName(tr("Shape of the hole"));
   connect(hole_, &QComboBox::activated, this, &PartEditor::chooseHole);
   for (const PartFields& fields : primFields()) addRow(*inside, fields);
-  auto* form = new QFormLayout;
-  form->addRow(tr("&Hole:"), hole_);
-  inside->addLayout(form);
+  addLabelled(*inside, tr("&Hole:"), *hole_);
   column.addWidget(primSection_);
 }
 
@@ -118,29 +128,31 @@ void PartEditor::follow(std::size_t linkset, std::size_t index) {
   materials_->setChecked(shown.materials);
   primSection_->setVisible(isPrim(shown));
   hole_->setCurrentIndex(static_cast<int>(shown.prim.hole));
-  showAbout();
-  showWord();
+  showFacts();
 }
 
-void PartEditor::showAbout() {
-  const scene::Part& shown = part();
-  name_->setText(nameOf(shown, part_));
-  QStringList facts{kindText(shown.kind)};
-  if (shown.kind == scene::PartKind::mesh)
-    facts += tr("asset %1").arg(QString::fromStdString(shown.asset));
-  if (part_ == 0) facts += tr("root of its linkset");
-  if (!shown.id.isNull()) facts += QString::fromStdString(shown.id.text());
-  about_->setText(facts.join(QStringLiteral(" · ")));
-}
-
-void PartEditor::showWord() {
-  const cost::PartCost& cost = document_.weighing().costs[linkset_].parts[part_];
-  word_->setText(cost.physics ? shown(cost::text(cost.decision.reason))
-                              : tr("What it costs is unknown: its mesh is missing."));
+void PartEditor::showFacts() {
+  const report::Weighing& weighing = document_.weighing();
+  const QString separator = QStringLiteral(" · ");
+  name_->setText(nameOf(part(), part_));
+  about_->setText(identityFacts(weighing, linkset_, part_).join(separator));
+  curves_->setText(curvesText(part().prim));
+  const QStringList geometry = geometryFacts(weighing, linkset_, part_);
+  geometry_->setText(geometry.join(separator));
+  geometry_->setVisible(!geometry.isEmpty());
+  const cost::PartCost& cost = weighing.costs[linkset_].parts[part_];
+  reason_->setText(cost.physics ? shown(cost::text(cost.decision.reason))
+                                : tr("What it costs is unknown: its mesh is missing."));
 }
 
 void PartEditor::change(const scene::Part& part, const QString& what, Gesture gesture) {
   changePart(document_, linkset_, part_, part, what, gesture);
+}
+
+/// Steps through numbers without leaving them are one change.
+bool PartEditor::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) scriptsGesture_ = newGesture();
+  return QWidget::eventFilter(watched, event);
 }
 
 void PartEditor::chooseShapeType(int index) {
@@ -158,7 +170,7 @@ void PartEditor::chooseHole(int index) {
 void PartEditor::setScripts(int scripts) {
   scene::Part changed = part();
   changed.scripts = static_cast<std::size_t>(scripts);
-  change(changed, tr("Scripts"));
+  change(changed, tr("Scripts"), scriptsGesture_);
 }
 
 void PartEditor::setAnimated(bool isAnimated) {

@@ -26,15 +26,18 @@ class PartEditor : public QWidget {
 
   void follow(std::size_t linkset, std::size_t part);
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void makeAbout(QVBoxLayout& column);
   void makePlace(QVBoxLayout& column);
-  void makePhysics(QVBoxLayout& column);
+  void makeFlags(QVBoxLayout& column);
+  void makeShape(QVBoxLayout& column);
   void makePrim(QVBoxLayout& column);
   FieldRow* addRow(QVBoxLayout& column, const PartFields& fields);
   const scene::Part& part() const;
-  void showAbout();
-  void showWord();
+  void showFacts();
   void change(const scene::Part& part, const QString& what, Gesture gesture = Gesture::none);
   void chooseShapeType(int index);
   void chooseHole(int index);
@@ -47,7 +50,9 @@ class PartEditor : public QWidget {
   std::size_t part_ = 0;
   QLabel* name_ = nullptr;
   QLabel* about_ = nullptr;
-  QLabel* word_ = nullptr;  ///< What is worth knowing of the choice of a shape type.
+  QLabel* reason_ = nullptr;  ///< Why it is weighed as it is.
+  QLabel* geometry_ = nullptr;
+  QLabel* curves_ = nullptr;
   QComboBox* shapeType_ = nullptr;
   QSpinBox* scripts_ = nullptr;
   QCheckBox* animated_ = nullptr;
@@ -55,6 +60,7 @@ class PartEditor : public QWidget {
   QWidget* primSection_ = nullptr;
   QComboBox* hole_ = nullptr;
   std::vector<FieldRow*> rows_;
+  Gesture scriptsGesture_ = Gesture::none;
 };
 
 }  // namespace wb::ui

@@ -1,13 +1,11 @@
 #include "ui/properties/part_fields.h"
 
 #include "model/base/limits.h"
-
-#include <glm/gtc/quaternion.hpp>
-#include <glm/trigonometric.hpp>
+#include "ui/properties/entered_angles.h"
 
 #include <QCoreApplication>
 #include <array>
-#include <cmath>
+#include <memory>
 
 namespace wb::ui {
 namespace {
@@ -20,8 +18,6 @@ struct PartFieldText {
 
 constexpr std::array axes{u'x', u'y', u'z'};
 constexpr double fullTurn = 360;
-/// Angles are shown to a billionth of a degree: what is beyond comes from turning numbers over.
-constexpr double angleSteps = 1e9;
 
 std::function<double(const Part&)> always(double value) {
   return [value](const Part&) { return value; };
@@ -33,7 +29,7 @@ QString axisName(const QString& label, int axis) {
 
 PartFields vectorFields(const QString& label, glm::dvec3 Part::*member, double minimum,
                         double maximum) {
-  PartFields fields{label, {}};
+  PartFields fields{PartFieldText::tr("%1 (x, y, z)").arg(label), {}};
   for (int axis = 0; axis < 3; ++axis)
     fields.numbers.push_back(
         {axisName(label, axis), PartFieldText::tr("m"),
@@ -43,24 +39,18 @@ PartFields vectorFields(const QString& label, glm::dvec3 Part::*member, double m
   return fields;
 }
 
-double angleOf(const Part& part, int axis) {
-  const double degrees = glm::degrees(glm::eulerAngles(part.rotation)[axis]);
-  return std::round(degrees * angleSteps) / angleSteps + 0.0;
-}
-
-void turn(Part& part, int axis, double degrees) {
-  glm::dvec3 angles(angleOf(part, 0), angleOf(part, 1), angleOf(part, 2));
-  angles[axis] = degrees;
-  part.rotation = glm::normalize(glm::dquat(glm::radians(angles)));
-}
-
 PartFields rotationFields() {
-  PartFields fields{PartFieldText::tr("Rotation"), {}};
+  const QString label = PartFieldText::tr("Rotation");
+  PartFields fields{PartFieldText::tr("%1 (x, y, z)").arg(label), {}};
+  const auto angles = std::make_shared<EnteredAngles>();
   for (int axis = 0; axis < 3; ++axis)
-    fields.numbers.push_back({axisName(fields.label, axis), QStringLiteral("°"),
-                              [axis](const Part& part) { return angleOf(part, axis); },
-                              [axis](Part& part, double value) { turn(part, axis, value); },
-                              always(-fullTurn), always(fullTurn)});
+    fields.numbers.push_back(
+        {axisName(label, axis), QStringLiteral("°"),
+         [angles, axis](const Part& part) { return angles->of(part.rotation)[axis]; },
+         [angles, axis](Part& part, double value) {
+           part.rotation = angles->turned(part.rotation, axis, value);
+         },
+         always(-fullTurn), always(fullTurn)});
   return fields;
 }
 
@@ -84,6 +74,11 @@ QString labelFor(std::string_view key) {
 
 bool isCut(std::string_view key) { return key == "path_cut" || key == "profile_cut"; }
 bool hasEnds(std::string_view key) { return isCut(key) || key == "twist"; }
+
+QString pairLabel(std::string_view key) {
+  return (hasEnds(key) ? PartFieldText::tr("%1 (begin, end)") : PartFieldText::tr("%1 (x, y)"))
+      .arg(labelFor(key));
+}
 
 QString sideName(const QString& label, std::string_view key, int side) {
   if (!hasEnds(key)) return axisName(label, side);
@@ -128,9 +123,10 @@ std::vector<PartFields> placeFields() {
 std::vector<PartFields> primFields() {
   std::vector<PartFields> fields;
   for (const prim::PairRange& range : prim::pairRanges())
-    fields.push_back({labelFor(range.name), {pairField(range, 0), pairField(range, 1)}});
+    fields.push_back(
+        {pairLabel(range.name), {pairField(range, 0), pairField(range, 1)}, range.roundPathOnly});
   for (const prim::NumberRange& range : prim::numberRanges())
-    fields.push_back({labelFor(range.name), {numberField(range)}});
+    fields.push_back({labelFor(range.name), {numberField(range)}, range.roundPathOnly});
   return fields;
 }
 

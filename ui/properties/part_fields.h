@@ -22,10 +22,11 @@ struct PartField {
 struct PartFields {
   QString label;
   std::vector<PartField> numbers;
+  bool roundPathOnly = false;  ///< Of a prim on a line they change nothing.
 };
 
-/// Size, position and rotation, which every part has. Rotation is in degrees about x, then y, then
-/// z, as builders know it.
+/// Size, position and rotation, which every part has. Rotation is in degrees about x, y and z, as
+/// builders know them.
 std::vector<PartFields> placeFields();
 
 /// The numbers of a prim, each in the range that a builder may set.

@@ -20,10 +20,8 @@ PropertiesPanel::PropertiesPanel(Document& document, Selection& selection, QWidg
   addWidget(word);
   addWidget(makeEditors());
   connect(&selection, &Selection::changed, this, &PropertiesPanel::follow);
-  // Costs are told of after every change of a part or linkset, and say what a shape is weighed as.
+  // Told of after every change of the scene too.
   connect(&document, &Document::costsChanged, this, &PropertiesPanel::follow);
-  connect(&document, &Document::sceneReset, this, &PropertiesPanel::follow);
-  follow();
 }
 
 QWidget* PropertiesPanel::makeEditors() {
@@ -44,6 +42,7 @@ QWidget* PropertiesPanel::makeEditors() {
 }
 
 void PropertiesPanel::follow() {
+  if (!isVisible()) return;  // Made up for when it is shown.
   const auto& selected = selection_.current();
   const auto& linksets = document_.weighing().scene.linksets;
   // The scene may be another before the selection is.
@@ -53,8 +52,14 @@ void PropertiesPanel::follow() {
   const auto& parts = linksets[selected->linkset].parts;
   const auto part = parts.size() == 1 ? std::optional<std::size_t>(0) : selected->part;
   linkset_->follow(selected->linkset);
-  part_->setVisible(part.has_value());
-  if (part && *part < parts.size()) part_->follow(selected->linkset, *part);
+  const bool hasPart = part && *part < parts.size();
+  if (hasPart) part_->follow(selected->linkset, *part);
+  part_->setVisible(hasPart);
+}
+
+void PropertiesPanel::showEvent(QShowEvent* event) {
+  follow();
+  QStackedWidget::showEvent(event);
 }
 
 }  // namespace wb::ui

@@ -17,6 +17,9 @@ class PropertiesPanel : public QStackedWidget {
  public:
   PropertiesPanel(Document& document, Selection& selection, QWidget* parent = nullptr);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   QWidget* makeEditors();
   void follow();

@@ -1,6 +1,7 @@
 #include "ui/properties/properties_panel.h"
 
 #include "ui/base/expression_box.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 
@@ -13,6 +14,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -23,7 +25,8 @@ namespace {
 constexpr auto project = R"({"weighbridge": 1, "linksets": [
   {"name": "Pair", "parts": [{"name": "root"}, {"name": "child", "position": [1, 0, 0],
     "shape_type": "convex_hull"}, {"name": "mesh", "kind": "mesh"}]},
-  {"name": "Single", "parts": [{"name": "only", "kind": "cylinder"}]}]})";
+  {"name": "Single", "parts": [{"name": "only", "kind": "cylinder"}]},
+  {"name": "Wheel", "parts": [{"name": "<b>tyre</b>", "kind": "torus"}]}]})";
 
 }  // namespace
 
@@ -41,12 +44,21 @@ class PropertiesPanelTest : public QObject {
   void whatIsOutOfRangeIsRefused();
   void turningByNinetyDegrees();
   void oneAngleKeepsTheOthers();
+  void anAngleStaysAsItWasEntered();
+  void aTurnedPartIsOnlyWrittenWhenItIsTurned();
   void primNumbersChangeTheShape();
+  void whatAStraightPrimDoesNotHaveIsDisabled();
   void aCutBeginsWhereItEndsAtTheLatest();
   void theShapeTypeIsChosenByKeyboard();
   void flagsAreSet();
   void scriptsAreCounted();
+  void stepsOfScriptsAreOneChange();
   void aMeshHasNoPrim();
+  void trianglesAreCounted();
+  void whatKeepsItFromBeingPhysicalIsSaid();
+  void aNameIsShownAsItIs();
+  void theLocalesDecimalSignIsShownAndRead();
+  void whatHappensWhileHiddenIsMadeUpFor();
   void undoIsFollowed();
   void aNewSceneIsNotMixedUp();
 
@@ -62,6 +74,7 @@ class PropertiesPanelTest : public QObject {
   const scene::Part& part(std::size_t index) const {
     return document_->weighing().scene.linksets[0].parts[index];
   }
+  void open(const QString& path);
   void enter(const QString& name, const QString& text);
   bool isShown(const QString& text);
 
@@ -71,6 +84,18 @@ class PropertiesPanelTest : public QObject {
   std::unique_ptr<PropertiesPanel> panel_;
 };
 
+void PropertiesPanelTest::open(const QString& path) {
+  panel_.reset();
+  document_ = std::make_unique<Document>();
+  selection_ = std::make_unique<Selection>();
+  QVERIFY(document_->open(path));
+  panel_ = std::make_unique<PropertiesPanel>(*document_, *selection_);
+  panel_->resize(380, 900);
+  panel_->show();
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+}
+
 void PropertiesPanelTest::init() {
   QLocale::setDefault(QLocale::c());
   folder_ = std::make_unique<QTemporaryDir>();
@@ -78,15 +103,7 @@ void PropertiesPanelTest::init() {
   QVERIFY(file.open(QIODevice::WriteOnly));
   file.write(project);
   file.close();
-  panel_.reset();
-  document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
-  QVERIFY(document_->open(file.fileName()));
-  panel_ = std::make_unique<PropertiesPanel>(*document_, *selection_);
-  panel_->resize(380, 900);
-  panel_->show();
-  panel_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+  open(file.fileName());
   selection_->select(Selected{0, 1});
 }
 
@@ -137,13 +154,16 @@ void PropertiesPanelTest::everyControlHasAName() {
 }
 
 void PropertiesPanelTest::aNewSizeIsOneStep() {
-  const double before = document_->weighing().costs[0].server;
+  const auto before = document_->weighing().costs[0].physics;
   enter("Size y", "1/2+1");
   QCOMPARE(part(1).scale, glm::dvec3(0.5, 1.5, 0.5));
   QCOMPARE(document_->undoStack().count(), 1);
+  enter("Size x", "20");
+  QVERIFY(document_->weighing().costs[0].parts[1].decision.scale == glm::dvec3(20, 1.5, 0.5));
+  document_->undoStack().undo();
   document_->undoStack().undo();
   QCOMPARE(part(1).scale, glm::dvec3(0.5));
-  QVERIFY(document_->weighing().costs[0].server == before);
+  QVERIFY(document_->weighing().costs[0].physics == before);
 }
 
 void PropertiesPanelTest::arrowsWithoutLeavingAreOneStep() {
@@ -178,6 +198,30 @@ void PropertiesPanelTest::oneAngleKeepsTheOthers() {
   QCOMPARE(control<ExpressionBox>("Rotation z")->value(), 40.0);
 }
 
+void PropertiesPanelTest::anAngleStaysAsItWasEntered() {
+  enter("Rotation x", "20");
+  enter("Rotation y", "90");
+  enter("Rotation z", "270");
+  QCOMPARE(control<ExpressionBox>("Rotation x")->value(), 20.0);
+  QCOMPARE(control<ExpressionBox>("Rotation y")->value(), 90.0);
+  QCOMPARE(control<ExpressionBox>("Rotation z")->value(), 270.0);
+  document_->undoStack().undo();
+  QCOMPARE(control<ExpressionBox>("Rotation y")->value(), 90.0);
+  QVERIFY(control<ExpressionBox>("Rotation z")->value() != 270.0);
+}
+
+void PropertiesPanelTest::aTurnedPartIsOnlyWrittenWhenItIsTurned() {
+  const glm::dquat turn = glm::normalize(glm::dquat(0.1, 0.2, 0.3, 0.4));
+  scene::Part turned = part(1);
+  turned.rotation = turn;
+  changePart(*document_, 0, 1, turned, "turn");
+  enter("Size x", "2");
+  QVERIFY(part(1).rotation == turn);
+  enter("Rotation x", "10");
+  document_->undoStack().undo();
+  QVERIFY(part(1).rotation == turn);
+}
+
 void PropertiesPanelTest::primNumbersChangeTheShape() {
   const auto* combo = control<QComboBox>("Physics shape type");
   QCOMPARE(combo->currentText(), QString("Convex hull"));
@@ -190,6 +234,21 @@ void PropertiesPanelTest::primNumbersChangeTheShape() {
       weighing.scene, cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile)),
       weighing.profile);
   QVERIFY(fresh[0].physics == weighing.costs[0].physics);
+}
+
+void PropertiesPanelTest::whatAStraightPrimDoesNotHaveIsDisabled() {
+  const QStringList names{"Hole size x", "Hole size y", "Radius offset", "Skew", "Revolutions"};
+  for (const QString& name : names) {
+    QVERIFY2(!control<ExpressionBox>(name)->isEnabled(), qPrintable(name));
+    QVERIFY(control<ExpressionBox>(name)->toolTip().contains("path"));
+  }
+  QVERIFY(control<ExpressionBox>("Twist begin")->isEnabled());
+  QVERIFY(isShown("Profile: square, path: line"));
+  selection_->select(Selected{2, 0});
+  QVERIFY(isShown("Profile: circle, path: circle"));
+  for (const QString& name : names) QVERIFY(control<ExpressionBox>(name)->isEnabled());
+  enter("Skew", "0.25");
+  QCOMPARE(document_->weighing().scene.linksets[2].parts[0].prim.skew, 0.25);
 }
 
 void PropertiesPanelTest::aCutBeginsWhereItEndsAtTheLatest() {
@@ -230,6 +289,14 @@ void PropertiesPanelTest::scriptsAreCounted() {
   QCOMPARE(document_->undoStack().count(), 1);
 }
 
+void PropertiesPanelTest::stepsOfScriptsAreOneChange() {
+  auto* box = control<QSpinBox>("Scripts");
+  box->setFocus();
+  for (int i = 0; i < 3; ++i) QTest::keyClick(box, Qt::Key_Up);
+  QCOMPARE(part(1).scripts, std::size_t{3});
+  QCOMPARE(document_->undoStack().count(), 1);
+}
+
 void PropertiesPanelTest::aMeshHasNoPrim() {
   QVERIFY(control<ExpressionBox>("Hollow")->isVisible());
   QVERIFY(!control<QCheckBox>("Animated mesh")->isVisible());
@@ -237,6 +304,58 @@ void PropertiesPanelTest::aMeshHasNoPrim() {
   QVERIFY(!control<ExpressionBox>("Hollow")->isVisible());
   QVERIFY(control<QCheckBox>("Animated mesh")->isVisible());
   QVERIFY(isShown("its mesh is missing"));
+}
+
+void PropertiesPanelTest::trianglesAreCounted() {
+  QVERIFY(isShown("Triangles from high to lowest detail: "));
+  open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/chair.weighbridge"));
+  selection_->select(Selected{0, 0});
+  const auto& weighing = document_->weighing();
+  const auto* mesh = weighing.scene.meshOf(weighing.scene.linksets[0].parts[0]);
+  std::size_t physics = 0;
+  for (const asset::Face& face : *mesh->physicsMesh) physics += face.triangles.size();
+  QVERIFY(isShown(QString("physics mesh of %1 triangle").arg(physics)));
+  std::size_t lowest = 0;
+  for (const asset::Face& face : *mesh->lod(asset::Lod::lowest)) lowest += face.triangles.size();
+  QVERIFY(isShown(QString(", %1 ").arg(lowest)));
+}
+
+void PropertiesPanelTest::whatKeepsItFromBeingPhysicalIsSaid() {
+  QVERIFY(isShown("It may be set physical."));
+  cost::Profile strict = document_->weighing().profile;
+  strict[cost::Key::physical_limit] = 0;
+  changeProfile(*document_, strict, "strict");
+  QVERIFY(isShown("It cannot be set physical: "));
+}
+
+/// Names come from files and may look like rich text.
+void PropertiesPanelTest::aNameIsShownAsItIs() {
+  selection_->select(Selected{2, 0});
+  const auto labels = panel_->findChildren<QLabel*>();
+  const auto name = std::ranges::find(labels, QString("<b>tyre</b>"),
+                                      [](const QLabel* one) { return one->text(); });
+  QVERIFY(name != labels.end());
+  QCOMPARE((*name)->textFormat(), Qt::PlainText);
+}
+
+void PropertiesPanelTest::theLocalesDecimalSignIsShownAndRead() {
+  QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+  open(document_->path());
+  selection_->select(Selected{0, 1});
+  auto* box = control<ExpressionBox>("Size x");
+  QVERIFY(box->findChild<QLineEdit*>()->text().startsWith("0,5"));
+  enter("Size x", "1,25");
+  QCOMPARE(part(1).scale.x, 1.25);
+}
+
+void PropertiesPanelTest::whatHappensWhileHiddenIsMadeUpFor() {
+  panel_->hide();
+  scene::Part wider = part(1);
+  wider.scale.x = 3;
+  changePart(*document_, 0, 1, wider, "wider");
+  QCOMPARE(control<ExpressionBox>("Size x")->value(), 0.5);
+  panel_->show();
+  QCOMPARE(control<ExpressionBox>("Size x")->value(), 3.0);
 }
 
 void PropertiesPanelTest::undoIsFollowed() {

@@ -85,39 +85,39 @@ Result<Bytes> readFile(const fs::path& path, std::size_t limit) {
 
 Result<AtomicFile> AtomicFile::create(const fs::path& destination) {
   const fs::path target = resolved(destination);
-  std::string name = target.string() + ".XXXXXX";
-  const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
-  if (descriptor < 0)
+  // Registered before it exists: a signal may come as soon as it does.
+  auto name = std::make_unique<std::string>(target.string() + ".XXXXXX");
+  registerUnfinished(name->c_str());
+  const int descriptor = ::mkostemp(name->data(), O_CLOEXEC);
+  if (descriptor < 0) {
+    const int error = errno;
+    forgetUnfinished(name->c_str());
     return tl::unexpected(
-        problemWith(destination, baseTexts["file.cannot_write"], {{"reason", reasonOf(errno)}}));
+        problemWith(destination, baseTexts["file.cannot_write"], {{"reason", reasonOf(error)}}));
+  }
   std::error_code error;
   const auto old = fs::status(target, error);
   const auto mode = fs::is_regular_file(old) ? old.permissions() : fs::perms{0644};
   ::fchmod(descriptor, static_cast<mode_t>(mode));
-  return AtomicFile(target, name, descriptor);
+  return AtomicFile(target, std::move(name), descriptor);
 }
 
-AtomicFile::AtomicFile(fs::path destination, fs::path temporary, int descriptor)
+AtomicFile::AtomicFile(fs::path destination, std::unique_ptr<std::string> temporary, int descriptor)
     : destination_(std::move(destination)),
       temporary_(std::move(temporary)),
-      descriptor_(descriptor) {
-  registerUnfinished(temporary_.c_str());
-}
+      descriptor_(descriptor) {}
 
 AtomicFile::AtomicFile(AtomicFile&& other) noexcept
     : destination_(std::move(other.destination_)),
+      temporary_(std::move(other.temporary_)),
       descriptor_(std::exchange(other.descriptor_, -1)),
-      error_(other.error_) {
-  forgetUnfinished(other.temporary_.c_str());
-  temporary_ = std::move(other.temporary_);
-  if (descriptor_ >= 0) registerUnfinished(temporary_.c_str());
-}
+      error_(other.error_) {}
 
 AtomicFile::~AtomicFile() {
   if (descriptor_ < 0) return;
   ::close(descriptor_);
-  forgetUnfinished(temporary_.c_str());
-  ::unlink(temporary_.c_str());
+  ::unlink(temporary_->c_str());
+  forgetUnfinished(temporary_->c_str());
 }
 
 void AtomicFile::write(std::string_view text) {
@@ -138,9 +138,9 @@ Diagnostic AtomicFile::problem(int error) const {
 Result<void> AtomicFile::commit() {
   if (error_ == 0 && ::fsync(descriptor_) != 0) error_ = errno;
   if (error_ != 0) return tl::unexpected(problem(error_));
-  if (::rename(temporary_.c_str(), destination_.c_str()) != 0)
+  if (::rename(temporary_->c_str(), destination_.c_str()) != 0)
     return tl::unexpected(problem(errno));
-  forgetUnfinished(temporary_.c_str());
+  forgetUnfinished(temporary_->c_str());
   ::close(std::exchange(descriptor_, -1));
   flushFolder(destination_.parent_path());
   return {};

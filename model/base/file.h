@@ -6,6 +6,8 @@
 
 #include <filesystem>
 #include <fstream>
+#include <memory>
+#include <string>
 #include <string_view>
 
 namespace wb {
@@ -29,11 +31,13 @@ class AtomicFile {
   Result<void> commit();
 
  private:
-  AtomicFile(std::filesystem::path destination, std::filesystem::path temporary, int descriptor);
+  AtomicFile(std::filesystem::path destination, std::unique_ptr<std::string> temporary,
+             int descriptor);
   Diagnostic problem(int error) const;
 
   std::filesystem::path destination_;
-  std::filesystem::path temporary_;
+  /// Stays where it is when the file is moved, for removeUnfinishedFiles() looks at it at any time.
+  std::unique_ptr<std::string> temporary_;
   int descriptor_ = -1;
   int error_ = 0;
 };

@@ -1199,4 +1199,8 @@
     QT_TRANSLATE_NOOP("model", "an id"),
     //: word
     QT_TRANSLATE_NOOP("model", "a face"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "numbers X, Y and Z"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "numbers X, Y, Z and W that are not all 0"),
 };

@@ -3663,6 +3663,16 @@ Das Teil wird als diese Form gewogen.</translation>
         <extracomment>word</extracomment>
         <translation>oxp</translation>
     </message>
+    <message>
+        <source>numbers X, Y and Z</source>
+        <extracomment>word</extracomment>
+        <translation>Zahlen X, Y und Z</translation>
+    </message>
+    <message>
+        <source>numbers X, Y, Z and W that are not all 0</source>
+        <extracomment>word</extracomment>
+        <translation>Zahlen X, Y, Z und W, die nicht alle 0 sind</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -3888,6 +3898,10 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HelpActions</name>
@@ -4098,10 +4112,6 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>C&amp;lear refused files</source>
         <translation>Abgelehnte Dateien &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>Problem in full</source>
-        <translation>Problem im Ganzen</translation>
     </message>
     <message>
         <source>Take the files that could not be opened out of the list</source>
@@ -4321,18 +4331,6 @@ Das Teil wird als diese Form gewogen.</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Work in the background</source>
-        <translation>Arbeit im Hintergrund</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
@@ -4374,10 +4372,6 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Region</source>
         <translation>Region</translation>
-    </message>
-    <message>
-        <source>Sums of the rows shown</source>
-        <translation>Summen der gezeigten Zeilen</translation>
     </message>
     <message>
         <source>Rows by</source>
@@ -4675,30 +4669,6 @@ Das Teil wird als diese Form gewogen.</translation>
 </context>
 <context>
     <name>wb::ui::WhyCard</name>
-    <message>
-        <source>Object</source>
-        <translation>Objekt</translation>
-    </message>
-    <message>
-        <source>Land impact</source>
-        <translation>Land Impact</translation>
-    </message>
-    <message>
-        <source>What decided</source>
-        <translation>Was entschied</translation>
-    </message>
-    <message>
-        <source>The part</source>
-        <translation>Das Teil</translation>
-    </message>
-    <message>
-        <source>Largest causes</source>
-        <translation>Größte Ursachen</translation>
-    </message>
-    <message>
-        <source>Worth knowing</source>
-        <translation>Gut zu wissen</translation>
-    </message>
     <message>
         <source>Open a file to see why it costs what it costs.</source>
         <translation>Eine Datei öffnen, um zu sehen, warum sie kostet, was sie kostet.</translation>

@@ -32,18 +32,23 @@ class WeighedParts {
 };
 
 /// The largest weight; of equal ones the first of physics, streaming, server.
-DecidedBy largest(double physics, double streaming, double server) {
-  if (physics >= streaming && physics >= server) return DecidedBy::physics;
-  return streaming >= server ? DecidedBy::streaming : DecidedBy::server;
+DecidedBy largest(const Weights& weights) {
+  if (weights.physics >= weights.streaming && weights.physics >= weights.server)
+    return DecidedBy::physics;
+  return weights.streaming >= weights.server ? DecidedBy::streaming : DecidedBy::server;
 }
 
 DecidedBy decidedBy(const LinksetCost& cost, const scene::Linkset& linkset, AccountingModel model) {
   if (cost.accounting == Accounting::legacy) return DecidedBy::parts;
-  return largest(linkset.physical ? cost.physicsPhysical : cost.physics, cost.streaming,
-                 model == AccountingModel::wiki2011 ? cost.src : cost.server);
+  return largest(decidingWeights(cost, linkset.physical, model));
 }
 
 }  // namespace
+
+Weights decidingWeights(const LinksetCost& cost, bool physical, AccountingModel model) {
+  return {physical ? cost.physicsPhysical : cost.physics, cost.streaming,
+          model == AccountingModel::wiki2011 ? cost.src : cost.server};
+}
 
 std::string_view name(Accounting accounting) {
   return accounting == Accounting::weighed ? "weighed" : "legacy";

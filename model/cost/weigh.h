@@ -47,6 +47,15 @@ struct LinksetCost {
   std::vector<PartCost> parts;
 };
 
+/// The three weights of which the largest decides, in the order of DecidedBy: physics is the
+/// penalised one of a physical linkset; under wiki-2011 the simulator's SRC stands for the server.
+struct Weights {
+  double physics = 0;
+  double streaming = 0;
+  double server = 0;
+};
+Weights decidingWeights(const LinksetCost& cost, bool physical, AccountingModel model);
+
 /// Statistics of a whole scene, in its order: one a part.
 struct SceneStatistics {
   std::vector<std::vector<PartStatistics>> linksets;

@@ -28,13 +28,12 @@ Text verdictText(DecidedBy decidedBy) {
 }
 
 Statement verdictOf(const scene::Linkset& linkset, const LinksetCost& cost, AccountingModel model) {
-  const double physics = linkset.physical ? cost.physicsPhysical : cost.physics;
-  const double server = model == AccountingModel::wiki2011 ? cost.src : cost.server;
+  const Weights weights = decidingWeights(cost, linkset.physical, model);
   return {verdictText(cost.decidedBy),
           {{"impact", readable(cost.landImpact)},
-           {"physics", readable(physics)},
-           {"streaming", readable(cost.streaming)},
-           {"server", readable(server)}},
+           {"physics", readable(weights.physics)},
+           {"streaming", readable(weights.streaming)},
+           {"server", readable(weights.server)}},
           {}};
 }
 

@@ -7,7 +7,7 @@ namespace wb::translations {
 
 /// Words that fill a sentence of the model and stand in none of its tables: what a reader expected,
 /// or was inside of when the data ended.
-inline constexpr std::array<std::string_view, 24> fillingWords{"a value",
+inline constexpr std::array<std::string_view, 26> fillingWords{"a value",
                                                                "a key",
                                                                "an array",
                                                                "a map",
@@ -30,6 +30,8 @@ inline constexpr std::array<std::string_view, 24> fillingWords{"a value",
                                                                "a number",
                                                                "a whole number",
                                                                "an id",
-                                                               "a face"};
+                                                               "a face",
+                                                               "numbers X, Y and Z",
+                                                               "numbers X, Y, Z and W that are not all 0"};
 
 }  // namespace wb::translations

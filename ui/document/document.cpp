@@ -20,6 +20,11 @@ bool areSame(const Diagnostics& a, const Diagnostics& b) {
   return std::ranges::equal(a, b, {}, line, line);
 }
 
+void renameFile(Diagnostics& findings, const std::string& from, const std::string& to) {
+  for (Diagnostic& finding : findings)
+    if (finding.file == from) finding.file = to;
+}
+
 }  // namespace
 
 Document::Document(QObject* parent) : QObject(parent) {
@@ -76,11 +81,14 @@ Result<void> Document::saveAs(const QString& path) {
   const std::string text = scene::formatProject(weighing_.scene, folder);
   if (auto written = writeFile(file, bytesOf(text)); !written) return written;
   scene::moveTo(weighing_.scene, folder);
+  renameFile(readingFindings_, weighing_.file, file.string());
+  renameFile(weighingFindings_, weighing_.file, file.string());
   weighing_.file = file.string();
   weighing_.kind = import::FileKind::project;
   weighing_.sha256 = sha256(bytesOf(text));
   undoStack_.setClean();
   emit fileChanged();
+  emit findingsChanged();
   return {};
 }
 

@@ -55,13 +55,12 @@ void ProblemsModel::addRefusal(const Diagnostic& refusal) {
   gather();
 }
 
-void ProblemsModel::forgetRefusal(const QString& file) {
+void ProblemsModel::forgetRefusalOfOpenFile() {
+  const QString file = document_.path();
   const auto forgotten = std::erase_if(
       refusals_, [&](const Problem& one) { return isSameFile(one.diagnostic.file, file); });
   if (forgotten > 0) gather();
 }
-
-void ProblemsModel::forgetRefusalOfOpenFile() { forgetRefusal(document_.path()); }
 
 void ProblemsModel::forgetRefusals() {
   refusals_.clear();

@@ -22,7 +22,6 @@ class ProblemsModel : public QAbstractTableModel {
 
   /// Of each file the last refusal stands.
   void addRefusal(const Diagnostic& refusal);
-  void forgetRefusal(const QString& file);
   void forgetRefusals();
   bool hasRefusals() const { return !refusals_.empty(); }
 

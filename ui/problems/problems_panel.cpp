@@ -53,7 +53,6 @@ ProblemsPanel::ProblemsPanel(Document& document, Selection& selection, QWidget* 
 }
 
 void ProblemsPanel::makeDetail() {
-  detail_->setAccessibleName(tr("Problem in full"));
   detail_->setWordWrap(true);
   detail_->setTextFormat(Qt::PlainText);
   detail_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -73,8 +72,6 @@ void ProblemsPanel::makeLayout() {
 }
 
 void ProblemsPanel::addFailure(const Diagnostic& why) { model_->addRefusal(why); }
-
-void ProblemsPanel::forgetFailure(const QString& file) { model_->forgetRefusal(file); }
 
 void ProblemsPanel::showCount() {
   pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);

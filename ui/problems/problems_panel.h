@@ -27,7 +27,6 @@ class ProblemsPanel : public QWidget {
   /// A file that was refused. Stays, first of all, until that file is opened or all such are
   /// cleared.
   void addFailure(const Diagnostic& why);
-  void forgetFailure(const QString& file);
 
  signals:
   void countChanged(int errors, int warnings, int notes);

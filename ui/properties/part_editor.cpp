@@ -118,6 +118,7 @@ void PartEditor::makePrim(QVBoxLayout& column) {
 void PartEditor::follow(std::size_t linkset, std::size_t index) {
   linkset_ = linkset;
   part_ = index;
+  hasPart_ = true;
   const scene::Part& shown = part();
   const QSignalBlocker block(scripts_);
   for (FieldRow* row : rows_) row->follow(shown);
@@ -146,7 +147,7 @@ void PartEditor::showFacts() {
 }
 
 void PartEditor::change(const scene::Part& part, const QString& what, Gesture gesture) {
-  changePart(document_, linkset_, part_, part, what, gesture);
+  if (hasPart_) changePart(document_, linkset_, part_, part, what, gesture);
 }
 
 /// Steps through numbers without leaving them are one change.
@@ -168,6 +169,7 @@ void PartEditor::chooseHole(int index) {
 }
 
 void PartEditor::setScripts(int scripts) {
+  if (!hasPart_) return;
   scene::Part changed = part();
   changed.scripts = static_cast<std::size_t>(scripts);
   change(changed, tr("Scripts"), scriptsGesture_);

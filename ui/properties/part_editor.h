@@ -25,6 +25,8 @@ class PartEditor : public QWidget {
   explicit PartEditor(Document& document, QWidget* parent = nullptr);
 
   void follow(std::size_t linkset, std::size_t part);
+  /// What is still typed here is of a part that is gone: it changes nothing any more.
+  void forget() { hasPart_ = false; }
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -48,6 +50,7 @@ class PartEditor : public QWidget {
   Document& document_;
   std::size_t linkset_ = 0;
   std::size_t part_ = 0;
+  bool hasPart_ = false;
   QLabel* name_ = nullptr;
   QLabel* about_ = nullptr;
   QLabel* reason_ = nullptr;  ///< Why it is weighed as it is.

@@ -47,6 +47,7 @@ void PropertiesPanel::follow() {
   const auto& linksets = document_.weighing().scene.linksets;
   // The scene may be another before the selection is.
   const bool isThere = selected && selected->linkset < linksets.size();
+  if (!isThere) part_->forget();
   setCurrentIndex(isThere ? 1 : 0);
   if (!isThere) return;
   const auto& parts = linksets[selected->linkset].parts;

@@ -81,7 +81,6 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
 void TablePanel::makeLayout() {
   pages_->addWidget(word_);
   pages_->addWidget(table_);
-  totals_->setAccessibleName(tr("Sums of the rows shown"));
   totals_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   totals_->setTextFormat(Qt::PlainText);
   totals_->setWordWrap(true);

@@ -4,8 +4,7 @@
 
 namespace wb::ui {
 
-std::unique_ptr<const report::Weighing> alone(const report::Weighing& weighing,
-                                              std::size_t linkset) {
+std::unique_ptr<report::Weighing> alone(const report::Weighing& weighing, std::size_t linkset) {
   auto one = std::make_unique<report::Weighing>();
   const scene::Linkset& shown = weighing.scene.linksets[linkset];
   one->file = weighing.file;

@@ -20,22 +20,22 @@ WeightBars::WeightBars(QWidget* parent) : QWidget(parent) {
     grid->addWidget(rows_[i].name, line, 0);
     grid->addWidget(rows_[i].bar, line, 1);
     grid->addWidget(rows_[i].value, line, 2, Qt::AlignRight);
-    rows_[i].value->setAccessibleName(names[i]);
   }
 }
 
-void WeightBars::show(const cost::LinksetCost& cost, bool isPhysical) {
-  const std::array weights{isPhysical ? cost.physicsPhysical : cost.physics, cost.streaming,
-                           cost.server};
+void WeightBars::show(const cost::Weights& of, cost::DecidedBy decidedBy) {
+  const std::array weights{of.physics, of.streaming, of.server};
   const double largest = *std::ranges::max_element(weights);
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     // DecidedBy has the three weights in this order, then the number of parts.
-    const bool isDeciding = static_cast<std::size_t>(cost.decidedBy) == i;
+    const bool isDeciding = static_cast<std::size_t>(decidedBy) == i;
     QFont font = this->font();
     font.setBold(isDeciding);
     rows_[i].name->setFont(font);
     rows_[i].value->setFont(font);
-    rows_[i].value->setText(tr("%1 PE").arg(shownNumber(weights[i])));
+    const QString value = tr("%1 PE").arg(shownNumber(weights[i]));
+    rows_[i].value->setText(value);
+    rows_[i].value->setAccessibleName(rows_[i].name->text() + u' ' + value);
     rows_[i].bar->show(largest > 0 ? weights[i] / largest : 0, isDeciding);
   }
 }

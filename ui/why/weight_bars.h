@@ -18,7 +18,7 @@ class WeightBars : public QWidget {
  public:
   explicit WeightBars(QWidget* parent = nullptr);
 
-  void show(const cost::LinksetCost& cost, bool isPhysical);
+  void show(const cost::Weights& weights, cost::DecidedBy decidedBy);
 
  private:
   struct Row {

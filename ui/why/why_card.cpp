@@ -56,10 +56,11 @@ WhyCard::WhyCard(const Document& document, Selection& selection, QWidget* parent
   showNothing();
 }
 
-QLabel* WhyCard::makeText(const QString& name) {
+/// Named for tests only: to those who cannot see it, the text speaks for itself.
+QLabel* WhyCard::makeText(const char* name) {
   auto* label = new QLabel(this);
   label->setWordWrap(true);
-  label->setAccessibleName(name);
+  label->setObjectName(QString::fromLatin1(name));
   label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
   return label;
 }
@@ -72,15 +73,15 @@ QWidget* WhyCard::makeCard() {
   area->setFocusPolicy(Qt::NoFocus);
   auto* card = new QWidget(area);
   auto* column = new QVBoxLayout(card);
-  name_ = makeText(tr("Object"));
+  name_ = makeText("object");
   name_->setTextFormat(Qt::PlainText);
-  impact_ = makeText(tr("Land impact"));
+  impact_ = makeText("landImpact");
   enlarge(*impact_, impactSize);
-  verdict_ = makeText(tr("What decided"));
+  verdict_ = makeText("verdict");
   weights_ = new WeightBars(card);
-  part_ = makeText(tr("The part"));
-  causes_ = makeText(tr("Largest causes"));
-  facts_ = makeText(tr("Worth knowing"));
+  part_ = makeText("part");
+  causes_ = makeText("causes");
+  facts_ = makeText("facts");
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
   for (QWidget* widget :
        std::initializer_list<QWidget*>{name_, impact_, verdict_, weights_, part_, causes_, facts_})
@@ -109,7 +110,9 @@ void WhyCard::show(const Explained* explained) {
   name_->setText(nameOf(subject.linkset(), explained->linkset));
   impact_->setText(tr("%1 LI", "land impact").arg(shownNumber(subject.cost().landImpact)));
   verdict_->setText(statement(subject.why.verdict).toHtmlEscaped());
-  weights_->show(subject.cost(), subject.linkset().physical);
+  weights_->show(cost::decidingWeights(subject.cost(), subject.linkset().physical,
+                                       subject.profile().accounting),
+                 subject.cost().decidedBy);
   showPart(*explained);
   showCauses(*explained);
   showFacts(*explained);

@@ -30,7 +30,7 @@ class WhyCard : public QStackedWidget {
 
  private:
   QWidget* makeCard();
-  QLabel* makeText(const QString& name);
+  QLabel* makeText(const char* name);
   void showNothing();
   void showPart(const Explained& explained);
   void showCauses(const Explained& explained);

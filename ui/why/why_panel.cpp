@@ -1,6 +1,7 @@
 #include "ui/why/why_panel.h"
 
 #include "model/report/explanation.h"
+#include "model/report/telling.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/why/breakdown_view.h"
@@ -56,6 +57,9 @@ QString WhyPanel::explanation() const {
   if (!selected) return {};
   std::string text;
   const auto weighing = alone(document_.weighing(), selected->linkset);
+  // One without a name is called by its place in the file, which it has not when alone.
+  std::string& name = weighing->scene.linksets.front().name;
+  name = report::linksetName(weighing->scene.linksets.front(), selected->linkset);
   report::writeExplanation(*weighing, {{0, selected->part}},
                            [&text](std::string_view piece) { text += piece; });
   return QString::fromStdString(text);

@@ -18,6 +18,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <utility>
 
 namespace wb::ui {
 
@@ -48,34 +49,56 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
   connect(recent_, &RecentFiles::chosen, this, &FileActions::open);
 
   connect(opener_, &FileOpener::opened, this, &FileActions::take);
-  connect(opener_, &FileOpener::refused, this, &FileActions::refuse);
+  connect(opener_, &FileOpener::refused, this, &FileActions::tellNotOpened);
   connect(&document, &Document::sceneReset, this, &FileActions::update);
   connect(&document, &Document::fileChanged, this, &FileActions::update);
-  connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &FileActions::update);
+  connect(&document.undoStack(), &QUndoStack::indexChanged, this,
+          [this] { changedSinceAsked_ = true; });
   update();
+}
+
+/// While a dialog asks about what is open, nothing takes its place: what is read meanwhile waits.
+template <class Question>
+auto FileActions::ask(Question question) {
+  ++questions_;
+  auto answer = question();
+  if (--questions_ == 0 && held_)
+    QMetaObject::invokeMethod(this, &FileActions::takeHeld, Qt::QueuedConnection);
+  return answer;
+}
+
+/// A number that is typed and not yet entered counts as entered.
+void FileActions::commitTyped() {
+  QWidget* typing = window_.focusWidget();
+  if (!typing || !typing->hasFocus()) return;
+  typing->clearFocus();
+  typing->setFocus();
 }
 
 void FileActions::update() {
   const bool hasScene = !document_.isEmpty();
-  const bool isClean = document_.undoStack().isClean();
-  actions_[ActionId::save].setEnabled(hasScene && (!isClean || !document_.hasProjectFile()));
-  for (const ActionId id :
-       {ActionId::saveAs, ActionId::close, ActionId::exportTable, ActionId::exportPicture})
+  for (const ActionId id : {ActionId::save, ActionId::saveAs, ActionId::close,
+                            ActionId::exportTable, ActionId::exportPicture})
     actions_[id].setEnabled(hasScene);
 }
 
 void FileActions::chooseAndOpen() {
-  const QString path = askForFileToOpen(window_);
+  const QString path = ask([this] { return askForFileToOpen(window_); });
   if (!path.isEmpty()) open(path);
 }
 
 void FileActions::open(const QString& path) {
-  if (mayReplace()) opener_->open(path);
+  if (!mayReplace()) return;
+  held_.reset();
+  changedSinceAsked_ = false;
+  opener_->open(path);
 }
 
 bool FileActions::mayReplace() {
+  commitTyped();
   if (document_.undoStack().isClean()) return true;
-  switch (askToSave(window_, QFileInfo(document_.path()).fileName())) {
+  const QString name = QFileInfo(document_.path()).fileName();
+  switch (ask([&] { return askToSave(window_, name); })) {
     case SaveAnswer::save:
       return save();
     case SaveAnswer::discard:
@@ -87,16 +110,35 @@ bool FileActions::mayReplace() {
 }
 
 void FileActions::take(const FileOpener::Opened& opened) {
+  if (questions_ > 0) {
+    held_ = opened;
+    return;
+  }
+  // What was changed while the file was being read, nobody agreed to lose.
+  if (changedSinceAsked_ && !mayReplace()) return;
   document_.show(std::move(**opened));
   RecentFiles::add(document_.path());
-  panels_.problems().forgetFailure(document_.path());
   emit said(tr("Opened %1").arg(QFileInfo(document_.path()).fileName()));
 }
 
-void FileActions::refuse(const Diagnostic& why) {
-  RecentFiles::remove(QString::fromStdString(why.file));
-  panels_.problems().addFailure(why);
+void FileActions::takeHeld() {
+  if (const FileOpener::Opened opened = std::exchange(held_, {})) take(opened);
+}
+
+void FileActions::list(const Diagnostic& failure) {
+  panels_.problems().addFailure(failure);
   panels_.showProblems();
+}
+
+void FileActions::tellNotWritten(const Diagnostic& why) {
+  list(why);
+  emit said(tr("%1 was not written: %2")
+                .arg(QFileInfo(QString::fromStdString(why.file)).fileName(), shown(why)));
+}
+
+void FileActions::tellNotOpened(const Diagnostic& why) {
+  RecentFiles::remove(QString::fromStdString(why.file));
+  list(why);
   emit said(tr("%1 was not opened: %2")
                 .arg(QFileInfo(QString::fromStdString(why.file)).fileName(), shown(why)));
 }
@@ -106,24 +148,28 @@ bool FileActions::tellSaved(const Result<void>& saved) {
     RecentFiles::add(document_.path());
     emit said(tr("Saved %1").arg(QFileInfo(document_.path()).fileName()));
   } else {
-    refuse(saved.error());
+    tellNotWritten(saved.error());
   }
   return saved.has_value();
 }
 
 bool FileActions::save() {
+  commitTyped();
   return document_.hasProjectFile() ? tellSaved(document_.save()) : saveAs();
 }
 
 bool FileActions::saveAs() {
-  const QString path =
-      askForFileToSave(window_, tr("Save as"), suggestedName(QStringLiteral("weighbridge")),
-                       tr("Projects (*.weighbridge)"));
+  commitTyped();
+  const QString path = ask([this] {
+    return askForFileToSave(window_, tr("Save as"), suggestedName(QStringLiteral("weighbridge")),
+                            tr("Projects (*.weighbridge)"));
+  });
   return !path.isEmpty() && tellSaved(document_.saveAs(path));
 }
 
 void FileActions::close() {
   opener_->cancel();
+  held_.reset();
   if (mayReplace()) document_.close();
 }
 
@@ -133,17 +179,21 @@ QString FileActions::suggestedName(const QString& suffix) const {
 }
 
 void FileActions::exportTable() {
-  const QString path = askForFileToSave(window_, tr("Export table as CSV"),
-                                        suggestedName(QStringLiteral("csv")), tr("CSV (*.csv)"));
+  const QString path = ask([this] {
+    return askForFileToSave(window_, tr("Export table as CSV"),
+                            suggestedName(QStringLiteral("csv")), tr("CSV (*.csv)"));
+  });
   if (path.isEmpty()) return;
   const auto written = writeCsvFile(document_, panels_.table().view(), path);
-  if (!written) return refuse(written.error());
+  if (!written) return tellNotWritten(written.error());
   emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
 }
 
 void FileActions::exportPicture() {
-  const QString path = askForFileToSave(
-      window_, tr("Export picture"), suggestedName(QStringLiteral("png")), tr("Pictures (*.png)"));
+  const QString path = ask([this] {
+    return askForFileToSave(window_, tr("Export picture"), suggestedName(QStringLiteral("png")),
+                            tr("Pictures (*.png)"));
+  });
   if (path.isEmpty()) return;
   panels_.view().view().capture([this, path](const QImage& frame) { writePicture(path, frame); });
 }
@@ -151,7 +201,7 @@ void FileActions::exportPicture() {
 void FileActions::writePicture(const QString& path, const QImage& picture) {
   if (picture.save(path)) return emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
   Diagnostic problem = failure(windowTexts["window.cannot_write_picture"]).value();
-  refuse(inFile(std::move(problem), path.toStdString()));
+  tellNotWritten(inFile(std::move(problem), path.toStdString()));
 }
 
 }  // namespace wb::ui

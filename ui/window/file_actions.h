@@ -33,7 +33,13 @@ class FileActions : public QObject {
  private:
   void chooseAndOpen();
   void take(const FileOpener::Opened& opened);
-  void refuse(const wb::Diagnostic& why);
+  void takeHeld();
+  void tellNotOpened(const wb::Diagnostic& why);
+  void tellNotWritten(const wb::Diagnostic& why);
+  void list(const wb::Diagnostic& failure);
+  template <class Question>
+  auto ask(Question question);
+  void commitTyped();
   bool save();
   bool saveAs();
   bool tellSaved(const Result<void>& saved);
@@ -50,6 +56,9 @@ class FileActions : public QObject {
   Actions& actions_;
   FileOpener* opener_;
   RecentFiles* recent_;
+  bool changedSinceAsked_ = false;
+  int questions_ = 0;        ///< Dialogs that are open.
+  FileOpener::Opened held_;  ///< Read while a dialog was open.
 };
 
 }  // namespace wb::ui

@@ -1,44 +1,83 @@
 #include "ui/window/file_opener.h"
 
+#include "model/base/texts.h"
+
 #include <QtConcurrentRun>
+#include <filesystem>
+#include <mutex>
 #include <utility>
 
 namespace wb::ui {
+namespace {
+
+/// A pipe or a device may never end, and cannot be opened again by its name.
+Result<Loaded<report::Weighing>> weighRegularFile(const std::string& path, const Task& task) {
+  std::error_code error;
+  const auto status = std::filesystem::status(path, error);
+  if (!error && !std::filesystem::is_regular_file(status)) {
+    Diagnostic problem = failure(baseTexts["file.not_a_file"]).value();
+    problem.file = path;
+    return tl::unexpected(std::move(problem));
+  }
+  return report::weighFile(path, {}, task);
+}
+
+}  // namespace
+
+/// Tells progress from the reader's thread for as long as somebody wants to hear it.
+class FileOpener::Relay {
+ public:
+  explicit Relay(FileOpener& opener) : opener_(&opener) {}
+
+  void tell(double fraction) {
+    const std::scoped_lock lock(mutex_);
+    if (opener_) emit opener_->progressed(fraction);  // Queued: slots are of another thread.
+  }
+  void silence() {
+    const std::scoped_lock lock(mutex_);
+    opener_ = nullptr;
+  }
+
+ private:
+  std::mutex mutex_;
+  FileOpener* opener_;
+};
 
 FileOpener::FileOpener(QObject* parent) : QObject(parent) {
   connect(&watcher_, &QFutureWatcher<Opened>::finished, this, &FileOpener::finish);
 }
 
-FileOpener::~FileOpener() {
-  stop_.request_stop();
-  watcher_.waitForFinished();
-}
+FileOpener::~FileOpener() { letGo(); }
 
 void FileOpener::open(const QString& path) {
   cancel();
-  path_ = path;
+  relay_ = std::make_shared<Relay>(*this);
   stop_ = {};
-  Task task{stop_.get_token(), {}};
-  // Emitted from the other thread: slots of objects of this one are called in this one.
-  task.progress = [this](double fraction, std::string_view) { emit progressed(fraction); };
+  Task task{stop_.get_token(),
+            [relay = relay_](double fraction, std::string_view) { relay->tell(fraction); }};
   emit started(path);
   // A watcher tells nothing more of a future once it has another.
   watcher_.setFuture(QtConcurrent::run([file = path.toStdString(), task = std::move(task)] {
-    return std::make_shared<Result<Loaded<report::Weighing>>>(report::weighFile(file, {}, task));
+    return std::make_shared<Result<Loaded<report::Weighing>>>(weighRegularFile(file, task));
   }));
+}
+
+void FileOpener::letGo() {
+  if (!relay_) return;
+  stop_.request_stop();
+  relay_->silence();
+  relay_.reset();
 }
 
 void FileOpener::cancel() {
   if (!isBusy()) return;
-  stop_.request_stop();
-  watcher_.waitForFinished();  // It calls back into this object until it has stopped.
-  path_.clear();
+  letGo();
   emit ended();
 }
 
 void FileOpener::finish() {
   if (!isBusy()) return;
-  path_.clear();
+  relay_.reset();
   emit ended();
   const Opened made = watcher_.result();
   if (*made) return emit opened(made);

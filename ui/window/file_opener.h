@@ -11,7 +11,7 @@
 namespace wb::ui {
 
 /// Reads and weighs files in the background, one at a time: a newer one takes the place of one that
-/// is still being read.
+/// is still being read. Never waits for a reader: one that is not wanted any more ends by itself.
 class FileOpener : public QObject {
   Q_OBJECT
 
@@ -23,7 +23,7 @@ class FileOpener : public QObject {
 
   void open(const QString& path);
   void cancel();
-  bool isBusy() const { return !path_.isEmpty(); }
+  bool isBusy() const { return relay_ != nullptr; }
 
  signals:
   void started(const QString& path);
@@ -36,9 +36,12 @@ class FileOpener : public QObject {
   void refused(const wb::Diagnostic& why);
 
  private:
+  class Relay;
+
+  void letGo();
   void finish();
 
-  QString path_;  ///< Of what is being read; empty: nothing.
+  std::shared_ptr<Relay> relay_;  ///< Of what is being read; null: nothing.
   std::stop_source stop_;
   QFutureWatcher<Opened> watcher_;
 };

@@ -100,7 +100,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
-  openDropped(event->mimeData()->urls());
+  // The file manager waits until this returns; a question to the user would keep it waiting.
+  QMetaObject::invokeMethod(
+      this, [this, urls = event->mimeData()->urls()] { openDropped(urls); }, Qt::QueuedConnection);
 }
 
 void MainWindow::openDropped(const QList<QUrl>& urls) {

@@ -35,12 +35,11 @@ StatusLine::StatusLine(const Document& document, FileOpener& opener, QWidget* pa
       document_(document),
       totals_(new QLabel(this)),
       profile_(new QLabel(this)),
-      work_(new QLabel(this)),
+      making_(new QLabel(tr("Shapes are weighed anew …"), this)),
+      reading_(new QLabel(this)),
       progress_(new QProgressBar(this)),
       cancel_(new QToolButton(this)) {
-  totals_->setAccessibleName(tr("Total"));
-  profile_->setAccessibleName(tr("Profile"));
-  work_->setAccessibleName(tr("Work in the background"));
+  totals_->setObjectName(QStringLiteral("total"));
   progress_->setAccessibleName(tr("Progress"));
   progress_->setRange(0, steps);
   progress_->setTextVisible(false);
@@ -51,15 +50,16 @@ StatusLine::StatusLine(const Document& document, FileOpener& opener, QWidget* pa
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
   for (QWidget* widget :
-       std::initializer_list<QWidget*>{work_, progress_, cancel_, totals_, profile_})
+       std::initializer_list<QWidget*>{making_, reading_, progress_, cancel_, totals_, profile_})
     row->addWidget(widget);
   connect(cancel_, &QToolButton::clicked, &opener, &FileOpener::cancel);
   connect(&opener, &FileOpener::started, this, &StatusLine::showReading);
   connect(&opener, &FileOpener::progressed, this, &StatusLine::showProgress);
-  connect(&opener, &FileOpener::ended, this, &StatusLine::showIdle);
-  connect(&document, &Document::busyChanged, this, &StatusLine::showMaking);
+  connect(&opener, &FileOpener::ended, this, &StatusLine::showNotReading);
+  connect(&document, &Document::busyChanged, making_, &QLabel::setVisible);
   connect(&document, &Document::costsChanged, this, &StatusLine::showTotals);
-  showIdle();
+  making_->hide();
+  showNotReading();
   showTotals();
 }
 
@@ -76,22 +76,19 @@ void StatusLine::showTotals() {
 }
 
 void StatusLine::showReading(const QString& path) {
-  work_->setText(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+  reading_->setText(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
   progress_->setValue(0);
-  for (QWidget* widget : std::initializer_list<QWidget*>{work_, progress_, cancel_}) widget->show();
+  for (QWidget* widget : std::initializer_list<QWidget*>{reading_, progress_, cancel_})
+    widget->show();
 }
 
 void StatusLine::showProgress(double fraction) {
   progress_->setValue(static_cast<int>(fraction * steps));
 }
 
-void StatusLine::showIdle() {
-  for (QWidget* widget : std::initializer_list<QWidget*>{work_, progress_, cancel_}) widget->hide();
-}
-
-void StatusLine::showMaking(bool isMaking) {
-  work_->setText(tr("Shapes are weighed anew …"));
-  work_->setVisible(isMaking);
+void StatusLine::showNotReading() {
+  for (QWidget* widget : std::initializer_list<QWidget*>{reading_, progress_, cancel_})
+    widget->hide();
 }
 
 }  // namespace wb::ui

@@ -23,13 +23,13 @@ class StatusLine : public QWidget {
   void showTotals();
   void showReading(const QString& path);
   void showProgress(double fraction);
-  void showIdle();
-  void showMaking(bool isMaking);
+  void showNotReading();
 
   const Document& document_;
   QLabel* totals_;
   QLabel* profile_;
-  QLabel* work_;
+  QLabel* making_;
+  QLabel* reading_;
   QProgressBar* progress_;
   QToolButton* cancel_;
 };

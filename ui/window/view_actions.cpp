@@ -43,9 +43,13 @@ void ViewActions::addAppearanceMenu() {
   for (const auto& [appearance, text] : choices) {
     QAction* action = group->addAction(text);
     action->setCheckable(true);
-    action->setChecked(appearance == chosenAppearance());
     action->setData(static_cast<int>(appearance));
   }
+  // Another window may have chosen another one since.
+  connect(menu, &QMenu::aboutToShow, group, [group] {
+    for (QAction* action : group->actions())
+      action->setChecked(action->data().toInt() == static_cast<int>(chosenAppearance()));
+  });
   menu->addActions(group->actions());
   connect(group, &QActionGroup::triggered, this, &ViewActions::chooseAppearanceOf);
   actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen], menu);

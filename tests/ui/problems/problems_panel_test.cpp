@@ -213,9 +213,6 @@ void ProblemsPanelTest::openedFileIsRefusedNoMore() {
   const QString mended = write("broken.weighbridge", "{\"weighbridge\": 1, \"linksets\": []}");
   QVERIFY(document_->open(mended).has_value());
   QCOMPARE(rows().rowCount(), 0);
-  panel_->addFailure(refusedFile());
-  panel_->forgetFailure(mended);
-  QCOMPARE(rows().rowCount(), 0);
 }
 
 void ProblemsPanelTest::refusedFilesAreCleared() {

@@ -61,6 +61,8 @@ class PropertiesPanelTest : public QObject {
   void whatHappensWhileHiddenIsMadeUpFor();
   void undoIsFollowed();
   void aNewSceneIsNotMixedUp();
+  void whatIsTypedWhenTheSceneGoesChangesNothing_data();
+  void whatIsTypedWhenTheSceneGoesChangesNothing();
 
  private:
   template <class Widget>
@@ -368,6 +370,37 @@ void PropertiesPanelTest::aNewSceneIsNotMixedUp() {
   selection_->select(Selected{1, 0});
   document_->close();
   QVERIFY(isShown("Choose an object"));
+}
+
+void PropertiesPanelTest::whatIsTypedWhenTheSceneGoesChangesNothing_data() {
+  QTest::addColumn<QString>("control");
+  QTest::newRow("expression") << "Size x";
+  QTest::newRow("count") << "Scripts";
+}
+
+/// The control loses its focus, and would enter what is typed in it.
+void PropertiesPanelTest::whatIsTypedWhenTheSceneGoesChangesNothing() {
+  QFETCH(QString, control);
+  const auto type = [&] {
+    auto* box = this->control<QAbstractSpinBox>(control);
+    QVERIFY(box);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, "7");
+  };
+  type();
+  document_->close();
+  selection_->select({});
+  QVERIFY(document_->isEmpty());
+  QVERIFY(document_->undoStack().isClean());
+  QVERIFY(document_->open(folder_->filePath("pair.weighbridge")));
+  selection_->select(Selected{0, 1});
+  type();
+  selection_->select({});
+  QVERIFY(document_->open(folder_->filePath("pair.weighbridge")));
+  QVERIFY(document_->undoStack().isClean());
+  QCOMPARE(part(1).scale.x, 0.5);
+  QCOMPARE(part(1).scripts, std::size_t{0});
 }
 
 }  // namespace wb::ui::test

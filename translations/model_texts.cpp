@@ -193,6 +193,12 @@
     QT_TRANSLATE_NOOP("model", "is empty; a Weighbridge project, a mesh asset or objects were expected"),
     //: import.unknown_kind
     QT_TRANSLATE_NOOP("model", "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, .oxp) were expected"),
+    //: import.too_many_parts
+    QT_TRANSLATE_NOOP("model", "holds more than {limit} parts, the most that is read"),
+    //: import.too_much_mesh
+    QT_TRANSLATE_NOOP("model", "the meshes of the file are larger than {limit} bytes together; this one is left out"),
+    //: import.too_far
+    QT_TRANSLATE_NOOP("model", "a place at most {farthest} m from the origin on each axis was expected; the origin is used"),
     //: oxp.version
     QT_TRANSLATE_NOOP("model", "version {expected} of Firestorm's export was expected"),
     //: oxp.no_linkset
@@ -227,11 +233,11 @@
     QT_TRANSLATE_NOOP("model", "{expected} was expected, not \"{found}\"; the default is used"),
     //: open_sim.no_object
     QT_TRANSLATE_NOOP("model", "holds no object; a SceneObjectGroup with a SceneObjectPart was expected"),
-    //: open_sim.shape_changed
+    //: import.shape_changed
     QT_TRANSLATE_NOOP("model", "has a curve that is not known or a number out of range; the nearest prim is used"),
-    //: open_sim.no_scale
+    //: import.no_scale
     QT_TRANSLATE_NOOP("model", "three sides from {smallest} to {largest} m were expected; the default is used"),
-    //: open_sim.shape_type
+    //: import.shape_type
     QT_TRANSLATE_NOOP("model", "0, 1 or 2 was expected; the usual type is used"),
     //: open_sim.no_mesh
     QT_TRANSLATE_NOOP("model", "the mesh asset {id} is not there"),
@@ -246,7 +252,7 @@
     //: slm.no_such_mesh
     QT_TRANSLATE_NOOP("model", "a number below {count}, the number of meshes, was expected; the instance is left out"),
     //: slm.bad_transform
-    QT_TRANSLATE_NOOP("model", "16 finite numbers that flatten no axis were expected; the instance is taken at 1 m"),
+    QT_TRANSLATE_NOOP("model", "16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m"),
     //: slm.inexact_transform
     QT_TRANSLATE_NOOP("model", "mirrors or shears, which no part can; that is left out"),
     //: profile.unknown_key

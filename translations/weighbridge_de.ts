@@ -1210,17 +1210,17 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>has a curve that is not known or a number out of range; the nearest prim is used</source>
-        <extracomment>open_sim.shape_changed</extracomment>
+        <extracomment>import.shape_changed</extracomment>
         <translation>hat eine unbekannte Kurve oder eine Zahl außerhalb ihres Bereichs; das nächstliegende Prim gilt</translation>
     </message>
     <message>
         <source>three sides from {smallest} to {largest} m were expected; the default is used</source>
-        <extracomment>open_sim.no_scale</extracomment>
+        <extracomment>import.no_scale</extracomment>
         <translation>drei Seiten von {smallest} bis {largest} m wurden erwartet; der Standard gilt</translation>
     </message>
     <message>
         <source>0, 1 or 2 was expected; the usual type is used</source>
-        <extracomment>open_sim.shape_type</extracomment>
+        <extracomment>import.shape_type</extracomment>
         <translation>0, 1 oder 2 wurde erwartet; der übliche Typ gilt</translation>
     </message>
     <message>
@@ -1252,11 +1252,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>a number below {count}, the number of meshes, was expected; the instance is left out</source>
         <extracomment>slm.no_such_mesh</extracomment>
         <translation>eine Zahl unter {count}, der Zahl der Meshes, wurde erwartet; die Instanz wird weggelassen</translation>
-    </message>
-    <message>
-        <source>16 finite numbers that flatten no axis were expected; the instance is taken at 1 m</source>
-        <extracomment>slm.bad_transform</extracomment>
-        <translation>16 endliche Zahlen, die keine Achse plattdrücken, wurden erwartet; die Instanz wird mit 1 m genommen</translation>
     </message>
     <message>
         <source>mirrors or shears, which no part can; that is left out</source>
@@ -3672,6 +3667,26 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>numbers X, Y, Z and W that are not all 0</source>
         <extracomment>word</extracomment>
         <translation>Zahlen X, Y, Z und W, die nicht alle 0 sind</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} parts, the most that is read</source>
+        <extracomment>import.too_many_parts</extracomment>
+        <translation>enthält mehr als {limit} Teile, das meiste, das gelesen wird</translation>
+    </message>
+    <message>
+        <source>the meshes of the file are larger than {limit} bytes together; this one is left out</source>
+        <extracomment>import.too_much_mesh</extracomment>
+        <translation>die Meshes der Datei sind zusammen größer als {limit} Bytes; dieses wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>a place at most {farthest} m from the origin on each axis was expected; the origin is used</source>
+        <extracomment>import.too_far</extracomment>
+        <translation>eine Stelle, auf jeder Achse höchstens {farthest} m vom Ursprung entfernt, wurde erwartet; der Ursprung wird verwendet</translation>
+    </message>
+    <message>
+        <source>16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>16 endliche Zahlen, die Seiten von {smallest} bis {largest} m ergeben, wurden erwartet; die Instanz wird mit 1 m übernommen</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,12 @@ std::string line(const Diagnostic& diagnostic) {
   return result + message(diagnostic);
 }
 
+Diagnostic inPlace(Diagnostic diagnostic, std::string_view place) {
+  diagnostic.place =
+      diagnostic.place.empty() ? std::string(place) : std::string(place) + ": " + diagnostic.place;
+  return diagnostic;
+}
+
 Diagnostic inFile(Diagnostic diagnostic, std::string_view file) {
   if (diagnostic.file.empty()) diagnostic.file = file;
   return diagnostic;

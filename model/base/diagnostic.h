@@ -32,6 +32,9 @@ std::string message(const Diagnostic& diagnostic);
 /// `FILE: PLACE: sentence`, without the parts that are empty.
 std::string line(const Diagnostic& diagnostic);
 
+/// The diagnostic with a place around the one it names.
+Diagnostic inPlace(Diagnostic diagnostic, std::string_view place);
+
 /// The diagnostic with the file it was found in, unless it already names one.
 Diagnostic inFile(Diagnostic diagnostic, std::string_view file);
 

@@ -55,6 +55,11 @@ Result<std::optional<ArchiveEntry>> ArchiveReader::next() {
   return std::optional(entry_);
 }
 
+std::size_t ArchiveReader::position() const {
+  const auto bytes = archive_filter_bytes(handle_.get(), -1);
+  return bytes > 0 ? static_cast<std::size_t>(bytes) : 0;
+}
+
 Result<Bytes> ArchiveReader::read() {
   Bytes bytes(entry_.bytes);
   std::size_t done = 0;

@@ -28,6 +28,9 @@ class ArchiveReader {
   /// too large, which the error names.
   Result<std::optional<ArchiveEntry>> next();
 
+  /// How much of the archive's bytes, as packed, has been gone through.
+  std::size_t position() const;
+
   /// The content of the file that next() came to.
   Result<Bytes> read();
 

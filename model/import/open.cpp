@@ -56,13 +56,13 @@ Result<Loaded<scene::Scene>> openMeshAsset(const std::filesystem::path& path, By
                               std::move(decoded->findings)};
 }
 
-/// An object alone has no meshes with it.
-Result<Loaded<scene::Scene>> openSimObject(ByteView bytes, const std::string& name) {
-  auto read = readOpenSimObject(bytes, [](const Uuid&) { return std::string(); });
+/// Objects alone have no meshes with them.
+Result<Loaded<scene::Scene>> openSimObjects(ByteView bytes, const std::string& name) {
+  auto read = readOpenSimObjects(bytes, [](const Uuid&) { return std::string(); });
   if (!read) return failure(std::move(read));
   Loaded<scene::Scene> loaded{{}, std::move(read->findings)};
   loaded.value.name = name;
-  loaded.value.linksets.push_back(std::move(read->value));
+  loaded.value.linksets = std::move(read->value);
   return loaded;
 }
 
@@ -75,13 +75,13 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::meshAsset:
       return openMeshAsset(path, bytes, about.sha256, options);
     case FileKind::slm:
-      return readSlm(bytes, path.stem().string());
+      return readSlm(bytes, path.stem().string(), task);
     case FileKind::openSimObject:
-      return openSimObject(bytes, path.stem().string());
+      return openSimObjects(bytes, path.stem().string());
     case FileKind::openSimArchive:
       return readOpenSimArchive(bytes, path.stem().string(), task);
     case FileKind::oxp:
-      return readOxp(bytes, path.stem().string());
+      return readOxp(bytes, path.stem().string(), task);
     case FileKind::unknown:
       break;
   }

@@ -5,10 +5,12 @@
 #include "model/import/archive.h"
 #include "model/import/mesh_part.h"
 #include "model/import/open_sim_object.h"
+#include "model/import/read_part.h"
 #include "model/import/texts.h"
 #include "model/import/xml_document.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -59,20 +61,20 @@ std::string assetKind(std::string_view file) {
 
 class ArchiveScene {
  public:
-  explicit ArchiveScene(const std::string& name) : shelf_(loaded_.value, loaded_.findings) {
-    loaded_.value.name = name;
-  }
+  explicit ArchiveScene(const std::string& name) { scene_.name = name; }
 
   Result<void> take(const ArchiveEntry& entry, ArchiveReader& archive) {
     const ArchivePath path = apart(entry.path);
     if (leavesTheArchive(entry.path)) {
-      warn(entry.path, importTexts["archive.leaves"]);
+      findings_.warn(entry.path, importTexts["archive.leaves"]);
       return {};
     }
     if (path.folder.empty() && path.file == "archive.xml")
       return archive.read().and_then([this](const Bytes& bytes) { return takeControl(bytes); });
     if (path.folder == "objects" && path.file.ends_with(".xml"))
-      return archive.read().map([&](const Bytes& bytes) { takeObject(bytes, entry.path, path); });
+      return archive.read().and_then([&](const Bytes& bytes) {
+        return takeObjects(bytes, entry.path, path.region, objects_);
+      });
     if (path.folder == "assets") return takeAsset(entry, path, archive);
     hasInventory_ = hasInventory_ || path.folder == "inventory";
     if (path.folder != "inventory") ++unused_[path.folder.empty() ? path.file : path.folder];
@@ -80,30 +82,25 @@ class ArchiveScene {
   }
 
   Result<Loaded<scene::Scene>> finish() {
-    for (auto& [path, linkset] : assetObjects_) {
-      if (hasInventory_) {
-        add(std::move(linkset), path, {});
-      } else {
-        ++unused_["object"];
-      }
+    if (hasInventory_) {
+      std::ranges::move(assetObjects_, std::back_inserter(objects_));
+    } else if (!assetObjects_.empty()) {
+      unused_["object"] += assetObjects_.size();
     }
-    if (loaded_.value.linksets.empty()) return failure(importTexts["archive.no_object"]);
-    findMissingMeshes();
+    if (objects_.empty()) return failure(importTexts["archive.no_object"]);
+    for (Object& object : objects_) add(object);
     addRegions();
-    for (const auto& [kind, count] : unused_) note(kind, count);
-    return std::move(loaded_);
+    for (const auto& [kind, count] : unused_)
+      findings_.add(
+          {Severity::note, importTexts["archive.unused"], {{"kind", kind}}, {}, count, {}});
+    return Loaded<scene::Scene>{std::move(scene_), findings_.take()};
   }
 
  private:
-  void warn(std::string place, Text text, std::vector<Argument> arguments = {}) {
-    loaded_.findings.push_back(
-        Diagnostic{Severity::warning, text, std::move(arguments), std::move(place), 1, {}});
-  }
-
-  void note(const std::string& kind, std::size_t count) {
-    loaded_.findings.push_back(
-        Diagnostic{Severity::note, importTexts["archive.unused"], {{"kind", kind}}, {}, count, {}});
-  }
+  struct Object {
+    std::string path;  ///< In the archive.
+    scene::Linkset linkset;
+  };
 
   /// archive.xml: the version, and the names of the regions' folders.
   Result<void> takeControl(const Bytes& bytes) {
@@ -120,30 +117,21 @@ class ArchiveScene {
     return {};
   }
 
-  static Diagnostic inPlace(Diagnostic diagnostic, const std::string& place) {
-    diagnostic.place = diagnostic.place.empty() ? place : place + ": " + diagnostic.place;
-    return diagnostic;
-  }
-
-  std::optional<scene::Linkset> objectFrom(const Bytes& bytes, const std::string& path) {
-    auto read = readOpenSimObject(bytes, [](const Uuid& id) { return id.text(); });
+  /// Objects that cannot be read are left out.
+  Result<void> takeObjects(const Bytes& bytes, const std::string& path, const std::string& region,
+                           std::vector<Object>& objects) {
+    auto read = readOpenSimObjects(bytes, [](const Uuid& id) { return id.text(); });
     if (!read) {
-      loaded_.findings.push_back(inPlace(std::move(read).error(), path));
+      findings_.add(inPlace(std::move(read).error(), path));
       return {};
     }
-    for (Diagnostic& finding : read->findings)
-      loaded_.findings.push_back(inPlace(std::move(finding), path));
-    return std::move(read->value);
-  }
-
-  void takeObject(const Bytes& bytes, const std::string& path, const ArchivePath& at) {
-    if (auto linkset = objectFrom(bytes, path)) add(std::move(*linkset), path, at.region);
-  }
-
-  void add(scene::Linkset linkset, const std::string& path, const std::string& region) {
-    linkset.region = region;
-    paths_.push_back(path);
-    loaded_.value.linksets.push_back(std::move(linkset));
+    for (Diagnostic& finding : read->findings) findings_.add(inPlace(std::move(finding), path));
+    for (scene::Linkset& linkset : read->value) {
+      linkset.region = region;
+      parts_ += linkset.parts.size();
+      objects.push_back({path, std::move(linkset)});
+    }
+    return checkPartCount(parts_, path);
   }
 
   Result<void> takeAsset(const ArchiveEntry& entry, const ArchivePath& path,
@@ -160,42 +148,43 @@ class ArchiveScene {
       const auto id = Uuid::parse(path.file.substr(0, uuidLength));
       const std::string key = id ? id->text() : path.file;
       keys_[key] = shelf_.add(key, std::move(*bytes), entry.path);
-    } else if (auto linkset = objectFrom(*bytes, entry.path)) {
-      assetObjects_.emplace_back(entry.path, std::move(*linkset));
+      return {};
     }
-    return {};
+    return takeObjects(*bytes, entry.path, {}, assetObjects_);
   }
 
   /// Parts name meshes by id; equal meshes are one asset, under the id that came first.
-  void findMissingMeshes() {
-    for (std::size_t i = 0; i < loaded_.value.linksets.size(); ++i)
-      for (scene::Part& part : loaded_.value.linksets[i].parts) {
-        if (part.kind != scene::PartKind::mesh) continue;
-        const auto key = keys_.find(part.asset);
-        if (key == keys_.end())
-          warn(paths_[i], importTexts["open_sim.no_mesh"], {{"id", part.asset}});
-        part.asset = key == keys_.end() ? std::string() : key->second;
-      }
+  void add(Object& object) {
+    for (scene::Part& part : object.linkset.parts) {
+      if (part.kind != scene::PartKind::mesh) continue;
+      const auto key = keys_.find(part.asset);
+      if (key == keys_.end())
+        findings_.warn(object.path, importTexts["open_sim.no_mesh"], {{"id", part.asset}});
+      part.asset = key == keys_.end() ? std::string() : key->second;
+    }
+    scene_.linksets.push_back(std::move(object.linkset));
   }
 
   void addRegions() {
     std::set<std::string> folders;
-    for (scene::Linkset& linkset : loaded_.value.linksets) {
+    for (scene::Linkset& linkset : scene_.linksets) {
       if (linkset.region.empty()) continue;
       const auto named = regionNames_.find(linkset.region);
       if (named != regionNames_.end() && !named->second.empty()) linkset.region = named->second;
       folders.insert(linkset.region);
     }
-    for (const std::string& name : folders) loaded_.value.regions.emplace_back().name = name;
+    for (const std::string& name : folders) scene_.regions.emplace_back().name = name;
   }
 
-  Loaded<scene::Scene> loaded_;
-  AssetShelf shelf_;
+  scene::Scene scene_;
+  scene::Findings findings_;
+  AssetShelf shelf_{scene_, findings_};
   std::map<std::string, std::string> keys_;         ///< Assets by the id of the file.
   std::map<std::string, std::string> regionNames_;  ///< By folder.
   std::map<std::string, std::size_t> unused_;       ///< How many there are of what is no use.
-  std::vector<std::string> paths_;                  ///< Of the linksets, in their order.
-  std::vector<std::pair<std::string, scene::Linkset>> assetObjects_;
+  std::vector<Object> objects_;
+  std::vector<Object> assetObjects_;  ///< An inventory's objects are assets.
+  std::size_t parts_ = 0;
   bool hasInventory_ = false;
 };
 
@@ -208,6 +197,7 @@ Result<Loaded<scene::Scene>> readOpenSimArchive(ByteView bytes, const std::strin
   ArchiveScene scene(name);
   while (true) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    task.report(static_cast<double>(archive->position()) / static_cast<double>(bytes.size()), {});
     auto entry = archive->next();
     if (!entry) return failure(std::move(entry));
     if (!*entry) return scene.finish();

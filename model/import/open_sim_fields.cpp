@@ -12,12 +12,8 @@ namespace wb::import {
 
 void OpenSimFields::tell(std::string_view name, std::string_view expected,
                          const std::string& found) const {
-  findings_.push_back(Diagnostic{Severity::warning,
-                                 importTexts["xml.not_readable"],
-                                 {{"expected", expected}, {"found", found}},
-                                 place_ + '.' + std::string(name),
-                                 1,
-                                 {}});
+  findings_.warn(place_ + '.' + std::string(name), importTexts["xml.not_readable"],
+                 {{"expected", expected}, {"found", found}});
 }
 
 std::optional<std::string> OpenSimFields::text(std::string_view name) const {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/base/diagnostic.h"
 #include "model/base/uuid.h"
+#include "model/scene/findings.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
@@ -17,7 +17,7 @@ namespace wb::import {
 /// cannot be read is nothing and a finding that names its place.
 class OpenSimFields {
  public:
-  OpenSimFields(const pugi::xml_node& node, std::string place, Diagnostics& findings)
+  OpenSimFields(const pugi::xml_node& node, std::string place, scene::Findings& findings)
       : node_(node), place_(std::move(place)), findings_(findings) {}
 
   std::optional<std::string> text(std::string_view name) const;
@@ -33,7 +33,6 @@ class OpenSimFields {
   std::optional<glm::dquat> rotation(std::string_view name) const;
 
   OpenSimFields inside(std::string_view name) const;
-  bool exists() const { return !node_.empty(); }
   const pugi::xml_node& node() const { return node_; }
   const std::string& place() const { return place_; }
 
@@ -43,7 +42,7 @@ class OpenSimFields {
 
   pugi::xml_node node_;
   std::string place_;
-  Diagnostics& findings_;
+  scene::Findings& findings_;
 };
 
 }  // namespace wb::import

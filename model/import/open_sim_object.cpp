@@ -5,6 +5,7 @@
 #include "model/import/xml_document.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace wb::import {
 namespace {
@@ -33,9 +34,19 @@ std::vector<pugi::xml_node> partsOf(const pugi::xml_node& group) {
   return parts;
 }
 
-pugi::xml_node groupIn(const pugi::xml_document& document) {
-  const pugi::xml_node root = document.document_element();
-  return localName(root) == groupElement ? root : childOf(root, groupElement);
+/// A group's parts, the root first.
+using Group = std::vector<pugi::xml_node>;
+
+/// Groups lie in others, and in the elements around them; parts have none.
+void collectGroups(const pugi::xml_node& node, std::vector<Group>& groups) {
+  if (localName(node) == groupElement) {
+    if (Group parts = partsOf(node); !parts.empty()) {
+      groups.push_back(std::move(parts));
+      return;
+    }
+  }
+  if (localName(node) == partElement) return;
+  for (const pugi::xml_node& child : node.children()) collectGroups(child, groups);
 }
 
 /// The order of links, which says more than that of elements.
@@ -43,50 +54,32 @@ int linkNumber(const pugi::xml_node& part) { return childOf(part, "LinkNum").tex
 
 class ObjectReader {
  public:
-  explicit ObjectReader(const MeshSource& meshes) : meshes_(meshes) {}
+  ObjectReader(const MeshSource& meshes, scene::Findings& findings)
+      : meshes_(meshes), findings_(findings) {}
 
-  Loaded<scene::Linkset> read(std::vector<pugi::xml_node> parts) {
+  scene::Linkset read(Group parts, const std::string& place) {
     std::stable_sort(parts.begin() + 1, parts.end(),
                      [](const auto& a, const auto& b) { return linkNumber(a) < linkNumber(b); });
-    for (std::size_t i = 0; i < parts.size(); ++i) addPart(parts[i], i);
-    return std::move(loaded_);
+    scene::Linkset linkset;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      append(linkset,
+             partFrom(parts[i], place + std::string(partElement) + '[' + std::to_string(i) + ']'));
+    return linkset;
   }
 
  private:
-  void addPart(const pugi::xml_node& node, std::size_t index) {
-    const std::string place = std::string(partElement) + '[' + std::to_string(index) + ']';
-    OpenSimPart read =
-        readOpenSimPart(OpenSimFields(node, place, loaded_.findings), loaded_.findings);
-    if (index == 0) makeRoot(read);
-    if (read.part.kind == scene::PartKind::mesh) addMesh(read, place);
-    loaded_.value.parts.push_back(std::move(read.part));
-  }
-
-  void makeRoot(OpenSimPart& root) {
-    scene::Linkset& linkset = loaded_.value;
-    linkset.id = root.part.id;
-    linkset.name = root.part.name;
-    linkset.position = root.position;
-    linkset.rotation = root.part.rotation;
-    linkset.physical = root.isPhysical;
-    if (root.isPhantom) linkset.extra["phantom"] = true;
-    root.part.position = glm::dvec3(0);
-    root.part.rotation = glm::dquat(1, 0, 0, 0);
-  }
-
-  void addMesh(OpenSimPart& read, const std::string& place) {
+  ReadPart partFrom(const pugi::xml_node& node, const std::string& place) {
+    ReadPart read = readOpenSimPart(OpenSimFields(node, place, findings_), findings_);
+    if (read.part.kind != scene::PartKind::mesh) return read;
     read.part.asset = meshes_(read.mesh);
-    if (!read.part.asset.empty()) return;
-    loaded_.findings.push_back(Diagnostic{Severity::warning,
-                                          importTexts["open_sim.no_mesh"],
-                                          {{"id", read.mesh.text()}},
-                                          place + ".Shape.SculptTexture",
-                                          1,
-                                          {}});
+    if (read.part.asset.empty())
+      findings_.warn(place + ".Shape.SculptTexture", importTexts["open_sim.no_mesh"],
+                     {{"id", read.mesh.text()}});
+    return read;
   }
 
   const MeshSource& meshes_;
-  Loaded<scene::Linkset> loaded_;
+  scene::Findings& findings_;
 };
 
 }  // namespace
@@ -97,12 +90,26 @@ bool looksLikeOpenSimObject(ByteView bytes) {
          text.find(groupElement) != std::string_view::npos;
 }
 
-Result<Loaded<scene::Linkset>> readOpenSimObject(ByteView bytes, const MeshSource& meshes) {
+Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
+                                                               const MeshSource& meshes) {
   const auto document = parseXml(bytes);
   if (!document) return tl::unexpected(document.error());
-  std::vector<pugi::xml_node> parts = partsOf(groupIn(*document));
-  if (parts.empty()) return failure(importTexts["open_sim.no_object"]);
-  return ObjectReader(meshes).read(std::move(parts));
+  std::vector<Group> groups;
+  collectGroups(document->document_element(), groups);
+  if (groups.empty()) return failure(importTexts["open_sim.no_object"]);
+  std::size_t parts = 0;
+  for (const Group& group : groups) parts += group.size();
+  if (auto fits = checkPartCount(parts); !fits) return failure(std::move(fits));
+  scene::Findings findings;
+  ObjectReader reader(meshes, findings);
+  std::vector<scene::Linkset> linksets;
+  for (Group& group : groups) {
+    const std::string place =
+        linksets.empty() ? ""
+                         : std::string(groupElement) + '[' + std::to_string(linksets.size()) + "].";
+    linksets.push_back(reader.read(std::move(group), place));
+  }
+  return Loaded<std::vector<scene::Linkset>>{std::move(linksets), findings.take()};
 }
 
 }  // namespace wb::import

@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace wb::import {
 
@@ -15,10 +16,13 @@ using MeshSource = std::function<std::string(const Uuid&)>;
 /// Whether bytes are an object in the XML of OpenSim, of either version.
 bool looksLikeOpenSimObject(ByteView bytes);
 
-/// One object (SceneObjectGroup) of OpenSim's XML, version 1 or 2, as a linkset: elements in any
-/// order, any may be missing. Positions and rotations come into the frames that linksets have;
-/// flags physics and phantom, scripts, ids and shape types are kept. Fatal: no XML, no object. What
-/// cannot be used is a finding with its place, e.g. `SceneObjectPart[2].Scale`.
-Result<Loaded<scene::Linkset>> readOpenSimObject(ByteView bytes, const MeshSource& meshes);
+/// The objects (SceneObjectGroup) of OpenSim's XML, version 1 or 2, as linksets, be it one alone or
+/// several in a <scene> or a <CoalescedObject>: elements in any order, any may be missing.
+/// Positions and rotations come into the frames that linksets have; flags physics and phantom,
+/// scripts, ids and shape types are kept. Fatal: no XML, no object, too many parts. What cannot be
+/// used is a finding with its place, e.g. `SceneObjectPart[2].Scale`, after the first object
+/// `SceneObjectGroup[1].SceneObjectPart[2].Scale`.
+Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
+                                                               const MeshSource& meshes);
 
 }  // namespace wb::import

@@ -89,28 +89,21 @@ std::size_t scriptsIn(const OpenSimFields& fields) {
   return std::min(scripts, limits::scriptsPerPart);
 }
 
-bool isUsableScale(const glm::dvec3& scale) {
-  const auto isUsable = [](double side) {
-    return side >= limits::smallestScale && side <= limits::largestScale;
-  };
-  return isUsable(scale.x) && isUsable(scale.y) && isUsable(scale.z);
-}
-
 class PartReader {
  public:
-  PartReader(const OpenSimFields& fields, Diagnostics& findings)
+  PartReader(const OpenSimFields& fields, scene::Findings& findings)
       : fields_(fields), shape_(fields.inside("Shape")), findings_(findings) {}
 
-  OpenSimPart read() {
+  ReadPart read() {
     readShape();
     result_.part.id = fields_.id("UUID").value_or(Uuid{});
     result_.part.name = fields_.text("Name").value_or("");
     result_.part.scale = scale();
-    result_.part.position = fields_.vector("OffsetPosition").value_or(glm::dvec3(0));
+    result_.part.position = position("OffsetPosition");
     result_.part.rotation = fields_.rotation("RotationOffset").value_or(glm::dquat(1, 0, 0, 0));
     result_.part.scripts = scriptsIn(fields_);
     result_.part.shapeType = shapeType();
-    result_.position = fields_.vector("GroupPosition").value_or(glm::dvec3(0));
+    result_.position = position("GroupPosition");
     result_.isPhysical = hasFlag(fields_, "Physics", physicsFlag);
     result_.isPhantom = hasFlag(fields_, "Phantom", phantomFlag);
     return std::move(result_);
@@ -118,12 +111,7 @@ class PartReader {
 
  private:
   void warn(std::string_view name, Text text, std::vector<Argument> arguments = {}) {
-    findings_.push_back(Diagnostic{Severity::warning,
-                                   text,
-                                   std::move(arguments),
-                                   fields_.place() + '.' + std::string(name),
-                                   1,
-                                   {}});
+    findings_.warn(fields_.place() + '.' + std::string(name), text, std::move(arguments));
   }
 
   void readShape() {
@@ -138,7 +126,7 @@ class PartReader {
       part.kind = scene::PartKind::sculpt;
     } else {
       if (shape_.truth("FlexiEntry").value_or(false)) part.kind = scene::PartKind::flexible;
-      if (meaning.isChanged) warn("Shape", importTexts["open_sim.shape_changed"]);
+      if (meaning.isChanged) warn("Shape", importTexts["import.shape_changed"]);
     }
     part.prim = part.kind == scene::PartKind::mesh || part.kind == scene::PartKind::sculpt
                     ? scene::defaultPrim(part.kind)
@@ -151,11 +139,18 @@ class PartReader {
     return isSculpt && type > 0 ? sculptKindOf(static_cast<unsigned>(type)) : SculptKind::none;
   }
 
+  glm::dvec3 position(std::string_view name) {
+    const glm::dvec3 stored = fields_.vector(name).value_or(glm::dvec3(0));
+    if (isUsablePosition(stored)) return stored;
+    warn(name, importTexts["import.too_far"], {{"farthest", limits::farthestPosition}});
+    return glm::dvec3(0);
+  }
+
   glm::dvec3 scale() {
     auto stored = fields_.vector("Scale");
     if (!stored) stored = shape_.vector("Scale");
     if (stored && isUsableScale(*stored)) return *stored;
-    warn("Scale", importTexts["open_sim.no_scale"],
+    warn("Scale", importTexts["import.no_scale"],
          {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}});
     return scene::Part().scale;
   }
@@ -165,19 +160,19 @@ class PartReader {
     const auto stored = fields_.whole("PhysicsShapeType");
     if (!stored) return usual;
     if (*stored >= 0 && *stored <= 2) return static_cast<scene::ShapeType>(*stored);
-    warn("PhysicsShapeType", importTexts["open_sim.shape_type"]);
+    warn("PhysicsShapeType", importTexts["import.shape_type"]);
     return usual;
   }
 
   OpenSimFields fields_;
   OpenSimFields shape_;
-  Diagnostics& findings_;
-  OpenSimPart result_;
+  scene::Findings& findings_;
+  ReadPart result_;
 };
 
 }  // namespace
 
-OpenSimPart readOpenSimPart(const OpenSimFields& fields, Diagnostics& findings) {
+ReadPart readOpenSimPart(const OpenSimFields& fields, scene::Findings& findings) {
   return PartReader(fields, findings).read();
 }
 

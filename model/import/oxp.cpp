@@ -2,6 +2,7 @@
 
 #include "model/asset/compression.h"
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/import/oxp_prim.h"
 #include "model/import/texts.h"
 #include "model/llsd/binary.h"
@@ -17,49 +18,40 @@ class OxpReader {
  public:
   OxpReader(const llsd::Value& document, const std::string& name)
       : prims_(document.find("prim")), inventory_(document.find("inventory")) {
-    loaded_.value.name = name;
+    scene_.name = name;
   }
 
-  Loaded<scene::Scene> read(const llsd::Array& linksets, const llsd::Value* assets) {
-    for (std::size_t i = 0; i < linksets.size(); ++i)
+  Result<Loaded<scene::Scene>> read(const llsd::Array& linksets, const llsd::Value* assets,
+                                    const Task& task) {
+    for (std::size_t i = 0; i < linksets.size(); ++i) {
+      if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+      task.report(static_cast<double>(i) / static_cast<double>(linksets.size()), {});
       addLinkset(linksets[i], "linkset[" + std::to_string(i) + ']');
+      if (auto fits = checkPartCount(parts_, "linkset"); !fits) return failure(std::move(fits));
+    }
+    if (scene_.linksets.empty()) return failure(importTexts["oxp.no_linkset"], {}, "linkset");
     countAssets(assets);
-    return std::move(loaded_);
+    return Loaded<scene::Scene>{std::move(scene_), findings_.take()};
   }
 
  private:
-  void warn(std::string place, Text text, std::vector<Argument> arguments = {}) {
-    loaded_.findings.push_back(
-        Diagnostic{Severity::warning, text, std::move(arguments), std::move(place), 1, {}});
-  }
-
   void addLinkset(const llsd::Value& value, const std::string& place) {
     const auto* ids = value.get<llsd::Array>();
-    if (!ids || ids->empty()) return warn(place, importTexts["oxp.no_parts"]);
+    if (!ids || ids->empty()) return findings_.warn(place, importTexts["oxp.no_parts"]);
     scene::Linkset linkset;
-    for (std::size_t i = 0; i < ids->size(); ++i)
+    for (std::size_t i = 0; i < ids->size() && parts_ <= limits::partsPerScene; ++i)
       addPart(linkset, idOf((*ids)[i]), place + '[' + std::to_string(i) + ']');
-    if (!linkset.parts.empty()) loaded_.value.linksets.push_back(std::move(linkset));
+    if (!linkset.parts.empty()) scene_.linksets.push_back(std::move(linkset));
   }
 
   void addPart(scene::Linkset& linkset, const Uuid& id, const std::string& place) {
     const llsd::Value* prim = prims_ ? prims_->find(id.text()) : nullptr;
-    if (!prim || id.isNull()) return warn(place, importTexts["oxp.no_prim"], {{"id", id.text()}});
-    OxpPrim read = readOxpPrim(*prim, inventory_, "prim." + id.text(), loaded_.findings);
+    if (!prim || id.isNull())
+      return findings_.warn(place, importTexts["oxp.no_prim"], {{"id", id.text()}});
+    ReadPart read = readOxpPrim(*prim, inventory_, "prim." + id.text(), findings_);
     read.part.id = id;
-    if (linkset.parts.empty()) makeRootOf(linkset, read);
-    linkset.parts.push_back(std::move(read.part));
-  }
-
-  static void makeRootOf(scene::Linkset& linkset, OxpPrim& root) {
-    linkset.id = root.part.id;
-    linkset.name = root.part.name;
-    linkset.position = root.part.position;
-    linkset.rotation = root.part.rotation;
-    linkset.physical = root.isPhysical;
-    if (root.isPhantom) linkset.extra["phantom"] = true;
-    root.part.position = glm::dvec3(0);
-    root.part.rotation = glm::dquat(1, 0, 0, 0);
+    append(linkset, std::move(read));
+    ++parts_;
   }
 
   void countAssets(const llsd::Value* assets) {
@@ -72,13 +64,15 @@ class OxpReader {
       ++kinds[word ? *word : "asset"];
     }
     for (const auto& [kind, count] : kinds)
-      loaded_.findings.push_back(Diagnostic{
-          Severity::note, importTexts["archive.unused"], {{"kind", kind}}, "asset", count, {}});
+      findings_.add(
+          {Severity::note, importTexts["archive.unused"], {{"kind", kind}}, "asset", count, {}});
   }
 
   const llsd::Value* prims_;
   const llsd::Value* inventory_;
-  Loaded<scene::Scene> loaded_;
+  scene::Scene scene_;
+  scene::Findings findings_;
+  std::size_t parts_ = 0;
 };
 
 }  // namespace
@@ -88,7 +82,7 @@ bool looksLikeOxp(ByteView bytes) {
   return bytes.size() >= 2 && bytes[0] == deflateMethod && (bytes[0] * 256U + bytes[1]) % 31 == 0;
 }
 
-Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name) {
+Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name, const Task& task) {
   asset::Inflater inflater;
   const auto content = inflater.inflate(bytes, limits::llsdBytes);
   if (!content) return tl::unexpected(content.error());
@@ -101,9 +95,7 @@ Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name) {
   const llsd::Value* linksets = parsed->value.find("linkset");
   const auto* list = linksets ? linksets->get<llsd::Array>() : nullptr;
   if (!list || list->empty()) return failure(importTexts["oxp.no_linkset"], {}, "linkset");
-  auto loaded = OxpReader(parsed->value, name).read(*list, parsed->value.find("asset"));
-  if (loaded.value.linksets.empty()) return failure(importTexts["oxp.no_linkset"], {}, "linkset");
-  return loaded;
+  return OxpReader(parsed->value, name).read(*list, parsed->value.find("asset"), task);
 }
 
 }  // namespace wb::import

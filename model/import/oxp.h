@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/scene/scene.h"
 
 #include <string>
@@ -14,6 +15,7 @@ bool looksLikeOxp(ByteView bytes);
 /// stream, no LLSD, another format version than 2, no linkset. What cannot be used is a finding
 /// with its place, e.g. `prim.<id>.scale`; what has no weight (textures, sounds) is counted by its
 /// kind.
-Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name);
+Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name,
+                                     const Task& task = {});
 
 }  // namespace wb::import

@@ -1,9 +1,12 @@
 #include "model/import/oxp_prim.h"
 
 #include "model/base/limits.h"
+#include "model/base/number.h"
 #include "model/import/prim_codes.h"
 #include "model/import/texts.h"
 #include "model/scene/rotation.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +14,7 @@
 namespace wb::import {
 namespace {
 
+constexpr double largestSculptType = 255;  // A byte.
 constexpr unsigned oxpPhysicsFlag = 0x1;
 constexpr unsigned oxpScriptedFlag = 0x40;
 constexpr unsigned oxpPhantomFlag = 0x400;
@@ -19,9 +23,18 @@ const llsd::Value* at(const llsd::Value* map, std::string_view key) {
   return map ? map->find(key) : nullptr;
 }
 
+/// The viewer keeps numbers of 32 bits and stores them as 64: 0.3 comes as 0.30000001192092896.
+/// What was meant is the shortest decimal that is the same number of 32 bits.
+double asMeant(double stored) {
+  const auto narrow = static_cast<float>(stored);
+  if (!std::isfinite(narrow) || static_cast<double>(narrow) != stored) return stored;
+  return parseNumber(fmt::format("{}", narrow)).value_or(stored);
+}
+
 double numberAt(const llsd::Value* map, std::string_view key, double standard) {
   const llsd::Value* value = at(map, key);
-  return value ? value->number().value_or(standard) : standard;
+  const auto number = value ? value->number() : std::nullopt;
+  return number && std::isfinite(*number) ? asMeant(*number) : standard;
 }
 
 std::uint8_t curveAt(const llsd::Value* map, std::uint8_t standard) {
@@ -38,7 +51,7 @@ std::optional<std::array<double, N>> numbersAt(const llsd::Value& map, std::stri
   for (std::size_t i = 0; i < N; ++i) {
     const auto number = (*list)[i].number();
     if (!number || !std::isfinite(*number)) return {};
-    numbers[i] = *number;
+    numbers[i] = asMeant(*number);
   }
   return numbers;
 }
@@ -93,21 +106,16 @@ std::size_t scriptsOf(const llsd::Value& prim, const llsd::Value* inventory) {
 
 class OxpPrimReader {
  public:
-  OxpPrimReader(const llsd::Value& prim, const std::string& place, Diagnostics& findings)
+  OxpPrimReader(const llsd::Value& prim, const std::string& place, scene::Findings& findings)
       : prim_(prim), place_(place), findings_(findings) {}
 
-  OxpPrim read(const llsd::Value* inventory) {
+  ReadPart read(const llsd::Value* inventory) {
     scene::Part& part = result_.part;
     readShape();
     part.name = text("name");
-    if (const auto scale = numbersAt<3>(prim_, "scale"); scale && isUsable(*scale)) {
-      part.scale = {(*scale)[0], (*scale)[1], (*scale)[2]};
-    } else {
-      warn(".scale", importTexts["open_sim.no_scale"],
-           {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}});
-    }
-    if (const auto position = numbersAt<3>(prim_, "position"))
-      part.position = {(*position)[0], (*position)[1], (*position)[2]};
+    part.scale = scale();
+    part.position = position();
+    result_.position = part.position;
     const auto stored = numbersAt<4>(prim_, "rotation");
     const auto rotation = stored ? scene::rotationOf(*stored) : std::nullopt;
     part.rotation = rotation.value_or(glm::dquat(1, 0, 0, 0));
@@ -120,8 +128,7 @@ class OxpPrimReader {
 
  private:
   void warn(const std::string& where, Text text, std::vector<Argument> arguments = {}) {
-    findings_.push_back(
-        Diagnostic{Severity::warning, text, std::move(arguments), place_ + where, 1, {}});
+    findings_.warn(place_ + where, text, std::move(arguments));
   }
 
   std::string text(std::string_view key) const {
@@ -130,10 +137,25 @@ class OxpPrimReader {
     return found ? *found : std::string();
   }
 
-  static bool isUsable(const std::array<double, 3>& scale) {
-    return std::ranges::all_of(scale, [](double side) {
-      return side >= limits::smallestScale && side <= limits::largestScale;
-    });
+  glm::dvec3 scale() {
+    const auto stored = vectorAt("scale");
+    if (stored && isUsableScale(*stored)) return *stored;
+    warn(".scale", importTexts["import.no_scale"],
+         {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}});
+    return scene::Part().scale;
+  }
+
+  glm::dvec3 position() {
+    const glm::dvec3 stored = vectorAt("position").value_or(glm::dvec3(0));
+    if (isUsablePosition(stored)) return stored;
+    warn(".position", importTexts["import.too_far"], {{"farthest", limits::farthestPosition}});
+    return glm::dvec3(0);
+  }
+
+  std::optional<glm::dvec3> vectorAt(std::string_view key) const {
+    const auto stored = numbersAt<3>(prim_, key);
+    return stored ? std::optional(glm::dvec3((*stored)[0], (*stored)[1], (*stored)[2]))
+                  : std::nullopt;
   }
 
   void readShape() {
@@ -142,13 +164,14 @@ class OxpPrimReader {
     part.kind = partKindOf(meaning);
     part.prim = meaning.shape;
     const double type = numberAt(prim_.find("sculpt"), "type", 0);
-    if (type > 0 && sculptKindOf(static_cast<unsigned>(type)) != SculptKind::none) {
+    if (type > 0 && type <= largestSculptType &&
+        sculptKindOf(static_cast<unsigned>(type)) != SculptKind::none) {
       part.kind = scene::PartKind::sculpt;
       part.prim = scene::defaultPrim(part.kind);
     } else if (prim_.find("flexible")) {
       part.kind = scene::PartKind::flexible;
     } else if (meaning.isChanged) {
-      warn(".volume", importTexts["open_sim.shape_changed"]);
+      warn(".volume", importTexts["import.shape_changed"]);
     }
   }
 
@@ -158,14 +181,14 @@ class OxpPrimReader {
         numberAt(prim_.find("ExtraPhysics"), "PhysicsShapeType", static_cast<double>(usual));
     if (stored == 0 || stored == 1 || stored == 2)
       return static_cast<scene::ShapeType>(static_cast<int>(stored));
-    warn(".ExtraPhysics.PhysicsShapeType", importTexts["open_sim.shape_type"]);
+    warn(".ExtraPhysics.PhysicsShapeType", importTexts["import.shape_type"]);
     return usual;
   }
 
   const llsd::Value& prim_;
   const std::string& place_;
-  Diagnostics& findings_;
-  OxpPrim result_;
+  scene::Findings& findings_;
+  ReadPart result_;
 };
 
 }  // namespace
@@ -176,8 +199,8 @@ Uuid idOf(const llsd::Value& value) {
   return text ? Uuid::parse(*text).value_or(Uuid{}) : Uuid{};
 }
 
-OxpPrim readOxpPrim(const llsd::Value& prim, const llsd::Value* inventory, const std::string& place,
-                    Diagnostics& findings) {
+ReadPart readOxpPrim(const llsd::Value& prim, const llsd::Value* inventory,
+                     const std::string& place, scene::Findings& findings) {
   return OxpPrimReader(prim, place, findings).read(inventory);
 }
 

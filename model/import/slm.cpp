@@ -1,6 +1,9 @@
 #include "model/import/slm.h"
 
+#include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/import/mesh_part.h"
+#include "model/import/read_part.h"
 #include "model/import/texts.h"
 #include "model/import/transform.h"
 #include "model/llsd/binary.h"
@@ -38,51 +41,60 @@ std::string textAt(const llsd::Value& map, std::string_view key) {
 
 class SlmReader {
  public:
-  explicit SlmReader(const std::string& name) : shelf_(loaded_.value, loaded_.findings) {
-    loaded_.value.name = name;
-  }
+  explicit SlmReader(const std::string& name) { scene_.name = name; }
 
-  Loaded<scene::Scene> read(const llsd::Array& meshes, const llsd::Value& document) {
-    for (std::size_t i = 0; i < meshes.size(); ++i) addMesh(meshes[i], i);
-    const llsd::Value* instances = document.find("instance");
-    const auto* list = instances ? instances->get<llsd::Array>() : nullptr;
-    loaded_.value.linksets.emplace_back().name = loaded_.value.name;
-    if (!list || list->empty()) {
-      warn("instance", importTexts["slm.no_instance"]);
-      for (std::size_t i = 0; i < keys_.size(); ++i) addPart(keys_[i], i, Transform{});
-    } else {
-      for (std::size_t i = 0; i < list->size(); ++i) addInstance((*list)[i], i);
+  Result<Loaded<scene::Scene>> read(const llsd::Array& meshes, const llsd::Array& instances,
+                                    const Task& task) {
+    for (std::size_t i = 0; i < meshes.size(); ++i) {
+      if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+      task.report(static_cast<double>(i) / static_cast<double>(meshes.size()), {});
+      addMesh(meshes[i], i);
     }
-    return std::move(loaded_);
+    scene_.linksets.emplace_back().name = scene_.name;
+    if (instances.empty()) {
+      findings_.warn("instance", importTexts["slm.no_instance"]);
+      for (std::size_t i = 0; i < meshes_.size(); ++i) addPart(meshes_[i], i, Transform{});
+    } else {
+      for (std::size_t i = 0; i < instances.size(); ++i) addInstance(instances[i], i);
+    }
+    return Loaded<scene::Scene>{std::move(scene_), findings_.take()};
   }
 
  private:
-  void warn(std::string place, Text text, std::vector<Argument> arguments = {}) {
-    loaded_.findings.push_back(
-        Diagnostic{Severity::warning, text, std::move(arguments), std::move(place), 1, {}});
-  }
+  struct Mesh {
+    std::string key;  ///< Of its asset; empty: none.
+    scene::ShapeType shapeType = scene::ShapeType::convexHull;
+  };
 
   void addMesh(const llsd::Value& value, std::size_t index) {
     const std::string place = indexed("mesh", index);
     const std::string name = "mesh " + std::to_string(index + 1);
     if (const auto* text = value.get<std::string>()) {
       const ByteView bytes = bytesOf(*text);
-      keys_.push_back(shelf_.add(name, Bytes(bytes.begin(), bytes.end()), place));
+      addAsset(shelf_.add(name, Bytes(bytes.begin(), bytes.end()), place));
     } else if (const auto* binary = value.get<Bytes>()) {
-      keys_.push_back(shelf_.add(name, *binary, place));
+      addAsset(shelf_.add(name, *binary, place));
     } else {
-      warn(place, importTexts["slm.no_mesh_asset"]);
-      keys_.emplace_back();
+      findings_.warn(place, importTexts["slm.no_mesh_asset"]);
+      meshes_.emplace_back();
     }
+  }
+
+  void addAsset(const std::string& key) {
+    Mesh& added = meshes_.emplace_back(Mesh{key});
+    const auto asset = scene_.assets.find(key);
+    if (asset != scene_.assets.end() && asset->second.mesh)
+      added.shapeType = usualShapeType(*asset->second.mesh);
   }
 
   void addInstance(const llsd::Value& instance, std::size_t index) {
     const std::string place = indexed("instance", index);
     const llsd::Value* id = instance.find("mesh_id");
     const auto number = id ? id->number() : std::nullopt;
-    if (!number || !(*number >= 0) || *number >= static_cast<double>(keys_.size()))
-      return warn(place + ".mesh_id", importTexts["slm.no_such_mesh"], {{"count", keys_.size()}});
-    addPart(keys_[static_cast<std::size_t>(*number)], index, transformFrom(instance, place),
+    if (!number || !(*number >= 0) || *number >= static_cast<double>(meshes_.size()))
+      return findings_.warn(place + ".mesh_id", importTexts["slm.no_such_mesh"],
+                            {{"count", meshes_.size()}});
+    addPart(meshes_[static_cast<std::size_t>(*number)], index, transformFrom(instance, place),
             textAt(instance, "label"));
   }
 
@@ -90,18 +102,19 @@ class SlmReader {
     const std::string place = instancePlace + ".transform";
     const auto matrix = matrixOf(instance.find("transform"));
     const auto transform = matrix ? transformOf(*matrix) : std::nullopt;
-    if (!transform) {
-      warn(place, importTexts["slm.bad_transform"]);
+    if (!transform || !isUsableScale(transform->scale) || !isUsablePosition(transform->position)) {
+      findings_.warn(place, importTexts["slm.bad_transform"],
+                     {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}});
       return {};
     }
-    if (!transform->isExact) warn(place, importTexts["slm.inexact_transform"]);
+    if (!transform->isExact) findings_.warn(place, importTexts["slm.inexact_transform"]);
     return *transform;
   }
 
   /// The first part is the root: the linkset is where it is.
-  void addPart(const std::string& key, std::size_t index, const Transform& transform,
+  void addPart(const Mesh& mesh, std::size_t index, const Transform& transform,
                const std::string& label = {}) {
-    scene::Linkset& linkset = loaded_.value.linksets.front();
+    scene::Linkset& linkset = scene_.linksets.front();
     if (linkset.parts.empty()) {
       root_ = transform;
       linkset.position = transform.position;
@@ -111,42 +124,46 @@ class SlmReader {
     scene::Part& part = linkset.parts.emplace_back();
     part.name = label.empty() ? "part " + std::to_string(index + 1) : label;
     part.kind = scene::PartKind::mesh;
-    part.asset = key;
+    part.asset = mesh.key;
     part.position = own.position;
     part.rotation = own.rotation;
     part.scale = own.scale;
-    const auto* mesh = loaded_.value.meshOf(part);
-    part.shapeType = mesh ? usualShapeType(*mesh) : scene::ShapeType::convexHull;
+    part.shapeType = mesh.shapeType;
   }
 
-  Loaded<scene::Scene> loaded_;
-  AssetShelf shelf_;
-  std::vector<std::string> keys_;  ///< Of the meshes, in the file's order; empty: none.
+  scene::Scene scene_;
+  scene::Findings findings_;
+  AssetShelf shelf_{scene_, findings_};
+  std::vector<Mesh> meshes_;  ///< In the file's order.
   Transform root_;
 };
 
-const llsd::Array* meshesOf(const llsd::Value& document) {
-  const llsd::Value* meshes = document.find("mesh");
-  return meshes ? meshes->get<llsd::Array>() : nullptr;
+const llsd::Array* arrayAt(const llsd::Value& map, std::string_view key) {
+  const llsd::Value* value = map.find(key);
+  return value ? value->get<llsd::Array>() : nullptr;
 }
 
 }  // namespace
 
 bool looksLikeSlm(ByteView bytes) {
   const auto parsed = llsd::readBinary(bytes);
-  return parsed && meshesOf(parsed->value);
+  return parsed && arrayAt(parsed->value, "mesh");
 }
 
-Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name) {
+Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name, const Task& task) {
   const auto parsed = llsd::readBinary(bytes);
   if (!parsed) return tl::unexpected(parsed.error());
   const llsd::Value* version = parsed->value.find("version");
   const auto number = version ? version->number() : std::nullopt;
   if (number != slmVersion)
     return failure(importTexts["slm.version"], {{"expected", slmVersion}}, "version");
-  const llsd::Array* meshes = meshesOf(parsed->value);
+  const llsd::Array* meshes = arrayAt(parsed->value, "mesh");
   if (!meshes || meshes->empty()) return failure(importTexts["slm.no_mesh"], {}, "mesh");
-  return SlmReader(name).read(*meshes, parsed->value);
+  const llsd::Array* instances = arrayAt(parsed->value, "instance");
+  if (!instances) return SlmReader(name).read(*meshes, {}, task);
+  if (auto fits = checkPartCount(instances->size(), "instance"); !fits)
+    return failure(std::move(fits));
+  return SlmReader(name).read(*meshes, *instances, task);
 }
 
 }  // namespace wb::import

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/scene/scene.h"
 
 #include <string>
@@ -15,6 +16,7 @@ bool looksLikeSlm(ByteView bytes);
 /// the scene. Fatal: no LLSD, another version than 3, no mesh. Everything else that is wrong (a
 /// mesh that cannot be read, an instance of none, a transform that cannot be used) is a finding
 /// with its place, e.g. `instance[2].transform`.
-Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name);
+Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name,
+                                     const Task& task = {});
 
 }  // namespace wb::import

@@ -10,6 +10,11 @@ inline constexpr TextTable importTexts({
     {"import.unknown_kind",
      "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh "
      "asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, .oxp) were expected"},
+    {"import.too_many_parts", "holds more than {limit} parts, the most that is read"},
+    {"import.too_much_mesh",
+     "the meshes of the file are larger than {limit} bytes together; this one is left out"},
+    {"import.too_far",
+     "a place at most {farthest} m from the origin on each axis was expected; the origin is used"},
     {"oxp.version", "version {expected} of Firestorm's export was expected"},
     {"oxp.no_linkset", "holds no linkset; an array of arrays of ids was expected"},
     {"oxp.no_parts", "an array of ids, the root first, was expected; the linkset is left out"},
@@ -31,11 +36,11 @@ inline constexpr TextTable importTexts({
     {"xml.not_readable", "{expected} was expected, not \"{found}\"; the default is used"},
     {"open_sim.no_object",
      "holds no object; a SceneObjectGroup with a SceneObjectPart was expected"},
-    {"open_sim.shape_changed",
+    {"import.shape_changed",
      "has a curve that is not known or a number out of range; the nearest prim is used"},
-    {"open_sim.no_scale",
+    {"import.no_scale",
      "three sides from {smallest} to {largest} m were expected; the default is used"},
-    {"open_sim.shape_type", "0, 1 or 2 was expected; the usual type is used"},
+    {"import.shape_type", "0, 1 or 2 was expected; the usual type is used"},
     {"open_sim.no_mesh", "the mesh asset {id} is not there"},
     {"slm.version", "version {expected} of the viewer's model file was expected"},
     {"slm.no_mesh", "holds no mesh; an array of mesh assets was expected"},
@@ -44,7 +49,9 @@ inline constexpr TextTable importTexts({
     {"slm.no_such_mesh",
      "a number below {count}, the number of meshes, was expected; the instance is left out"},
     {"slm.bad_transform",
-     "16 finite numbers that flatten no axis were expected; the instance is taken at 1 m"},
+     "16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance "
+     "is "
+     "taken at 1 m"},
     {"slm.inexact_transform", "mirrors or shears, which no part can; that is left out"},
 });
 

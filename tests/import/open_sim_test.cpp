@@ -29,10 +29,16 @@ std::string group(const std::string& root, std::string_view others = "") {
       root, others);
 }
 
-Loaded<scene::Linkset> object(const std::string& xml, const MeshSource& meshes) {
-  auto read = readOpenSimObject(bytesOf(xml), meshes);
+Loaded<std::vector<scene::Linkset>> objects(const std::string& xml, const MeshSource& meshes) {
+  auto read = readOpenSimObjects(bytesOf(xml), meshes);
   EXPECT_TRUE(read) << (read ? "" : line(read.error()));
-  return read ? std::move(*read) : Loaded<scene::Linkset>{};
+  return read ? std::move(*read) : Loaded<std::vector<scene::Linkset>>{};
+}
+
+Loaded<scene::Linkset> object(const std::string& xml, const MeshSource& meshes) {
+  auto read = objects(xml, meshes);
+  EXPECT_EQ(read.value.size(), 1U);
+  return {read.value.empty() ? scene::Linkset() : read.value[0], std::move(read.findings)};
 }
 
 Loaded<scene::Linkset> object(const std::string& xml) {
@@ -40,7 +46,7 @@ Loaded<scene::Linkset> object(const std::string& xml) {
 }
 
 std::string objectError(const std::string& xml) {
-  const auto read = readOpenSimObject(bytesOf(xml), [](const Uuid&) { return std::string(); });
+  const auto read = readOpenSimObjects(bytesOf(xml), [](const Uuid&) { return std::string(); });
   return read ? "(no error)" : line(read.error());
 }
 
@@ -52,6 +58,50 @@ std::vector<std::string> findingsOf(const std::string& xml) {
   std::vector<std::string> result;
   for (const Diagnostic& finding : object(xml).findings) result.push_back(line(finding));
   return result;
+}
+
+TEST(OpenSim, ObjectsTakenTogetherAreLinksetsEach) {
+  const auto noMesh = [](const Uuid&) { return std::string(); };
+  const std::string a = group(part("<Name>a</Name>"), part("<Name>b</Name>"));
+  const std::string first = a.substr(a.find("<SceneObjectGroup>"));
+  const std::string second =
+      "<SceneObjectGroup><SceneObjectPart><Name>c</Name></SceneObjectPart>"
+      "</SceneObjectGroup>";
+  for (const std::string& xml : {"<scene>" + first + second + "</scene>",
+                                 "<CoalescedObject x=\"1\"><SceneObjectGroup offsetx=\"0\">" +
+                                     first + "</SceneObjectGroup><SceneObjectGroup>" + second +
+                                     "</SceneObjectGroup>" + "</CoalescedObject>"}) {
+    const auto read = objects(xml, noMesh);
+    ASSERT_EQ(read.value.size(), 2U) << xml;
+    EXPECT_EQ(read.value[0].parts.size(), 2U);
+    EXPECT_EQ(read.value[1].name, "c");
+    ASSERT_EQ(read.findings.size(), 1U);
+    EXPECT_EQ(read.findings[0].place, "SceneObjectGroup[1].SceneObjectPart[0].Scale");
+  }
+}
+
+TEST(OpenSim, NoMorePartsAreReadThanASceneMayHave) {
+  std::string xml = "<SceneObjectGroup><SceneObjectPart/><OtherParts>";
+  for (std::size_t i = 0; i < limits::partsPerScene; ++i) xml += "<SceneObjectPart/>";
+  EXPECT_EQ(objectError(xml + "</OtherParts></SceneObjectGroup>"),
+            "holds more than 300000 parts, the most that is read");
+}
+
+TEST(OpenSim, FindingsAreCountedPastTheFirstThousand) {
+  std::string parts;
+  for (int i = 0; i < 1200; ++i) parts += "<SceneObjectPart/>";
+  const auto read = object("<SceneObjectGroup><SceneObjectPart/><OtherParts>" + parts +
+                           "</OtherParts></SceneObjectGroup>");
+  ASSERT_EQ(read.findings.size(), 1001U);
+  EXPECT_EQ(line(read.findings.back()), "201 more findings are not shown");
+}
+
+TEST(OpenSim, APlaceTooFarAwayIsTheOrigin) {
+  const auto read =
+      object(group(part("<GroupPosition><X>1e300</X><Y>0</Y><Z>0</Z></GroupPosition>")));
+  EXPECT_EQ(read.value.position, glm::dvec3(0));
+  ASSERT_EQ(read.findings.size(), 1U);
+  EXPECT_EQ(read.findings[0].place, "SceneObjectPart[0].GroupPosition");
 }
 
 TEST(OpenSim, WhatIsNoObjectIsRefused) {

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 namespace wb::import {
 namespace {
 
@@ -100,6 +102,33 @@ TEST(Oxp, ShapesAreRealNumbers) {
   EXPECT_EQ(part.prim.taper, glm::dvec2(0.25, 0));
   EXPECT_EQ(part.prim.twist, glm::dvec2(0, -0.5));
   EXPECT_EQ(part.prim.shear, glm::dvec2(0, 0.25));
+}
+
+/// As the viewer stores them: rounded to 32 bits.
+TEST(Oxp, NumbersAreTheDecimalsThatWereMeant) {
+  Map prim = primOf("root");
+  prim["scale"] = numbers({0.3F, 10.1F, 0.05F});
+  prim["volume"] = Map{{"path", Map{{"curve", 16}, {"shear_x", 0.33F}}},
+                       {"profile", Map{{"curve", 1}, {"hollow", 0.7F}}}};
+  const scene::Part part = oxp(single(prim)).value.linksets[0].parts[0];
+  EXPECT_EQ(part.scale, glm::dvec3(0.3, 10.1, 0.05));
+  EXPECT_EQ(part.prim.shear, glm::dvec2(0.33, 0));
+  EXPECT_EQ(part.prim.hollow, 0.7);
+  prim["scale"] = numbers({0.3, 1.0 / 3, 0.05});
+  EXPECT_EQ(oxp(single(prim)).value.linksets[0].parts[0].scale, glm::dvec3(0.3, 1.0 / 3, 0.05));
+}
+
+TEST(Oxp, NumbersThatNoPrimHasAreRefused) {
+  for (const double type : {-1.0, 1e30, std::numeric_limits<double>::quiet_NaN()}) {
+    Map prim = primOf("root");
+    prim["sculpt"] = Map{{"type", type}};
+    EXPECT_EQ(oxp(single(prim)).value.linksets[0].parts[0].kind, scene::PartKind::box) << type;
+  }
+  Map far = primOf("root");
+  far["position"] = numbers({1e300, 0, 0});
+  const auto loaded = oxp(single(far));
+  EXPECT_EQ(loaded.value.linksets[0].position, glm::dvec3(0));
+  EXPECT_EQ(loaded.findings.size(), 1U);
 }
 
 TEST(Oxp, FlagsShapeTypeAndScriptsAreKept) {

@@ -133,14 +133,32 @@ TEST(Slm, WhatCannotBeUsedIsSaid) {
   EXPECT_EQ(lines(loaded.findings),
             (std::vector<std::string>{
                 "mesh[1]: is no mesh asset; it is left out",
-                "instance[0].transform: 16 finite numbers that flatten no axis were expected; the "
-                "instance is taken at 1 m",
+                "instance[0].transform: 16 finite numbers that make sides from 0.001 to 10000 m "
+                "were expected; the instance is taken at 1 m",
                 "instance[1].transform: mirrors or shears, which no part can; that is left out",
-                "instance[2].transform: 16 finite numbers that flatten no axis were expected; the "
-                "instance is taken at 1 m",
+                "instance[2].transform: 16 finite numbers that make sides from 0.001 to 10000 m "
+                "were expected; the instance is taken at 1 m",
                 "instance[3].mesh_id: a number below 2, the number of meshes, was expected; the "
                 "instance is left out"}));
   EXPECT_EQ(loaded.value.linksets[0].parts.size(), 3U);
+}
+
+TEST(Slm, WhatNoPartCanBeIsTakenAtOneMetre) {
+  for (const double side : {1e-9, 1e6}) {
+    const Value large = instance(0, {side, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1});
+    const auto loaded = slm(document({stored(7)}, {large}));
+    EXPECT_EQ(loaded.value.linksets[0].parts[0].scale, glm::dvec3(1)) << side;
+    EXPECT_EQ(lines(loaded.findings).size(), 1U) << side;
+  }
+  const Value far = instance(0, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1e12, 0, 0, 1});
+  EXPECT_EQ(slm(document({stored(7)}, {far})).value.linksets[0].position, glm::dvec3(0));
+}
+
+TEST(Slm, IsCancelled) {
+  std::stop_source stop;
+  stop.request_stop();
+  const Bytes bytes = llsd::writeBinary(document({stored(7)}, {unmoved(0)}));
+  EXPECT_FALSE(readSlm(bytes, "chair", Task{stop.get_token(), {}}));
 }
 
 TEST(Slm, ABrokenMeshIsKeptAndNamed) {

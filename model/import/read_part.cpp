@@ -1,0 +1,49 @@
+#include "model/import/read_part.h"
+
+#include "model/base/limits.h"
+#include "model/import/texts.h"
+
+#include <cmath>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+template <class Fits>
+bool onEachAxis(const glm::dvec3& vector, Fits fits) {
+  return fits(vector.x) && fits(vector.y) && fits(vector.z);
+}
+
+}  // namespace
+
+void append(scene::Linkset& linkset, ReadPart read) {
+  if (linkset.parts.empty()) {
+    linkset.id = read.part.id;
+    linkset.name = read.part.name;
+    linkset.position = read.position;
+    linkset.rotation = read.part.rotation;
+    linkset.physical = read.isPhysical;
+    if (read.isPhantom) linkset.extra["phantom"] = true;
+    read.part.position = glm::dvec3(0);
+    read.part.rotation = glm::dquat(1, 0, 0, 0);
+  }
+  linkset.parts.push_back(std::move(read.part));
+}
+
+bool isUsableScale(const glm::dvec3& scale) {
+  return onEachAxis(scale, [](double side) {
+    return side >= limits::smallestScale && side <= limits::largestScale;
+  });
+}
+
+bool isUsablePosition(const glm::dvec3& position) {
+  return onEachAxis(position,
+                    [](double metres) { return std::abs(metres) <= limits::farthestPosition; });
+}
+
+Result<void> checkPartCount(std::size_t parts, const std::string& place) {
+  if (parts <= limits::partsPerScene) return {};
+  return failure(importTexts["import.too_many_parts"], {{"limit", limits::partsPerScene}}, place);
+}
+
+}  // namespace wb::import

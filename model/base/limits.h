@@ -39,6 +39,22 @@ inline constexpr std::size_t xmlDepth = 64;                     ///< Nested elem
 inline constexpr std::size_t partsPerScene = 300'000;           ///< Ten times a full region.
 inline constexpr std::size_t sceneMeshBytes =
     std::size_t{4} << 30;                          ///< Meshes inside a file, stored and inflated.
+inline constexpr std::size_t modelFileBytes = std::size_t{512} << 20;  ///< One of a plain model.
+inline constexpr std::size_t modelFilesBytes = std::size_t{1}
+                                               << 30;             ///< A model and what it names.
+inline constexpr std::size_t modelFiles = 1000;                   ///< That one model may open.
+inline constexpr std::size_t modelDepth = 1000;                   ///< Nested nodes of a model.
+inline constexpr std::size_t modelTrianglesPerFace = 200'000;     ///< More begin a further face.
+inline constexpr std::size_t workerBytes = std::size_t{8} << 30;  ///< Address space of a worker.
+inline constexpr std::size_t workerProcessorSeconds = 120;        ///< A worker's processor time.
+inline constexpr std::size_t workerSeconds = 300;                 ///< A worker's life.
+inline constexpr std::size_t workerReasonBytes = 400;             ///< What it may say of a failure.
+inline constexpr std::size_t flatBytes = std::size_t{2} << 30;    ///< What a worker hands back.
+inline constexpr std::size_t flatNodes = 100'000;                 ///< Nodes with meshes in it.
+inline constexpr std::size_t flatMeshes = 100'000;                ///< Meshes in it.
+inline constexpr std::size_t flatUses = 1'000'000;                ///< Meshes of all its nodes.
+inline constexpr std::size_t flatTextBytes = std::size_t{16} << 20;  ///< All its names.
+inline constexpr std::size_t flatNameBytes = 1024;                   ///< One name.
 inline constexpr std::size_t pictureSide = 8192;   ///< Pixels; what every OpenGL can draw into.
 inline constexpr double farthestPosition = 1e9;    ///< Metres on each axis, either way.
 inline constexpr double smallestOctree = 1e-6;     ///< Metres.

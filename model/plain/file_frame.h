@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/worker/flat_format.h"
+
+#include <assimp/scene.h>
+
+#include <string_view>
+
+namespace wb::plain {
+
+/// The frame that a file's numbers are in.
+struct FileFrame {
+  worker::UpAxis up = worker::UpAxis::y;
+  double unit = 1;  ///< Metres.
+};
+
+/// What the file says, or where its format says nothing, what is usual: OBJ is written with Y up;
+/// STL and PLY come from machines and scanners, with Z up. Collada's loader turns and scales its
+/// root instead of telling; that is taken off the root again.
+FileFrame takeFrame(std::string_view ending, aiScene& scene);
+
+}  // namespace wb::plain

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+
+/// How a scene crosses from the worker process to the program: one buffer of a header, arrays and
+/// text in the byte order of the machine. Every array begins at a multiple of 8 bytes. Nothing in
+/// it is to be believed before FlatScene::check() has been over it.
+namespace wb::worker {
+
+inline constexpr std::uint64_t flatMagic = 0x4742'5754'414c'4601;
+inline constexpr std::uint32_t flatVersion = 1;
+inline constexpr std::uint64_t flatAlignment = 8;
+
+enum class FlatState : std::uint32_t { scene = 0, refusal = 1 };
+
+/// Which axis of the file points up.
+enum class UpAxis : std::uint32_t { x = 0, y = 1, z = 2 };
+
+/// `count` elements from byte `begin` of the buffer.
+struct FlatRange {
+  std::uint64_t begin = 0;
+  std::uint64_t count = 0;
+};
+
+/// `size` bytes from byte `begin` of the buffer's text.
+struct FlatText {
+  std::uint32_t begin = 0;
+  std::uint32_t size = 0;
+};
+
+struct FlatHeader {
+  std::uint64_t magic = flatMagic;
+  std::uint32_t version = flatVersion;
+  std::uint32_t state = 0;   ///< FlatState
+  std::uint32_t reason = 0;  ///< Refusal::Reason of a refusal, whose detail is the text.
+  std::uint32_t upAxis = 0;  ///< UpAxis
+  double unit = 1;           ///< Metres of the file's unit.
+  FlatRange nodes;           ///< FlatNode
+  FlatRange meshes;          ///< FlatMesh
+  FlatRange uses;            ///< U32: which meshes a node has.
+  FlatRange text;            ///< Names, one behind the other.
+};
+
+/// A node that has meshes.
+struct FlatNode {
+  double matrix[16] = {};  ///< To the file's frame; columns, the last the translation.
+  FlatText name;
+  std::uint32_t firstUse = 0;
+  std::uint32_t uses = 0;
+};
+
+/// Triangles of one material.
+struct FlatMesh {
+  FlatRange vertices;   ///< FlatVertex
+  FlatRange triangles;  ///< Three U32 each, counter-clockwise seen from outside.
+  FlatText material;
+  std::uint32_t hasTexCoords = 0;
+  std::uint32_t reserved = 0;
+  std::uint64_t unusable = 0;   ///< Triangles left out: no such vertex, or one that is not finite.
+  std::uint64_t collapsed = 0;  ///< Triangles left out: two corners in one place.
+};
+
+/// A vertex that no other one of its mesh equals.
+struct FlatVertex {
+  float position[3];
+  float normal[3];    ///< Of length 1.
+  float texCoord[2];  ///< Zero where the mesh has none.
+};
+
+}  // namespace wb::worker

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/result.h"
+#include "model/worker/flat_format.h"
+
+#include <glm/mat4x4.hpp>
+
+#include <array>
+#include <memory>
+#include <span>
+#include <string>
+
+namespace wb::worker {
+
+/// A mesh of a flat scene; the spans point into the scene's buffer.
+struct MeshView {
+  std::span<const FlatVertex> vertices;
+  std::span<const std::array<std::uint32_t, 3>> triangles;
+  std::string material;
+  bool hasTexCoords = false;
+  std::size_t unusable = 0;   ///< Triangles left out: no such vertex, or one that is not finite.
+  std::size_t collapsed = 0;  ///< Triangles left out: two corners in one place.
+};
+
+/// A node with at least one mesh.
+struct NodeView {
+  std::string name;
+  glm::dmat4 matrix{1};                 ///< To the file's frame.
+  std::span<const std::uint32_t> uses;  ///< Which meshes it has.
+};
+
+/// What a worker read, checked from end to end: every range lies in the buffer, every index names
+/// something, every number is finite, every name is UTF-8 without control characters.
+class FlatScene {
+ public:
+  /// `bytes` begins at a multiple of 8 and lives as long as `owner`. Fails on a buffer that breaks
+  /// any rule, and with the worker's own words on a refusal. Memory and time stay proportional to
+  /// the buffer's size and to limits.h.
+  static Result<FlatScene> check(ByteView bytes, std::shared_ptr<const void> owner);
+
+  std::span<const MeshView> meshes() const { return meshes_; }
+  std::span<const NodeView> nodes() const { return nodes_; }
+  /// Turns the file's frame, and every node's, to z up: (x, y, z) to (x, -z, y) where y is up.
+  const glm::dmat4& upright() const { return upright_; }
+  double unit() const { return unit_; }  ///< Metres of the file's unit.
+
+ private:
+  FlatScene() = default;
+
+  std::shared_ptr<const void> owner_;
+  std::vector<MeshView> meshes_;
+  std::vector<NodeView> nodes_;
+  glm::dmat4 upright_{1};
+  double unit_ = 1;
+
+  friend class FlatChecker;
+};
+
+}  // namespace wb::worker

@@ -1,0 +1,84 @@
+#include "model/worker/flat_writer.h"
+
+#include "model/base/limits.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstring>
+#include <new>
+
+namespace wb::worker {
+
+void FlatWriter::Unmap::operator()(char* memory) const { ::munmap(memory, limits::flatBytes); }
+
+std::optional<FlatWriter> FlatWriter::over(int descriptor) {
+  if (::ftruncate(descriptor, limits::flatBytes) != 0) return {};
+  void* memory = ::mmap(nullptr, limits::flatBytes, PROT_READ | PROT_WRITE,
+                        MAP_SHARED | MAP_NORESERVE, descriptor, 0);
+  if (memory == MAP_FAILED) return {};
+  return FlatWriter(static_cast<char*>(memory), descriptor);
+}
+
+FlatWriter::FlatWriter(char* memory, int descriptor)
+    : memory_(memory), descriptor_(descriptor), capacity_(limits::flatBytes) {}
+
+FlatText FlatWriter::name(std::string_view text) {
+  text = text.substr(0, limits::flatNameBytes);
+  const FlatText place{static_cast<std::uint32_t>(text_.size()),
+                       static_cast<std::uint32_t>(text.size())};
+  if (text_.size() + text.size() > limits::flatTextBytes) return {};
+  text_.insert(text_.end(), text.begin(), text.end());
+  return place;
+}
+
+void FlatWriter::add(FlatNode node, std::span<const std::uint32_t> uses) {
+  node.firstUse = static_cast<std::uint32_t>(uses_.size());
+  node.uses = static_cast<std::uint32_t>(uses.size());
+  uses_.insert(uses_.end(), uses.begin(), uses.end());
+  nodes_.push_back(node);
+}
+
+template <class T>
+bool FlatWriter::store(const std::vector<T>& values, FlatRange& range) {
+  const std::span<T> room = take<T>(values.size());
+  if (room.size() != values.size()) return false;
+  std::ranges::copy(values, room.begin());
+  range = rangeOf(room, room.size());
+  return true;
+}
+
+std::optional<Refusal> FlatWriter::finish(UpAxis up, double unit) {
+  if (nodes_.empty()) return Refusal{Refusal::Reason::noTriangles, {}};
+  if (nodes_.size() > limits::flatNodes || uses_.size() > limits::flatUses)
+    return Refusal{Refusal::Reason::tooLarge, "nodes"};
+  if (meshes_.size() > limits::flatMeshes) return Refusal{Refusal::Reason::tooLarge, "meshes"};
+  FlatHeader header;
+  header.upAxis = static_cast<std::uint32_t>(up);
+  header.unit = unit;
+  if (!store(nodes_, header.nodes) || !store(meshes_, header.meshes) ||
+      !store(uses_, header.uses) || !store(text_, header.text))
+    return Refusal{Refusal::Reason::tooLarge, "geometry"};
+  seal(header);
+  return {};
+}
+
+void FlatWriter::refuse(const Refusal& refusal) {
+  used_ = sizeof(FlatHeader);
+  const std::string_view detail =
+      std::string_view(refusal.detail).substr(0, limits::workerReasonBytes);
+  text_.assign(detail.begin(), detail.end());
+  FlatHeader header;
+  header.state = static_cast<std::uint32_t>(FlatState::refusal);
+  header.reason = static_cast<std::uint32_t>(refusal.reason);
+  store(text_, header.text);
+  seal(header);
+}
+
+void FlatWriter::seal(FlatHeader header) {
+  std::memcpy(memory_.get(), &header, sizeof header);
+  [[maybe_unused]] const int done = ::ftruncate(descriptor_, static_cast<off_t>(used_));
+}
+
+}  // namespace wb::worker

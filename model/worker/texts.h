@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::worker {
+
+/// How reading a model in a process of its own can end.
+inline constexpr TextTable workerTexts({
+    {"worker.not_started", "the process that reads models could not be started: {reason}"},
+    {"worker.signal",
+     "the process that reads models broke down by signal {number} ({name}); the file is broken, or "
+     "made to do harm"},
+    {"worker.killed",
+     "the process that reads models was killed from outside; the system may have run out of "
+     "memory"},
+    {"worker.processor_time",
+     "reading it took more than {seconds} s of processor time, the most that a model is given"},
+    {"worker.memory",
+     "reading it needs more than {limit} bytes of memory, the most that a model is given"},
+    {"worker.time", "reading it took longer than {seconds} s, the most that a model is given"},
+    {"worker.status", "the process that reads models ended with status {status} and no result"},
+    {"worker.garbage",
+     "the process that reads models handed back something else than a scene: {what}"},
+    {"model.unreadable", "is no model that can be read: {reason}"},
+    {"model.no_triangles", "holds no triangle; a model of at least one was expected"},
+    {"model.too_large", "holds more {what} than are read"},
+    {"model.outside_folder",
+     "names the file \"{file}\", which is not in its own folder or below; it is not read"},
+    {"model.file_too_large", "\"{file}\" is larger than {limit} bytes, the most that is read"},
+});
+
+}  // namespace wb::worker

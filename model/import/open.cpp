@@ -8,10 +8,13 @@
 #include "model/import/open_sim_archive.h"
 #include "model/import/open_sim_object.h"
 #include "model/import/oxp.h"
+#include "model/import/plain_model.h"
 #include "model/import/slm.h"
 #include "model/import/texts.h"
 #include "model/scene/project.h"
 
+#include <algorithm>
+#include <array>
 #include <memory>
 #include <utility>
 
@@ -66,6 +69,24 @@ Result<Loaded<scene::Scene>> openSimObjects(ByteView bytes, const std::string& n
   return loaded;
 }
 
+constexpr std::array plainKinds{FileKind::collada, FileKind::fbx, FileKind::glb, FileKind::gltf,
+                                FileKind::obj,     FileKind::ply, FileKind::stl};
+
+/// The options as for a bare asset; the shape type is of every part.
+Result<Loaded<scene::Scene>> openPlainModel(const std::filesystem::path& path, FileKind kind,
+                                            const BareOptions& options, const Task& task) {
+  const auto format = std::ranges::find(plainKinds, kind) - plainKinds.begin();
+  auto read = readPlainModel(path, allPlainFormats[static_cast<std::size_t>(format)], options.size,
+                             options.worker, task);
+  if (!read) return read;
+  scene::Linkset& linkset = read->value.linksets.front();
+  linkset.physical = options.physical;
+  linkset.parts.front().scripts = options.scripts;
+  for (scene::Part& part : linkset.parts)
+    part.shapeType = options.shapeType.value_or(part.shapeType);
+  return read;
+}
+
 Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteView bytes,
                                        const Opened& about, const BareOptions& options,
                                        const Task& task) {
@@ -82,6 +103,14 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
       return readOpenSimArchive(bytes, path.stem().string(), task);
     case FileKind::oxp:
       return readOxp(bytes, path.stem().string(), task);
+    case FileKind::collada:
+    case FileKind::fbx:
+    case FileKind::glb:
+    case FileKind::gltf:
+    case FileKind::obj:
+    case FileKind::ply:
+    case FileKind::stl:
+      return openPlainModel(path, about.kind, options, task);
     case FileKind::unknown:
       break;
   }
@@ -90,13 +119,15 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
 
 }  // namespace
 
-FileKind kindOf(ByteView bytes) {
+FileKind kindOf(ByteView bytes, const std::filesystem::path& name) {
   if (asset::looksLikeMeshAsset(bytes)) return FileKind::meshAsset;
   if (scene::looksLikeProject(textOf(bytes))) return FileKind::project;
   if (looksLikeArchive(bytes)) return FileKind::openSimArchive;
   if (looksLikeOxp(bytes)) return FileKind::oxp;
   if (looksLikeOpenSimObject(bytes)) return FileKind::openSimObject;
   if (looksLikeSlm(bytes)) return FileKind::slm;
+  if (const auto format = plainFormatOf(bytes, name))
+    return plainKinds[static_cast<std::size_t>(*format)];
   return FileKind::unknown;
 }
 
@@ -114,6 +145,20 @@ std::string_view name(FileKind kind) {
       return "open_sim_archive";
     case FileKind::oxp:
       return "oxp";
+    case FileKind::collada:
+      return "collada";
+    case FileKind::fbx:
+      return "fbx";
+    case FileKind::glb:
+      return "glb";
+    case FileKind::gltf:
+      return "gltf";
+    case FileKind::obj:
+      return "obj";
+    case FileKind::ply:
+      return "ply";
+    case FileKind::stl:
+      return "stl";
     case FileKind::unknown:
       break;
   }
@@ -125,7 +170,7 @@ Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return tl::unexpected(bytes.error());
   Loaded<Opened> opened;
-  opened.value.kind = kindOf(*bytes);
+  opened.value.kind = kindOf(*bytes, path);
   opened.value.sha256 = sha256(*bytes);
   opened.value.bytes = bytes->size();
   auto loaded = openScene(path, *bytes, opened.value, options, task);

@@ -3,6 +3,7 @@
 #include "model/base/result.h"
 #include "model/base/task.h"
 #include "model/scene/scene.h"
+#include "model/worker/process.h"
 
 #include <filesystem>
 #include <optional>
@@ -10,26 +11,44 @@
 
 namespace wb::import {
 
-/// How a bare mesh asset is weighed; a project says all this itself.
+/// How a bare mesh asset or a 3D model is weighed; other files say all this themselves.
 struct BareOptions {
-  std::optional<glm::dvec3> size;  ///< Metres; else 1×1×1.
+  std::optional<glm::dvec3> size;  ///< Metres; else 1×1×1, or a model's own.
   /// Else prim for an asset with a physics mesh or a list of hulls, convex_hull without.
   std::optional<scene::ShapeType> shapeType;
   bool physical = false;
-  std::size_t scripts = 0;
+  std::size_t scripts = 0;  ///< In a model's root part.
+  worker::Options worker;   ///< What reads a 3D model.
 };
 
-enum class FileKind { project, meshAsset, slm, openSimObject, openSimArchive, oxp, unknown };
+enum class FileKind {
+  project,
+  meshAsset,
+  slm,
+  openSimObject,
+  openSimArchive,
+  oxp,
+  collada,
+  fbx,
+  glb,
+  gltf,
+  obj,
+  ply,
+  stl,
+  unknown
+};
 
-/// Told by content; the name plays no part.
-FileKind kindOf(ByteView bytes);
+/// Told by content; the name only helps to tell OBJ.
+FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {});
 
-/// `project`, `mesh_asset`, `slm`, `open_sim_object`, `open_sim_archive`, `oxp`, `unknown`.
+/// `project`, `mesh_asset`, `slm`, `open_sim_object`, `open_sim_archive`, `oxp`, the names of
+/// PlainFormat, `unknown`.
 std::string_view name(FileKind kind);
 
 /// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the
 /// file, a viewer's model file (.slm) as one linkset of its instances, objects and archives of
-/// OpenSim as their linksets. Findings and errors carry the file as given.
+/// OpenSim as their linksets, a 3D model as one linkset of its nodes. Findings and errors carry the
+/// file as given.
 struct Opened {
   scene::Scene scene;
   FileKind kind = FileKind::unknown;

@@ -161,7 +161,8 @@ TEST_F(Open, findingsAndErrorsCarryTheFileAsGiven) {
 TEST_F(Open, whatIsOfNoKnownKindSaysWhichKindsAre) {
   const std::string kinds =
       "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life "
-      "mesh asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, .oxp) were expected";
+      "mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp) or a 3D model (.dae, "
+      ".fbx, .glb, .gltf, .obj, .ply, .stl) were expected";
   for (const std::string_view text : {"hello", "{}", "{\"rows\": []}", "PK\x03\x04", "\x89PNG"}) {
     const auto opened = open(file("a.weighbridge", bytesOf(text)));
     ASSERT_FALSE(opened) << text;

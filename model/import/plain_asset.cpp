@@ -1,0 +1,131 @@
+#include "model/import/plain_asset.h"
+
+#include "model/asset/bounds.h"
+#include "model/asset/encode.h"
+#include "model/base/limits.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+constexpr std::size_t lodCount = asset::allLods.size();
+
+/// One face at each level of detail; null: it has nothing there.
+using Slot = std::array<const PlainFace*, lodCount>;
+
+/// The material of a lower level that stands for one of the highest.
+const PlainMaterial* counterpart(const std::vector<PlainMaterial>& high, std::size_t index,
+                                 const std::vector<PlainMaterial>& lower) {
+  const auto named = std::ranges::find(lower, high[index].name, &PlainMaterial::name);
+  if (named != lower.end()) return &*named;
+  const bool anyNamed = std::ranges::any_of(high, [&](const PlainMaterial& material) {
+    return std::ranges::count(lower, material.name, &PlainMaterial::name) > 0;
+  });
+  return !anyNamed && lower.size() == high.size() ? &lower[index] : nullptr;
+}
+
+/// The faces of all levels side by side: as many for each material as the level with the most has.
+std::vector<Slot> slotsOf(const NodeLevels& levels, bool& lost) {
+  std::vector<Slot> slots;
+  std::array<std::size_t, lodCount> taken{};
+  for (std::size_t material = 0; material < levels[0].size(); ++material) {
+    const std::size_t first = slots.size();
+    for (std::size_t lod = 0; lod < lodCount; ++lod) {
+      const PlainMaterial* found = counterpart(levels[0], material, levels[lod]);
+      if (!found) continue;
+      ++taken[lod];
+      slots.resize(std::max(slots.size(), first + found->faces.size()));
+      for (std::size_t i = 0; i < found->faces.size(); ++i)
+        slots[first + i][lod] = &found->faces[i];
+    }
+  }
+  for (std::size_t lod = 0; lod < lodCount; ++lod) lost |= taken[lod] < levels[lod].size();
+  return slots;
+}
+
+/// From a node's frame to the unit cube.
+struct UnitCube {
+  glm::dvec3 centre;
+  glm::dvec3 size;
+
+  glm::dvec3 divisor() const {
+    glm::dvec3 result = size;
+    for (int axis = 0; axis < 3; ++axis)
+      if (!(result[axis] > 0)) result[axis] = 1;
+    return result;
+  }
+};
+
+mesh::TriangleMesh inCube(const mesh::TriangleMesh& mesh, const UnitCube& cube) {
+  mesh::TriangleMesh result = mesh;
+  for (glm::dvec3& position : result.positions)
+    position = (position - cube.centre) / cube.divisor();
+  return result;
+}
+
+/// A surface that is squeezed has its normals stretched.
+std::vector<glm::vec3> inCube(std::vector<glm::vec3> normals, const UnitCube& cube) {
+  for (glm::vec3& normal : normals) {
+    const glm::dvec3 turned = glm::dvec3(normal) * cube.divisor();
+    const double length = glm::length(turned);
+    if (length > 0) normal = turned / length;
+  }
+  return normals;
+}
+
+asset::Face lodFace(const PlainFace* face, const UnitCube& cube) {
+  if (!face) return {};
+  return asset::makeFace(inCube(face->mesh, cube), inCube(face->normals, cube), face->texCoords);
+}
+
+void include(asset::Domain3& bounds, bool& isFirst, const PlainFace& face) {
+  const auto own = asset::boundsOf<asset::Domain3>(face.mesh.positions);
+  if (std::exchange(isFirst, false)) bounds = own;
+  bounds.min = glm::min(bounds.min, own.min);
+  bounds.max = glm::max(bounds.max, own.max);
+}
+
+UnitCube cubeAround(std::span<const Slot> slots, std::span<const PlainFace> physics) {
+  asset::Domain3 bounds;
+  bool isFirst = true;
+  for (const Slot& slot : slots)
+    for (const PlainFace* face : slot)
+      if (face) include(bounds, isFirst, *face);
+  for (const PlainFace& face : physics) include(bounds, isFirst, face);
+  return {(bounds.min + bounds.max) * 0.5, bounds.max - bounds.min};
+}
+
+PlainAsset assetOf(std::span<const Slot> slots, const NodeLevels& levels,
+                   std::span<const PlainFace> physics) {
+  const UnitCube cube = cubeAround(slots, physics);
+  asset::MeshAsset mesh;
+  for (std::size_t lod = 0; lod < lodCount; ++lod) {
+    if (levels[lod].empty()) continue;
+    asset::Faces& faces = mesh.lods[lod].emplace();
+    for (const Slot& slot : slots) faces.push_back(lodFace(slot[lod], cube));
+  }
+  if (!physics.empty()) mesh.physicsMesh.emplace();
+  for (const PlainFace& face : physics)
+    mesh.physicsMesh->push_back(asset::makeFace(inCube(face.mesh, cube)));
+  return {asset::encode(mesh), cube.centre, cube.size};
+}
+
+}  // namespace
+
+std::vector<PlainAsset> assetsOf(const NodeLevels& levels, bool& lost) {
+  const std::vector<Slot> slots = slotsOf(levels, lost);
+  std::vector<PlainAsset> assets;
+  for (std::size_t first = 0; first < slots.size(); first += limits::facesPerMesh) {
+    const std::size_t count = std::min(limits::facesPerMesh, slots.size() - first);
+    std::span<const PlainFace> physics;
+    if (first == 0 && !levels[physicsLevel].empty()) physics = levels[physicsLevel].front().faces;
+    assets.push_back(assetOf(std::span(slots).subspan(first, count), levels, physics));
+  }
+  return assets;
+}
+
+}  // namespace wb::import

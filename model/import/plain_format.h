@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/base/bytes.h"
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+namespace wb::import {
+
+/// Kinds of 3D models without any notion of a grid.
+enum class PlainFormat : std::uint8_t { collada, fbx, glb, gltf, obj, ply, stl };
+inline constexpr std::array allPlainFormats{
+    PlainFormat::collada, PlainFormat::fbx, PlainFormat::glb, PlainFormat::gltf,
+    PlainFormat::obj,     PlainFormat::ply, PlainFormat::stl};
+
+/// The usual ending of such files, without the point.
+std::string_view ending(PlainFormat format);
+
+/// What the content says. OBJ has no mark of its own: its lines tell it, and fewer of them are
+/// enough where the name ends in `.obj`.
+std::optional<PlainFormat> plainFormatOf(ByteView bytes, const std::filesystem::path& name);
+
+}  // namespace wb::import

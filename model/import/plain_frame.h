@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/import/transform.h"
+
+#include <glm/mat4x4.hpp>
+
+namespace wb::import {
+
+/// How a node becomes a part: where the part is, and what is done to the node's vertices first.
+struct PlainFrame {
+  Transform transform;
+  /// From the upright node's frame to the part's, before the part's scale: nothing, a mirror image,
+  /// or where a part can neither shear nor flatten, all of it but the position.
+  glm::dmat4 toPart{1};
+  bool isBaked = false;  ///< The last of the three.
+};
+
+/// `toMetres` is finite.
+PlainFrame frameOf(const glm::dmat4& toMetres);
+
+/// What the vertices of another node go through to be in the same part's frame.
+glm::dmat4 toPartFrom(const glm::dmat4& otherToMetres, const PlainFrame& frame);
+
+}  // namespace wb::import

@@ -1,0 +1,220 @@
+#include "model/import/plain_parts.h"
+
+#include "model/base/limits.h"
+#include "model/import/texts.h"
+
+#include <glm/common.hpp>
+#include <glm/gtc/matrix_transform.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+using worker::FlatScene;
+using worker::MeshView;
+using worker::NodeView;
+
+constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+
+std::string nameOf(const NodeView& node, std::size_t number, const std::string& otherwise) {
+  if (!node.name.empty()) return node.name;
+  return number == 0 ? otherwise : otherwise + ' ' + std::to_string(number + 1);
+}
+
+/// The node's meshes, those of one material together.
+std::vector<std::pair<std::string, std::vector<const MeshView*>>> materialsOf(
+    const FlatScene& scene, const NodeView& node, bool asOne) {
+  std::vector<std::pair<std::string, std::vector<const MeshView*>>> materials;
+  std::map<std::string, std::size_t, std::less<>> known;
+  for (const std::uint32_t use : node.uses) {
+    const MeshView& mesh = scene.meshes()[use];
+    const std::string name = asOne ? std::string() : mesh.material;
+    const auto [place, isNew] = known.try_emplace(name, materials.size());
+    if (isNew) materials.push_back({name, {}});
+    materials[place->second].second.push_back(&mesh);
+  }
+  return materials;
+}
+
+std::map<std::string_view, std::size_t> nodesByName(const FlatScene& scene) {
+  std::map<std::string_view, std::size_t> byName;
+  for (std::size_t i = 0; i < scene.nodes().size(); ++i)
+    byName.try_emplace(scene.nodes()[i].name, i);
+  return byName;
+}
+
+bool isOfAPart(const glm::dvec3& size) {
+  for (int axis = 0; axis < 3; ++axis)
+    if (!(size[axis] <= limits::largestScale)) return false;
+  return true;
+}
+
+bool isWithinReach(const glm::dvec3& position) {
+  for (int axis = 0; axis < 3; ++axis)
+    if (!(std::abs(position[axis]) <= limits::farthestPosition)) return false;
+  return true;
+}
+
+}  // namespace
+
+PlainParts::PlainParts(const PlainLevels& levels, const glm::dmat4& stretch,
+                       const std::string& name)
+    : levels_(levels), stretch_(stretch), shelf_(scene_, assetFindings_) {
+  scene_.name = name;
+  scene_.linksets.emplace_back().name = name;
+  for (std::size_t level = 1; level < plainLevels; ++level)
+    if (levels_[level]) matchNodes(level);
+}
+
+void PlainParts::find(Severity severity, const std::string& place, Text text,
+                      std::vector<Argument> arguments) {
+  findings_.add({severity, text, std::move(arguments), place, 1, {}});
+}
+
+/// By name, as the viewer does, with or without the companion's suffix; where no name fits and
+/// there are as many nodes, by order.
+void PlainParts::matchNodes(std::size_t level) {
+  const auto nodes = levels_[0]->nodes();
+  const auto others = levels_[level]->nodes();
+  const auto byName = nodesByName(*levels_[level]);
+  std::vector<std::size_t>& matches = matches_[level];
+  for (const NodeView& node : nodes) {
+    auto found = byName.find(node.name + std::string(suffixOf(level)));
+    if (found == byName.end()) found = byName.find(node.name);
+    matches.push_back(found == byName.end() ? none : found->second);
+  }
+  const auto matched = nodes.size() - std::ranges::count(matches, none);
+  if (matched == 0 && nodes.size() == others.size()) {
+    for (std::size_t i = 0; i < matches.size(); ++i) matches[i] = i;
+  } else if (static_cast<std::size_t>(matched) < nodes.size()) {
+    find(Severity::warning, "companion " + std::string(suffixOf(level)),
+         importTexts["plain.companion_nodes"],
+         {{"found", static_cast<std::size_t>(matched)}, {"count", nodes.size()}});
+  }
+}
+
+const NodeView* PlainParts::nodeAt(std::size_t level, std::size_t node) const {
+  if (level == 0) return &levels_[0]->nodes()[node];
+  if (matches_[level].empty() || matches_[level][node] == none) return nullptr;
+  return &levels_[level]->nodes()[matches_[level][node]];
+}
+
+/// Seen by vertices that are upright already.
+glm::dmat4 PlainParts::toMetres(std::size_t level, const NodeView& node) const {
+  const FlatScene& scene = *levels_[level];
+  const glm::dmat4 unit = glm::scale(glm::dmat4(1), glm::dvec3(scene.unit()));
+  return stretch_ * unit * scene.upright() * node.matrix * glm::transpose(scene.upright());
+}
+
+glm::dmat4 PlainParts::toPart(std::size_t level, std::size_t node, const PlainFrame& frame) const {
+  const glm::dmat4 own = toMetres(0, *nodeAt(0, node));
+  const glm::dmat4 other = toMetres(level, *nodeAt(level, node));
+  return (own == other ? frame.toPart : toPartFrom(other, frame)) * levels_[level]->upright();
+}
+
+PlainParts::AssetKey PlainParts::keyOf(std::size_t node, const PlainFrame& frame) const {
+  AssetKey key;
+  for (std::size_t level = 0; level < plainLevels; ++level) {
+    const NodeView* own = nodeAt(level, node);
+    key.push_back(own ? static_cast<double>(own->uses.size()) : 0);
+    if (!own) continue;
+    key.insert(key.end(), own->uses.begin(), own->uses.end());
+    const glm::dmat4 matrix = toPart(level, node, frame);
+    for (int i = 0; i < 16; ++i) key.push_back(matrix[i / 4][i % 4]);
+  }
+  return key;
+}
+
+NodeLevels PlainParts::facesOfNode(std::size_t node, const PlainFrame& frame,
+                                   const std::string& place) {
+  NodeLevels faces;
+  for (std::size_t level = 0; level < plainLevels; ++level) {
+    const NodeView* own = nodeAt(level, node);
+    if (!own) continue;
+    const glm::dmat4 matrix = toPart(level, node, frame);
+    for (const auto& [name, meshes] : materialsOf(*levels_[level], *own, level == physicsLevel))
+      faces[level].push_back({name, facesOf(meshes, matrix)});
+  }
+  auto& physics = faces[physicsLevel];
+  if (!physics.empty() && physics.front().faces.size() > limits::facesPerMesh) {
+    find(Severity::warning, place, importTexts["plain.physics_too_large"],
+         {{"limit", limits::facesPerMesh * limits::verticesPerFace}});
+    physics.clear();
+  }
+  return faces;
+}
+
+const std::vector<PlainParts::Stored>& PlainParts::storedFor(std::size_t node,
+                                                             const PlainFrame& frame,
+                                                             const std::string& name) {
+  const auto [place, isNew] = known_.try_emplace(keyOf(node, frame));
+  if (!isNew) return place->second;
+  bool lost = false;
+  for (PlainAsset& made : assetsOf(facesOfNode(node, frame, name), lost))
+    place->second.push_back(
+        {shelf_.add(name, std::move(made.encoded), name), made.centre, made.size});
+  if (lost) find(Severity::warning, name, importTexts["plain.companion_materials"]);
+  if (place->second.size() > 1)
+    find(Severity::note, name, importTexts["plain.split"],
+         {{"parts", place->second.size()},
+          {"faces", limits::facesPerMesh},
+          {"vertices", limits::verticesPerFace}});
+  return place->second;
+}
+
+void PlainParts::add(std::size_t node) {
+  const NodeView& view = *nodeAt(0, node);
+  const PlainFrame frame = frameOf(toMetres(0, view));
+  const std::string name = nameOf(view, node, scene_.name);
+  if (frame.isBaked) find(Severity::note, name, importTexts["plain.baked"]);
+  const std::vector<Stored>& stored = storedFor(node, frame, name);
+  for (std::size_t i = 0; i < stored.size(); ++i)
+    addPart(i == 0 ? name : name + ' ' + std::to_string(i + 1), stored[i], frame);
+}
+
+/// The first part is the root: the linkset is where it is.
+void PlainParts::addPart(const std::string& name, const Stored& stored, const PlainFrame& frame) {
+  Transform own = frame.transform;
+  own.position += own.rotation * (own.scale * stored.centre);
+  own.scale = glm::max(own.scale * stored.size, glm::dvec3(limits::smallestScale));
+  if (!isOfAPart(own.scale))
+    return find(Severity::warning, name, importTexts["plain.too_large"],
+                {{"size", std::max({own.scale.x, own.scale.y, own.scale.z})},
+                 {"limit", limits::largestScale}});
+  if (!isWithinReach(own.position))
+    return find(Severity::warning, name, importTexts["plain.too_far"],
+                {{"limit", limits::farthestPosition}});
+  scene::Linkset& linkset = scene_.linksets.front();
+  if (linkset.parts.empty()) {
+    root_ = own;
+    linkset.position = own.position;
+    linkset.rotation = own.rotation;
+  }
+  const Transform seen = relative(root_, own);
+  scene::Part& part = linkset.parts.emplace_back();
+  part.name = name;
+  part.kind = scene::PartKind::mesh;
+  part.asset = stored.key;
+  part.position = seen.position;
+  part.rotation = seen.rotation;
+  part.scale = seen.scale;
+  const auto* mesh = scene_.meshOf(part);
+  part.shapeType = mesh ? usualShapeType(*mesh) : scene::ShapeType::convexHull;
+}
+
+Result<Loaded<scene::Scene>> PlainParts::take() && {
+  Diagnostics findings = findings_.take();
+  append(findings, std::move(assetFindings_));
+  if (scene_.linksets.front().parts.empty()) {
+    if (!findings.empty()) return tl::unexpected(findings.front());
+    return failure(importTexts["plain.no_part"]);
+  }
+  return Loaded<scene::Scene>{std::move(scene_), std::move(findings)};
+}
+
+}  // namespace wb::import

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/import/mesh_part.h"
+#include "model/import/plain_asset.h"
+#include "model/import/plain_frame.h"
+#include "model/import/plain_levels.h"
+#include "model/scene/findings.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace wb::import {
+
+/// Makes the parts of one linkset from the nodes of a model and its companions.
+class PlainParts {
+ public:
+  /// `levels` must outlive this. `stretch` comes after everything that the files say.
+  PlainParts(const PlainLevels& levels, const glm::dmat4& stretch, const std::string& name);
+
+  /// The model's node of that number, as one part or several.
+  void add(std::size_t node);
+
+  /// The linkset in a scene of its own; fails without any part.
+  Result<Loaded<scene::Scene>> take() &&;
+
+ private:
+  /// What decides an asset's content: equal keys, equal assets.
+  using AssetKey = std::vector<double>;
+  struct Stored {
+    std::string key;  ///< In the scene.
+    glm::dvec3 centre;
+    glm::dvec3 size;
+  };
+
+  void matchNodes(std::size_t level);
+  const worker::NodeView* nodeAt(std::size_t level, std::size_t node) const;
+  glm::dmat4 toMetres(std::size_t level, const worker::NodeView& node) const;
+  glm::dmat4 toPart(std::size_t level, std::size_t node, const PlainFrame& frame) const;
+  const std::vector<Stored>& storedFor(std::size_t node, const PlainFrame& frame,
+                                       const std::string& name);
+  AssetKey keyOf(std::size_t node, const PlainFrame& frame) const;
+  NodeLevels facesOfNode(std::size_t node, const PlainFrame& frame, const std::string& place);
+  void addPart(const std::string& name, const Stored& stored, const PlainFrame& frame);
+  void find(Severity severity, const std::string& place, Text text,
+            std::vector<Argument> arguments = {});
+
+  const PlainLevels& levels_;
+  glm::dmat4 stretch_;
+  std::array<std::vector<std::size_t>, plainLevels> matches_;  ///< By node; none: no counterpart.
+  scene::Findings findings_;
+  Diagnostics assetFindings_;
+  scene::Scene scene_;
+  AssetShelf shelf_;
+  std::map<AssetKey, std::vector<Stored>> known_;
+  Transform root_;
+};
+
+}  // namespace wb::import

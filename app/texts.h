@@ -29,8 +29,8 @@ inline constexpr TextTable appTexts({
 
     {"option.file", "Files to read; their kind is told by their content"},
     {"option.scene",
-     "A project (.weighbridge), a mesh asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, "
-     ".oxp)"},
+     "A project (.weighbridge), a mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, "
+     ".oxp) or a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
     {"option.format", "How to write it: {words}; {standard} if not given"},
     {"option.by", "What a row stands for: {words}; {standard} if not given"},
     {"option.unknown_word", "one of {words} was expected, not \"{word}\"{hint}"},
@@ -42,7 +42,7 @@ inline constexpr TextTable appTexts({
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change one constant or choice; may be given again"},
     {"option.set_form", "KEY=VALUE was expected, not \"{text}\""},
-    {"option.size", "Size in metres; 1,1,1 if not given"},
+    {"option.size", "Size in metres; if not given 1,1,1, or a 3D model's own"},
     {"option.size_form",
      "three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not \"{text}\""},
     {"option.shape_type",
@@ -54,7 +54,7 @@ inline constexpr TextTable appTexts({
     {"option.csv_bom", "Begin CSV with a byte order mark, as some spreadsheets want it"},
     {"option.linkset", "Explain only this linkset: its name or id"},
     {"option.part", "Explain only this part: its name or id"},
-    {"option.group_bare", "Bare mesh assets"},
+    {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 
     {"inspect.about", "Show what is in a file and everything the grid would refuse about it."},

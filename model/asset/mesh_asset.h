@@ -131,6 +131,9 @@ struct Block {
   bool operator==(const Block&) const = default;
 };
 
+/// The header key of an asset that this program encoded from a 3D model.
+inline constexpr std::string_view estimateKey = "weighbridge_estimate";
+
 /// A Second Life mesh asset. Coordinates are in the unit cube; metres = value * the part's scale.
 struct MeshAsset {
   int version = 1;
@@ -145,6 +148,9 @@ struct MeshAsset {
   std::vector<OpaqueBlock> otherBlocks;
   std::vector<Block> blocks;    ///< In the order of their offsets.
   std::size_t headerBytes = 0;  ///< Length of the header; 0 if not read from a file.
+
+  /// Encoded from a 3D model as an upload would be, not stored by a grid: its sizes are estimates.
+  bool isEstimate() const { return otherKeys.contains(estimateKey); }
 
   const std::optional<Faces>& lod(Lod which) const { return lods[static_cast<std::size_t>(which)]; }
   /// Stored size of a LOD's block in bytes; 0 when it is absent or was left out.

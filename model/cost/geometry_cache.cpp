@@ -23,6 +23,7 @@ MeshGeometry meshGeometry(const asset::MeshAsset& asset, BaseHullSource source) 
   geometry.decomposition = decompositionOf(asset);
   for (std::size_t lod = 0; lod < geometry.lodBytes.size(); ++lod)
     geometry.lodBytes[lod] = static_cast<std::uint32_t>(asset.storedBytes(asset::allLods[lod]));
+  geometry.bytesEstimated = asset.isEstimate();
   geometry.openSimTriangles = geometry.physics.mesh.triangles.size();
   const auto& high = asset.lod(asset::Lod::high);
   if (geometry.physics.mesh.triangles.empty() && high)

@@ -39,6 +39,7 @@ struct MeshGeometry {
   BaseHull hull;
   Decomposition decomposition;
   std::array<std::uint32_t, 4> lodBytes{};
+  bool bytesEstimated = false;
   std::size_t openSimTriangles = 0;
 };
 

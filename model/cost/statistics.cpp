@@ -60,6 +60,7 @@ PartStatistics StatisticsMaker::Cache::ofMesh(const asset::MeshAsset& asset,
   statistics.hullFlat = mesh.hull.flat;
   statistics.decomposition = mesh.decomposition;
   statistics.lodBytes = mesh.lodBytes;
+  statistics.bytesEstimated = mesh.bytesEstimated;
   statistics.openSimIndices = indicesPerTriangle * mesh.openSimTriangles;
   if (!mesh.physics.mesh.triangles.empty())
     statistics.triangleMesh = geometry.widths(mesh.physics, sides);

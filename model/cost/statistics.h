@@ -38,10 +38,11 @@ struct Decomposition {
 /// Everything that a part's cost needs of its geometry, for every representation it might get under
 /// any constants and shape type. Compact: tens of thousands are weighed at once.
 struct PartStatistics {
-  bool meshMissing = false;   ///< A mesh part whose asset could not be read: costs are unknown.
-  bool convex = false;        ///< A prim whose parameters alone say so.
-  bool hullComputed = false;  ///< A mesh's hull that is not stored in the asset: an estimate.
-  bool hullFlat = false;      ///< A mesh's hull that has no volume.
+  bool meshMissing = false;     ///< A mesh part whose asset could not be read: costs are unknown.
+  bool convex = false;          ///< A prim whose parameters alone say so.
+  bool hullComputed = false;    ///< A mesh's hull that is not stored in the asset: an estimate.
+  bool hullFlat = false;        ///< A mesh's hull that has no volume.
+  bool bytesEstimated = false;  ///< A mesh's levels that no grid stored.
 
   /// Triangles of a mesh's physics mesh, or of a prim's tessellation unless the prim is convex, at
   /// the part's (raised) scale. Empty: no such mesh.

@@ -28,11 +28,11 @@ inline std::array<double, 4> inheritedBytes(const std::array<std::uint32_t, 4>& 
   return bytes;
 }
 
-/// Stored sizes of a mesh's levels.
+/// Stored sizes of a mesh's levels, as sure as `sizes`.
 template <class Sink>
-PerLod<Sink> storedLods(const Sink& sink, const std::array<double, 4>& bytes) {
+PerLod<Sink> storedLods(const Sink& sink, const std::array<double, 4>& bytes, Sureness sizes) {
   const auto level = [&](std::size_t lod) {
-    return sink.measured(quantity::lodBytes, bytes[lod], Sureness::documented, lodName(lod));
+    return sink.measured(quantity::lodBytes, bytes[lod], sizes, lodName(lod));
   };
   return {level(0), level(1), level(2), level(3)};
 }
@@ -109,8 +109,9 @@ inline double radiusOf(const glm::dvec3& scale) {
 /// Mesh that is not animated. `bytes` as stored, missing ones replaced (inheritedBytes).
 template <class Sink>
 typename Sink::Number meshStreaming(const Sink& sink, const std::array<double, 4>& bytes,
-                                    const glm::dvec3& scale) {
-  const auto shown = shownTriangles(sink, storedLods(sink, bytes), radiusOf(scale));
+                                    const glm::dvec3& scale,
+                                    Sureness sizes = Sureness::documented) {
+  const auto shown = shownTriangles(sink, storedLods(sink, bytes, sizes), radiusOf(scale));
   return sink.term(TermId::streaming_mesh,
                    worthOf(sink, shown) * sink.constant(Key::static_mesh_factor));
 }
@@ -150,8 +151,8 @@ typename Sink::Number chargedTriangles(const Sink& sink, const PerLod<Sink>& byt
 
 template <class Sink>
 typename Sink::Number animatedStreaming(const Sink& sink, const std::array<double, 4>& bytes,
-                                        bool isRoot) {
-  const auto charged = chargedTriangles(sink, storedLods(sink, bytes));
+                                        bool isRoot, Sureness sizes = Sureness::documented) {
+  const auto charged = chargedTriangles(sink, storedLods(sink, bytes, sizes));
   const auto cost = sink.constant(Key::animated_per_triangle) * charged;
   return sink.term(TermId::streaming_animated,
                    isRoot ? cost + sink.constant(Key::animated_root) : cost);
@@ -163,8 +164,9 @@ typename Sink::Number partStreaming(const Sink& sink, const scene::Part& part,
                                     const PartStatistics& statistics, bool isRoot) {
   if (part.kind == scene::PartKind::mesh) {
     const std::array<double, 4> bytes = inheritedBytes(statistics.lodBytes);
-    return part.animated ? animatedStreaming(sink, bytes, isRoot)
-                         : meshStreaming(sink, bytes, part.scale);
+    const Sureness sizes = statistics.bytesEstimated ? Sureness::estimate : Sureness::documented;
+    return part.animated ? animatedStreaming(sink, bytes, isRoot, sizes)
+                         : meshStreaming(sink, bytes, part.scale, sizes);
   }
   const bool sculpt = part.kind == scene::PartKind::sculpt;
   return primStreaming(sink, statistics.lodTriangles, part.scale,

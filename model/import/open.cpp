@@ -131,6 +131,8 @@ FileKind kindOf(ByteView bytes, const std::filesystem::path& name) {
   return FileKind::unknown;
 }
 
+bool isPlainModel(FileKind kind) { return std::ranges::find(plainKinds, kind) != plainKinds.end(); }
+
 std::string_view name(FileKind kind) {
   switch (kind) {
     case FileKind::project:

@@ -41,6 +41,9 @@ enum class FileKind {
 /// Told by content; the name only helps to tell OBJ.
 FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {});
 
+/// Whether it is a 3D model without any notion of a grid.
+bool isPlainModel(FileKind kind);
+
 /// `project`, `mesh_asset`, `slm`, `open_sim_object`, `open_sim_archive`, `oxp`, the names of
 /// PlainFormat, `unknown`.
 std::string_view name(FileKind kind);

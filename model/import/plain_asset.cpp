@@ -103,6 +103,7 @@ PlainAsset assetOf(std::span<const Slot> slots, const NodeLevels& levels,
                    std::span<const PlainFace> physics) {
   const UnitCube cube = cubeAround(slots, physics);
   asset::MeshAsset mesh;
+  mesh.otherKeys.insert_or_assign(std::string(asset::estimateKey), true);
   for (std::size_t lod = 0; lod < lodCount; ++lod) {
     if (levels[lod].empty()) continue;
     asset::Faces& faces = mesh.lods[lod].emplace();

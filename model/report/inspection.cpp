@@ -59,8 +59,9 @@ void addShapes(Inspection& inspection, const asset::MeshAsset& mesh) {
   inspection.recordedCosts = mesh.recordedCosts;
 }
 
-/// Of a bare asset's one part, under today's rules.
-std::vector<PhysicsEstimate> estimatesOf(const scene::Scene& scene) {
+/// Of a scene's one part at 1 m, under today's rules.
+std::vector<PhysicsEstimate> estimatesOf(scene::Scene scene) {
+  scene.linksets.front().parts.front().scale = glm::dvec3(1);
   const cost::Profile profile;
   const auto statistics = cost::makeStatistics(scene, cost::GeometryRules(profile));
   std::vector<PhysicsEstimate> estimates;
@@ -79,8 +80,13 @@ void addMeshAsset(Inspection& inspection, const scene::Scene& scene) {
   const asset::MeshAsset* mesh = scene.meshOf(scene.linksets.front().parts.front());
   if (!mesh) return;
   addShapes(inspection, *mesh);
+  inspection.isOneMesh = true;
   inspection.estimates = estimatesOf(scene);
-  append(inspection.findings, asset::validate(*mesh), inspection.file);
+}
+
+bool isModelOfOnePart(import::FileKind kind, const scene::Scene& scene) {
+  return import::isPlainModel(kind) && scene.linksets.size() == 1 &&
+         scene.linksets.front().parts.size() == 1;
 }
 
 /// Findings of an asset of a project say which asset they are about.
@@ -117,8 +123,11 @@ Result<Inspection> inspect(const std::string& file, const Task& task) {
   append(inspection.findings, std::move(findings), file);
   if (value.kind == import::FileKind::meshAsset) {
     addMeshAsset(inspection, value.scene);
+    if (const auto* mesh = value.scene.meshOf(value.scene.linksets.front().parts.front()))
+      append(inspection.findings, asset::validate(*mesh), file);
   } else {
     addProject(inspection, value.scene, task);
+    if (isModelOfOnePart(value.kind, value.scene)) addMeshAsset(inspection, value.scene);
   }
   return inspection;
 }

@@ -39,8 +39,8 @@ struct PhysicsEstimate {
   std::optional<double> cost;
 };
 
-/// What is in a file, without weighing it. The shapes are a mesh asset's; of a project only the
-/// counts and findings.
+/// What is in a file, without weighing it. The shapes are those of a mesh asset or of a 3D model of
+/// one part; of all else only the counts and findings.
 struct Inspection {
   std::string file;
   import::FileKind kind = import::FileKind::unknown;
@@ -54,6 +54,7 @@ struct Inspection {
   std::optional<asset::Domain3> domain;  ///< Around all positions of the richest mesh.
   std::optional<asset::RecordedCosts> recordedCosts;
   std::vector<PhysicsEstimate> estimates;
+  bool isOneMesh = false;  ///< All of the above is there: a mesh asset, or a 3D model of one part.
   std::size_t linksets = 0;
   std::size_t parts = 0;
   std::size_t assets = 0;

@@ -48,7 +48,7 @@ class InspectionText {
 
   std::string compose() {
     header();
-    if (inspection_.kind == import::FileKind::meshAsset) meshAsset();
+    if (inspection_.isOneMesh) meshAsset();
     findings();
     return page_.take();
   }

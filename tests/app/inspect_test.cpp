@@ -64,6 +64,28 @@ TEST(Inspect, AnAssetsShapes) {
   EXPECT_TRUE(json["diagnostics"].empty()) << json["diagnostics"];
 }
 
+/// A box of 1 × 2 × 3 m.
+std::string boxModel() { return std::string(WEIGHBRIDGE_DATA) + "/plain/valid.stl"; }
+
+TEST(Inspect, AModelOfOnePartHasTheShapesOfItsAsset) {
+  const OrderedJson json = inspected(boxModel());
+  EXPECT_EQ(keysOf(json), agreedKeys);
+  EXPECT_EQ(json["kind"], "stl");
+  EXPECT_EQ(json["lods"]["high"]["triangles"], 12);
+  EXPECT_EQ(json["lods"]["high"]["vertices"], 8);
+  EXPECT_EQ(json["lods"]["medium"], nullptr);
+  EXPECT_EQ(json["diagnostics"], OrderedJson::array()) << "its upload makes what is missing";
+}
+
+TEST(Inspect, AModelThatBreaksItsReaderIsOneLine) {
+  const std::string file = std::string(WEIGHBRIDGE_DATA) + "/plain/no_mesh.glb";
+  const Ran ran = run({"inspect", file, boxModel()});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.err,
+            "weighbridge: " + file + ": holds no triangle; a model of at least one was expected\n");
+  EXPECT_NE(ran.out.find("valid.stl"), std::string::npos) << "the others are still done";
+}
+
 TEST(Inspect, AProjectHasTheSameKeysWithoutShapes) {
   const Folder folder;
   const OrderedJson json = inspected(folder.write("market.weighbridge", marketProject()));

@@ -70,6 +70,19 @@ TEST(BreakdownDegenerate, LeadersAreOnlyThoseThatCarrySomething) {
   EXPECT_EQ(two.rest, 0.25);
 }
 
+TEST(Breakdown, StreamingIsAsSureAsTheStoredSizes) {
+  Part part = makePart(PartKind::mesh, glm::dvec3(1));
+  asset::MeshAsset asset = makeAsset({});
+  const auto sureness = [&] {
+    return termsOf(test::makeScene(makeLinkset({part}), asset)).streaming.sureness;
+  };
+  EXPECT_NE(sureness(), Sureness::estimate) << "as a grid stored it";
+  asset.otherKeys.insert_or_assign(std::string(asset::estimateKey), true);
+  EXPECT_EQ(sureness(), Sureness::estimate) << "encoded from a model";
+  part.animated = true;
+  EXPECT_EQ(sureness(), Sureness::estimate) << "animated mesh too";
+}
+
 TEST(BreakdownDegenerate, AnUnknownPartIsNamed) {
   scene::Scene scene = test::makeScene(makeLinkset({makePart(PartKind::mesh, glm::dvec3(1))}));
   scene.assets.clear();

@@ -35,7 +35,9 @@ QString askForFileToOpen(QWidget& window) {
   return QFileDialog::getOpenFileName(
       &window, Questions::tr("Open"), {},
       Questions::tr("Projects, mesh assets and objects (%1)")
-              .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar *.oxp")) +
+              .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar *.oxp "
+                                  "*.dae *.fbx *.glb *.gltf "
+                                  "*.obj *.ply *.stl")) +
           QStringLiteral(";;") + Questions::tr("All files (*)"));
 }
 

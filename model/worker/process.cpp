@@ -16,6 +16,7 @@
 #include <chrono>
 #include <csignal>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -80,12 +81,19 @@ class SpawnSettings {
   posix_spawnattr_t attributes_;
 };
 
+/// As it is where the current folder is gone; the worker then says that it is not there.
+std::string absolutePath(const std::filesystem::path& file) {
+  std::error_code error;
+  const std::filesystem::path path = std::filesystem::absolute(file, error);
+  return (error ? file : path).string();
+}
+
 std::vector<std::string> argumentsFor(const std::filesystem::path& file, std::string_view format,
                                       const Bounds& bounds) {
   return {"weighbridge",
           workerSwitch,
           std::string(format),
-          std::filesystem::absolute(file).string(),
+          absolutePath(file),
           std::to_string(bounds.memory),
           std::to_string(bounds.processorTime)};
 }
@@ -108,6 +116,7 @@ class Worker {
     if (!pipe.out) return errno;
     const SpawnSettings settings(result.number(), pipe.in.number());
     std::vector<char*> pointers;
+    pointers.reserve(arguments.size() + 1);
     for (std::string& argument : arguments) pointers.push_back(argument.data());
     pointers.push_back(nullptr);
     progress_ = std::move(pipe.out);

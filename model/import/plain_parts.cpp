@@ -1,6 +1,7 @@
 #include "model/import/plain_parts.h"
 
 #include "model/base/limits.h"
+#include "model/import/read_part.h"
 #include "model/import/texts.h"
 
 #include <glm/common.hpp>
@@ -54,17 +55,11 @@ bool isOfAPart(const glm::dvec3& size) {
   return true;
 }
 
-bool isWithinReach(const glm::dvec3& position) {
-  for (int axis = 0; axis < 3; ++axis)
-    if (!(std::abs(position[axis]) <= limits::farthestPosition)) return false;
-  return true;
-}
-
 }  // namespace
 
 PlainParts::PlainParts(const PlainLevels& levels, const glm::dmat4& stretch,
                        const std::string& name)
-    : levels_(levels), stretch_(stretch), shelf_(scene_, assetFindings_) {
+    : levels_(levels), stretch_(stretch), shelf_(scene_, findings_) {
   scene_.name = name;
   scene_.linksets.emplace_back().name = name;
   for (std::size_t level = 1; level < plainLevels; ++level)
@@ -186,7 +181,7 @@ void PlainParts::addPart(const std::string& name, const Stored& stored, const Pl
     return find(Severity::warning, name, importTexts["plain.too_large"],
                 {{"size", std::max({own.scale.x, own.scale.y, own.scale.z})},
                  {"limit", limits::largestScale}});
-  if (!isWithinReach(own.position))
+  if (!isUsablePosition(own.position))
     return find(Severity::warning, name, importTexts["plain.too_far"],
                 {{"limit", limits::farthestPosition}});
   scene::Linkset& linkset = scene_.linksets.front();
@@ -209,7 +204,6 @@ void PlainParts::addPart(const std::string& name, const Stored& stored, const Pl
 
 Result<Loaded<scene::Scene>> PlainParts::take() && {
   Diagnostics findings = findings_.take();
-  append(findings, std::move(assetFindings_));
   if (scene_.linksets.front().parts.empty()) {
     if (!findings.empty()) return tl::unexpected(findings.front());
     return failure(importTexts["plain.no_part"]);

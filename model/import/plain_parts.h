@@ -50,7 +50,6 @@ class PlainParts {
   glm::dmat4 stretch_;
   std::array<std::vector<std::size_t>, plainLevels> matches_;  ///< By node; none: no counterpart.
   scene::Findings findings_;
-  Diagnostics assetFindings_;
   scene::Scene scene_;
   AssetShelf shelf_;
   std::map<AssetKey, std::vector<Stored>> known_;

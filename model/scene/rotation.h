@@ -1,16 +1,13 @@
 #pragma once
 
+#include "model/base/rotation.h"
+
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
 
-#include <array>
-#include <optional>
-
 namespace wb::scene {
 
-/// The rotation of x, y, z, w as a file says them, of unit length. One that is within a few last
-/// bits of that stays as it is, so that saving again changes nothing. Nothing for four zeros.
-std::optional<glm::dquat> rotationOf(std::array<double, 4> xyzw);
+using wb::rotationOf;
 
 /// The rotation that builders mean by degrees about x, y and z: about z first, then about y, then
 /// about x, as the grid's scripts and the open-source viewer turn.

@@ -1,0 +1,158 @@
+#include "model/octree/octree.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace wb::octree {
+namespace {
+
+bool hasBit(std::uint8_t mask, int slot) { return (mask >> slot & 1) != 0; }
+
+Extent extentOf(const Octree& octree) {
+  Extent extent;
+  const auto forEachFilled = [&octree](auto&& see) {
+    forEachCube(octree, [&see](Octree::Cube, CubeKind kind, const Path&, const glm::dvec3& corner,
+                               double size) {
+      if (kind == CubeKind::solid || kind == CubeKind::normal) see(corner, corner + size);
+    });
+  };
+  forEachFilled([&extent](const glm::dvec3& min, const glm::dvec3& max) {
+    extent.min = glm::min(extent.min, min);
+    extent.max = glm::max(extent.max, max);
+  });
+  const glm::dvec3 middle = (extent.min + extent.max) / 2.0;
+  double squared = 0;
+  forEachFilled([&](const glm::dvec3& min, const glm::dvec3& max) {
+    const glm::dvec3 farthest = glm::max(glm::abs(min - middle), glm::abs(max - middle));
+    squared = std::max(squared, glm::dot(farthest, farthest));
+  });
+  extent.radius = std::sqrt(squared);
+  return extent;
+}
+
+CubeCounts countsOf(const Octree& octree) {
+  std::array<std::size_t, 4> counts{};
+  std::size_t depth = 0;
+  forEachCube(octree,
+              [&](Octree::Cube, CubeKind kind, const Path& path, const glm::dvec3&, double) {
+                ++counts[static_cast<std::size_t>(kind)];
+                depth = std::max(depth, path.depth());
+              });
+  return {counts[0], counts[1], counts[2], counts[3], depth};
+}
+
+}  // namespace
+
+Octree::Octree() : nodes_(1), blockNormals_(1) { counts_.empty = 1; }
+
+CubeKind Octree::kind(Cube cube) const {
+  const Node& node = nodes_[cube.node];
+  if (hasBit(node.octants, cube.slot)) return CubeKind::octant;
+  if (hasBit(node.solids, cube.slot)) return CubeKind::solid;
+  return hasBit(node.normals, cube.slot) ? CubeKind::normal : CubeKind::empty;
+}
+
+const PackedCodes& Octree::codes(Cube normal) const {
+  const Node& node = nodes_[normal.node];
+  const auto before = static_cast<std::uint8_t>(node.normals & ((1U << normal.slot) - 1));
+  return codes_[blockNormals_[normal.node / blockSize] + node.normalsBefore +
+                static_cast<std::size_t>(std::popcount(before))];
+}
+
+bool Octree::isFilled(Cube cube) const {
+  const CubeKind itself = kind(cube);
+  if (itself != CubeKind::octant) return itself != CubeKind::empty;
+  const Node& below = children(cube);
+  if ((below.solids | below.normals) != 0) return true;
+  for (int slot = 0; slot < childCount; ++slot)
+    if (hasBit(below.octants, slot) && isFilled(child(cube, slot))) return true;
+  return false;
+}
+
+Octree::Cube Octree::at(const Path& path) const {
+  Cube cube = root();
+  for (std::size_t level = 0; level < path.depth() && kind(cube) == CubeKind::octant; ++level)
+    cube = child(cube, path[level]);
+  return cube;
+}
+
+std::size_t Octree::bytes() const {
+  return nodes_.size() * sizeof(Node) + codes_.size() * sizeof(PackedCodes) +
+         blockNormals_.size() * sizeof(std::uint32_t);
+}
+
+OctreeBuilder::OctreeBuilder(const SlotOrder& order) : order_(order) {
+  made_.nodes_.clear();
+  made_.blockNormals_.clear();
+  open_.push_back({{}, 0, 1, 0});  // The node that holds the root.
+}
+
+std::uint8_t OctreeBuilder::nextBit() const {
+  const Open& open = open_.back();
+  return static_cast<std::uint8_t>(1U << order_[static_cast<std::size_t>(open.told)]);
+}
+
+void OctreeBuilder::addEmpty() { finishCube(); }
+
+void OctreeBuilder::addSolid() {
+  open_.back().self.node.solids |= nextBit();
+  finishCube();
+}
+
+void OctreeBuilder::addNormal(const PackedCodes& codes) {
+  Open& open = open_.back();
+  open.self.node.normals |= nextBit();
+  open.self.codes[order_[static_cast<std::size_t>(open.told)]] = codes;
+  finishCube();
+}
+
+void OctreeBuilder::openOctant() {
+  Open& parent = open_.back();
+  parent.self.node.octants |= nextBit();
+  Pending self;
+  self.slot = order_[static_cast<std::size_t>(parent.told)];
+  open_.push_back({self, 0, childCount, finished_.size()});
+}
+
+void OctreeBuilder::finishCube() {
+  while (!open_.empty() && ++open_.back().told == open_.back().expected) close();
+}
+
+/// All children are known: they get their places, and it becomes one of its parent's.
+void OctreeBuilder::close() {
+  Open open = std::move(open_.back());
+  open_.pop_back();
+  const auto first = finished_.begin() + static_cast<std::ptrdiff_t>(open.firstFinished);
+  std::sort(first, finished_.end(),
+            [](const Pending& a, const Pending& b) { return a.slot < b.slot; });
+  open.self.node.firstOctant = static_cast<std::uint32_t>(made_.nodes_.size());
+  std::for_each(first, finished_.end(), [this](const Pending& child) { place(child); });
+  finished_.erase(first, finished_.end());
+  finished_.push_back(std::move(open.self));
+}
+
+void OctreeBuilder::place(const Pending& pending) {
+  auto& [nodes, codes, blockNormals, counts, extent] = made_;
+  if (nodes.size() % Octree::blockSize == 0)
+    blockNormals.push_back(static_cast<std::uint32_t>(codes.size()));
+  Octree::Node node = pending.node;
+  node.normalsBefore = static_cast<std::uint8_t>(codes.size() - blockNormals.back());
+  nodes.push_back(node);
+  for (std::size_t slot = 0; slot < childCount; ++slot)
+    if (hasBit(node.normals, static_cast<int>(slot))) codes.push_back(pending.codes[slot]);
+}
+
+Octree OctreeBuilder::take() {
+  place(finished_.front());
+  made_.nodes_.shrink_to_fit();
+  made_.codes_.shrink_to_fit();
+  made_.counts_ = countsOf(made_);
+  made_.extent_ = extentOf(made_);
+  return std::move(made_);
+}
+
+}  // namespace wb::octree

@@ -1,0 +1,177 @@
+#pragma once
+
+#include "model/octree/cube.h"
+#include "model/octree/indentation.h"
+
+#include <glm/vec3.hpp>
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace wb::octree {
+
+/// How many cubes of each kind there are, the root among them, and how deep the deepest lies (the
+/// root at 0).
+struct CubeCounts {
+  std::size_t empty = 0;
+  std::size_t solid = 0;
+  std::size_t normal = 0;
+  std::size_t octant = 0;
+  std::size_t depth = 0;
+
+  std::size_t all() const { return empty + solid + normal + octant; }
+  bool operator==(const CubeCounts&) const = default;
+};
+
+/// What encloses all SOLID and NORMAL cubes, in fractions of the root's size. Corners are dyadic,
+/// hence exact.
+struct Extent {
+  glm::dvec3 min{1};  ///< Above max where nothing is filled.
+  glm::dvec3 max{0};
+  double radius = 0;  ///< Of the sphere about the middle of the box that encloses the cubes.
+
+  bool isEmpty() const { return min.x > max.x; }
+};
+
+/// A tree of cubes without size or place. Immutable; made by OctreeBuilder. It takes 8 bytes an
+/// OCTANT, 9 a NORMAL cube and none for the others: at most 9.4 bytes a cube.
+class Octree {
+ public:
+  /// A cube, as where it stands in the OCTANT that holds it. The root is held by a node of its own.
+  struct Cube {
+    std::uint32_t node;
+    std::uint8_t slot;
+  };
+
+  /// Which of the eight children are what; EMPTY ones are in no mask. The OCTANTs among them follow
+  /// each other from `firstOctant`.
+  struct Node {
+    std::uint32_t firstOctant = 0;
+    std::uint8_t octants = 0;
+    std::uint8_t solids = 0;
+    std::uint8_t normals = 0;
+    std::uint8_t normalsBefore = 0;  ///< NORMAL cubes of the nodes before it in its block.
+
+    std::uint8_t notEmpty() const { return octants | solids | normals; }
+    std::uint32_t octantAt(int slot) const {
+      const auto before = static_cast<std::uint8_t>(octants & ((1U << slot) - 1));
+      return firstOctant + static_cast<std::uint32_t>(std::popcount(before));
+    }
+    bool operator==(const Node&) const = default;
+  };
+
+  /// One EMPTY cube.
+  Octree();
+
+  Cube root() const { return {static_cast<std::uint32_t>(nodes_.size() - 1), 0}; }
+  CubeKind kind(Cube cube) const;
+  /// Of an OCTANT.
+  const Node& children(Cube octant) const { return nodes_[childNode(octant)]; }
+  Cube child(Cube octant, int slot) const {
+    return {childNode(octant), static_cast<std::uint8_t>(slot)};
+  }
+  std::uint32_t childNode(Cube octant) const { return nodes_[octant.node].octantAt(octant.slot); }
+  const Node& node(std::uint32_t index) const { return nodes_[index]; }
+  /// Of a NORMAL cube.
+  const PackedCodes& codes(Cube normal) const;
+
+  /// Whether the cube or one below it is SOLID or NORMAL.
+  bool isFilled(Cube cube) const;
+  /// The cube at the end of a path, or the leaf that the path passes.
+  Cube at(const Path& path) const;
+
+  const CubeCounts& counts() const { return counts_; }
+  const Extent& extent() const { return extent_; }
+  /// Memory for the cubes.
+  std::size_t bytes() const;
+
+  bool operator==(const Octree& other) const {
+    return nodes_ == other.nodes_ && codes_ == other.codes_;
+  }
+
+ private:
+  friend class OctreeBuilder;
+  static constexpr std::size_t blockSize = 32;  // 31 nodes before one have at most 248 NORMALs.
+
+  std::vector<Node> nodes_;
+  std::vector<PackedCodes> codes_;           ///< Of the NORMAL cubes in the order of nodes.
+  std::vector<std::uint32_t> blockNormals_;  ///< NORMAL cubes before each block of nodes.
+  CubeCounts counts_;
+  Extent extent_;
+};
+
+/// Makes an octree of cubes told in pre-order.
+class OctreeBuilder {
+ public:
+  using SlotOrder = std::array<std::uint8_t, childCount>;
+  static constexpr SlotOrder pathOrder{0, 1, 2, 3, 4, 5, 6, 7};
+
+  /// `order[k]` is the child that the k-th cube told of each OCTANT is.
+  explicit OctreeBuilder(const SlotOrder& order = pathOrder);
+
+  bool isComplete() const { return open_.empty(); }
+  /// Whether limits.h allows an OCTANT as the next cube.
+  bool mayOpen() const { return open_.size() <= limits::octreeDepth; }
+
+  // The next cube, while the octree is not complete.
+  void addEmpty();
+  void addSolid();
+  void addNormal(const PackedCodes& codes);
+  /// The eight cubes told next are its children. Only where mayOpen().
+  void openOctant();
+
+  /// Of a complete octree.
+  Octree take();
+
+ private:
+  /// A node whose place among its siblings is not known before all of them are.
+  struct Pending {
+    Octree::Node node;
+    std::uint8_t slot = 0;  ///< In its parent.
+    std::array<PackedCodes, childCount> codes{};
+  };
+  struct Open {
+    Pending self;
+    int told = 0;  ///< Children so far.
+    int expected = childCount;
+    std::size_t firstFinished;  ///< Its finished children in finished_.
+  };
+
+  std::uint8_t nextBit() const;
+  void finishCube();
+  void close();
+  void place(const Pending& pending);
+
+  SlotOrder order_;
+  std::vector<Open> open_;
+  std::vector<Pending> finished_;
+  Octree made_;
+};
+
+/// Calls `visit(cube, kind, path, corner, size)` for every cube in pre-order; `corner` is the
+/// minimum corner and `size` the side in fractions of the root's.
+template <class Visit>
+void forEachCube(const Octree& octree, Visit&& visit) {
+  struct Walk {
+    const Octree& octree;
+    Visit& visit;
+    Path path{};
+
+    void go(Octree::Cube cube, const glm::dvec3& corner, double size) {
+      const CubeKind kind = octree.kind(cube);
+      visit(cube, kind, path, corner, size);
+      if (kind != CubeKind::octant) return;
+      for (int slot = 0; slot < childCount; ++slot) {
+        path.push(slot);
+        const double half = size / 2;
+        const glm::dvec3 side(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2));
+        go(octree.child(cube, slot), corner + half * side, half);
+        path.pop();
+      }
+    }
+  };
+  Walk{octree, visit}.go(octree.root(), glm::dvec3(0), 1);
+}
+
+}  // namespace wb::octree

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::octree {
+
+/// What can be wrong with an octree or a file of octrees.
+inline constexpr TextTable octreeTexts({
+    {"octree.truncated", "ends inside the octree: another cube was expected"},
+    {"octree.trailing", "goes on after the whole octree; the end was expected"},
+    {"octree.unknown_cube", "\"{found}\" is no cube; E, S, N or O was expected"},
+    {"octree.codes", "twelve codes from 0 to {greatest} between braces were expected after N"},
+    {"octree.too_deep", "is nested deeper than {limit} levels, the most that is read"},
+    {"octree.too_many", "holds more than {limit} cubes, the most that is read"},
+
+    {"nxoc.magic", "is no octree of Inexor; \"Inexor Octree\" was expected at its beginning"},
+    {"nxoc.version", "version {version} of Inexor's octrees; 0 was expected"},
+    {"nxoc.type", "{type} is no type of a cube; 0 to 3 was expected"},
+    {"nxoc.code", "{code} is no code of an indented edge; 0 to {greatest} was expected"},
+
+    {"ogz.not_gzip", "is not packed by gzip: {reason}"},
+    {"ogz.packed_truncated", "ends inside its gzip packing"},
+    {"ogz.unpacks_too_large", "unpacks to more than {limit} bytes, the most that is read"},
+    {"ogz.magic", "is no map of Cube 2; \"OCTA\" was expected at the beginning of what is packed"},
+    {"ogz.version",
+     "is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read"},
+    {"ogz.world_size", "a world size of {size}; a power of two was expected"},
+    {"ogz.count", "{count} {what}; a number from 0 was expected"},
+    {"ogz.variable", "{type} is no type of a variable; 0, 1 or 2 was expected"},
+    {"ogz.cube", "{type} is no kind of a cube; 0 to 4 was expected"},
+    {"ogz.truncated", "ends inside the map: {bytes} more bytes were expected"},
+
+    {"octree_scene.word", "\"{found}\" begins no line; octree or ray was expected"},
+    {"octree_scene.octree",
+     "octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW"},
+    {"octree_scene.ray", "ray OX OY OZ DX DY DZ was expected, and after it at most a depth"},
+    {"octree_scene.number", "\"{found}\" is not a number from {minimum} to {maximum}"},
+    {"octree_scene.direction", "the direction is 0; a direction of any length was expected"},
+    {"octree_scene.rotation", "the rotation is 0; four numbers, not all 0, were expected"},
+    {"octree_scene.depth",
+     "\"{found}\" is no depth; a whole number from 0 to {limit} was expected"},
+    {"octree_scene.too_many", "holds more than {limit} of them, the most that are read"},
+});
+
+}  // namespace wb::octree

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+/// The index arithmetic of a cube. Axes are 0 x, 1 y, 2 z; z is up. A corner, and a child of an
+/// OCTANT, has the index 4x + 2y + z with 1 for the positive side. Everything else is derived from
+/// that and from the list of edges; the tables printed in the published document are not all right.
+namespace wb::octree {
+
+inline constexpr int axisCount = 3;
+inline constexpr int cornerCount = 8;
+inline constexpr int childCount = 8;
+inline constexpr int edgeCount = 12;
+inline constexpr int faceCount = 6;
+
+enum class Face : std::uint8_t { left, right, front, back, top, bottom };
+
+constexpr int indexOf(Face face) { return static_cast<int>(face); }
+
+/// The bit of a corner's index that says on which side of an axis it is.
+constexpr int bitOf(int axis) { return 4 >> axis; }
+constexpr bool isPositive(int corner, int axis) { return (corner & bitOf(axis)) != 0; }
+
+constexpr int axisOf(Face face) { return indexOf(face) / 2; }
+constexpr bool isPositive(Face face) {
+  return face == Face::right || face == Face::back || face == Face::top;
+}
+/// The face on one side of an axis. Top comes before bottom, unlike the other pairs.
+constexpr Face faceOf(int axis, bool positive) {
+  return static_cast<Face>(2 * axis + ((axis == 2) != positive ? 1 : 0));
+}
+
+/// `-x`, `+x`, `-y`, `+y`, `+z`, `-z`.
+constexpr std::string_view name(Face face) {
+  constexpr std::array<std::string_view, faceCount> names{"-x", "+x", "-y", "+y", "+z", "-z"};
+  return names[static_cast<std::size_t>(face)];
+}
+
+/// An edge always runs in the positive direction of its axis.
+struct Edge {
+  std::uint8_t start;
+  std::uint8_t end;
+
+  constexpr int axis() const {
+    const int bit = end - start;
+    return bit == 4 ? 0 : bit == 2 ? 1 : 2;
+  }
+};
+
+inline constexpr std::array<Edge, edgeCount> edges{{{0, 4},
+                                                    {0, 2},
+                                                    {0, 1},
+                                                    {2, 6},
+                                                    {1, 3},
+                                                    {4, 5},
+                                                    {3, 7},
+                                                    {5, 7},
+                                                    {6, 7},
+                                                    {1, 5},
+                                                    {4, 6},
+                                                    {2, 3}}};
+
+constexpr bool isOnFace(int corner, Face face) {
+  return isPositive(corner, axisOf(face)) == isPositive(face);
+}
+
+/// The four corners of a face, in ascending order.
+constexpr std::array<std::uint8_t, 4> cornersOf(Face face) {
+  std::array<std::uint8_t, 4> found{};
+  std::size_t count = 0;
+  for (int corner = 0; corner < cornerCount; ++corner)
+    if (isOnFace(corner, face)) found[count++] = static_cast<std::uint8_t>(corner);
+  return found;
+}
+
+/// The four edges of a face, those with both ends on it, in ascending order.
+constexpr std::array<std::uint8_t, 4> edgesOf(Face face) {
+  std::array<std::uint8_t, 4> found{};
+  std::size_t count = 0;
+  for (std::size_t edge = 0; edge < edges.size(); ++edge)
+    if (isOnFace(edges[edge].start, face) && isOnFace(edges[edge].end, face))
+      found[count++] = static_cast<std::uint8_t>(edge);
+  return found;
+}
+
+/// The corners of a face in a ring, counter-clockwise seen from outside, the smallest first.
+constexpr std::array<std::uint8_t, 4> ringOf(Face face) {
+  const int axis = axisOf(face);
+  const int base = isPositive(face) ? bitOf(axis) : 0;
+  const int first = bitOf((axis + 1) % axisCount);
+  const int second = bitOf((axis + 2) % axisCount);
+  const int next = isPositive(face) ? first : second;
+  const int last = isPositive(face) ? second : first;
+  const auto corner = [base](int bits) { return static_cast<std::uint8_t>(base + bits); };
+  return {corner(0), corner(next), corner(first + second), corner(last)};
+}
+
+/// The edge along an axis that ends or starts at a corner.
+constexpr int edgeAt(int corner, int axis) {
+  for (std::size_t edge = 0; edge < edges.size(); ++edge)
+    if (edges[edge].axis() == axis && (edges[edge].start == corner || edges[edge].end == corner))
+      return static_cast<int>(edge);
+  return -1;
+}
+
+}  // namespace wb::octree

@@ -1,0 +1,120 @@
+#include "model/octree/tree_text.h"
+
+#include "model/octree/texts.h"
+
+#include <charconv>
+#include <optional>
+#include <utility>
+
+namespace wb::octree {
+namespace {
+
+class TreeParser {
+ public:
+  explicit TreeParser(std::string_view text) : text_(text) {}
+
+  Result<Octree> parse() {
+    while (!builder_.isComplete()) {
+      if (auto read = takeCube(); !read) return failure(std::move(read));
+    }
+    if (at_ < text_.size()) return fail(octreeTexts["octree.trailing"]);
+    return builder_.take();
+  }
+
+ private:
+  tl::unexpected<Diagnostic> fail(Text text, std::vector<Argument> arguments = {}) const {
+    return failure(text, std::move(arguments), "byte " + std::to_string(at_));
+  }
+
+  Result<void> takeCube() {
+    if (at_ == text_.size()) return fail(octreeTexts["octree.truncated"]);
+    if (++cubes_ > limits::octreeCubes)
+      return fail(octreeTexts["octree.too_many"], {{"limit", limits::octreeCubes}});
+    switch (text_[at_]) {
+      case 'E':
+        return advance([this] { builder_.addEmpty(); });
+      case 'S':
+        return advance([this] { builder_.addSolid(); });
+      case 'N':
+        return takeNormal();
+      case 'O':
+        if (!builder_.mayOpen())
+          return fail(octreeTexts["octree.too_deep"], {{"limit", limits::octreeDepth}});
+        return advance([this] { builder_.openOctant(); });
+      default:
+        return fail(octreeTexts["octree.unknown_cube"], {{"found", shown(text_[at_])}});
+    }
+  }
+
+  template <class Add>
+  Result<void> advance(Add add) {
+    ++at_;
+    add();
+    return {};
+  }
+
+  /// Bytes that are no printable ASCII as `0x1f`: a message must stay text.
+  static std::string shown(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    constexpr std::string_view digits = "0123456789abcdef";
+    if (byte >= 0x20 && byte < 0x7f) return {c};
+    return std::string("0x") + digits[byte >> 4] + digits[byte & 15];
+  }
+
+  Result<void> takeNormal() {
+    ++at_;
+    if (at_ == text_.size() || text_[at_] != '{') {
+      builder_.addNormal(untouchedCodes);
+      return {};
+    }
+    Indentation indentation;
+    for (int edge = 0; edge < edgeCount; ++edge) {
+      ++at_;  // The brace or comma before it.
+      const std::optional<Span> span = takeCode();
+      const char after = edge + 1 < edgeCount ? ',' : '}';
+      if (!span || at_ == text_.size() || text_[at_] != after)
+        return fail(octreeTexts["octree.codes"], {{"greatest", greatestCode}});
+      indentation[static_cast<std::size_t>(edge)] = *span;
+    }
+    return advance([&] { builder_.addNormal(packed(indentation)); });
+  }
+
+  std::optional<Span> takeCode() {
+    const char* begin = text_.data() + at_;
+    const char* end = text_.data() + text_.size();
+    unsigned code = 0;
+    const auto [after, error] = std::from_chars(begin, end, code);
+    if (error != std::errc{} || code > greatestCode) return {};
+    at_ += static_cast<std::size_t>(after - begin);
+    return spanOf(static_cast<int>(code));
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+  std::size_t cubes_ = 0;
+  OctreeBuilder builder_;
+};
+
+void appendNormal(std::string& text, const PackedCodes& codes) {
+  text += 'N';
+  if (codes == untouchedCodes) return;
+  for (int edge = 0; edge < edgeCount; ++edge)
+    text.append(edge == 0 ? "{" : ",").append(std::to_string(codeAt(codes, edge)));
+  text += '}';
+}
+
+}  // namespace
+
+Result<Octree> parseTree(std::string_view text) { return TreeParser(text).parse(); }
+
+std::string formatTree(const Octree& octree) {
+  std::string text;
+  forEachCube(octree,
+              [&](Octree::Cube cube, CubeKind kind, const Path&, const glm::dvec3&, double) {
+                if (kind == CubeKind::normal) return appendNormal(text, octree.codes(cube));
+                text += kind == CubeKind::empty ? 'E' : kind == CubeKind::solid ? 'S' : 'O';
+              });
+  return text;
+}
+
+}  // namespace wb::octree

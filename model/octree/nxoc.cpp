@@ -1,0 +1,116 @@
+#include "model/octree/nxoc.h"
+
+#include "model/octree/little_endian.h"
+#include "model/octree/texts.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace wb::octree {
+namespace {
+
+constexpr std::string_view nxocMagic = "Inexor Octree";
+constexpr std::uint32_t nxocVersion = 0;
+constexpr std::size_t nxocVersionBytes = 4;
+
+class NxocReader {
+ public:
+  explicit NxocReader(ByteView bytes) : reader_(bytes) {}
+
+  Result<Octree> read() {
+    if (auto usable = takeHeader(); !usable) return failure(std::move(usable));
+    while (!builder_.isComplete())
+      if (auto read = takeCube(); !read) return failure(std::move(read));
+    if (!reader_.isAtEnd()) return fail(octreeTexts["octree.trailing"], reader_.offset());
+    return builder_.take();
+  }
+
+ private:
+  static tl::unexpected<Diagnostic> fail(Text text, std::size_t offset,
+                                         std::vector<Argument> arguments = {}) {
+    return failure(text, std::move(arguments), "byte " + std::to_string(offset));
+  }
+
+  Result<void> takeHeader() {
+    if (!std::ranges::equal(reader_.take(nxocMagic.size()), bytesOf(nxocMagic)))
+      return fail(octreeTexts["nxoc.magic"], 0);
+    const auto found = reader_.take<std::uint32_t>();
+    if (reader_.missing() > 0) return fail(octreeTexts["octree.truncated"], reader_.offset());
+    if (found != nxocVersion)
+      return fail(octreeTexts["nxoc.version"], nxocMagic.size(), {{"version", std::size_t{found}}});
+    return {};
+  }
+
+  Result<void> takeCube() {
+    const std::size_t at = reader_.offset();
+    const int type = reader_.take<std::uint8_t>();
+    if (reader_.missing() > 0) return fail(octreeTexts["octree.truncated"], at);
+    if (++cubes_ > limits::octreeCubes)
+      return fail(octreeTexts["octree.too_many"], at, {{"limit", limits::octreeCubes}});
+    switch (type) {
+      case static_cast<int>(CubeKind::empty):
+        builder_.addEmpty();
+        return {};
+      case static_cast<int>(CubeKind::solid):
+        builder_.addSolid();
+        return {};
+      case static_cast<int>(CubeKind::normal):
+        return takeCodes();
+      case static_cast<int>(CubeKind::octant):
+        return openOctant(at);
+      default:
+        return fail(octreeTexts["nxoc.type"], at, {{"type", type}});
+    }
+  }
+
+  Result<void> openOctant(std::size_t at) {
+    if (!builder_.mayOpen())
+      return fail(octreeTexts["octree.too_deep"], at, {{"limit", limits::octreeDepth}});
+    builder_.openOctant();
+    return {};
+  }
+
+  Result<void> takeCodes() {
+    const std::size_t at = reader_.offset();
+    PackedCodes codes;
+    const ByteView stored = reader_.take(codes.size());
+    if (stored.empty()) return fail(octreeTexts["octree.truncated"], at);
+    std::ranges::copy(stored, codes.begin());
+    for (int edge = 0; edge < edgeCount; ++edge) {
+      constexpr int bits = 6;
+      const int code = codeAt(codes, edge);
+      if (code > greatestCode)
+        return fail(octreeTexts["nxoc.code"], at + static_cast<std::size_t>(edge * bits / 8),
+                    {{"code", code}, {"greatest", greatestCode}});
+    }
+    builder_.addNormal(codes);
+    return {};
+  }
+
+  LittleEndianReader reader_;
+  std::size_t cubes_ = 0;
+  OctreeBuilder builder_;
+};
+
+}  // namespace
+
+bool looksLikeNxoc(ByteView bytes) { return textOf(bytes).starts_with(nxocMagic); }
+
+Result<Octree> readNxoc(ByteView bytes) { return NxocReader(bytes).read(); }
+
+Bytes writeNxoc(const Octree& octree) {
+  const ByteView begin = bytesOf(nxocMagic);
+  Bytes bytes(begin.begin(), begin.end());
+  bytes.insert(bytes.end(), nxocVersionBytes, std::uint8_t{nxocVersion});
+  forEachCube(octree,
+              [&](Octree::Cube cube, CubeKind kind, const Path&, const glm::dvec3&, double) {
+                bytes.push_back(static_cast<std::uint8_t>(kind));
+                if (kind != CubeKind::normal) return;
+                const PackedCodes& codes = octree.codes(cube);
+                bytes.insert(bytes.end(), codes.begin(), codes.end());
+              });
+  return bytes;
+}
+
+}  // namespace wb::octree

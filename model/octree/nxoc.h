@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/result.h"
+#include "model/octree/octree.h"
+
+namespace wb::octree {
+
+/// Metres of an octree whose file says no size: nxoc and text.
+inline constexpr double usualSize = 32;
+
+/// Whether bytes begin as an octree file of Inexor.
+bool looksLikeNxoc(ByteView bytes);
+
+/// Reads an octree file of Inexor, version 0: `Inexor Octree`, the version as four bytes little-
+/// endian, then cubes in pre-order, each a byte of its type (0 EMPTY, 1 SOLID, 2 NORMAL and nine
+/// bytes of codes, 3 OCTANT and eight cubes). Fatal, with `byte N`: another magic, version, type or
+/// a code above 44, an end too early or too late, more depth or cubes than limits.h allows.
+Result<Octree> readNxoc(ByteView bytes);
+
+/// The file of an octree: the only bytes that are read as it.
+Bytes writeNxoc(const Octree& octree);
+
+}  // namespace wb::octree

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/result.h"
+#include "model/octree/octree.h"
+
+namespace wb::octree {
+
+inline constexpr int oldestMapVersion = 16;
+inline constexpr int newestMapVersion = 33;
+
+/// The geometry of a map of Cube 2 (Sauerbraten).
+struct CubeMap {
+  int version = 0;
+  double size = 0;  ///< Of the world: the map's own unit is a metre.
+  Octree octree;
+};
+
+/// Whether bytes are packed by gzip and begin as a map of Cube 2.
+bool looksLikeOgz(ByteView bytes);
+
+/// Reads the cubes of an .ogz map, versions 16 to 33; textures, materials, entities and light are
+/// passed over, and what follows the cubes is not looked at. A cube with an edge that ends before
+/// it starts, or beyond 8, is EMPTY; one of reduced detail is the OCTANT below it. Fatal, offsets
+/// counted in what is unpacked: broken gzip, more than limits::mapBytes unpacked, another magic, an
+/// older or newer version, a world size that is no power of two, an unknown kind of cube, an end
+/// too early, more depth or cubes than limits.h allows.
+Result<CubeMap> readOgz(ByteView bytes);
+
+}  // namespace wb::octree

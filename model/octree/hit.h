@@ -1,0 +1,65 @@
+#pragma once
+
+#include "model/octree/entry.h"
+#include "model/octree/exact.h"
+#include "model/octree/inexor.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace wb::octree {
+
+/// How rays are cast: the right way, or the published one.
+enum class Algorithm : std::uint8_t { exact, inexor };
+
+/// `exact`, `inexor`
+std::string_view name(Algorithm algorithm);
+
+struct CastOptions {
+  Algorithm algorithm = Algorithm::exact;
+  IndentationUse indentation = IndentationUse::mesh;  ///< `inexor` always ignores it.
+};
+
+/// A corner or an edge of a face, which of the cube's it is and where. NORMAL cubes have moved
+/// ones.
+struct NearCorner {
+  int index = 0;
+  glm::dvec3 position{0};
+};
+struct NearEdge {
+  int index = 0;
+  std::array<glm::dvec3, 2> ends{};
+};
+
+/// All that can be told of an entry. The point is in the world; box, face, corner and edge are the
+/// octree's own, unrotated, in metres.
+struct Hit {
+  Entry entry;
+  glm::dvec3 min{0};
+  double size = 0;
+  glm::dvec3 point{0};  ///< Of the origin, from inside.
+  // Of the entered face; nothing from inside. The smallest index of equally near ones.
+  std::optional<NearCorner> corner;
+  std::optional<NearEdge> edge;  ///< `exact` by distance, `inexor` by distance of its middle.
+};
+
+std::optional<Entry> cast(const World& world, const Ray& ray, const CastOptions& options = {});
+std::optional<Entry> cast(const World& world, const Ray& ray, const CastOptions& options,
+                          Visits& visits);
+
+/// What is to be told of an entry that `cast` found for the same ray and options.
+Hit describe(const World& world, const Ray& ray, const Entry& entry,
+             const CastOptions& options = {});
+
+/// Where the ray leaves the cube that it entered, in the world.
+struct Exit {
+  double t = 0;
+  Face face = Face::left;
+  glm::dvec3 point{0};
+};
+Exit exitOf(const World& world, const Ray& ray, const Entry& entry,
+            const CastOptions& options = {});
+
+}  // namespace wb::octree

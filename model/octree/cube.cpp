@@ -3,10 +3,10 @@
 namespace wb::octree {
 
 std::string Path::text() const {
-  if (length_ == 0) return "/";
+  if (depth() == 0) return "/";
   std::string text;
-  for (std::size_t level = 0; level < length_; ++level)
-    text.append("/").append(std::to_string(children_[level]));
+  for (std::size_t level = 0; level < depth(); ++level)
+    text.append("/").append(std::to_string((*this)[level]));
   return text;
 }
 

@@ -22,7 +22,7 @@ std::optional<Entry> cast(const World& world, const Ray& ray, IndentationUse ind
   const glm::dvec3 direction = unitOf(ray.direction);
   const bool seesAll = world.seesAll(ray.maxDepth);
   Nearest nearest;
-  world.hierarchy(ray.maxDepth).forEachMet(BoxTest(ray.origin, direction), [&](std::size_t octree, double) {
+  world.hierarchy(ray.maxDepth).forEachMet(ray.origin, direction, [&](std::size_t octree) {
     const OwnFrame& frame = world.frame(octree);
     if (seesAll && frame.isRotated() && !mayTouch(world.sphere(octree), ray.origin, direction)) {
       watcher.reject(octree, Path());

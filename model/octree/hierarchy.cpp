@@ -3,13 +3,13 @@
 #include <glm/common.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <optional>
 
 namespace wb::octree {
 namespace {
 
-constexpr std::uint32_t itemsInLeaf = 2;
 constexpr std::size_t binCount = 12;
 constexpr int deepestByArea = 64;  // Deeper ranges are halved, which ends soon for any boxes.
 
@@ -97,50 +97,57 @@ class Bins {
 
 }  // namespace
 
-Hierarchy::Hierarchy(std::vector<Box> boxes) : boxes_(std::move(boxes)), leaves_(boxes_.size()) {
+Hierarchy::Hierarchy(std::vector<Box> boxes) : boxes_(std::move(boxes)), items_(boxes_.size()) {
   for (std::uint32_t item = 0; item < boxes_.size(); ++item)
     if (!boxes_[item].isEmpty()) order_.push_back(item);
-  if (!order_.empty()) build();
+  nodes_.reserve(order_.size() / 2 + 1);
+  parents_.reserve(nodes_.capacity());
+  if (!order_.empty()) build({0, static_cast<std::uint32_t>(order_.size())}, {}, 0);
+  order_ = {};
 }
 
-Box Hierarchy::around(std::uint32_t begin, std::uint32_t end) const {
-  Box box;
-  for (std::uint32_t i = begin; i < end; ++i) include(box, boxes_[order_[i]]);
-  return box;
-}
-
-void Hierarchy::build() {
-  nodes_.reserve(order_.size());
-  nodes_.push_back({});
-  std::vector<Range> ranges{{0, 0, static_cast<std::uint32_t>(order_.size()), 0}};
-  while (!ranges.empty()) {
-    const Range range = ranges.back();
-    ranges.pop_back();
-    nodes_[range.node].box = around(range.begin, range.end);
-    if (range.end - range.begin <= itemsInLeaf) {
-      nodes_[range.node].first = range.begin;
-      nodes_[range.node].count = range.end - range.begin;
-      for (std::uint32_t i = range.begin; i < range.end; ++i) leaves_[order_[i]] = range.node;
-      continue;
+/// A range is divided in two, and both halves again. Children are built first to last, so that the
+/// nodes below one another lie near each other.
+std::uint32_t Hierarchy::build(Range range, Place place, int depth) {
+  const auto index = static_cast<std::uint32_t>(nodes_.size());
+  nodes_.push_back(Node{});
+  parents_.push_back(place);
+  nodes_[index].children.fill(none);
+  for (std::uint32_t lane = 0; lane < width; ++lane) setBox({index, lane}, {});
+  std::array<Range, width> ranges{range};
+  std::size_t count = 1;
+  for (const std::size_t halves : {std::size_t{1}, std::size_t{2}})
+    for (std::size_t i = 0; i < halves && i < count; ++i) {
+      if (ranges[i].end - ranges[i].begin < 2) continue;
+      const std::uint32_t middle = divide(ranges[i], depth);
+      ranges[count++] = {middle, ranges[i].end};
+      ranges[i].end = middle;
     }
-    const std::uint32_t split = divide(range);
-    const auto first = static_cast<std::uint32_t>(nodes_.size());
-    nodes_[range.node].first = first;
-    nodes_.push_back({{}, 0, 0, range.node});
-    nodes_.push_back({{}, 0, 0, range.node});
-    ranges.push_back({first + 1, split, range.end, range.depth + 1});
-    ranges.push_back({first, range.begin, split, range.depth + 1});
+  for (std::uint32_t lane = 0; lane < count; ++lane) {
+    const auto [begin, end] = ranges[lane];
+    const Place here{index, lane};
+    if (end - begin == 1) {
+      const std::uint32_t item = order_[begin];
+      items_[item] = here;
+      nodes_[index].children[lane] = item | itemFlag;
+      setBox(here, boxes_[item]);
+    } else {
+      const std::uint32_t child = build(ranges[lane], here, depth + 1);
+      nodes_[index].children[lane] = child;
+      setBox(here, around(child));
+    }
   }
+  return index;
 }
 
-/// Orders the items of a range so that those of the first child come first: where they end. Neither
-/// child is empty.
-std::uint32_t Hierarchy::divide(const Range& range) {
+/// Orders the items of a range so that those of the first half come first: where they end. Neither
+/// half is empty.
+std::uint32_t Hierarchy::divide(Range range, int depth) {
   const std::span items = std::span(order_).subspan(range.begin, range.end - range.begin);
   const Bins bins(boxes_, items);
-  const auto best = range.depth < deepestByArea ? bins.bestSplit() : std::nullopt;
+  const auto best = depth < deepestByArea ? bins.bestSplit() : std::nullopt;
   if (best) {
-    const auto second = std::stable_partition(
+    const auto second = std::partition(
         items.begin(), items.end(), [&](std::uint32_t item) { return bins.binOf(item) < *best; });
     const auto size = static_cast<std::uint32_t>(second - items.begin());
     if (size > 0 && size < items.size()) return range.begin + size;
@@ -152,20 +159,58 @@ std::uint32_t Hierarchy::divide(const Range& range) {
   return range.begin + static_cast<std::uint32_t>(items.size() / 2);
 }
 
-void Hierarchy::move(std::size_t item, const Box& box) {
-  boxes_[item] = box;
-  const std::uint32_t leaf = leaves_[item];
-  nodes_[leaf].box = around(nodes_[leaf].first, nodes_[leaf].first + nodes_[leaf].count);
-  for (std::uint32_t node = leaf; node != 0;) {
-    node = nodes_[node].parent;
-    refit(node);
+void Hierarchy::setBox(Place place, const Box& box) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    auto& sides = nodes_[place.node].sides[axis];
+    const double min = box.min[static_cast<int>(axis)];
+    const double max = box.max[static_cast<int>(axis)];
+    sides[0][place.lane] = -roundedUp(-min);
+    sides[1][place.lane] = roundedUp(max);
+    if (!box.isEmpty()) farthest_ = std::max({farthest_, -min, max});
   }
 }
 
-void Hierarchy::refit(std::uint32_t node) {
-  Box box = nodes_[nodes_[node].first].box;
-  include(box, nodes_[nodes_[node].first + 1].box);
-  nodes_[node].box = box;
+Box Hierarchy::around(std::uint32_t node) const {
+  Box box;
+  const auto& sides = nodes_[node].sides;
+  for (std::size_t axis = 0; axis < 3; ++axis)
+    for (std::size_t lane = 0; lane < width; ++lane) {
+      const int at = static_cast<int>(axis);
+      box.min[at] = std::min(box.min[at], double{sides[axis][0][lane]});
+      box.max[at] = std::max(box.max[at], double{sides[axis][1][lane]});
+    }
+  return box;
+}
+
+void Hierarchy::move(std::size_t item, const Box& box) {
+  boxes_[item] = box;
+  Place place = items_[item];
+  setBox(place, box);
+  for (; parents_[place.node].node != none; place = parents_[place.node])
+    setBox(parents_[place.node], around(place.node));
+}
+
+/// The smallest number of single precision that is not below.
+float Hierarchy::roundedUp(double number) {
+  const auto nearest = static_cast<float>(number);
+  if (double{nearest} >= number) return nearest;
+  return std::nextafter(nearest, std::numeric_limits<float>::infinity());
+}
+
+/// A difference of two coordinates is off by at most their rounding.
+Hierarchy::RoundedRay Hierarchy::rounded(const glm::dvec3& origin,
+                                         const glm::dvec3& direction) const {
+  RoundedRay ray;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const int at = static_cast<int>(axis);
+    const double lost = 0x1p-21 * (std::abs(origin[at]) + farthest_);
+    const bool isForward = direction[at] >= 0;
+    ray.nearOrigin[axis] = static_cast<float>(origin[at] + (isForward ? lost : -lost));
+    ray.farOrigin[axis] = static_cast<float>(origin[at] - (isForward ? lost : -lost));
+    ray.inverse[axis] = static_cast<float>(1 / direction[at]);
+    ray.nearSide[axis] = isForward ? 0 : 1;
+  }
+  return ray;
 }
 
 }  // namespace wb::octree

@@ -47,7 +47,7 @@ class EnteredCube {
     if (left) {
       exit = {left->t, left->face, {}};
     } else {
-      const Slabs slabs = slabsOf(ray_, frame_, corner_, corner_ + size_);
+      const Slabs slabs = slabsOf(ray_, frame_.point(corner_), frame_.point(corner_ + size_));
       exit = {slabs.exit(), leftFace(ray_, slabs), {}};
     }
     exit.point = frame_.pointToWorld(ownPoint(exit.t, exit.face));

@@ -84,18 +84,10 @@ class InexorCaster {
     return under >= 0 && along + std::sqrt(under) > 0;
   }
 
-  Slabs slabsOf(const Seen& seen) const {
-    Slabs slabs;
-    for (int axis = 0; axis < axisCount; ++axis) {
-      const double low = ray_.parameter(axis, seen.centre[axis] - seen.size / 2);
-      const double high = ray_.parameter(axis, seen.centre[axis] + seen.size / 2);
-      slabs.near[axis] = ray_.isForward(axis) ? low : high;
-      slabs.far[axis] = ray_.isForward(axis) ? high : low;
-    }
-    return slabs;
+  bool isMet(const Seen& seen) const {
+    const double half = seen.size / 2;
+    return meetsSphere(seen) && slabsOf(ray_, seen.centre - half, seen.centre + half).isOnLine();
   }
-
-  bool isMet(const Seen& seen) const { return meetsSphere(seen) && slabsOf(seen).isOnLine(); }
 
   std::optional<Entry> castInto(std::size_t index) {
     const Octree& octree = *world_.octrees()[index].octree;

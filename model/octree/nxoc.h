@@ -6,9 +6,6 @@
 
 namespace wb::octree {
 
-/// Metres of an octree whose file says no size: nxoc and text.
-inline constexpr double usualSize = 32;
-
 /// Whether bytes begin as an octree file of Inexor.
 bool looksLikeNxoc(ByteView bytes);
 

@@ -49,18 +49,10 @@ CubeCounts countsOf(const Octree& octree) {
 
 Octree::Octree() : nodes_(1), blockNormals_(1) { counts_.empty = 1; }
 
-CubeKind Octree::kind(Cube cube) const {
-  const Node& node = nodes_[cube.node];
-  if (hasBit(node.octants, cube.slot)) return CubeKind::octant;
-  if (hasBit(node.solids, cube.slot)) return CubeKind::solid;
-  return hasBit(node.normals, cube.slot) ? CubeKind::normal : CubeKind::empty;
-}
-
 const PackedCodes& Octree::codes(Cube normal) const {
   const Node& node = nodes_[normal.node];
-  const auto before = static_cast<std::uint8_t>(node.normals & ((1U << normal.slot) - 1));
-  return codes_[blockNormals_[normal.node / blockSize] + node.normalsBefore +
-                static_cast<std::size_t>(std::popcount(before))];
+  return codes_[std::size_t{blockNormals_[normal.node / blockSize]} + node.normalsBefore +
+                bitCounts[node.normals & ((1U << normal.slot) - 1)]];
 }
 
 bool Octree::isFilled(Cube cube) const {

@@ -24,6 +24,17 @@ struct CubeCounts {
   bool operator==(const CubeCounts&) const = default;
 };
 
+/// How many bits of a mask are set: a look, where not every processor has an instruction.
+inline constexpr std::array<std::uint8_t, 256> bitCounts = [] {
+  std::array<std::uint8_t, 256> counts{};
+  for (unsigned mask = 0; mask < counts.size(); ++mask)
+    counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+  return counts;
+}();
+
+/// Metres of an octree where nothing says its size.
+inline constexpr double usualSize = 32;
+
 /// What encloses all SOLID and NORMAL cubes, in fractions of the root's size. Corners are dyadic,
 /// hence exact.
 struct Extent {
@@ -55,8 +66,7 @@ class Octree {
 
     std::uint8_t notEmpty() const { return octants | solids | normals; }
     std::uint32_t octantAt(int slot) const {
-      const auto before = static_cast<std::uint8_t>(octants & ((1U << slot) - 1));
-      return firstOctant + static_cast<std::uint32_t>(std::popcount(before));
+      return firstOctant + bitCounts[octants & ((1U << slot) - 1)];
     }
     bool operator==(const Node&) const = default;
   };
@@ -65,7 +75,12 @@ class Octree {
   Octree();
 
   Cube root() const { return {static_cast<std::uint32_t>(nodes_.size() - 1), 0}; }
-  CubeKind kind(Cube cube) const;
+  CubeKind kind(Cube cube) const {
+    const Node& holder = nodes_[cube.node];
+    if ((holder.octants >> cube.slot & 1) != 0) return CubeKind::octant;
+    if ((holder.solids >> cube.slot & 1) != 0) return CubeKind::solid;
+    return (holder.normals >> cube.slot & 1) != 0 ? CubeKind::normal : CubeKind::empty;
+  }
   /// Of an OCTANT.
   const Node& children(Cube octant) const { return nodes_[childNode(octant)]; }
   Cube child(Cube octant, int slot) const {
@@ -156,22 +171,19 @@ void forEachCube(const Octree& octree, Visit&& visit) {
   struct Walk {
     const Octree& octree;
     Visit& visit;
-    Path path{};
 
-    void go(Octree::Cube cube, const glm::dvec3& corner, double size) {
+    void go(Octree::Cube cube, const Path& path, const glm::dvec3& corner, double size) {
       const CubeKind kind = octree.kind(cube);
       visit(cube, kind, path, corner, size);
       if (kind != CubeKind::octant) return;
       for (int slot = 0; slot < childCount; ++slot) {
-        path.push(slot);
         const double half = size / 2;
         const glm::dvec3 side(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2));
-        go(octree.child(cube, slot), corner + half * side, half);
-        path.pop();
+        go(octree.child(cube, slot), path.child(slot), corner + half * side, half);
       }
     }
   };
-  Walk{octree, visit}.go(octree.root(), glm::dvec3(0), 1);
+  Walk{octree, visit}.go(octree.root(), {}, glm::dvec3(0), 1);
 }
 
 }  // namespace wb::octree

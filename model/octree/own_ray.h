@@ -5,6 +5,9 @@
 
 #include <glm/vec3.hpp>
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <limits>
 
 namespace wb::octree {
@@ -30,20 +33,18 @@ inline OwnRay toOwn(const OwnFrame& frame, const glm::dvec3& origin, const glm::
 
 /// Where a ray meets the two planes of a box on each axis.
 struct Slabs {
-  glm::dvec3 near;  ///< Parameters of the planes that it meets first.
-  glm::dvec3 far;
+  std::array<double, axisCount> near;  ///< Parameters of the planes that it meets first.
+  std::array<double, axisCount> far;
 
   // The comparisons pass over what is not a number.
   double entry() const {
     double latest = -std::numeric_limits<double>::infinity();
-    for (int axis = 0; axis < 3; ++axis)
-      if (near[axis] > latest) latest = near[axis];
+    for (const double parameter : near) latest = parameter > latest ? parameter : latest;
     return latest;
   }
   double exit() const {
     double earliest = std::numeric_limits<double>::infinity();
-    for (int axis = 0; axis < 3; ++axis)
-      if (far[axis] < earliest) earliest = far[axis];
+    for (const double parameter : far) earliest = parameter < earliest ? parameter : earliest;
     return earliest;
   }
   /// Whether the ray, not the line, touches the box, its surface included.
@@ -51,40 +52,30 @@ struct Slabs {
   bool isOnLine() const { return entry() <= exit(); }
 };
 
-/// The slabs of a box given by fractions of an octree's size.
-inline Slabs slabsOf(const OwnRay& ray, const OwnFrame& frame, const glm::dvec3& min,
-                     const glm::dvec3& max) {
+/// The slabs between the planes `low` and `high` of each axis.
+inline Slabs slabsOf(const OwnRay& ray, const glm::dvec3& low, const glm::dvec3& high) {
   Slabs slabs;
-  for (int axis = 0; axis < 3; ++axis) {
-    const double low = ray.parameter(axis, frame.plane(axis, min[axis]));
-    const double high = ray.parameter(axis, frame.plane(axis, max[axis]));
-    slabs.near[axis] = ray.isForward(axis) ? low : high;
-    slabs.far[axis] = ray.isForward(axis) ? high : low;
+  for (int axis = 0; axis < axisCount; ++axis) {
+    const auto at = static_cast<std::size_t>(axis);
+    slabs.near[at] = ray.parameter(axis, ray.isForward(axis) ? low[axis] : high[axis]);
+    slabs.far[at] = ray.parameter(axis, ray.isForward(axis) ? high[axis] : low[axis]);
   }
   return slabs;
 }
 
-/// The face through which a ray enters a box: of the axis with the largest parameter, of several
-/// such the smallest face.
+/// The face through which a ray enters a box: of the axis with the largest parameter. Of several
+/// such the first: faces are numbered along the axes.
 inline Face enteredFace(const OwnRay& ray, const Slabs& slabs) {
-  const double entry = slabs.entry();
-  for (int index = 0; index < faceCount; ++index) {
-    const Face face = static_cast<Face>(index);
-    const int axis = axisOf(face);
-    if (slabs.near[axis] == entry && isPositive(face) != ray.isForward(axis)) return face;
-  }
-  return Face::left;
+  const auto first = std::ranges::find(slabs.near, slabs.entry());
+  const auto axis = static_cast<int>(first - slabs.near.begin());
+  return faceOf(axis, !ray.isForward(axis));
 }
 
 /// The face through which it leaves, likewise.
 inline Face leftFace(const OwnRay& ray, const Slabs& slabs) {
-  const double exit = slabs.exit();
-  for (int index = 0; index < faceCount; ++index) {
-    const Face face = static_cast<Face>(index);
-    const int axis = axisOf(face);
-    if (slabs.far[axis] == exit && isPositive(face) == ray.isForward(axis)) return face;
-  }
-  return Face::left;
+  const auto first = std::ranges::find(slabs.far, slabs.exit());
+  const auto axis = static_cast<int>(first - slabs.far.begin());
+  return faceOf(axis, ray.isForward(axis));
 }
 
 }  // namespace wb::octree

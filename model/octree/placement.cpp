@@ -14,10 +14,10 @@ namespace wb::octree {
 OwnFrame::OwnFrame(const Placement& placement)
     : position_(placement.position),
       size_(placement.size),
-      centre_(placement.position + placement.size / 2),
-      toOwn_(glm::transpose(glm::mat3_cast(placement.rotation))),
       isRotated_(placement.rotation.x != 0 || placement.rotation.y != 0 ||
-                 placement.rotation.z != 0) {}
+                 placement.rotation.z != 0),
+      centre_(placement.position + placement.size / 2),
+      toOwn_(glm::transpose(glm::mat3_cast(placement.rotation))) {}
 
 glm::dvec3 unitOf(const glm::dvec3& direction) {
   const glm::dvec3 sizes = glm::abs(direction);

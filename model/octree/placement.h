@@ -15,7 +15,7 @@ namespace wb::octree {
 /// Where an octree stands: metres, z up.
 struct Placement {
   glm::dvec3 position{0};           ///< The minimum corner before it is turned.
-  double size = 32;                 ///< Of the root, above 0.
+  double size = usualSize;          ///< Of the root, above 0.
   glm::dquat rotation{1, 0, 0, 0};  ///< About the centre, of unit length.
 
   bool operator==(const Placement&) const = default;
@@ -64,11 +64,12 @@ class OwnFrame {
   }
 
  private:
+  // First what a ray needs of every octree, in one line of the processor's cache.
   glm::dvec3 position_;
   double size_;
+  bool isRotated_;
   glm::dvec3 centre_;
   glm::dmat3 toOwn_;
-  bool isRotated_;
 };
 
 }  // namespace wb::octree

@@ -30,6 +30,8 @@ inline constexpr TextTable octreeTexts({
     {"ogz.cube", "{type} is no kind of a cube; 0 to 4 was expected"},
     {"ogz.truncated", "ends inside the map: {bytes} more bytes were expected"},
 
+    {"octree_file.unknown",
+     "is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected"},
     {"octree_scene.word", "\"{found}\" begins no line; octree or ray was expected"},
     {"octree_scene.octree",
      "octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW"},

@@ -48,170 +48,206 @@ class TreeCaster {
   }
 
   void cast() {
-    const Part root{slabsOf(ray_, frame_, glm::dvec3(0), glm::dvec3(1)), glm::dvec3(0), 1};
-    if (!root.slabs.isMet()) return watcher_.reject(index_, path_);
+    const Part root{slabsOf(ray_, frame_.point(glm::dvec3(0)), frame_.point(glm::dvec3(1))), {}, 1};
+    if (!root.slabs.isMet()) return watcher_.reject(index_, Path());
     watcher_.enterOctree();
-    visit(octree_.root(), root, root.slabs.entry());
+    visit(octree_.root(), Path(), root, root.slabs.entry());
   }
 
  private:
   /// A cube as the ray meets it; corner and size in fractions of the root's.
   struct Part {
     Slabs slabs;
-    glm::dvec3 corner;
+    std::array<double, axisCount> corner;
     double size;
   };
 
-  /// The planes that divide an OCTANT, as the ray meets them.
-  using Middles = std::array<double, axisCount>;
+  /// An OCTANT as the ray meets it. On each axis: where it meets the first, the middle and the last
+  /// plane, and the corners of its two halves in the order in which the ray meets them. Looked up
+  /// by a child's bit instead of asked for, since no processor could guess the answers.
+  struct Divided {
+    std::array<std::array<double, 3>, axisCount> planes;
+    std::array<std::array<double, 2>, axisCount> corners;
+    double half;
+    double entry;
+    double exit;
+    std::uint32_t index;  ///< Of its node.
+    Octree::Node node;
+    Path path;
 
-  void visit(Octree::Cube cube, const Part& part, double entry) {
+    double middle(std::size_t axis) const { return planes[axis][1]; }
+  };
+
+  static std::size_t sideOf(int child, std::size_t axis) {
+    return static_cast<std::size_t>(child) >> (axisCount - 1 - axis) & 1;
+  }
+
+  void visit(Octree::Cube cube, const Path& path, const Part& part, double entry) {
     switch (octree_.kind(cube)) {
       case CubeKind::empty:
         return;
       case CubeKind::solid:
-        return meetBox(part, entry);
+        return meetBox(path, part.slabs, entry);
       case CubeKind::normal:
-        return meetNormal(cube, part, entry);
+        return meetNormal(cube, path, part, entry);
       case CubeKind::octant:
-        if (path_.depth() < maxDepth_) return visitOctant(octree_.childNode(cube), part);
-        if (octree_.isFilled(cube)) meetBox(part, entry);
+        if (path.depth() < maxDepth_)
+          return visitOctant(octree_.childNode(cube), path, part, entry);
+        if (octree_.isFilled(cube)) meetBox(path, part.slabs, entry);
     }
   }
 
-  void meetBox(const Part& part, double entry) {
-    watcher_.hit(index_, path_);
+  void meetBox(const Path& path, const Slabs& slabs, double entry) {
+    watcher_.hit(index_, path);
     const bool isInside = entry < 0;
     const double t = isInside ? 0 : entry;
-    if (!nearest_.isAfter(t, index_, path_)) return;
-    keep(t, isInside ? Face::left : enteredFace(ray_, part.slabs), isInside);
+    if (!nearest_.isAfter(t, index_, path)) return;
+    keep(t, path, isInside ? Face::left : enteredFace(ray_, slabs), isInside);
   }
 
-  void meetNormal(Octree::Cube cube, const Part& part, double entry) {
+  void meetNormal(Octree::Cube cube, const Path& path, const Part& part, double entry) {
     const PackedCodes& codes = octree_.codes(cube);
     if (indentation_ == IndentationUse::ignore || codes == untouchedCodes)
-      return meetBox(part, entry);
-    const IndentedCube shape(frame_, part.corner, part.size, codes);
+      return meetBox(path, part.slabs, entry);
+    const auto& [x, y, z] = part.corner;
+    const IndentedCube shape(frame_, {x, y, z}, part.size, codes);
     const auto met = shape.meet(ray_);
-    if (!met) return watcher_.reject(index_, path_);
-    watcher_.hit(index_, path_);
-    if (nearest_.isAfter(met->t, index_, path_)) keep(met->t, met->face, met->isInside);
+    if (!met) return watcher_.reject(index_, path);
+    watcher_.hit(index_, path);
+    if (nearest_.isAfter(met->t, index_, path)) keep(met->t, path, met->face, met->isInside);
   }
 
-  void keep(double t, Face face, bool isInside) {
+  void keep(double t, const Path& path, Face face, bool isInside) {
     nearest_.isFound = true;
-    nearest_.entry = {t, index_, path_, face, isInside};
+    nearest_.entry = {t, index_, path, face, isInside};
   }
 
-  void visitOctant(std::uint32_t node, const Part& part) {
-    watcher_.enter(index_, path_);
-    const double half = part.size / 2;
-    Middles middles;
-    for (int axis = 0; axis < axisCount; ++axis)
-      middles[static_cast<std::size_t>(axis)] =
-          ray_.parameter(axis, frame_.plane(axis, part.corner[axis] + half));
-    if (!visitInOrder(node, part, middles)) visitEveryTouched(node, part, middles);
-    watcher_.leave(index_, path_);
+  void visitOctant(std::uint32_t index, const Path& path, const Part& part, double entry) {
+    watcher_.enter(index_, path);
+    const Divided octant = divide(index, path, part, entry);
+    if (!visitInOrder(octant)) visitEveryTouched(octant);
+    watcher_.leave(index_, path);
+  }
+
+  Divided divide(std::uint32_t index, const Path& path, const Part& part, double entry) const {
+    Divided octant;
+    octant.half = part.size / 2;
+    octant.entry = entry;
+    octant.exit = part.slabs.exit();
+    octant.index = index;
+    octant.node = octree_.node(index);
+    octant.path = path;
+    for (std::size_t axis = 0; axis < axisCount; ++axis) {
+      const int at = static_cast<int>(axis);
+      const double low = part.corner[axis];
+      const double middle = low + octant.half;
+      octant.planes[axis] = {part.slabs.near[axis], ray_.parameter(at, frame_.plane(at, middle)),
+                             part.slabs.far[axis]};
+      const std::size_t first = sideOf(mirror_, axis);
+      octant.corners[axis][first] = low;
+      octant.corners[axis][first ^ 1] = middle;
+    }
+    return octant;
   }
 
   /// The children that a ray in general position passes, one after the other: false, with nothing
   /// done, where it meets two planes at once or runs in one.
-  bool visitInOrder(std::uint32_t node, const Part& part, const Middles& middles) {
-    const double begin = part.slabs.entry();
-    const double end = part.slabs.exit();
-    std::array<int, axisCount> crossed;  // Axes whose middle plane is crossed, in order.
-    std::size_t count = 0;
+  bool visitInOrder(const Divided& octant) {
+    constexpr double never = std::numeric_limits<double>::infinity();
+    std::array<double, axisCount> crossings;  // Of middle planes within the OCTANT.
     int child = 0;  // Of the mirrored ray, which runs forward on all axes.
-    for (int axis = 0; axis < axisCount; ++axis) {
-      const double middle = middles[static_cast<std::size_t>(axis)];
-      if (middle < begin) {
-        child |= bitOf(axis);
-      } else if (middle > begin && middle < end) {
-        std::size_t at = count++;
-        for (; at > 0 && middles[static_cast<std::size_t>(crossed[at - 1])] >= middle; --at) {
-          if (middles[static_cast<std::size_t>(crossed[at - 1])] == middle) return false;
-          crossed[at] = crossed[at - 1];
-        }
-        crossed[at] = axis;
-      } else if (!(middle > end)) {
-        return false;
-      }
+    bool isGeneral = octant.entry < octant.exit;
+    for (std::size_t axis = 0; axis < axisCount; ++axis) {
+      const double middle = octant.middle(axis);
+      const bool isBefore = middle < octant.entry;
+      const bool isBehind = middle > octant.exit;
+      const bool isWithin = static_cast<bool>(static_cast<int>(middle > octant.entry) &
+                                              static_cast<int>(middle < octant.exit));
+      isGeneral = isGeneral && (isBefore || isBehind || isWithin);
+      child |= isBefore ? 4 >> axis : 0;
+      crossings[axis] = isWithin ? middle : never;
     }
-    if (!(begin < end)) return false;
-    pass(node, part, middles, child, {crossed.data(), count});
+    const auto& [x, y, z] = crossings;
+    const auto differ = [](double a, double b) { return a != b || a == never; };
+    if (!isGeneral || !differ(x, y) || !differ(y, z) || !differ(z, x)) return false;
+    pass(octant, child, crossings);
     return true;
   }
 
-  void pass(std::uint32_t node, const Part& part, const Middles& middles, int child,
-            std::span<const int> crossed) {
-    const std::uint8_t notEmpty = octree_.node(node).notEmpty();
+  void pass(const Divided& octant, int child, std::array<double, axisCount>& crossings) {
+    const unsigned notEmpty = octant.node.notEmpty();
     unsigned seen = 0;
-    double entry = part.slabs.entry();
-    for (std::size_t i = 0;; ++i) {
-      if (std::max(entry, 0.0) > nearest_.t()) break;
-      const bool isLast = i == crossed.size();
-      const double exit =
-          isLast ? part.slabs.exit() : middles[static_cast<std::size_t>(crossed[i])];
+    double entry = octant.entry;
+    while (entry <= nearest_.t()) {
+      const std::size_t first = crossings[1] < crossings[0] ? 1 : 0;
+      const std::size_t next = crossings[2] < crossings[first] ? 2 : first;
+      const double exit = std::min(crossings[next], octant.exit);
       const int slot = child ^ mirror_;
-      if (exit >= 0 && (notEmpty >> slot & 1) != 0) {
+      if ((notEmpty >> slot & 1) != 0 && exit >= 0) {
         seen |= 1U << slot;
-        descend(node, part, middles, child, entry);
+        descend(octant, child, entry);
       }
-      if (isLast) break;
-      child |= bitOf(crossed[i]);
+      if (exit == octant.exit) break;
+      child |= 4 >> next;
+      crossings[next] = std::numeric_limits<double>::infinity();
       entry = exit;
     }
-    rejectOthers(notEmpty & ~seen);
+    rejectOthers(octant, notEmpty & ~seen);
   }
 
   /// All children that the ray touches, as their closed boxes are met, nearest first.
-  void visitEveryTouched(std::uint32_t node, const Part& part, const Middles& middles) {
+  void visitEveryTouched(const Divided& octant) {
     struct Touched {
       double entry;
-      int slot;
+      int child;
     };
     std::array<Touched, childCount> touched;
     std::size_t count = 0;
-    const std::uint8_t notEmpty = octree_.node(node).notEmpty();
+    const unsigned notEmpty = octant.node.notEmpty();
     unsigned seen = 0;
     for (int slot = 0; slot < childCount; ++slot) {
       if ((notEmpty >> slot & 1) == 0) continue;
-      const Slabs slabs = childSlabs(part, middles, slot ^ mirror_);
+      const Slabs slabs = slabsOfChild(octant, slot ^ mirror_);
       if (!slabs.isMet()) continue;
       seen |= 1U << slot;
-      touched[count++] = {slabs.entry(), slot};
+      const Touched one{slabs.entry(), slot ^ mirror_};
+      std::size_t at = count++;
+      for (; at > 0 && touched[at - 1].entry > one.entry; --at) touched[at] = touched[at - 1];
+      touched[at] = one;
     }
-    std::stable_sort(touched.begin(), touched.begin() + static_cast<std::ptrdiff_t>(count),
-                     [](const Touched& a, const Touched& b) { return a.entry < b.entry; });
-    for (std::size_t i = 0; i < count && std::max(touched[i].entry, 0.0) <= nearest_.t(); ++i)
-      descend(node, part, middles, touched[i].slot ^ mirror_, touched[i].entry);
-    rejectOthers(notEmpty & ~seen);
+    for (std::size_t i = 0; i < count && touched[i].entry <= nearest_.t(); ++i)
+      descend(octant, touched[i].child, touched[i].entry);
+    rejectOthers(octant, notEmpty & ~seen);
   }
 
-  static Slabs childSlabs(const Part& part, const Middles& middles, int child) {
-    Slabs slabs = part.slabs;
-    for (int axis = 0; axis < axisCount; ++axis) {
-      const double middle = middles[static_cast<std::size_t>(axis)];
-      (isPositive(child, axis) ? slabs.near : slabs.far)[axis] = middle;
+  static Slabs slabsOfChild(const Divided& octant, int child) {
+    Slabs slabs;
+    for (std::size_t axis = 0; axis < axisCount; ++axis) {
+      const std::size_t side = sideOf(child, axis);
+      slabs.near[axis] = octant.planes[axis][side];
+      slabs.far[axis] = octant.planes[axis][side + 1];
     }
     return slabs;
   }
 
-  void descend(std::uint32_t node, const Part& part, const Middles& middles, int child,
-               double entry) {
+  /// Into a child that is not EMPTY; what `visit` does, without asking the octree again.
+  void descend(const Divided& octant, int child, double entry) {
     const int slot = child ^ mirror_;
-    Part below{childSlabs(part, middles, child), part.corner, part.size / 2};
-    for (int axis = 0; axis < axisCount; ++axis)
-      if (isPositive(slot, axis)) below.corner[axis] += below.size;
-    path_.push(slot);
-    visit({node, static_cast<std::uint8_t>(slot)}, below, entry);
-    path_.pop();
+    const Path path = octant.path.child(slot);
+    Part below{slabsOfChild(octant, child), {}, octant.half};
+    if ((octant.node.solids >> slot & 1) != 0) return meetBox(path, below.slabs, entry);
+    for (std::size_t axis = 0; axis < axisCount; ++axis)
+      below.corner[axis] = octant.corners[axis][sideOf(child, axis)];
+    const bool isOctant = (octant.node.octants >> slot & 1) != 0;
+    if (isOctant && path.depth() < maxDepth_)
+      return visitOctant(octant.node.octantAt(slot), path, below, entry);
+    visit({octant.index, static_cast<std::uint8_t>(slot)}, path, below, entry);
   }
 
-  void rejectOthers(unsigned slots) {
+  void rejectOthers(const Divided& octant, unsigned slots) {
     if (!watcher_.wantsSteps()) return;
     for (int slot = 0; slot < childCount; ++slot)
-      if ((slots >> slot & 1) != 0) watcher_.reject(index_, path_.child(slot));
+      if ((slots >> slot & 1) != 0) watcher_.reject(index_, octant.path.child(slot));
   }
 
   const Octree& octree_;
@@ -222,7 +258,6 @@ class TreeCaster {
   IndentationUse indentation_;
   Nearest& nearest_;
   Watcher& watcher_;
-  Path path_;
   int mirror_ = 0;
 };
 

@@ -50,32 +50,23 @@ class PointFinder {
         point_(frame.pointFromWorld(point)),
         indentation_(indentation) {}
 
-  std::optional<Path> find() {
-    if (!isIn(octree_.root(), glm::dvec3(0), 1)) return {};
-    return path_;
-  }
+  std::optional<Path> find() const { return findIn(octree_.root(), {}, glm::dvec3(0), 1); }
 
  private:
-  /// Leaves the path at the cube that was found.
-  bool isIn(Octree::Cube cube, const glm::dvec3& corner, double size) {
-    if (!holds(Box{frame_.point(corner), frame_.point(corner + size)}, point_)) return false;
-    switch (octree_.kind(cube)) {
-      case CubeKind::empty:
-        return false;
-      case CubeKind::solid:
-        return true;
-      case CubeKind::normal:
-        return isInNormal(octree_.codes(cube), corner, size);
-      case CubeKind::octant:
-        break;
-    }
+  std::optional<Path> findIn(Octree::Cube cube, const Path& path, const glm::dvec3& corner,
+                             double size) const {
+    if (!holds(Box{frame_.point(corner), frame_.point(corner + size)}, point_)) return {};
+    const CubeKind kind = octree_.kind(cube);
+    if (kind == CubeKind::solid) return path;
+    if (kind == CubeKind::normal && isInNormal(octree_.codes(cube), corner, size)) return path;
+    if (kind != CubeKind::octant) return {};
     for (int slot = 0; slot < childCount; ++slot) {
       const glm::dvec3 side(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2));
-      path_.push(slot);
-      if (isIn(octree_.child(cube, slot), corner + size / 2 * side, size / 2)) return true;
-      path_.pop();
+      const auto found =
+          findIn(octree_.child(cube, slot), path.child(slot), corner + size / 2 * side, size / 2);
+      if (found) return found;
     }
-    return false;
+    return {};
   }
 
   bool isInNormal(const PackedCodes& codes, const glm::dvec3& corner, double size) const {
@@ -87,7 +78,6 @@ class PointFinder {
   const OwnFrame& frame_;
   glm::dvec3 point_;
   IndentationUse indentation_;
-  Path path_;
 };
 
 }  // namespace

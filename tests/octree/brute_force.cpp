@@ -35,7 +35,7 @@ void collect(const Octree& octree, Octree::Cube cube, const Leaf& leaf, std::siz
   if (kind == CubeKind::octant && leaf.path.depth() < maxDepth) {
     for (int i = 0; i < 8; ++i) {
       Leaf below = leaf;
-      below.path.push(i);
+      below.path = leaf.path.child(i);
       below.size /= 2;
       for (std::size_t axis = 0; axis < 3; ++axis)
         if ((i & (4 >> axis)) != 0) below.corner[axis] += below.size;

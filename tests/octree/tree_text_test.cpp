@@ -41,7 +41,7 @@ TEST(TreeText, CubesStandInTheOrderOfChildren) {
   EXPECT_EQ(octree->counts(), (CubeCounts{10, 2, 3, 2, 2}));
   const auto kindAt = [&](std::initializer_list<int> children) {
     Path path;
-    for (const int child : children) path.push(child);
+    for (const int child : children) path = path.child(child);
     return octree->kind(octree->at(path));
   };
   EXPECT_EQ(kindAt({}), CubeKind::octant);

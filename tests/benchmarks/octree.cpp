@@ -1,0 +1,153 @@
+#include "model/octree/batch.h"
+#include "model/octree/exact.h"
+#include "model/octree/inexor.h"
+
+#include <benchmark/benchmark.h>
+#include <glm/geometric.hpp>
+
+#include <cmath>
+#include <cstdint>
+#include <random>
+
+namespace wb::octree {
+namespace {
+
+using Random = std::mt19937_64;
+
+double between(Random& random, double minimum, double maximum) {
+  return minimum + (maximum - minimum) * static_cast<double>(random() >> 11) * 0x1p-53;
+}
+
+/// About one in eight children goes on to the deepest level, about one in twenty is solid.
+void addSparse(OctreeBuilder& builder, Random& random, int levels) {
+  const double choice = between(random, 0, 1);
+  if (levels == 6 || (levels > 0 && choice < 0.3)) {
+    builder.openOctant();
+    for (int i = 0; i < childCount; ++i) addSparse(builder, random, levels - 1);
+  } else if (choice < 0.4) {
+    builder.addSolid();
+  } else {
+    builder.addEmpty();
+  }
+}
+
+std::shared_ptr<const Octree> sparseOctree(Random& random) {
+  OctreeBuilder builder;
+  addSparse(builder, random, 6);
+  return std::make_shared<const Octree>(builder.take());
+}
+
+/// Octrees of depth 6 and 4 m that do not touch, each in a cell of 10 m somewhere.
+std::vector<PlacedOctree> scattered(std::size_t count) {
+  Random random(count);
+  const auto side = static_cast<std::size_t>(std::ceil(std::cbrt(static_cast<double>(count))));
+  std::vector<PlacedOctree> octrees;
+  for (std::size_t i = 0; i < count; ++i) {
+    const glm::dvec3 cell(i % side, i / side % side, i / side / side);
+    const glm::dvec3 in(between(random, 0, 6), between(random, 0, 6), between(random, 0, 6));
+    octrees.push_back({sparseOctree(random), {10.0 * cell + in, 4, {1, 0, 0, 0}}});
+  }
+  return octrees;
+}
+
+const World& world(std::size_t count) {
+  static const World one(scattered(1));
+  static const World hundred(scattered(100));
+  static const World thousand(scattered(1000));
+  static const World tenThousand(scattered(10'000));
+  return count == 1 ? one : count == 100 ? hundred : count == 1000 ? thousand : tenThousand;
+}
+
+/// From around the world to somewhere inside one of its octrees.
+std::vector<Ray> raysInto(const World& world, std::size_t count) {
+  Random random(5);
+  const auto octrees = world.octrees();
+  const double size = octrees.back().placement.position.z + 10;
+  std::vector<Ray> rays(count);
+  for (Ray& ray : rays) {
+    const Placement& aim = octrees[random() % octrees.size()].placement;
+    const glm::dvec3 in(between(random, 0, 4), between(random, 0, 4), between(random, 0, 4));
+    const glm::dvec3 out(between(random, -1, 1), between(random, -1, 1), between(random, -1, 1));
+    ray.origin = glm::dvec3(size / 2) + 1.5 * size * glm::normalize(out);
+    ray.direction = aim.position + in - ray.origin;
+  }
+  return rays;
+}
+
+template <class Cast>
+void castOneAfterTheOther(benchmark::State& state, std::size_t rayCount, Cast cast) {
+  const World& scene = world(static_cast<std::size_t>(state.range(0)));
+  const auto rays = raysInto(scene, rayCount);
+  std::size_t next = 0;
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(cast(scene, rays[next]));
+    next = next + 1 == rays.size() ? 0 : next + 1;
+  }
+}
+
+void exact(benchmark::State& state) {
+  castOneAfterTheOther(state, 4096,
+                       [](const World& scene, const Ray& ray) { return castExact(scene, ray); });
+}
+BENCHMARK(exact)->Name("octree/exact ray, octrees")->Arg(1)->Arg(100)->Arg(1000)->Arg(10'000);
+
+void inexor(benchmark::State& state) {
+  castOneAfterTheOther(state, 4096,
+                       [](const World& scene, const Ray& ray) { return castInexor(scene, ray); });
+}
+BENCHMARK(inexor)
+    ->Name("octree/reference: inexor ray, octrees")
+    ->Arg(1)
+    ->Arg(100)
+    ->Arg(1000)
+    ->Arg(10'000);
+
+void buildHierarchy(benchmark::State& state) {
+  const auto boxes = world(10'000).hierarchy().boxes();
+  for (auto _ : state)
+    benchmark::DoNotOptimize(Hierarchy(std::vector<Box>(boxes.begin(), boxes.end())));
+}
+BENCHMARK(buildHierarchy)
+    ->Name("octree/hierarchy over 10,000 octrees")
+    ->Unit(benchmark::kMillisecond);
+
+void moveOne(benchmark::State& state) {
+  World scene(scattered(10'000));
+  const Placement from = scene.octrees()[5000].placement;
+  double shift = 0;
+  for (auto _ : state) {
+    shift = shift > 5 ? 0 : shift + 0.1;
+    scene.move(5000, {from.position + shift, from.size, from.rotation});
+  }
+}
+BENCHMARK(moveOne)->Name("octree/one of 10,000 moved")->Unit(benchmark::kMicrosecond);
+
+void castMillion(benchmark::State& state) {
+  const World& scene = world(1000);
+  const auto rays = raysInto(scene, 1'000'000);
+  const auto threads = static_cast<std::size_t>(state.range(0));
+  for (auto _ : state) benchmark::DoNotOptimize(castAll(scene, rays, {}, threads));
+  state.SetItemsProcessed(state.iterations() * 1'000'000);
+}
+BENCHMARK(castMillion)
+    ->Name("octree/a million rays into 1,000 octrees, threads")
+    ->Arg(1)
+    ->Arg(2)
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+
+/// What the tenThousand octrees take.
+void memory(benchmark::State& state) {
+  std::size_t bytes = 0;
+  std::size_t cubes = 0;
+  for (auto _ : state)
+    for (const PlacedOctree& one : world(10'000).octrees()) {
+      bytes += one.octree->bytes();
+      cubes += one.octree->counts().all();
+    }
+  state.counters["bytes/cube"] = static_cast<double>(bytes) / static_cast<double>(cubes);
+}
+BENCHMARK(memory)->Name("octree/memory a cube");
+
+}  // namespace
+}  // namespace wb::octree

@@ -15,6 +15,12 @@ void Findings::add(Diagnostic finding) {
   }
 }
 
+void Findings::addInside(Diagnostic finding, const std::string& place) {
+  finding.place = finding.place.empty() ? place : place + ": " + finding.place;
+  finding.file.clear();
+  add(std::move(finding));
+}
+
 Diagnostics Findings::take() {
   if (more_ > 0)
     findings_.push_back(

@@ -15,6 +15,8 @@ class Findings {
   void warn(std::string place, Text text, std::vector<Argument> arguments = {}) {
     add({Severity::warning, text, std::move(arguments), std::move(place), 1, {}});
   }
+  /// What is wrong inside something that stands at a place of the project.
+  void addInside(Diagnostic finding, const std::string& place);
 
   /// All of them, the last one saying how many more there were.
   Diagnostics take();

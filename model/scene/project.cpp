@@ -8,6 +8,7 @@
 #include "model/scene/project_assets.h"
 #include "model/scene/project_check.h"
 #include "model/scene/project_fields.h"
+#include "model/scene/project_octrees.h"
 #include "model/scene/project_paths.h"
 #include "model/scene/texts.h"
 
@@ -61,6 +62,7 @@ Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem:
   FieldReader fields(*document, top, findings);
   declare(fields, scene);
   if (auto loaded = loadAssets(scene, findings, task); !loaded) return failure(std::move(loaded));
+  if (auto loaded = loadOctrees(scene, findings, task); !loaded) return failure(std::move(loaded));
   checkReferences(scene, findings);
   return Loaded<Scene>{std::move(scene), findings.take()};
 }

@@ -9,8 +9,8 @@
 
 namespace wb::scene {
 
-/// Reads a `.weighbridge` project with its asset files. Fatal: no JSON, not a project, a newer
-/// major version. Everything else that is wrong (a missing asset file, an unknown region, a word or
+/// Reads a `.weighbridge` project with its asset and octree files. Fatal: no JSON, not a project, a
+/// newer major version. Everything else that is wrong (a missing file, an unknown region, a word or
 /// number that cannot be used) is a finding with its place, e.g. `linksets[2].parts[0].scale`; the
 /// part is kept with the default in its place. `task` may cancel between assets.
 Result<Loaded<Scene>> readProject(const std::filesystem::path& path, const Task& task = {});

@@ -9,18 +9,10 @@
 #include "model/scene/texts.h"
 
 #include <map>
-#include <system_error>
 #include <utility>
 
 namespace wb::scene {
 namespace {
-
-/// A folder, or a device or pipe, which a file from elsewhere could name to make reading never end.
-bool isSpecial(const std::filesystem::path& path) {
-  std::error_code error;
-  const auto status = std::filesystem::status(path, error);
-  return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
-}
 
 class AssetLoader {
  public:
@@ -42,9 +34,10 @@ class AssetLoader {
   void loadFile(Asset& asset, const std::string& pathPlace) {
     const std::filesystem::path path = resolvedPath(folder_, asset.path);
     const std::string place = pathPlace + " (" + path.string() + ")";
-    if (isSpecial(path)) return tell(failure(sceneTexts["project.special_file"]).value(), place);
+    if (isSpecial(path))
+      return findings_.addInside(failure(sceneTexts["project.special_file"]).value(), place);
     Result<Bytes> bytes = readFile(path, limits::assetBytes);
-    if (!bytes) return tell(std::move(bytes).error(), place);
+    if (!bytes) return findings_.addInside(std::move(bytes).error(), place);
     asset.sha256 = wb::sha256(*bytes);
     decode(asset, *bytes, place);
   }
@@ -55,17 +48,10 @@ class AssetLoader {
       return;
     }
     auto loaded = asset::decode(bytes);
-    if (!loaded) return tell(std::move(loaded).error(), place);
-    for (Diagnostic& finding : loaded->findings) tell(std::move(finding), place);
+    if (!loaded) return findings_.addInside(std::move(loaded).error(), place);
+    for (Diagnostic& finding : loaded->findings) findings_.addInside(std::move(finding), place);
     asset.mesh = std::make_shared<const asset::MeshAsset>(std::move(loaded->value));
     decoded_.emplace(asset.sha256, asset.mesh);
-  }
-
-  /// What is wrong inside an asset, at its place in the project.
-  void tell(Diagnostic finding, const std::string& place) {
-    finding.place = finding.place.empty() ? place : place + ": " + finding.place;
-    finding.file.clear();
-    findings_.add(std::move(finding));
   }
 
   const std::filesystem::path& folder_;

@@ -26,4 +26,10 @@ std::string pathSeenFrom(const fs::path& to, const fs::path& from, const std::st
   return from == to ? path : full.string();
 }
 
+bool isSpecial(const fs::path& path) {
+  std::error_code error;
+  const auto status = fs::status(path, error);
+  return fs::exists(status) && !fs::is_regular_file(status);
+}
+
 }  // namespace wb::scene

@@ -16,4 +16,7 @@ std::filesystem::path resolvedPath(const std::filesystem::path& folder, const st
 std::string pathSeenFrom(const std::filesystem::path& to, const std::filesystem::path& from,
                          const std::string& path);
 
+/// A folder, or a device or pipe, which a file from elsewhere could name to make reading never end.
+bool isSpecial(const std::filesystem::path& path);
+
 }  // namespace wb::scene

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <tuple>
+#include <utility>
 
 namespace wb::scene {
 namespace {
@@ -29,6 +31,22 @@ std::optional<double> regionCapacity(std::string_view kind) {
 
 double Region::capacity() const {
   return ownCapacity ? *ownCapacity : regionCapacity(kind).value_or(usualCapacity);
+}
+
+bool OctreeEntry::operator==(const OctreeEntry& other) const {
+  const auto written = [](const OctreeEntry& one) {
+    return std::tie(one.name, one.position, one.rotation, one.size, one.tree, one.path, one.extra);
+  };
+  return written(*this) == written(other);
+}
+
+octree::World Scene::octreeWorld() const {
+  static const auto nothing = std::make_shared<const octree::Octree>();
+  std::vector<octree::PlacedOctree> placed;
+  placed.reserve(octrees.size());
+  for (const OctreeEntry& entry : octrees)
+    placed.push_back({entry.cubes ? entry.cubes : nothing, entry.placement()});
+  return octree::World(std::move(placed));
 }
 
 const asset::MeshAsset* Scene::meshOf(const Part& part) const {

@@ -2,6 +2,7 @@
 
 #include "model/asset/mesh_asset.h"
 #include "model/base/diagnostic.h"
+#include "model/octree/world.h"
 #include "model/scene/part.h"
 
 #include <glm/gtc/quaternion.hpp>
@@ -89,17 +90,24 @@ struct Asset {
   Json extra = Json::object();
 };
 
-/// An octree kept as data: its tree as text, or a file.
+/// An octree: its tree as text, or a file.
 struct OctreeEntry {
   std::string name;
   glm::dvec3 position{0};
   glm::dquat rotation{1, 0, 0, 0};
-  std::optional<double> size;  ///< Metres; nothing: 32, or the map's own.
+  std::optional<double> size;  ///< Metres; nothing: ownSize.
   std::string tree;
   std::string path;  ///< Absolute, or relative to Scene::folder.
   Json extra = Json::object();
 
-  bool operator==(const OctreeEntry&) const = default;
+  // What the tree or the file was read as; not written.
+  std::shared_ptr<const octree::Octree> cubes;  ///< Null where there is none that can be read.
+  double ownSize = octree::usualSize;           ///< Of a file that says one.
+
+  octree::Placement placement() const { return {position, size.value_or(ownSize), rotation}; }
+
+  /// As it is written.
+  bool operator==(const OctreeEntry& other) const;
 };
 
 /// What the grid measured of a linkset; nothing where it was not measured.
@@ -126,8 +134,11 @@ struct Scene {
   std::vector<Linkset> linksets;
   std::vector<OctreeEntry> octrees;
   std::vector<Measured> measured;
+  std::vector<octree::Ray> rays;  ///< Of a file of octrees and rays as text; no project has any.
   Json extra = Json::object();
 
+  /// The octrees ready for rays, in their order; EMPTY ones for those that could not be read.
+  octree::World octreeWorld() const;
   /// The asset of a mesh part; null if the part has none or it could not be read.
   const asset::MeshAsset* meshOf(const Part& part) const;
   /// The region a linkset names, by id or name; null if it names none that exists.

@@ -53,6 +53,8 @@ inline constexpr TextTable sceneTexts({
      "there is no linkset {linkset}; a name or an id of one of the key linksets was expected"},
     {"project.empty_asset", "has neither a path nor data; one of the two was expected"},
     {"project.special_file", "is no ordinary file; a mesh asset was expected"},
+    {"project.special_octree_file", "is no ordinary file; an octree (.nxoc, .ogz) was expected"},
+    {"project.path_and_tree", "has a path and a tree; the tree is used"},
     {"project.path_and_data", "has a path and data; the data is used"},
 });
 

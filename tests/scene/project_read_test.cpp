@@ -99,12 +99,16 @@ TEST(ProjectRead, everyKeyOfTheDocumentedExampleArrives) {
 
   EXPECT_EQ(scene.octrees.at(0).tree, "OSEEEEEEE");
   EXPECT_EQ(scene.octrees[0].size, 8);
+  ASSERT_TRUE(scene.octrees[0].cubes);
+  EXPECT_EQ(scene.octrees[0].cubes->counts().solid, 1U);
   EXPECT_EQ(scene.octrees.at(1).path, "tt.ogz");
+  EXPECT_FALSE(scene.octrees[1].cubes);
   EXPECT_EQ(scene.measured.at(0).linksetId, stall.id);
   EXPECT_EQ(scene.measured[0].streaming, 2.1);
   EXPECT_EQ(scene.measured[0].physical, false);
   EXPECT_FALSE(scene.measured[0].server);
-  EXPECT_TRUE(loaded->findings.empty());
+  ASSERT_EQ(loaded->findings.size(), 1U) << "the map is not there";
+  EXPECT_TRUE(loaded->findings[0].place.starts_with("octrees[1].path ("));
 }
 
 TEST(ProjectRead, unknownKeysAreKeptAtEveryLevel) {

@@ -1,0 +1,23 @@
+#include "model/octree/octree_file.h"
+
+#include "model/octree/nxoc.h"
+#include "model/octree/ogz.h"
+#include "model/octree/texts.h"
+
+#include <utility>
+
+namespace wb::octree {
+
+Result<OctreeFile> readOctreeFile(ByteView bytes) {
+  if (looksLikeNxoc(bytes))
+    return readNxoc(bytes).map([](Octree&& octree) {
+      return OctreeFile{std::move(octree), usualSize};
+    });
+  if (looksLikeOgz(bytes))
+    return readOgz(bytes).map([](CubeMap&& map) {
+      return OctreeFile{std::move(map.octree), map.size};
+    });
+  return failure(octreeTexts["octree_file.unknown"]);
+}
+
+}  // namespace wb::octree

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/result.h"
+#include "model/octree/octree.h"
+
+namespace wb::octree {
+
+/// One octree of a file.
+struct OctreeFile {
+  Octree octree;
+  double size = 0;  ///< Metres: the map's own, or usualSize where the file says none.
+};
+
+/// Reads an octree of Inexor (nxoc) or the cubes of a Cube 2 map (ogz), told by content.
+Result<OctreeFile> readOctreeFile(ByteView bytes);
+
+}  // namespace wb::octree

@@ -5,12 +5,16 @@
 #include "model/base/file.h"
 #include "model/import/archive.h"
 #include "model/import/mesh_part.h"
+#include "model/import/octrees.h"
 #include "model/import/open_sim_archive.h"
 #include "model/import/open_sim_object.h"
 #include "model/import/oxp.h"
 #include "model/import/plain_model.h"
 #include "model/import/slm.h"
 #include "model/import/texts.h"
+#include "model/octree/nxoc.h"
+#include "model/octree/ogz.h"
+#include "model/octree/scene_text.h"
 #include "model/scene/project.h"
 
 #include <algorithm>
@@ -57,6 +61,13 @@ Result<Loaded<scene::Scene>> openMeshAsset(const std::filesystem::path& path, By
   if (!decoded) return failure(std::move(decoded));
   return Loaded<scene::Scene>{bareScene(path, std::move(decoded->value), sha256, options),
                               std::move(decoded->findings)};
+}
+
+/// No reader of octrees goes on after something that is wrong.
+Result<Loaded<scene::Scene>> withoutFindings(Result<scene::Scene> scene) {
+  return std::move(scene).map([](scene::Scene&& read) {
+    return Loaded<scene::Scene>{std::move(read), {}};
+  });
 }
 
 /// Objects alone have no meshes with them.
@@ -111,6 +122,11 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::ply:
     case FileKind::stl:
       return openPlainModel(path, about.kind, options, task);
+    case FileKind::octreeScene:
+      return withoutFindings(readOctreeScene(bytes, path.stem().string()));
+    case FileKind::nxoc:
+    case FileKind::ogz:
+      return withoutFindings(readOneOctree(bytes, path.stem().string(), path.filename().string()));
     case FileKind::unknown:
       break;
   }
@@ -122,10 +138,13 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
 FileKind kindOf(ByteView bytes, const std::filesystem::path& name) {
   if (asset::looksLikeMeshAsset(bytes)) return FileKind::meshAsset;
   if (scene::looksLikeProject(textOf(bytes))) return FileKind::project;
+  if (octree::looksLikeNxoc(bytes)) return FileKind::nxoc;
+  if (octree::looksLikeOgz(bytes)) return FileKind::ogz;
   if (looksLikeArchive(bytes)) return FileKind::openSimArchive;
   if (looksLikeOxp(bytes)) return FileKind::oxp;
   if (looksLikeOpenSimObject(bytes)) return FileKind::openSimObject;
   if (looksLikeSlm(bytes)) return FileKind::slm;
+  if (octree::looksLikeSceneText(textOf(bytes))) return FileKind::octreeScene;
   if (const auto format = plainFormatOf(bytes, name))
     return plainKinds[static_cast<std::size_t>(*format)];
   return FileKind::unknown;
@@ -161,6 +180,12 @@ std::string_view name(FileKind kind) {
       return "ply";
     case FileKind::stl:
       return "stl";
+    case FileKind::octreeScene:
+      return "octree_scene";
+    case FileKind::nxoc:
+      return "nxoc";
+    case FileKind::ogz:
+      return "ogz";
     case FileKind::unknown:
       break;
   }

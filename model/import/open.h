@@ -35,6 +35,9 @@ enum class FileKind {
   obj,
   ply,
   stl,
+  octreeScene,
+  nxoc,
+  ogz,
   unknown
 };
 
@@ -45,13 +48,13 @@ FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {});
 bool isPlainModel(FileKind kind);
 
 /// `project`, `mesh_asset`, `slm`, `open_sim_object`, `open_sim_archive`, `oxp`, the names of
-/// PlainFormat, `unknown`.
+/// PlainFormat, `octree_scene`, `nxoc`, `ogz`, `unknown`.
 std::string_view name(FileKind kind);
 
 /// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the
 /// file, a viewer's model file (.slm) as one linkset of its instances, objects and archives of
-/// OpenSim as their linksets, a 3D model as one linkset of its nodes. Findings and errors carry the
-/// file as given.
+/// OpenSim as their linksets, a 3D model as one linkset of its nodes, octrees as those of a scene
+/// without linksets. Findings and errors carry the file as given.
 struct Opened {
   scene::Scene scene;
   FileKind kind = FileKind::unknown;

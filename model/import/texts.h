@@ -9,8 +9,8 @@ inline constexpr TextTable importTexts({
     {"import.empty", "is empty; a Weighbridge project, a mesh asset or objects were expected"},
     {"import.unknown_kind",
      "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh "
-     "asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp) or a 3D model (.dae, .fbx, "
-     ".glb, .gltf, .obj, .ply, .stl) were expected"},
+     "asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, "
+     ".glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected"},
     {"import.too_many_parts", "holds more than {limit} parts, the most that is read"},
     {"import.too_much_mesh",
      "the meshes of the file are larger than {limit} bytes together; this one is left out"},

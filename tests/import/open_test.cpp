@@ -3,6 +3,8 @@
 #include "model/asset/encode.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/octree/nxoc.h"
+#include "model/octree/tree_text.h"
 #include "model/scene/project.h"
 
 #include <gtest/gtest.h>
@@ -161,8 +163,8 @@ TEST_F(Open, findingsAndErrorsCarryTheFileAsGiven) {
 TEST_F(Open, whatIsOfNoKnownKindSaysWhichKindsAre) {
   const std::string kinds =
       "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life "
-      "mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp) or a 3D model (.dae, "
-      ".fbx, .glb, .gltf, .obj, .ply, .stl) were expected";
+      "mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, "
+      ".fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected";
   for (const std::string_view text : {"hello", "{}", "{\"rows\": []}", "PK\x03\x04", "\x89PNG"}) {
     const auto opened = open(file("a.weighbridge", bytesOf(text)));
     ASSERT_FALSE(opened) << text;
@@ -202,7 +204,70 @@ TEST_F(Open, aCancelledProjectIsNotOpened) {
   EXPECT_EQ(opened.error().text.code, "task.cancelled");
 }
 
+TEST_F(Open, octreesAndRaysAsText) {
+  const auto opened = open(file("a.mesh", bytesOf("# here\noctree 1 2 3 4 OSEEEEEEE rot 0 0 1 0\n"
+                                                  "ray 0 0 0 1 0 0 3\n")));
+  ASSERT_TRUE(opened) << line(opened.error());
+  EXPECT_EQ(opened->value.kind, FileKind::octreeScene);
+  const scene::Scene& scene = opened->value.scene;
+  ASSERT_EQ(scene.octrees.size(), 1U);
+  EXPECT_EQ(scene.octrees[0].tree, "OSEEEEEEE");
+  EXPECT_EQ(scene.octrees[0].placement(),
+            (octree::Placement{{1, 2, 3}, 4, glm::dquat(0, 0, 0, 1)}));
+  ASSERT_EQ(scene.rays.size(), 1U);
+  EXPECT_EQ(scene.rays[0].maxDepth, 3U);
+  const auto wrong = open(file("b.scene", bytesOf("ray 0 0 0 1 0 0\nbox\n")));
+  ASSERT_FALSE(wrong);
+  EXPECT_EQ(wrong.error().place, "line 2");
+}
+
+TEST_F(Open, anOctreeOfInexor) {
+  const auto octree = octree::parseTree("OSEEEEEES");
+  const auto opened = open(file("rock.ogz", octree::writeNxoc(*octree)));
+  ASSERT_TRUE(opened) << line(opened.error());
+  EXPECT_EQ(opened->value.kind, FileKind::nxoc);
+  const scene::OctreeEntry& entry = opened->value.scene.octrees.at(0);
+  EXPECT_EQ(entry.name, "rock");
+  EXPECT_EQ(entry.path, "rock.ogz");
+  EXPECT_EQ(*entry.cubes, *octree);
+  EXPECT_EQ(entry.placement(), (octree::Placement{{0, 0, 0}, 32, glm::dquat(1, 0, 0, 0)}));
+}
+
+/// A project of octrees by path: the file is found beside the project, read once for two octrees.
+TEST_F(Open, aProjectsOctrees) {
+  file("rock.nxoc", octree::writeNxoc(*octree::parseTree("OSEEEEEES")));
+  const std::string text = R"({"weighbridge": 1, "octrees": [
+      {"path": "rock.nxoc", "size": 8, "z": 1}, {"path": "rock.nxoc", "position": [1, 0, 0]},
+      {"tree": "OX"}, {"path": "lost.nxoc"}, {"path": "a.weighbridge"}]})";
+  const auto opened = open(file("a.weighbridge", bytesOf(text)));
+  ASSERT_TRUE(opened) << line(opened.error());
+  const auto& octrees = opened->value.scene.octrees;
+  ASSERT_TRUE(octrees.at(0).cubes);
+  EXPECT_EQ(octrees[0].cubes, octrees.at(1).cubes);
+  EXPECT_EQ(octrees[0].placement().size, 8);
+  EXPECT_EQ(octrees[1].placement().size, 32);
+  std::vector<std::string> places;
+  for (const Diagnostic& finding : opened->findings)
+    places.push_back(finding.place.substr(0, finding.place.find(' ')));
+  EXPECT_EQ(places,
+            (std::vector<std::string>{"octrees[2].tree:", "octrees[3].path", "octrees[4].path"}));
+  EXPECT_EQ(opened->value.scene.octreeWorld().octrees().size(), 5U);
+}
+
+TEST_F(Open, mapsOfCube2) {
+  const char* corpus = std::getenv("WEIGHBRIDGE_CORPUS");
+  if (!corpus || !fs::exists(fs::path(corpus) / "ogz" / "tt.ogz"))
+    GTEST_SKIP() << "WEIGHBRIDGE_CORPUS names no folder with maps";
+  const auto opened = open(fs::path(corpus) / "ogz" / "tt.ogz");
+  ASSERT_TRUE(opened) << line(opened.error());
+  EXPECT_EQ(opened->value.kind, FileKind::ogz);
+  EXPECT_EQ(opened->value.scene.octrees.at(0).placement().size, 1024);
+}
+
 TEST(FileKind, hasAWord) {
+  EXPECT_EQ(name(FileKind::octreeScene), "octree_scene");
+  EXPECT_EQ(name(FileKind::nxoc), "nxoc");
+  EXPECT_EQ(name(FileKind::ogz), "ogz");
   EXPECT_EQ(name(FileKind::project), "project");
   EXPECT_EQ(name(FileKind::meshAsset), "mesh_asset");
   EXPECT_EQ(name(FileKind::unknown), "unknown");

@@ -1,0 +1,42 @@
+#include "model/import/octrees.h"
+
+#include "model/octree/octree_file.h"
+#include "model/octree/scene_text.h"
+#include "model/octree/tree_text.h"
+
+#include <utility>
+
+namespace wb::import {
+
+Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name) {
+  auto read = octree::readSceneText(textOf(bytes));
+  if (!read) return failure(std::move(read));
+  scene::Scene scene;
+  scene.name = name;
+  scene.rays = std::move(read->rays);
+  for (octree::PlacedOctree& placed : read->octrees) {
+    scene::OctreeEntry& entry = scene.octrees.emplace_back();
+    entry.position = placed.placement.position;
+    entry.rotation = placed.placement.rotation;
+    entry.size = placed.placement.size;
+    entry.tree = octree::formatTree(*placed.octree);
+    entry.cubes = std::move(placed.octree);
+  }
+  return scene;
+}
+
+Result<scene::Scene> readOneOctree(ByteView bytes, const std::string& name,
+                                   const std::string& fileName) {
+  auto read = octree::readOctreeFile(bytes);
+  if (!read) return failure(std::move(read));
+  scene::Scene scene;
+  scene.name = name;
+  scene::OctreeEntry& entry = scene.octrees.emplace_back();
+  entry.name = name;
+  entry.path = fileName;
+  entry.cubes = std::make_shared<const octree::Octree>(std::move(read->octree));
+  entry.ownSize = read->size;
+  return scene;
+}
+
+}  // namespace wb::import

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/scene/scene.h"
+
+#include <string>
+
+namespace wb::import {
+
+/// Octrees and rays as text (.scene), as the octrees and rays of a scene.
+Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name);
+
+/// An octree of Inexor or a Cube 2 map, as the one octree of a scene: at the origin, in its own
+/// size. `fileName` is what a project beside it would call it.
+Result<scene::Scene> readOneOctree(ByteView bytes, const std::string& name,
+                                   const std::string& fileName);
+
+}  // namespace wb::import

@@ -22,6 +22,7 @@ ExitState runParsed(std::span<const Command> commands);
 Command inspectCommand(CLI::App& program);
 Command reportCommand(CLI::App& program);
 Command explainCommand(CLI::App& program);
+Command pickCommand(CLI::App& program);
 Command profileCommand(CLI::App& program);
 #ifdef WEIGHBRIDGE_WINDOW
 Command renderCommand(CLI::App& program);

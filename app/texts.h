@@ -69,6 +69,24 @@ inline constexpr TextTable appTexts({
     {"explain.example",
      "Example: why a chair of 2 × 1 × 1 m costs what it costs\n"
      "  weighbridge explain chair.llmesh --size 2,1,1"},
+    {"pick.about", "Cast rays into the octrees of a scene and say what each meets first."},
+    {"pick.example",
+     "Example: what is below a point, by the exact way and by the published one\n"
+     "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n"
+     "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor"},
+    {"pick.scene",
+     "Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project's "
+     "(.weighbridge)"},
+    {"pick.ray",
+     "A ray instead of the scene's own: origin, direction of any length, and the depth at which "
+     "cubes count as full; may be given again"},
+    {"pick.no_rays", "has no rays; --ray \"OX OY OZ DX DY DZ [DEPTH]\" was expected"},
+    {"pick.algorithm",
+     "How to cast: {words}; {standard} if not given. inexor is the published method, which is "
+     "wrong in known ways"},
+    {"pick.indentation",
+     "What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore "
+     "the full box"},
     {"profile.about", "Show the constants that scenes are weighed under."},
     {"profile.example",
      "Example: in what the published document's rules differ from today's\n"

@@ -7,6 +7,7 @@
 
 #include <glm/common.hpp>
 
+#include <algorithm>
 #include <utility>
 
 namespace wb::report {
@@ -109,6 +110,19 @@ void addProject(Inspection& inspection, const scene::Scene& scene, const Task& t
   append(inspection.findings, cost::findings(scene, statistics), inspection.file);
 }
 
+void addOctrees(Inspection& inspection, const scene::Scene& scene) {
+  for (const scene::OctreeEntry& entry : scene.octrees) {
+    if (!entry.cubes) continue;
+    const octree::CubeCounts& counts = entry.cubes->counts();
+    if (!inspection.octree) inspection.octree.emplace();
+    inspection.octree->empty += counts.empty;
+    inspection.octree->solid += counts.solid;
+    inspection.octree->normal += counts.normal;
+    inspection.octree->octant += counts.octant;
+    inspection.octree->depth = std::max(inspection.octree->depth, counts.depth);
+  }
+}
+
 }  // namespace
 
 Result<Inspection> inspect(const std::string& file, const Task& task) {
@@ -129,6 +143,7 @@ Result<Inspection> inspect(const std::string& file, const Task& task) {
     addProject(inspection, value.scene, task);
     if (isModelOfOnePart(value.kind, value.scene)) addMeshAsset(inspection, value.scene);
   }
+  addOctrees(inspection, value.scene);
   return inspection;
 }
 

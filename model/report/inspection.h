@@ -55,6 +55,7 @@ struct Inspection {
   std::optional<asset::RecordedCosts> recordedCosts;
   std::vector<PhysicsEstimate> estimates;
   bool isOneMesh = false;  ///< All of the above is there: a mesh asset, or a 3D model of one part.
+  std::optional<octree::CubeCounts> octree;  ///< Of all octrees; nothing where there is none.
   std::size_t linksets = 0;
   std::size_t parts = 0;
   std::size_t assets = 0;

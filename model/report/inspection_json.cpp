@@ -71,6 +71,14 @@ Json recordedObject(const asset::RecordedCosts& recorded) {
       {"mesh_triangles", optionalJson(recorded.meshTriangles)}};
 }
 
+Json octreeObject(const octree::CubeCounts& counts) {
+  return {{"empty", counts.empty},
+          {"solid", counts.solid},
+          {"normal", counts.normal},
+          {"octant", counts.octant},
+          {"depth", counts.depth}};
+}
+
 Json findingObject(const Diagnostic& finding) {
   return {{"severity", name(finding.severity)},
           {"code", finding.text.code},
@@ -93,7 +101,7 @@ Json toJson(const Inspection& inspection) {
           {"hulls", arrayOf(inspection.hulls, hullObject)},
           {"domain", objectOr(inspection.domain, domainObject)},
           {"recorded_costs", objectOr(inspection.recordedCosts, recordedObject)},
-          {"octree", nullptr},
+          {"octree", objectOr(inspection.octree, octreeObject)},
           {"diagnostics", arrayOf(inspection.findings, findingObject)}};
 }
 

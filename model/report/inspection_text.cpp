@@ -64,6 +64,12 @@ class InspectionText {
     page_.line(reportTexts["inspect.kind"],
                {{"kind", plain(name(inspection_.kind))}, {"bytes", inspection_.bytes}});
     page_.line(reportTexts["inspect.sha256"], {{"sha256", inspection_.sha256}});
+    if (inspection_.octree)
+      page_.line(reportTexts["inspect.octree"], {{"empty", inspection_.octree->empty},
+                                                 {"solid", inspection_.octree->solid},
+                                                 {"normal", inspection_.octree->normal},
+                                                 {"octant", inspection_.octree->octant},
+                                                 {"depth", inspection_.octree->depth}});
     if (inspection_.kind != import::FileKind::meshAsset)
       page_.line(reportTexts["inspect.counts"], {{"linksets", inspection_.linksets},
                                                  {"parts", inspection_.parts},

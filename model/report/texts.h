@@ -72,6 +72,13 @@ inline constexpr TextTable reportTexts({
     {"inspect.kind", "  {kind}, {bytes} bytes"},
     {"inspect.sha256", "  SHA-256 {sha256}"},
     {"inspect.counts", "  {linksets} linksets, {parts} parts, {assets} mesh assets"},
+    {"inspect.octree",
+     "  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the "
+     "deepest at depth {depth}"},
+    {"pick.normals_as_boxes",
+     "there are NORMAL cubes; the published method takes them as full boxes"},
+    {"pick.rotations_ignored",
+     "there are rotated octrees; the published method takes them as not rotated"},
     {"inspect.shapes", "Shapes for physics, in the unit cube"},
     {"inspect.physics_mesh",
      "  physics mesh: {triangles} triangles, {vertices} vertices, average width {width} m at "

@@ -1,0 +1,84 @@
+#include "app/arguments.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/output.h"
+#include "app/progress.h"
+#include "model/import/open.h"
+#include "model/octree/scene_text.h"
+#include "model/report/picks.h"
+
+#include <memory>
+
+namespace wb::app {
+namespace {
+
+using octree::Algorithm;
+using octree::IndentationUse;
+
+enum class PickFormat : std::uint8_t { text, json };
+
+struct PickArguments {
+  std::string file;
+  std::vector<octree::Ray> rays;  ///< Instead of the scene's.
+  octree::CastOptions cast;
+  PickFormat format = PickFormat::text;
+  std::string output;
+};
+
+std::string wrongRay(const std::string& text) {
+  const auto ray = octree::parseRay(text);
+  return ray ? std::string() : message(ray.error());
+}
+
+ExitState runPick(const PickArguments& arguments) {
+  auto output = openOutput(arguments.output, {arguments.file});
+  if (!output) return refused(output.error());
+  Progress progress;
+  const auto opened = import::open(arguments.file, {}, progress.task(arguments.file));
+  if (!opened) return refused(opened.error());
+  complain(opened->findings);
+  const scene::Scene& scene = opened->value.scene;
+  const auto& rays = arguments.rays.empty() ? scene.rays : arguments.rays;
+  if (rays.empty())
+    return wrongUsage(inFile(failure(appTexts["pick.no_rays"]).value(), arguments.file));
+  const octree::World world = scene.octreeWorld();
+  for (const Diagnostic& note : report::pickNotes(world, arguments.cast))
+    complain(inFile(note, arguments.file));
+  const auto picks = report::pick(world, rays, arguments.cast);
+  output->write(arguments.format == PickFormat::json
+                    ? report::picksJson(picks, arguments.cast, WEIGHBRIDGE_VERSION)
+                    : report::picksText(picks, arguments.cast.algorithm));
+  return finish(*output);
+}
+
+void addRays(CLI::App& command, std::vector<octree::Ray>& rays) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--ray",
+          [&rays](const std::vector<std::string>& texts) {
+            for (const std::string& text : texts) rays.push_back(*octree::parseRay(text));
+          },
+          report::say(appTexts["pick.ray"]))
+      ->type_name("\"OX OY OZ DX DY DZ [DEPTH]\"")
+      ->allow_extra_args(false)
+      ->check(wrongRay);
+}
+
+}  // namespace
+
+Command pickCommand(CLI::App& program) {
+  CLI::App* command = addCommand(program, "pick", appTexts["pick.about"], appTexts["pick.example"]);
+  auto arguments = std::make_shared<PickArguments>();
+  addNeeded(*command, "SCENE", appTexts["pick.scene"], arguments->file);
+  addRays(*command, arguments->rays);
+  addChoice(*command, "--algorithm", appTexts["pick.algorithm"], arguments->cast.algorithm,
+            {{"exact", Algorithm::exact}, {"inexor", Algorithm::inexor}});
+  addChoice(*command, "--indentation", appTexts["pick.indentation"], arguments->cast.indentation,
+            {{"mesh", IndentationUse::mesh}, {"ignore", IndentationUse::ignore}});
+  addChoice(*command, "--format", appTexts["option.format"], arguments->format,
+            {{"text", PickFormat::text}, {"json", PickFormat::json}});
+  addOutput(*command, arguments->output);
+  return {command, [arguments] { return runPick(*arguments); }};
+}
+
+}  // namespace wb::app

@@ -1,0 +1,171 @@
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace wb::app::test {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+std::vector<fs::path> vectorFiles() {
+  std::vector<fs::path> files;
+  for (const auto& file : fs::directory_iterator(fs::path(WEIGHBRIDGE_DATA) / "octree"))
+    if (file.path().extension() == ".scene") files.push_back(file.path());
+  return files;
+}
+
+std::string cubes() { return "octree 0 0 0 8 OSEEESEEE\noctree 20 0 0 8 N\n"; }
+
+/// Words agree exactly, reals to 1e-4 relative or 2e-5 absolute.
+bool agree(const std::string& a, const std::string& b) {
+  const auto pieces = [](std::string text) {
+    for (char& c : text) c = c == '=' || c == ',' ? ' ' : c;
+    std::istringstream words(text);
+    return std::vector<std::string>{std::istream_iterator<std::string>(words), {}};
+  };
+  const auto found = pieces(a);
+  const auto expected = pieces(b);
+  return std::equal(found.begin(), found.end(), expected.begin(), expected.end(),
+                    [](const std::string& x, const std::string& y) {
+                      char* end = nullptr;
+                      const double number = std::strtod(y.c_str(), &end);
+                      if (*end != '\0') return x == y;
+                      const double difference = std::abs(std::strtod(x.c_str(), nullptr) - number);
+                      return difference <= std::max(2e-5, 1e-4 * std::abs(number));
+                    });
+}
+
+/// Every expectation in the scenes is a line that is printed.
+TEST(Pick, PrintsWhatTheScenesExpect) {
+  std::size_t expectations = 0;
+  for (const fs::path& file : vectorFiles())
+    for (const std::string algorithm : {"exact", "inexor"}) {
+      const Ran ran = run({"pick", file.string(), "--algorithm", algorithm});
+      EXPECT_EQ(ran.status, 0) << ran.err;
+      const auto printed = linesOf(ran.out);
+      std::ifstream scene(file);
+      for (std::string line; std::getline(scene, line);) {
+        std::istringstream words(line);
+        std::string hash, expect, ray, with;
+        std::size_t index = 0;
+        if (!(words >> hash >> expect >> ray >> index >> with) || expect != "expect") continue;
+        if (with != algorithm) continue;
+        ++expectations;
+        ASSERT_LT(index, printed.size());
+        EXPECT_TRUE(agree(printed[index], line.substr(line.find("ray")))) << file << "\n"
+                                                                          << printed[index] << "\n"
+                                                                          << line;
+      }
+    }
+  EXPECT_EQ(expectations, 57U);
+}
+
+TEST(Pick, RaysReplaceTheScenesOwn) {
+  const Folder folder;
+  const std::string file = folder.write("a.scene", cubes() + "ray 0 0 0 1 0 0\n");
+  const Ran ran = run({"pick", file, "--ray", "-5 1 1 1 0 0", "--ray", "1 1 50 0 0 -2 0"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(ran.out,
+            "ray 0 exact hit oct=0 cube=/0 min=0,0,0 size=4 face=-x point=0,1,1 corner=0 edge=1 "
+            "t=5\n"
+            "ray 1 exact hit oct=0 cube=/ min=0,0,0 size=8 face=+z point=1,1,8 corner=1 edge=4 "
+            "t=42\n");
+}
+
+TEST(Pick, JsonSaysMore) {
+  const Folder folder;
+  const std::string file = folder.write("a.scene", cubes());
+  const Ran ran = run({"pick", file, "--format", "json", "--ray", "-5 1 1.5 2 0 0", "--ray",
+                       "1 1 1 1 0 0", "--ray", "0 0 99 1 0 0"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const Json json = Json::parse(ran.out);
+  EXPECT_EQ(json["algorithm"], "exact");
+  EXPECT_EQ(json["indentation"], "mesh");
+  ASSERT_EQ(json["rows"].size(), 3U);
+  const Json& hit = json["rows"][0];
+  EXPECT_EQ(hit["result"], "hit");
+  EXPECT_EQ(hit["cube"], "/0");
+  EXPECT_EQ(hit["face"], "-x");
+  EXPECT_EQ(hit["t"], 5);
+  EXPECT_EQ(hit["corner_position"], Json::parse("[0, 0, 0]"));
+  EXPECT_EQ(hit["exit"]["face"], "+x");
+  EXPECT_EQ(hit["exit"]["t"], 9);
+  EXPECT_EQ(hit["visited"]["cubes"], 2);
+  EXPECT_EQ(json["rows"][1]["result"], "inside");
+  EXPECT_EQ(json["rows"][1]["face"], nullptr);
+  EXPECT_EQ(json["rows"][2]["result"], "miss");
+  EXPECT_EQ(json["rows"][2]["oct"], nullptr);
+}
+
+TEST(Pick, ThePublishedMethodSaysWhatItLeavesOut) {
+  const Folder folder;
+  const std::string file =
+      folder.write("a.scene", cubes() + "octree 40 0 0 8 S rot 0 0 1 1\nray 0 0 50 0 0 -1\n");
+  const Ran ran = run({"pick", file, "--algorithm", "inexor"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_NE(ran.err.find("takes them as full boxes"), std::string::npos);
+  EXPECT_NE(ran.err.find("takes them as not rotated"), std::string::npos);
+  EXPECT_TRUE(run({"pick", file}).err.empty());
+}
+
+TEST(Pick, IndentationCanBeIgnored) {
+  const Folder folder;
+  const std::string file = folder.write("a.scene", "octree 0 0 0 8 N{8,8,4,8,8,4,8,8,4,8,8,4}\n");
+  const auto pointWith = [&](const std::string& indentation) {
+    const std::string out =
+        run({"pick", file, "--ray", "3 5 20 0 0 -1", "--indentation", indentation}).out;
+    return out.substr(out.find("point="), out.find(" corner") - out.find("point="));
+  };
+  EXPECT_EQ(pointWith("mesh"), "point=3,5,4");
+  EXPECT_EQ(pointWith("ignore"), "point=3,5,8");
+}
+
+TEST(Pick, WrongUsage) {
+  const Folder folder;
+  const std::string file = folder.write("a.scene", cubes());
+  EXPECT_EQ(run({"pick", file}).status, 2);
+  EXPECT_NE(run({"pick", file}).err.find("has no rays"), std::string::npos);
+  EXPECT_EQ(run({"pick", file, "--ray", "0 0 0 0 0 0"}).status, 2);
+  EXPECT_EQ(run({"pick", file, "--ray", "0 0 0 1 0"}).status, 2);
+  EXPECT_EQ(run({"pick", file, "--algorithm", "exakt"}).status, 2);
+  EXPECT_EQ(run({"pick"}).status, 2);
+  const Ran refused = run({"pick", folder.write("b.scene", "octree 0 0 0 8 OS\n")});
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_NE(refused.err.find("line 1, tree, byte 2"), std::string::npos);
+}
+
+TEST(Pick, AProjectsOctrees) {
+  const Folder folder;
+  const std::string file = folder.write(
+      "a.weighbridge",
+      R"({"weighbridge": 1, "octrees": [{"path": "lost.nxoc"}, {"size": 8, "tree": "OSEEEEEEE"}]})");
+  const Ran ran = run({"pick", file, "--ray", "1 1 20 0 0 -1"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_NE(ran.err.find("octrees[0].path"), std::string::npos);
+  EXPECT_TRUE(ran.out.starts_with("ray 0 exact hit oct=1 cube=/0 ")) << ran.out;
+}
+
+TEST(Inspect, CountsTheCubesOfOctrees) {
+  const Folder folder;
+  const std::string file = folder.write("a.scene", cubes());
+  const Ran ran = run({"inspect", file, "--format", "json"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  const Json json = Json::parse(ran.out);
+  EXPECT_EQ(json["kind"], "octree_scene");
+  EXPECT_EQ(json["octree"],
+            Json::parse(R"({"empty": 6, "solid": 2, "normal": 1, "octant": 1, "depth": 1})"));
+  EXPECT_NE(run({"inspect", file}).out.find("6 EMPTY, 2 SOLID, 1 NORMAL, 1 OCTANT"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace wb::app::test

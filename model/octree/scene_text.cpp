@@ -120,11 +120,14 @@ Result<Ray> rayIn(WordSpan words) {
   return ray;
 }
 
+tl::unexpected<Diagnostic> tooMany(std::size_t limit) {
+  return failure(octreeTexts["octree_scene.too_many"], {{"limit", limit}});
+}
+
 template <class Item>
 Result<void> keep(Result<Item> read, std::vector<Item>& items, std::size_t limit) {
   if (!read) return failure(std::move(read));
-  if (items.size() == limit)
-    return failure(octreeTexts["octree_scene.too_many"], {{"limit", limit}});
+  if (items.size() == limit) return tooMany(limit);
   items.push_back(std::move(*read));
   return {};
 }

@@ -1,3 +1,4 @@
+#include "model/base/bytes.h"
 #include "model/octree/scene_text.h"
 #include "model/octree/tree_text.h"
 
@@ -6,7 +7,7 @@
 /// What can be read, as a tree or as a scene, is written and read again without a change.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace wb;
-  const std::string_view text = textOf({data, size});
+  const std::string_view text = wb::textOf({data, size});
   if (const auto tree = octree::parseTree(text)) {
     const auto again = octree::parseTree(octree::formatTree(*tree));
     if (!again || *again != *tree) std::abort();

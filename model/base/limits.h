@@ -38,7 +38,7 @@ inline constexpr std::size_t xmlBytes = std::size_t{64} << 20;  ///< One XML doc
 inline constexpr std::size_t xmlDepth = 64;                     ///< Nested elements of it.
 inline constexpr std::size_t partsPerScene = 300'000;           ///< Ten times a full region.
 inline constexpr std::size_t sceneMeshBytes =
-    std::size_t{4} << 30;                          ///< Meshes inside a file, stored and inflated.
+    std::size_t{4} << 30;  ///< Meshes inside a file, stored and inflated.
 inline constexpr std::size_t modelFileBytes = std::size_t{512} << 20;  ///< One of a plain model.
 inline constexpr std::size_t modelFilesBytes = std::size_t{1}
                                                << 30;             ///< A model and what it names.
@@ -55,16 +55,16 @@ inline constexpr std::size_t flatMeshes = 100'000;                ///< Meshes in
 inline constexpr std::size_t flatUses = 1'000'000;                ///< Meshes of all its nodes.
 inline constexpr std::size_t flatTextBytes = std::size_t{16} << 20;  ///< All its names.
 inline constexpr std::size_t flatNameBytes = 1024;                   ///< One name.
-inline constexpr std::size_t pictureSide = 8192;   ///< Pixels; what every OpenGL can draw into.
-inline constexpr double farthestPosition = 1e9;    ///< Metres on each axis, either way.
-inline constexpr double smallestOctree = 1e-6;     ///< Metres.
-inline constexpr double largestOctree = 1e9;       ///< Metres.
-inline constexpr std::size_t octreeDepth = 32;     ///< Levels below the root.
+inline constexpr std::size_t pictureSide = 8192;  ///< Pixels; what every OpenGL can draw into.
+inline constexpr double farthestPosition = 1e9;   ///< Metres on each axis, either way.
+inline constexpr double smallestOctree = 1e-6;    ///< Metres.
+inline constexpr double largestOctree = 1e9;      ///< Metres.
+inline constexpr std::size_t octreeDepth = 32;    ///< Levels below the root.
 inline constexpr std::size_t octreeCubes = std::size_t{1} << 28;  ///< Cubes of one octree.
 inline constexpr std::size_t mapBytes = std::size_t{512} << 20;   ///< An ogz map, unpacked.
 inline constexpr std::size_t octreesRead = 1'000'000;             ///< Lines of a .scene file.
 inline constexpr std::size_t raysRead = 10'000'000;               ///< Lines of a .scene file.
-inline constexpr double largestArea = 1e12;        ///< Square metres of a parcel.
+inline constexpr double largestArea = 1e12;                       ///< Square metres of a parcel.
 inline constexpr double largestLandImpact = 1e12;  ///< A capacity or a measured cost.
 inline constexpr std::size_t profileBytes = std::size_t{1} << 20;  ///< A profile file.
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/diagnostic.h"
 #include "model/octree/hit.h"
 #include "model/report/json.h"
 

@@ -45,7 +45,22 @@ CubeCounts countsOf(const Octree& octree) {
   return {counts[0], counts[1], counts[2], counts[3], depth};
 }
 
+/// Nodes may lie in another order where cubes were told in another.
+bool areSame(const Octree& a, Octree::Cube inA, const Octree& b, Octree::Cube inB) {
+  const CubeKind kind = a.kind(inA);
+  if (kind != b.kind(inB)) return false;
+  if (kind == CubeKind::normal) return a.codes(inA) == b.codes(inB);
+  if (kind != CubeKind::octant) return true;
+  for (int slot = 0; slot < childCount; ++slot)
+    if (!areSame(a, a.child(inA, slot), b, b.child(inB, slot))) return false;
+  return true;
+}
+
 }  // namespace
+
+bool Octree::operator==(const Octree& other) const {
+  return counts_ == other.counts_ && areSame(*this, root(), other, other.root());
+}
 
 Octree::Octree() : nodes_(1), blockNormals_(1) { counts_.empty = 1; }
 
@@ -116,7 +131,7 @@ void OctreeBuilder::finishCube() {
 
 /// All children are known: they get their places, and it becomes one of its parent's.
 void OctreeBuilder::close() {
-  Open open = std::move(open_.back());
+  Open open = open_.back();
   open_.pop_back();
   const auto first = finished_.begin() + static_cast<std::ptrdiff_t>(open.firstFinished);
   std::sort(first, finished_.end(),
@@ -124,7 +139,7 @@ void OctreeBuilder::close() {
   open.self.node.firstOctant = static_cast<std::uint32_t>(made_.nodes_.size());
   std::for_each(first, finished_.end(), [this](const Pending& child) { place(child); });
   finished_.erase(first, finished_.end());
-  finished_.push_back(std::move(open.self));
+  finished_.push_back(open.self);
 }
 
 void OctreeBuilder::place(const Pending& pending) {

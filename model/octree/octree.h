@@ -68,7 +68,6 @@ class Octree {
     std::uint32_t octantAt(int slot) const {
       return firstOctant + bitCounts[octants & ((1U << slot) - 1)];
     }
-    bool operator==(const Node&) const = default;
   };
 
   /// One EMPTY cube.
@@ -101,9 +100,8 @@ class Octree {
   /// Memory for the cubes.
   std::size_t bytes() const;
 
-  bool operator==(const Octree& other) const {
-    return nodes_ == other.nodes_ && codes_ == other.codes_;
-  }
+  /// The same cubes.
+  bool operator==(const Octree& other) const;
 
  private:
   friend class OctreeBuilder;

@@ -113,6 +113,19 @@ TEST(Ogz, ChildrenGetTheirPlacesInEveryVersion) {
   }
 }
 
+/// Cubes told in another order are the same octree.
+TEST(Ogz, EqualsWhatItsTextIsReadAs) {
+  MapBytes map = head(33);
+  for (int child = 0; child < 8; ++child) {
+    map.u8(0);
+    for (int below = 0; below < 8; ++below) map.add(leaf(33, (child + below) % 3 == 0 ? 2 : 1));
+  }
+  const auto read = readOgz(gzip(map.bytes()));
+  ASSERT_TRUE(read) << line(read.error());
+  EXPECT_EQ(read->octree, *parseTree(formatTree(read->octree)));
+  EXPECT_NE(read->octree, *parseTree("OEEEEEEEE"));
+}
+
 TEST(Ogz, EdgesGetTheirPlaces) {
   for (std::size_t edge = 0; edge < 12; ++edge) {
     constexpr std::array<std::size_t, 12> ours{0, 3, 9, 6, 1, 4, 10, 7, 2, 5, 11, 8};

@@ -125,6 +125,8 @@ class LeafTest {
       if (least < margin || std::abs(t) < 1e-7 * size) isDoubtful = true;
       if (t < 0) continue;
       ++crossings;
+      // Faces moved into one plane: either is right.
+      isDoubtful = isDoubtful || (nearest && std::abs(t - nearest->t) < 1e-9 * (1 + t));
       if (!nearest || t < nearest->t) nearest = Found{t, indexOf(triangle.face), false};
     }
     if (crossings % 2 == 1) return Found{0, 0, true};

@@ -33,6 +33,11 @@ inline constexpr TextTable appTexts({
      ".oxp) or a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
     {"option.format", "How to write it: {words}; {standard} if not given"},
     {"option.by", "What a row stands for: {words}; {standard} if not given"},
+    {"option.measured",
+     "Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by "
+     "linkset"},
+    {"option.compare",
+     "Show the measured costs of the scene itself beside the estimates by linkset"},
     {"option.unknown_word", "one of {words} was expected, not \"{word}\"{hint}"},
     {"option.output", "Write to FILE instead of standard output: whole, or not at all"},
     {"option.profile",

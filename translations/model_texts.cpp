@@ -125,12 +125,94 @@
     QT_TRANSLATE_NOOP("model", "has {points} points; the grid takes at most {limit} a hull"),
     //: asset.flat_hull
     QT_TRANSLATE_NOOP("model", "has {points} points and no volume; a hull needs four that are not in one plane"),
+    //: octree.truncated
+    QT_TRANSLATE_NOOP("model", "ends inside the octree: another cube was expected"),
+    //: octree.trailing
+    QT_TRANSLATE_NOOP("model", "goes on after the whole octree; the end was expected"),
+    //: octree.unknown_cube
+    QT_TRANSLATE_NOOP("model", "\"{found}\" is no cube; E, S, N or O was expected"),
+    //: octree.codes
+    QT_TRANSLATE_NOOP("model", "twelve codes from 0 to {greatest} between braces were expected after N"),
+    //: octree.too_deep
+    QT_TRANSLATE_NOOP("model", "is nested deeper than {limit} levels, the most that is read"),
+    //: octree.too_many
+    QT_TRANSLATE_NOOP("model", "holds more than {limit} cubes, the most that is read"),
+    //: nxoc.magic
+    QT_TRANSLATE_NOOP("model", "is no octree of Inexor; \"Inexor Octree\" was expected at its beginning"),
+    //: nxoc.version
+    QT_TRANSLATE_NOOP("model", "version {version} of Inexor's octrees; 0 was expected"),
+    //: nxoc.type
+    QT_TRANSLATE_NOOP("model", "{type} is no type of a cube; 0 to 3 was expected"),
+    //: nxoc.code
+    QT_TRANSLATE_NOOP("model", "{code} is no code of an indented edge; 0 to {greatest} was expected"),
+    //: ogz.not_gzip
+    QT_TRANSLATE_NOOP("model", "is not packed by gzip: {reason}"),
+    //: ogz.packed_truncated
+    QT_TRANSLATE_NOOP("model", "ends inside its gzip packing"),
+    //: ogz.unpacks_too_large
+    QT_TRANSLATE_NOOP("model", "unpacks to more than {limit} bytes, the most that is read"),
+    //: ogz.magic
+    QT_TRANSLATE_NOOP("model", "is no map of Cube 2; \"OCTA\" was expected at the beginning of what is packed"),
+    //: ogz.version
+    QT_TRANSLATE_NOOP("model", "is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read"),
+    //: ogz.world_size
+    QT_TRANSLATE_NOOP("model", "a world size of {size}; a power of two was expected"),
+    //: ogz.count
+    QT_TRANSLATE_NOOP("model", "{count} {what}; a number from 0 was expected"),
+    //: ogz.variable
+    QT_TRANSLATE_NOOP("model", "{type} is no type of a variable; 0, 1 or 2 was expected"),
+    //: ogz.cube
+    QT_TRANSLATE_NOOP("model", "{type} is no kind of a cube; 0 to 4 was expected"),
+    //: ogz.truncated
+    QT_TRANSLATE_NOOP("model", "ends inside the map: {bytes} more bytes were expected"),
+    //: octree_file.unknown
+    QT_TRANSLATE_NOOP("model", "is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected"),
+    //: octree_scene.word
+    QT_TRANSLATE_NOOP("model", "\"{found}\" begins no line; octree or ray was expected"),
+    //: octree_scene.octree
+    QT_TRANSLATE_NOOP("model", "octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW"),
+    //: octree_scene.ray
+    QT_TRANSLATE_NOOP("model", "ray OX OY OZ DX DY DZ was expected, and after it at most a depth"),
+    //: octree_scene.number
+    QT_TRANSLATE_NOOP("model", "\"{found}\" is not a number from {minimum} to {maximum}"),
+    //: octree_scene.direction
+    QT_TRANSLATE_NOOP("model", "the direction is 0; a direction of any length was expected"),
+    //: octree_scene.rotation
+    QT_TRANSLATE_NOOP("model", "the rotation is 0; four numbers, not all 0, were expected"),
+    //: octree_scene.depth
+    QT_TRANSLATE_NOOP("model", "\"{found}\" is no depth; a whole number from 0 to {limit} was expected"),
+    //: octree_scene.too_many
+    QT_TRANSLATE_NOOP("model", "holds more than {limit} of them, the most that are read"),
+    //: worker.not_started
+    QT_TRANSLATE_NOOP("model", "the process that reads models could not be started: {reason}"),
+    //: worker.signal
+    QT_TRANSLATE_NOOP("model", "the process that reads models broke down by signal {number} ({name}); the file is broken, or made to do harm"),
+    //: worker.killed
+    QT_TRANSLATE_NOOP("model", "the process that reads models was killed from outside; the system may have run out of memory"),
+    //: worker.processor_time
+    QT_TRANSLATE_NOOP("model", "reading it took more than {seconds} s of processor time, the most that a model is given"),
+    //: worker.memory
+    QT_TRANSLATE_NOOP("model", "reading it needs more than {limit} bytes of memory, the most that a model is given"),
+    //: worker.time
+    QT_TRANSLATE_NOOP("model", "reading it took longer than {seconds} s, the most that a model is given"),
+    //: worker.status
+    QT_TRANSLATE_NOOP("model", "the process that reads models ended with status {status} and no result"),
+    //: worker.garbage
+    QT_TRANSLATE_NOOP("model", "the process that reads models handed back something else than a scene: {what}"),
+    //: model.unreadable
+    QT_TRANSLATE_NOOP("model", "is no model that can be read: {reason}"),
+    //: model.no_triangles
+    QT_TRANSLATE_NOOP("model", "holds no triangle; a model of at least one was expected"),
+    //: model.too_large
+    QT_TRANSLATE_NOOP("model", "holds more {what} than are read"),
+    //: model.outside_folder
+    QT_TRANSLATE_NOOP("model", "names the file \"{file}\", which is not in its own folder or below; it is not read"),
+    //: model.file_too_large
+    QT_TRANSLATE_NOOP("model", "\"{file}\" is larger than {limit} bytes, the most that is read"),
     //: json.syntax
     QT_TRANSLATE_NOOP("model", "is not valid JSON: {reason}"),
     //: json.number_too_large
     QT_TRANSLATE_NOOP("model", "a number is larger than any that can be computed with"),
-    //: json.too_deep
-    QT_TRANSLATE_NOOP("model", "is nested deeper than {limit} levels, the most that is read"),
     //: json.too_many_values
     QT_TRANSLATE_NOOP("model", "holds more than {limit} values, the most that is read"),
     //: json.duplicate_key
@@ -187,18 +269,76 @@
     QT_TRANSLATE_NOOP("model", "has neither a path nor data; one of the two was expected"),
     //: project.special_file
     QT_TRANSLATE_NOOP("model", "is no ordinary file; a mesh asset was expected"),
+    //: project.special_octree_file
+    QT_TRANSLATE_NOOP("model", "is no ordinary file; an octree (.nxoc, .ogz) was expected"),
+    //: project.path_and_tree
+    QT_TRANSLATE_NOOP("model", "has a path and a tree; the tree is used"),
     //: project.path_and_data
     QT_TRANSLATE_NOOP("model", "has a path and data; the data is used"),
     //: import.empty
     QT_TRANSLATE_NOOP("model", "is empty; a Weighbridge project, a mesh asset or objects were expected"),
     //: import.unknown_kind
-    QT_TRANSLATE_NOOP("model", "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, .oxp) were expected"),
+    QT_TRANSLATE_NOOP("model", "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected"),
     //: import.too_many_parts
     QT_TRANSLATE_NOOP("model", "holds more than {limit} parts, the most that is read"),
     //: import.too_much_mesh
     QT_TRANSLATE_NOOP("model", "the meshes of the file are larger than {limit} bytes together; this one is left out"),
     //: import.too_far
     QT_TRANSLATE_NOOP("model", "a place at most {farthest} m from the origin on each axis was expected; the origin is used"),
+    //: plain.unusable
+    QT_TRANSLATE_NOOP("model", "{count} triangles have a corner that is not there or not finite; they are left out"),
+    //: plain.collapsed
+    QT_TRANSLATE_NOOP("model", "{count} triangles have two corners in one place; they are left out"),
+    //: plain.baked
+    QT_TRANSLATE_NOOP("model", "is sheared or flattened, which no part can be; its vertices are, and the part is not turned"),
+    //: plain.split
+    QT_TRANSLATE_NOOP("model", "has more than {faces} faces, or one of more than {vertices} vertices; it became {parts} parts"),
+    //: plain.too_large
+    QT_TRANSLATE_NOOP("model", "is {size} m large and no part can be larger than {limit} m; without another size it is left out"),
+    //: plain.too_far
+    QT_TRANSLATE_NOOP("model", "is more than {limit} m from the origin; it is left out"),
+    //: plain.no_part
+    QT_TRANSLATE_NOOP("model", "holds nothing that could be a part"),
+    //: plain.physics_too_large
+    QT_TRANSLATE_NOOP("model", "the physics mesh has more than {limit} vertices; it is left out"),
+    //: plain.companion_refused
+    QT_TRANSLATE_NOOP("model", "this companion of the model is left out: {reason}"),
+    //: plain.companion_kind
+    QT_TRANSLATE_NOOP("model", "is of no kind of 3D model"),
+    //: plain.companion_nodes
+    QT_TRANSLATE_NOOP("model", "has nodes for {found} of the model's {count}, found by their names; the others go without"),
+    //: plain.companion_materials
+    QT_TRANSLATE_NOOP("model", "a companion has materials that the model lacks; what is of them is left out"),
+    //: csv.quote
+    QT_TRANSLATE_NOOP("model", "a quote that begins here does not end"),
+    //: csv.too_many
+    QT_TRANSLATE_NOOP("model", "holds more than {limit} lines, the most that is read"),
+    //: measured.nothing
+    QT_TRANSLATE_NOOP("model", "holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected"),
+    //: measured.column
+    QT_TRANSLATE_NOOP("model", "there is no column \"{column}\" of measured costs; it is left out"),
+    //: measured.bad_id
+    QT_TRANSLATE_NOOP("model", "a UUID was expected, not \"{id}\"; the line is left out"),
+    //: measured.bad_cost
+    QT_TRANSLATE_NOOP("model", "a cost from 0 to {limit} was expected, not \"{found}\"; it is left out"),
+    //: measured.bad_truth
+    QT_TRANSLATE_NOOP("model", "true or false was expected, not \"{found}\"; it is left out"),
+    //: measured.unknown
+    QT_TRANSLATE_NOOP("model", "the scene has no linkset \"{linkset}\"; it is left out"),
+    //: measured.ambiguous
+    QT_TRANSLATE_NOOP("model", "the scene has several linksets \"{linkset}\"; one of their ids was expected, and it is left out"),
+    //: measured.conflict
+    QT_TRANSLATE_NOOP("model", "another cost of the same linkset was said before; the first is kept"),
+    //: measured.selection
+    QT_TRANSLATE_NOOP("model", "says nothing of which object was selected; only a scene of one linkset can take it"),
+    //: measured.no_object
+    QT_TRANSLATE_NOOP("model", "an object's id with a map of its costs was expected; it is left out"),
+    //: measured.bad_shape_type
+    QT_TRANSLATE_NOOP("model", "0, 1 or 2 was expected; it is left out"),
+    //: measured.same_shape_type
+    QT_TRANSLATE_NOOP("model", "has the shape type {grid} on the grid, as here"),
+    //: measured.other_shape_type
+    QT_TRANSLATE_NOOP("model", "has the shape type {grid} on the grid, but {here} here"),
     //: oxp.version
     QT_TRANSLATE_NOOP("model", "version {expected} of Firestorm's export was expected"),
     //: oxp.no_linkset
@@ -405,6 +545,22 @@
     QT_TRANSLATE_NOOP("model", "land impact"),
     //: column.decided_by
     QT_TRANSLATE_NOOP("model", "decided by"),
+    //: column.measured_physics
+    QT_TRANSLATE_NOOP("model", "measured physics"),
+    //: column.physics_difference
+    QT_TRANSLATE_NOOP("model", "physics difference"),
+    //: column.measured_streaming
+    QT_TRANSLATE_NOOP("model", "measured streaming"),
+    //: column.streaming_difference
+    QT_TRANSLATE_NOOP("model", "streaming difference"),
+    //: column.measured_server
+    QT_TRANSLATE_NOOP("model", "measured server"),
+    //: column.server_difference
+    QT_TRANSLATE_NOOP("model", "server difference"),
+    //: column.measured_land_impact
+    QT_TRANSLATE_NOOP("model", "measured land impact"),
+    //: column.land_impact_difference
+    QT_TRANSLATE_NOOP("model", "land impact difference"),
     //: column.capacity
     QT_TRANSLATE_NOOP("model", "capacity"),
     //: column.free
@@ -449,6 +605,12 @@
     QT_TRANSLATE_NOOP("model", "  SHA-256 {sha256}"),
     //: inspect.counts
     QT_TRANSLATE_NOOP("model", "  {linksets} linksets, {parts} parts, {assets} mesh assets"),
+    //: inspect.octree
+    QT_TRANSLATE_NOOP("model", "  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}"),
+    //: pick.normals_as_boxes
+    QT_TRANSLATE_NOOP("model", "there are NORMAL cubes; the published method takes them as full boxes"),
+    //: pick.rotations_ignored
+    QT_TRANSLATE_NOOP("model", "there are rotated octrees; the published method takes them as not rotated"),
     //: inspect.shapes
     QT_TRANSLATE_NOOP("model", "Shapes for physics, in the unit cube"),
     //: inspect.physics_mesh
@@ -979,6 +1141,26 @@
     QT_TRANSLATE_NOOP("model", "open sim archive"),
     //: word
     QT_TRANSLATE_NOOP("model", "oxp"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "collada"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "fbx"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "glb"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "gltf"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "obj"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "ply"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "stl"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "octree scene"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "nxoc"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "ogz"),
     //: word
     QT_TRANSLATE_NOOP("model", "unknown"),
     //: word

@@ -155,6 +155,14 @@
         <source>Open a project, a mesh asset or objects of OpenSim</source>
         <translation>Ein Projekt, ein Mesh-Asset oder Objekte aus OpenSim öffnen</translation>
     </message>
+    <message>
+        <source>Compare with &amp;measured costs…</source>
+        <translation>Mit &amp;gemessenen Kosten vergleichen …</translation>
+    </message>
+    <message>
+        <source>Show costs that the grid measured beside the estimates, from a CSV or a reply of the grid</source>
+        <translation>Kosten, die das Grid gemessen hat, neben den Schätzungen zeigen, aus einer CSV oder einer Antwort des Grids</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -559,6 +567,14 @@
     <message>
         <source>Projects, mesh assets and objects (%1)</source>
         <translation>Projekte, Mesh-Assets und Objekte (%1)</translation>
+    </message>
+    <message>
+        <source>Compare with measured costs</source>
+        <translation>Mit gemessenen Kosten vergleichen</translation>
+    </message>
+    <message>
+        <source>Measured costs (%1)</source>
+        <translation>Gemessene Kosten (%1)</translation>
     </message>
 </context>
 <context>
@@ -990,7 +1006,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>is nested deeper than {limit} levels, the most that is read</source>
-        <extracomment>json.too_deep</extracomment>
+        <extracomment>octree.too_deep</extracomment>
         <translation>ist tiefer als {limit} Ebenen verschachtelt; mehr wird nicht gelesen</translation>
     </message>
     <message>
@@ -3629,11 +3645,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Breite des Dreiecks</translation>
     </message>
     <message>
-        <source>is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm) or objects (.xml, .oar, .iar, .oxp) were expected</source>
-        <extracomment>import.unknown_kind</extracomment>
-        <translation>ist von keiner Art, die geöffnet werden kann; erwartet wurden ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset aus Second Life (.llmesh, .mesh, .slm) oder Objekte (.xml, .oar, .iar, .oxp)</translation>
-    </message>
-    <message>
         <source>version {expected} of Firestorm&apos;s export was expected</source>
         <extracomment>oxp.version</extracomment>
         <translation>erwartet wurde Version {expected} des Exports von Firestorm</translation>
@@ -3687,6 +3698,466 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m</source>
         <extracomment>slm.bad_transform</extracomment>
         <translation>16 endliche Zahlen, die Seiten von {smallest} bis {largest} m ergeben, wurden erwartet; die Instanz wird mit 1 m übernommen</translation>
+    </message>
+    <message>
+        <source>ends inside the octree: another cube was expected</source>
+        <extracomment>octree.truncated</extracomment>
+        <translation>endet mitten im Octree: ein weiterer Würfel wurde erwartet</translation>
+    </message>
+    <message>
+        <source>goes on after the whole octree; the end was expected</source>
+        <extracomment>octree.trailing</extracomment>
+        <translation>geht nach dem ganzen Octree weiter; das Ende wurde erwartet</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is no cube; E, S, N or O was expected</source>
+        <extracomment>octree.unknown_cube</extracomment>
+        <translation>„{found}“ ist kein Würfel; E, S, N oder O wurde erwartet</translation>
+    </message>
+    <message>
+        <source>twelve codes from 0 to {greatest} between braces were expected after N</source>
+        <extracomment>octree.codes</extracomment>
+        <translation>nach N wurden zwölf Codes von 0 bis {greatest} zwischen geschweiften Klammern erwartet</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} cubes, the most that is read</source>
+        <extracomment>octree.too_many</extracomment>
+        <translation>enthält mehr als {limit} Würfel, das meiste, das gelesen wird</translation>
+    </message>
+    <message>
+        <source>is no octree of Inexor; &quot;Inexor Octree&quot; was expected at its beginning</source>
+        <extracomment>nxoc.magic</extracomment>
+        <translation>ist kein Octree von Inexor; „Inexor Octree“ wurde am Anfang erwartet</translation>
+    </message>
+    <message>
+        <source>version {version} of Inexor&apos;s octrees; 0 was expected</source>
+        <extracomment>nxoc.version</extracomment>
+        <translation>Version {version} der Octrees von Inexor; 0 wurde erwartet</translation>
+    </message>
+    <message>
+        <source>{type} is no type of a cube; 0 to 3 was expected</source>
+        <extracomment>nxoc.type</extracomment>
+        <translation>{type} ist keine Art eines Würfels; 0 bis 3 wurde erwartet</translation>
+    </message>
+    <message>
+        <source>{code} is no code of an indented edge; 0 to {greatest} was expected</source>
+        <extracomment>nxoc.code</extracomment>
+        <translation>{code} ist kein Code einer eingerückten Kante; 0 bis {greatest} wurde erwartet</translation>
+    </message>
+    <message>
+        <source>is not packed by gzip: {reason}</source>
+        <extracomment>ogz.not_gzip</extracomment>
+        <translation>ist nicht mit gzip gepackt: {reason}</translation>
+    </message>
+    <message>
+        <source>ends inside its gzip packing</source>
+        <extracomment>ogz.packed_truncated</extracomment>
+        <translation>endet mitten in seiner gzip-Packung</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {limit} bytes, the most that is read</source>
+        <extracomment>ogz.unpacks_too_large</extracomment>
+        <translation>ist entpackt größer als {limit} Bytes, das meiste, das gelesen wird</translation>
+    </message>
+    <message>
+        <source>is no map of Cube 2; &quot;OCTA&quot; was expected at the beginning of what is packed</source>
+        <extracomment>ogz.magic</extracomment>
+        <translation>ist keine Karte von Cube 2; „OCTA“ wurde am Anfang des Gepackten erwartet</translation>
+    </message>
+    <message>
+        <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
+        <extracomment>ogz.version</extracomment>
+        <translation>ist eine Cube-2-Karte der Version {version}; gelesen werden können Versionen {oldest} bis {newest}</translation>
+    </message>
+    <message>
+        <source>a world size of {size}; a power of two was expected</source>
+        <extracomment>ogz.world_size</extracomment>
+        <translation>eine Weltgröße von {size}; eine Zweierpotenz wurde erwartet</translation>
+    </message>
+    <message>
+        <source>{count} {what}; a number from 0 was expected</source>
+        <extracomment>ogz.count</extracomment>
+        <translation>{count} {what}; eine Zahl ab 0 wurde erwartet</translation>
+    </message>
+    <message>
+        <source>{type} is no type of a variable; 0, 1 or 2 was expected</source>
+        <extracomment>ogz.variable</extracomment>
+        <translation>{type} ist keine Art einer Variablen; 0, 1 oder 2 wurde erwartet</translation>
+    </message>
+    <message>
+        <source>{type} is no kind of a cube; 0 to 4 was expected</source>
+        <extracomment>ogz.cube</extracomment>
+        <translation>{type} ist keine Art eines Würfels; 0 bis 4 wurde erwartet</translation>
+    </message>
+    <message>
+        <source>ends inside the map: {bytes} more bytes were expected</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation>endet mitten in der Karte: {bytes} weitere Bytes wurden erwartet</translation>
+    </message>
+    <message>
+        <source>is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected</source>
+        <extracomment>octree_file.unknown</extracomment>
+        <translation>ist kein Octree; eine Datei von Inexor (.nxoc) oder eine Karte von Cube 2 (.ogz) wurde erwartet</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; begins no line; octree or ray was expected</source>
+        <extracomment>octree_scene.word</extracomment>
+        <translation>„{found}“ beginnt keine Zeile; octree oder ray wurde erwartet</translation>
+    </message>
+    <message>
+        <source>octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW</source>
+        <extracomment>octree_scene.octree</extracomment>
+        <translation>octree X Y Z GRÖSSE BAUM wurde erwartet, und danach höchstens rot QX QY QZ QW</translation>
+    </message>
+    <message>
+        <source>ray OX OY OZ DX DY DZ was expected, and after it at most a depth</source>
+        <extracomment>octree_scene.ray</extracomment>
+        <translation>ray OX OY OZ DX DY DZ wurde erwartet, und danach höchstens eine Tiefe</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is not a number from {minimum} to {maximum}</source>
+        <extracomment>octree_scene.number</extracomment>
+        <translation>„{found}“ ist keine Zahl von {minimum} bis {maximum}</translation>
+    </message>
+    <message>
+        <source>the direction is 0; a direction of any length was expected</source>
+        <extracomment>octree_scene.direction</extracomment>
+        <translation>die Richtung ist 0; eine Richtung beliebiger Länge wurde erwartet</translation>
+    </message>
+    <message>
+        <source>the rotation is 0; four numbers, not all 0, were expected</source>
+        <extracomment>octree_scene.rotation</extracomment>
+        <translation>die Drehung ist 0; vier Zahlen, nicht alle 0, wurden erwartet</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is no depth; a whole number from 0 to {limit} was expected</source>
+        <extracomment>octree_scene.depth</extracomment>
+        <translation>„{found}“ ist keine Tiefe; eine ganze Zahl von 0 bis {limit} wurde erwartet</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} of them, the most that are read</source>
+        <extracomment>octree_scene.too_many</extracomment>
+        <translation>enthält davon mehr als {limit}, das meiste, das gelesen wird</translation>
+    </message>
+    <message>
+        <source>the process that reads models could not be started: {reason}</source>
+        <extracomment>worker.not_started</extracomment>
+        <translation>der Prozess, der Modelle liest, konnte nicht gestartet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>the process that reads models broke down by signal {number} ({name}); the file is broken, or made to do harm</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>der Prozess, der Modelle liest, brach mit Signal {number} ({name}) zusammen; die Datei ist beschädigt oder soll Schaden anrichten</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed from outside; the system may have run out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>der Prozess, der Modelle liest, wurde von außen beendet; vielleicht ging dem System der Speicher aus</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the most that a model is given</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, das meiste, das ein Modell bekommt</translation>
+    </message>
+    <message>
+        <source>reading it needs more than {limit} bytes of memory, the most that a model is given</source>
+        <extracomment>worker.memory</extracomment>
+        <translation>das Lesen braucht mehr als {limit} Bytes Speicher, das meiste, das ein Modell bekommt</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the most that a model is given</source>
+        <extracomment>worker.time</extracomment>
+        <translation>das Lesen dauerte länger als {seconds} s, das meiste, das ein Modell bekommt</translation>
+    </message>
+    <message>
+        <source>the process that reads models ended with status {status} and no result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>der Prozess, der Modelle liest, endete mit Status {status} und ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>the process that reads models handed back something else than a scene: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>der Prozess, der Modelle liest, gab etwas anderes als eine Szene zurück: {what}</translation>
+    </message>
+    <message>
+        <source>is no model that can be read: {reason}</source>
+        <extracomment>model.unreadable</extracomment>
+        <translation>ist kein Modell, das gelesen werden kann: {reason}</translation>
+    </message>
+    <message>
+        <source>holds no triangle; a model of at least one was expected</source>
+        <extracomment>model.no_triangles</extracomment>
+        <translation>enthält kein Dreieck; ein Modell mit mindestens einem wurde erwartet</translation>
+    </message>
+    <message>
+        <source>holds more {what} than are read</source>
+        <extracomment>model.too_large</extracomment>
+        <translation>enthält mehr {what}, als gelesen werden</translation>
+    </message>
+    <message>
+        <source>names the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>nennt die Datei „{file}“, die nicht in seinem eigenen Ordner oder darunter liegt; sie wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is larger than {limit} bytes, the most that is read</source>
+        <extracomment>model.file_too_large</extracomment>
+        <translation>„{file}“ ist größer als {limit} Bytes, das meiste, das gelesen wird</translation>
+    </message>
+    <message>
+        <source>is no ordinary file; an octree (.nxoc, .ogz) was expected</source>
+        <extracomment>project.special_octree_file</extracomment>
+        <translation>ist keine gewöhnliche Datei; ein Octree (.nxoc, .ogz) wurde erwartet</translation>
+    </message>
+    <message>
+        <source>has a path and a tree; the tree is used</source>
+        <extracomment>project.path_and_tree</extracomment>
+        <translation>hat einen Pfad und einen Baum; der Baum wird verwendet</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected</source>
+        <extracomment>import.unknown_kind</extracomment>
+        <translation>ist von keiner Art, die geöffnet werden kann; ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset von Second Life (.llmesh, .mesh, .slm), Objekte (.xml, .oar, .iar, .oxp), ein 3D-Modell (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) oder Octrees (.scene, .nxoc, .ogz) wurden erwartet</translation>
+    </message>
+    <message>
+        <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
+        <extracomment>plain.unusable</extracomment>
+        <translation>{count} Dreiecke haben eine Ecke, die fehlt oder nicht endlich ist; sie werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>{count} triangles have two corners in one place; they are left out</source>
+        <extracomment>plain.collapsed</extracomment>
+        <translation>{count} Dreiecke haben zwei Ecken an einer Stelle; sie werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>is sheared or flattened, which no part can be; its vertices are, and the part is not turned</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>ist geschert oder platt, was kein Teil sein kann; seine Punkte sind es, und das Teil ist nicht gedreht</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, or one of more than {vertices} vertices; it became {parts} parts</source>
+        <extracomment>plain.split</extracomment>
+        <translation>hat mehr als {faces} Flächen oder eine mit mehr als {vertices} Punkten; es wurden {parts} Teile daraus</translation>
+    </message>
+    <message>
+        <source>is {size} m large and no part can be larger than {limit} m; without another size it is left out</source>
+        <extracomment>plain.too_large</extracomment>
+        <translation>ist {size} m groß, und kein Teil kann größer als {limit} m sein; ohne eine andere Größe wird es ausgelassen</translation>
+    </message>
+    <message>
+        <source>is more than {limit} m from the origin; it is left out</source>
+        <extracomment>plain.too_far</extracomment>
+        <translation>ist mehr als {limit} m vom Ursprung entfernt; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>holds nothing that could be a part</source>
+        <extracomment>plain.no_part</extracomment>
+        <translation>enthält nichts, das ein Teil sein könnte</translation>
+    </message>
+    <message>
+        <source>the physics mesh has more than {limit} vertices; it is left out</source>
+        <extracomment>plain.physics_too_large</extracomment>
+        <translation>das Physik-Mesh hat mehr als {limit} Punkte; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>this companion of the model is left out: {reason}</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>dieser Begleiter des Modells wird ausgelassen: {reason}</translation>
+    </message>
+    <message>
+        <source>is of no kind of 3D model</source>
+        <extracomment>plain.companion_kind</extracomment>
+        <translation>ist von keiner Art eines 3D-Modells</translation>
+    </message>
+    <message>
+        <source>has nodes for {found} of the model&apos;s {count}, found by their names; the others go without</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation>hat Knoten für {found} der {count} des Modells, gefunden nach ihren Namen; die anderen bleiben ohne</translation>
+    </message>
+    <message>
+        <source>a companion has materials that the model lacks; what is of them is left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>ein Begleiter hat Materialien, die dem Modell fehlen; was aus ihnen ist, wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>a quote that begins here does not end</source>
+        <extracomment>csv.quote</extracomment>
+        <translation>ein Anführungszeichen, das hier beginnt, endet nicht</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} lines, the most that is read</source>
+        <extracomment>csv.too_many</extracomment>
+        <translation>enthält mehr als {limit} Zeilen, das meiste, das gelesen wird</translation>
+    </message>
+    <message>
+        <source>holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected</source>
+        <extracomment>measured.nothing</extracomment>
+        <translation>enthält keine gemessenen Kosten; eine Antwort von GetObjectCost, GetObjectPhysicsData oder ResourceCostSelected oder eine CSV mit einer Spalte linkset oder linkset_id wurde erwartet</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{column}&quot; of measured costs; it is left out</source>
+        <extracomment>measured.column</extracomment>
+        <translation>eine Spalte „{column}“ gemessener Kosten gibt es nicht; sie wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>a UUID was expected, not &quot;{id}&quot;; the line is left out</source>
+        <extracomment>measured.bad_id</extracomment>
+        <translation>eine UUID wurde erwartet, nicht „{id}“; die Zeile wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>a cost from 0 to {limit} was expected, not &quot;{found}&quot;; it is left out</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>Kosten von 0 bis {limit} wurden erwartet, nicht „{found}“; sie werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>true or false was expected, not &quot;{found}&quot;; it is left out</source>
+        <extracomment>measured.bad_truth</extracomment>
+        <translation>true oder false wurde erwartet, nicht „{found}“; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the scene has no linkset &quot;{linkset}&quot;; it is left out</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>die Szene hat kein Linkset „{linkset}“; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the scene has several linksets &quot;{linkset}&quot;; one of their ids was expected, and it is left out</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>die Szene hat mehrere Linksets „{linkset}“; eine ihrer Ids wurde erwartet, und es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>another cost of the same linkset was said before; the first is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>andere Kosten desselben Linksets wurden schon genannt; die ersten gelten</translation>
+    </message>
+    <message>
+        <source>says nothing of which object was selected; only a scene of one linkset can take it</source>
+        <extracomment>measured.selection</extracomment>
+        <translation>sagt nicht, welches Objekt gewählt war; nur eine Szene mit einem einzigen Linkset kann es aufnehmen</translation>
+    </message>
+    <message>
+        <source>an object&apos;s id with a map of its costs was expected; it is left out</source>
+        <extracomment>measured.no_object</extracomment>
+        <translation>die Id eines Objekts mit seinen Kosten wurde erwartet; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 was expected; it is left out</source>
+        <extracomment>measured.bad_shape_type</extracomment>
+        <translation>0, 1 oder 2 wurde erwartet; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>has the shape type {grid} on the grid, as here</source>
+        <extracomment>measured.same_shape_type</extracomment>
+        <translation>hat im Grid den Formtyp {grid}, wie hier</translation>
+    </message>
+    <message>
+        <source>has the shape type {grid} on the grid, but {here} here</source>
+        <extracomment>measured.other_shape_type</extracomment>
+        <translation>hat im Grid den Formtyp {grid}, hier aber {here}</translation>
+    </message>
+    <message>
+        <source>measured physics</source>
+        <extracomment>column.measured_physics</extracomment>
+        <translation>gemessene Physik</translation>
+    </message>
+    <message>
+        <source>physics difference</source>
+        <extracomment>column.physics_difference</extracomment>
+        <translation>Differenz Physik</translation>
+    </message>
+    <message>
+        <source>measured streaming</source>
+        <extracomment>column.measured_streaming</extracomment>
+        <translation>gemessenes Streaming</translation>
+    </message>
+    <message>
+        <source>streaming difference</source>
+        <extracomment>column.streaming_difference</extracomment>
+        <translation>Differenz Streaming</translation>
+    </message>
+    <message>
+        <source>measured server</source>
+        <extracomment>column.measured_server</extracomment>
+        <translation>gemessener Server</translation>
+    </message>
+    <message>
+        <source>server difference</source>
+        <extracomment>column.server_difference</extracomment>
+        <translation>Differenz Server</translation>
+    </message>
+    <message>
+        <source>measured land impact</source>
+        <extracomment>column.measured_land_impact</extracomment>
+        <translation>gemessener Land Impact</translation>
+    </message>
+    <message>
+        <source>land impact difference</source>
+        <extracomment>column.land_impact_difference</extracomment>
+        <translation>Differenz Land Impact</translation>
+    </message>
+    <message>
+        <source>  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}</source>
+        <extracomment>inspect.octree</extracomment>
+        <translation>  Würfel der Octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; der tiefste in Tiefe {depth}</translation>
+    </message>
+    <message>
+        <source>there are NORMAL cubes; the published method takes them as full boxes</source>
+        <extracomment>pick.normals_as_boxes</extracomment>
+        <translation>es gibt NORMAL-Würfel; das veröffentlichte Verfahren nimmt sie als volle Quader</translation>
+    </message>
+    <message>
+        <source>there are rotated octrees; the published method takes them as not rotated</source>
+        <extracomment>pick.rotations_ignored</extracomment>
+        <translation>es gibt gedrehte Octrees; das veröffentlichte Verfahren nimmt sie als nicht gedreht</translation>
+    </message>
+    <message>
+        <source>collada</source>
+        <extracomment>word</extracomment>
+        <translation>Collada</translation>
+    </message>
+    <message>
+        <source>fbx</source>
+        <extracomment>word</extracomment>
+        <translation>FBX</translation>
+    </message>
+    <message>
+        <source>glb</source>
+        <extracomment>word</extracomment>
+        <translation>GLB</translation>
+    </message>
+    <message>
+        <source>gltf</source>
+        <extracomment>word</extracomment>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>obj</source>
+        <extracomment>word</extracomment>
+        <translation>OBJ</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <extracomment>word</extracomment>
+        <translation>PLY</translation>
+    </message>
+    <message>
+        <source>stl</source>
+        <extracomment>word</extracomment>
+        <translation>STL</translation>
+    </message>
+    <message>
+        <source>octree scene</source>
+        <extracomment>word</extracomment>
+        <translation>Octree-Szene</translation>
+    </message>
+    <message>
+        <source>nxoc</source>
+        <extracomment>word</extracomment>
+        <translation>nxoc</translation>
+    </message>
+    <message>
+        <source>ogz</source>
+        <extracomment>word</extracomment>
+        <translation>ogz</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +4387,14 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>%1 was not written: %2</source>
         <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Mit %1 vergleichen</translation>
+    </message>
+    <message>
+        <source>Measured costs of %1 are shown in the table</source>
+        <translation>Die Tabelle zeigt die gemessenen Kosten aus %1</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,9 @@ inline constexpr std::size_t archiveEntryBytes = std::size_t{256} << 20;  ///< O
 inline constexpr std::size_t archiveBytes = std::size_t{16} << 30;        ///< All of it unpacked.
 inline constexpr std::size_t xmlBytes = std::size_t{64} << 20;  ///< One XML document of objects.
 inline constexpr std::size_t xmlDepth = 64;                     ///< Nested elements of it.
-inline constexpr std::size_t partsPerScene = 300'000;           ///< Ten times a full region.
+inline constexpr std::size_t measuredBytes = std::size_t{64} << 20;  ///< A file of measured costs.
+inline constexpr std::size_t csvRows = 1'000'000;                    ///< Of measured costs.
+inline constexpr std::size_t partsPerScene = 300'000;                ///< Ten times a full region.
 inline constexpr std::size_t sceneMeshBytes =
     std::size_t{4} << 30;  ///< Meshes inside a file, stored and inflated.
 inline constexpr std::size_t modelFileBytes = std::size_t{512} << 20;  ///< One of a plain model.

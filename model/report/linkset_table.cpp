@@ -1,7 +1,9 @@
+#include "model/cost/measured.h"
 #include "model/report/cells.h"
 #include "model/report/texts.h"
 #include "model/report/views.h"
 
+#include <algorithm>
 #include <array>
 
 namespace wb::report {
@@ -10,6 +12,7 @@ namespace {
 struct LinksetRow {
   const Weighing* weighing;
   std::size_t index;
+  const scene::Measured* measured = nullptr;
 
   const scene::Linkset& linkset() const { return weighing->scene.linksets[index]; }
   const cost::LinksetCost& cost() const { return weighing->costs[index]; }
@@ -84,17 +87,84 @@ constexpr std::array linksetColumns{
                        [](const LinksetRow& row) -> Cell { return row.weighing->sha256; }},
 };
 
-std::vector<LinksetRow> linksetRows(std::span<const Weighing> weighings) {
+std::optional<cost::Compared> compared(const LinksetRow& row, cost::MeasuredCost which) {
+  if (!row.measured) return {};
+  return cost::compared(row.linkset(), row.cost(), *row.measured, which);
+}
+
+template <cost::MeasuredCost Which>
+Cell measuredCell(const LinksetRow& row) {
+  const auto both = compared(row, Which);
+  return both ? Cell{both->measured} : Cell{};
+}
+
+template <cost::MeasuredCost Which>
+Cell differenceCell(const LinksetRow& row) {
+  const auto both = compared(row, Which);
+  return both ? Cell{both->difference()} : Cell{};
+}
+
+using cost::MeasuredCost;
+
+constexpr std::array measuredColumns{
+    Column<LinksetRow>{{"measured_physics", reportTexts["column.measured_physics"], Rank::useful,
+                        Total::sum, Content::number},
+                       measuredCell<MeasuredCost::physics>},
+    Column<LinksetRow>{{"physics_difference", reportTexts["column.physics_difference"],
+                        Rank::useful, Total::sum, Content::number},
+                       differenceCell<MeasuredCost::physics>},
+    Column<LinksetRow>{{"measured_streaming", reportTexts["column.measured_streaming"],
+                        Rank::useful, Total::sum, Content::number},
+                       measuredCell<MeasuredCost::streaming>},
+    Column<LinksetRow>{{"streaming_difference", reportTexts["column.streaming_difference"],
+                        Rank::useful, Total::sum, Content::number},
+                       differenceCell<MeasuredCost::streaming>},
+    Column<LinksetRow>{{"measured_server", reportTexts["column.measured_server"], Rank::useful,
+                        Total::sum, Content::number},
+                       measuredCell<MeasuredCost::server>},
+    Column<LinksetRow>{{"server_difference", reportTexts["column.server_difference"], Rank::useful,
+                        Total::sum, Content::number},
+                       differenceCell<MeasuredCost::server>},
+    Column<LinksetRow>{{"measured_land_impact", reportTexts["column.measured_land_impact"],
+                        Rank::useful, Total::sum, Content::number},
+                       measuredCell<MeasuredCost::landImpact>},
+    Column<LinksetRow>{{"land_impact_difference", reportTexts["column.land_impact_difference"],
+                        Rank::useful, Total::sum, Content::number},
+                       differenceCell<MeasuredCost::landImpact>},
+};
+
+std::span<const Column<LinksetRow>> columnsOf(Columns columns) {
+  if (columns == Columns::standard) return linksetColumns;
+  static const auto all = [] {
+    std::vector<Column<LinksetRow>> joined(linksetColumns.begin(), linksetColumns.end());
+    joined.insert(joined.end(), measuredColumns.begin(), measuredColumns.end());
+    return joined;
+  }();
+  return all;
+}
+
+std::vector<LinksetRow> linksetRows(std::span<const Weighing> weighings, Columns columns) {
   std::vector<LinksetRow> rows;
-  for (const Weighing& weighing : weighings)
+  for (const Weighing& weighing : weighings) {
+    const std::size_t first = rows.size();
     for (std::size_t i = 0; i < weighing.costs.size(); ++i) rows.push_back({&weighing, i});
+    if (columns == Columns::standard) continue;
+    const auto measured = cost::measuredByLinkset(weighing.scene);
+    for (std::size_t i = 0; i < measured.size(); ++i) rows[first + i].measured = measured[i];
+  }
   return rows;
 }
 
 }  // namespace
 
-Table linksetTable(std::span<const Weighing> weighings) {
-  return tableOf<LinksetRow>(linksetColumns, linksetRows(weighings));
+bool isOfMeasured(std::string_view key) {
+  return std::ranges::any_of(measuredColumns, [key](const Column<LinksetRow>& column) {
+    return column.heading.key == key;
+  });
+}
+
+Table linksetTable(std::span<const Weighing> weighings, Columns columns) {
+  return tableOf<LinksetRow>(columnsOf(columns), linksetRows(weighings, columns));
 }
 
 }  // namespace wb::report

@@ -2,12 +2,12 @@
 
 namespace wb::report {
 
-Table tableOf(View view, std::span<const Weighing> weighings) {
+Table tableOf(View view, std::span<const Weighing> weighings, Columns columns) {
   switch (view) {
     case View::part:
       return partTable(weighings);
     case View::linkset:
-      return linksetTable(weighings);
+      return linksetTable(weighings, columns);
     case View::region:
       break;
   }

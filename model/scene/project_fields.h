@@ -157,6 +157,7 @@ void declare(Fields& fields, Measured& measured) {
   fields("physics", measured.physics, NumberValue<double>{landImpactRange, 0});
   fields("streaming", measured.streaming, NumberValue<double>{landImpactRange, 0});
   fields("server", measured.server, NumberValue<double>{landImpactRange, 0});
+  fields("land_impact", measured.landImpact, NumberValue<double>{landImpactRange, 0});
   fields("physical", measured.physical, FlagValue{});
   fields.rest(measured.extra);
 }

@@ -110,14 +110,16 @@ struct OctreeEntry {
   bool operator==(const OctreeEntry& other) const;
 };
 
-/// What the grid measured of a linkset; nothing where it was not measured.
+/// What the grid measured of a linkset, in PE; nothing where it was not measured. One that has no
+/// id is of the only linkset of its name.
 struct Measured {
   Uuid linksetId;
   std::string linkset;
   std::optional<double> physics;
   std::optional<double> streaming;
   std::optional<double> server;
-  std::optional<bool> physical;
+  std::optional<double> landImpact;
+  std::optional<bool> physical;  ///< Whether it was physical then.
   Json extra = Json::object();
 
   bool operator==(const Measured&) const = default;

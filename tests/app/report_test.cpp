@@ -208,5 +208,42 @@ TEST_F(Report, OptionsOfABareAsset) {
   EXPECT_EQ(part.at("size_z_m"), "0.5");
 }
 
+/// The crate is physical: 1 × 1.04; it was measured as not physical, so 1 stands beside it.
+TEST_F(Report, MeasuredCostsStandBesideEstimates) {
+  const std::string scene = market();
+  const std::string file = folder_.write(
+      "grid.csv", "linkset,physics,streaming,land_impact,physical\nCrate,0.75,,6,false\n");
+  const auto rows = rowsOf({"report", scene, "--measured", file});
+  EXPECT_EQ(rows.at(0).at("measured_physics"), "0.75");
+  EXPECT_NEAR(parseNumber(rows.at(0).at("physics_difference")).value_or(0), 0.25, 1e-12);
+  EXPECT_EQ(rows.at(0).at("measured_streaming"), "");
+  EXPECT_EQ(rows.at(0).at("streaming_difference"), "");
+  EXPECT_EQ(rows.at(0).at("measured_land_impact"), "6");
+  EXPECT_EQ(rows.at(0).at("land_impact_difference"), "-1");
+  EXPECT_EQ(rows.at(1).at("measured_physics"), "");
+}
+
+TEST_F(Report, MeasuredCostsOfTheProjectAreShownWhenAskedFor) {
+  const std::string scene = folder_.write(
+      "a.weighbridge", R"({"weighbridge": 1, "linksets": [{"name": "a", "parts": [{}]}],
+                           "measured": [{"linkset": "a", "server": 0.25}]})");
+  EXPECT_EQ(rowsOf({"report", scene}).at(0).count("measured_server"), 0U);
+  const auto rows = rowsOf({"report", scene, "--compare"});
+  EXPECT_EQ(rows.at(0).at("measured_server"), "0.25");
+  EXPECT_EQ(rows.at(0).at("server_difference"), "0.25");
+}
+
+TEST_F(Report, WhatWasMeasuredOfNothingKnownIsTold) {
+  const std::string scene = market();
+  const std::string file = folder_.write("grid.csv", "linkset,physics\nBoat,1\n");
+  const Ran ran = run({"report", scene, "--measured", file});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_NE(ran.err.find("grid.csv: line 2: the scene has no linkset \"Boat\""), std::string::npos)
+      << ran.err;
+  const std::string broken = folder_.write("broken.xml", "<llsd><map>");
+  EXPECT_EQ(run({"report", scene, "--measured", broken}).status, 1);
+  EXPECT_EQ(run({"report", scene, "--measured", folder_ / "absent"}).status, 1);
+}
+
 }  // namespace
 }  // namespace wb::app::test

@@ -17,11 +17,13 @@
 #include "model/import/texts.h"
 #include "model/llsd/texts.h"
 #include "model/mesh/texts.h"
+#include "model/octree/texts.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/say.h"
 #include "model/report/texts.h"
 #include "model/scene/texts.h"
 #include "model/scene/words.h"
+#include "model/worker/texts.h"
 #include "ui/document/texts.h"
 #include "ui/window/texts.h"
 #include "viewport/texts.h"
@@ -66,10 +68,10 @@ class Collection {
 void addTables(Collection& all) {
   for (const std::span<const Text> table :
        {baseTexts.rows(), llsd::llsdTexts.rows(), mesh::meshTexts.rows(), asset::assetTexts.rows(),
-        asset::validationTexts.rows(), scene::sceneTexts.rows(), import::importTexts.rows(),
-        cost::costTexts.rows(), cost::whyTexts.rows(), report::reportTexts.rows(),
-        report::explanationTexts.rows(), viewport::viewportTexts.rows(), ui::documentTexts.rows(),
-        ui::windowTexts.rows()})
+        asset::validationTexts.rows(), octree::octreeTexts.rows(), worker::workerTexts.rows(),
+        scene::sceneTexts.rows(), import::importTexts.rows(), cost::costTexts.rows(),
+        cost::whyTexts.rows(), report::reportTexts.rows(), report::explanationTexts.rows(),
+        viewport::viewportTexts.rows(), ui::documentTexts.rows(), ui::windowTexts.rows()})
     all.add(table);
 }
 

@@ -76,6 +76,13 @@ struct FlagsTarget {
   bool operator==(const FlagsTarget&) const = default;
 };
 
+struct MeasuredTarget {
+  using Value = std::vector<scene::Measured>;
+  static constexpr int commandId = 4;
+  void put(Document& document, const Value& value) const { document.setMeasured(value); }
+  bool operator==(const MeasuredTarget&) const = default;
+};
+
 template <class Target>
 void push(Document& document, Target target, typename Target::Value before,
           typename Target::Value after, const QString& text, Gesture gesture) {
@@ -107,6 +114,12 @@ void changeLinksetFlags(Document& document, std::size_t linkset, bool physical, 
   const scene::Linkset& now = document.weighing().scene.linksets[linkset];
   push(document, FlagsTarget{linkset}, LinksetFlags{now.physical, now.moving},
        LinksetFlags{physical, moving}, text, Gesture::none);
+}
+
+void changeMeasured(Document& document, const std::vector<scene::Measured>& measured,
+                    const QString& text) {
+  push(document, MeasuredTarget{}, document.weighing().scene.measured, measured, text,
+       Gesture::none);
 }
 
 }  // namespace wb::ui

@@ -2,9 +2,11 @@
 
 #include "model/cost/profile.h"
 #include "model/scene/part.h"
+#include "model/scene/scene.h"
 
 #include <QString>
 #include <cstddef>
+#include <vector>
 
 namespace wb::ui {
 
@@ -24,5 +26,8 @@ void changePart(Document& document, std::size_t linkset, std::size_t part, const
                 const QString& text, Gesture gesture = Gesture::none);
 void changeLinksetFlags(Document& document, std::size_t linkset, bool physical, bool moving,
                         const QString& text);
+
+void changeMeasured(Document& document, const std::vector<scene::Measured>& measured,
+                    const QString& text);
 
 }  // namespace wb::ui

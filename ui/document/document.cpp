@@ -64,6 +64,13 @@ void Document::replace(report::Weighing weighing, Diagnostics findings) {
   emit findingsChanged();
 }
 
+void Document::tell(const Diagnostics& findings, const QString& file) {
+  std::erase_if(readingFindings_,
+                [&](const Diagnostic& one) { return one.file == file.toStdString(); });
+  readingFindings_.insert(readingFindings_.end(), findings.begin(), findings.end());
+  emit findingsChanged();
+}
+
 Diagnostics Document::findings() const {
   Diagnostics all = readingFindings_;
   append(all, weighingFindings_);
@@ -127,6 +134,11 @@ void Document::setLinksetFlags(std::size_t linkset, bool physical, bool moving) 
   weighLinkset(linkset);
   emit linksetChanged(linkset);
   emit costsChanged();
+}
+
+void Document::setMeasured(const std::vector<scene::Measured>& measured) {
+  weighing_.scene.measured = measured;
+  emit measuredChanged();
 }
 
 void Document::takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made) {

@@ -29,6 +29,9 @@ class Document : public QObject {
   Result<void> save();
   Result<void> saveAs(const QString& path);
   void close();
+  /// What is wrong with a file that something was taken from, in place of what was told of it
+  /// before.
+  void tell(const Diagnostics& findings, const QString& file);
 
   /// The scene, profile, statistics and costs of this moment.
   const report::Weighing& weighing() const { return weighing_; }
@@ -52,6 +55,7 @@ class Document : public QObject {
   void setProfile(const cost::Profile& profile);
   void setPart(std::size_t linkset, std::size_t part, const scene::Part& value);
   void setLinksetFlags(std::size_t linkset, bool physical, bool moving);
+  void setMeasured(const std::vector<scene::Measured>& measured);
 
  signals:
   /// Another scene altogether, or none.
@@ -63,6 +67,8 @@ class Document : public QObject {
   /// A part's parameters are others; its shape may be. Its costs are new already.
   void partChanged(std::size_t linkset, std::size_t part);
   void linksetChanged(std::size_t linkset);
+  /// What the grid measured is another; no cost is.
+  void measuredChanged();
   /// After any of these, and when background work is done: numbers are others. The last of the
   /// signals of a change but for findingsChanged.
   void costsChanged();

@@ -26,6 +26,7 @@ QVariant alignmentOf(const report::Heading& heading) {
 CostTableModel::CostTableModel(const Document& document, QObject* parent)
     : QAbstractTableModel(parent), document_(document) {
   connect(&document, &Document::sceneReset, this, &CostTableModel::reset);
+  connect(&document, &Document::measuredChanged, this, &CostTableModel::reset);
   read();
 }
 
@@ -47,7 +48,7 @@ void CostTableModel::reset() {
 
 /// Nothing open has no region, not even the one of what has none.
 void CostTableModel::readTable() {
-  table_ = report::tableOf(view_, {&document_.weighing(), 1});
+  table_ = report::tableOf(view_, {&document_.weighing(), 1}, report::Columns::withMeasured);
   if (document_.isEmpty()) table_.rows = 0;
 }
 

@@ -10,7 +10,8 @@ namespace wb::ui {
 class Document;
 
 /// Writes all rows of a view over what is open as CSV, in the order of the file, whatever a table
-/// shows of them. A failure leaves what was at `path`.
+/// shows of them, with what the grid measured if that is known. A failure leaves what was at
+/// `path`.
 Result<void> writeCsvFile(const Document& document, report::View view, const QString& path);
 
 }  // namespace wb::ui

@@ -74,6 +74,7 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
           &TablePanel::showColumnMenu);
   connect(&document, &Document::sceneReset, this, &TablePanel::resetScene);
   connect(&document, &Document::costsChanged, this, &TablePanel::takeCosts);
+  connect(&document, &Document::measuredChanged, this, &TablePanel::showMeasured);
   showColumnsOfView();
   resetScene();
 }
@@ -157,8 +158,20 @@ void TablePanel::showColumnsOfView() {
     columns_->showStandard();
     table_->sortByColumn(-1, Qt::AscendingOrder);
   }
+  showMeasured();
   fitColumns();
   filter();
+}
+
+/// Columns of what the grid measured are of use only where it measured something.
+void TablePanel::showMeasured() {
+  const bool hasMeasured = !document_.weighing().scene.measured.empty();
+  for (int column = 0; column < model_->columnCount(); ++column) {
+    if (!report::isOfMeasured(model_->heading(column).key)) continue;
+    table_->setColumnHidden(column, !hasMeasured);
+    if (hasMeasured) table_->fitColumn(column);
+  }
+  showState();
 }
 
 /// Once for what is open, so that widths that the user makes stay.
@@ -181,6 +194,7 @@ void TablePanel::resetScene() {
   bar_->setEnabled(!document_.isEmpty());
   filter_->clear();
   fitted_.clear();
+  showMeasured();
   fitColumns();
   showState();
 }

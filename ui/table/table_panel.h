@@ -53,6 +53,7 @@ class TablePanel : public QWidget {
   void addButtons(QHBoxLayout& bar);
   void chooseView(int index);
   void showColumnsOfView();
+  void showMeasured();
   void fitColumns();
   void showColumnMenu(const QPoint& place);
   void filter();

@@ -19,6 +19,7 @@ enum class ActionId : std::uint8_t {
   save,
   saveAs,
   close,
+  attachMeasured,
   exportTable,
   exportPicture,
   quit,

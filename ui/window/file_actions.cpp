@@ -1,6 +1,8 @@
 #include "ui/window/file_actions.h"
 
+#include "model/import/measured_costs.h"
 #include "ui/base/model_text.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/table/csv_file.h"
@@ -38,6 +40,7 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
   on(ActionId::save, &FileActions::save);
   on(ActionId::saveAs, &FileActions::saveAs);
   on(ActionId::close, &FileActions::close);
+  on(ActionId::attachMeasured, &FileActions::attachMeasured);
   on(ActionId::exportTable, &FileActions::exportTable);
   on(ActionId::exportPicture, &FileActions::exportPicture);
   connect(&actions[ActionId::quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
@@ -77,8 +80,9 @@ void FileActions::commitTyped() {
 
 void FileActions::update() {
   const bool hasScene = !document_.isEmpty();
-  for (const ActionId id : {ActionId::save, ActionId::saveAs, ActionId::close,
-                            ActionId::exportTable, ActionId::exportPicture})
+  for (const ActionId id :
+       {ActionId::save, ActionId::saveAs, ActionId::close, ActionId::attachMeasured,
+        ActionId::exportTable, ActionId::exportPicture})
     actions_[id].setEnabled(hasScene);
 }
 
@@ -176,6 +180,18 @@ void FileActions::close() {
 QString FileActions::suggestedName(const QString& suffix) const {
   const QFileInfo file(document_.path());
   return file.dir().filePath(file.completeBaseName() + u'.' + suffix);
+}
+
+void FileActions::attachMeasured() {
+  const QString path = ask([this] { return askForMeasuredCosts(window_); });
+  if (path.isEmpty()) return;
+  const auto all = import::withMeasuredFile(path.toStdString(), document_.weighing().scene);
+  if (!all) return tellNotOpened(all.error());
+  const QString name = QFileInfo(path).fileName();
+  changeMeasured(document_, all->value, tr("Compare with %1").arg(name));
+  document_.tell(all->findings, path);
+  panels_.table().setView(report::View::linkset);
+  emit said(tr("Measured costs of %1 are shown in the table").arg(name));
 }
 
 void FileActions::exportTable() {

@@ -44,6 +44,7 @@ class FileActions : public QObject {
   bool saveAs();
   bool tellSaved(const Result<void>& saved);
   void close();
+  void attachMeasured();
   void exportTable();
   void exportPicture();
   void writePicture(const QString& path, const QImage& picture);

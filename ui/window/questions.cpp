@@ -41,6 +41,13 @@ QString askForFileToOpen(QWidget& window) {
           QStringLiteral(";;") + Questions::tr("All files (*)"));
 }
 
+QString askForMeasuredCosts(QWidget& window) {
+  return QFileDialog::getOpenFileName(
+      &window, Questions::tr("Compare with measured costs"), {},
+      Questions::tr("Measured costs (%1)").arg(QStringLiteral("*.csv *.xml *.llsd")) +
+          QStringLiteral(";;") + Questions::tr("All files (*)"));
+}
+
 QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,
                          const QString& filter) {
   QFileDialog dialog(&window, title, suggested, filter);

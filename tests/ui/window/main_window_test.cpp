@@ -96,6 +96,7 @@ class MainWindowTest : public QObject {
   void aFileReadWhileADialogIsOpenWaits();
   void aPipeIsRefused();
   void problemsFollowTheFileToItsNewName();
+  void measuredCostsAreCompared();
   void aMeshIsSavedAsAProject();
   void aPlaceThatCannotBeWrittenIsSaid();
   void thePictureIsExported();
@@ -457,6 +458,44 @@ void MainWindowTest::problemsFollowTheFileToItsNewName() {
   QVERIFY(window_->document().saveAs(after));
   for (const Diagnostic& finding : window_->document().findings())
     QCOMPARE(QString::fromStdString(finding.file), after);
+}
+
+/// Attached by the menu, seen in the table, saved with the project, taken back by undo.
+void MainWindowTest::measuredCostsAreCompared() {
+  open(sample("market.weighbridge"));
+  const auto& scene = window_->document().weighing().scene;
+  const QString path = folder_->filePath("grid.csv");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("linkset,physics\nno such thing,1\n" +
+             QByteArray::fromStdString(scene.linksets[0].name) + ",0.125\n");
+  file.close();
+  auto* rows = panel<TablePanel>().findChild<QTableView*>();
+  const auto shownCell = [&](const QString& title) {
+    for (int column = 0; column < rows->model()->columnCount(); ++column)
+      if (!rows->isColumnHidden(column) &&
+          rows->model()->headerData(column, Qt::Horizontal).toString() == title)
+        return rows->model()->index(0, column).data().toString();
+    return QString("hidden");
+  };
+  panel<TablePanel>().setView(report::View::linkset);
+  QCOMPARE(shownCell("measured physics"), QString("hidden"));
+  chooseFile(path);
+  action("Compare with measured")->trigger();
+  QCOMPARE(shownCell("measured physics"), QString("0.125"));
+  QVERIFY(!shownCell("physics difference").isEmpty());
+  const Diagnostics findings = window_->document().findings();
+  QVERIFY(std::ranges::any_of(findings, [&](const Diagnostic& one) {
+    return one.file == path.toStdString() && one.place == "line 2";
+  }));
+  const QString saved = folder_->filePath("measured.weighbridge");
+  QVERIFY(window_->document().saveAs(saved));
+  Document again;
+  QVERIFY(again.open(saved));
+  QCOMPARE(again.weighing().scene.measured.size(), std::size_t{1});
+  action("Undo")->trigger();
+  QCOMPARE(shownCell("measured physics"), QString("hidden"));
+  QVERIFY(window_->document().weighing().scene.measured.empty());
 }
 
 void MainWindowTest::aMeshIsSavedAsAProject() {

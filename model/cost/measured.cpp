@@ -1,0 +1,55 @@
+#include "model/cost/measured.h"
+
+#include "model/scene/linkset_names.h"
+
+namespace wb::cost {
+namespace {
+
+std::optional<double> valueOf(const scene::Measured& measured, MeasuredCost which) {
+  switch (which) {
+    case MeasuredCost::physics:
+      return measured.physics;
+    case MeasuredCost::streaming:
+      return measured.streaming;
+    case MeasuredCost::server:
+      return measured.server;
+    case MeasuredCost::landImpact:
+      break;
+  }
+  return measured.landImpact;
+}
+
+double estimateOf(const LinksetCost& cost, MeasuredCost which, bool physical) {
+  switch (which) {
+    case MeasuredCost::physics:
+      return physical ? cost.physicsPhysical : cost.physics;
+    case MeasuredCost::streaming:
+      return cost.streaming;
+    case MeasuredCost::server:
+      return cost.server;
+    case MeasuredCost::landImpact:
+      break;
+  }
+  return cost.landImpact;
+}
+
+}  // namespace
+
+std::optional<Compared> compared(const scene::Linkset& linkset, const LinksetCost& cost,
+                                 const scene::Measured& measured, MeasuredCost which) {
+  const auto value = valueOf(measured, which);
+  if (!value) return {};
+  return Compared{estimateOf(cost, which, measured.physical.value_or(linkset.physical)), *value};
+}
+
+std::vector<const scene::Measured*> measuredByLinkset(const scene::Scene& scene) {
+  std::vector<const scene::Measured*> result(scene.linksets.size());
+  if (scene.measured.empty()) return result;
+  const scene::LinksetNames names(scene);
+  for (const scene::Measured& measured : scene.measured)
+    if (const auto linkset = names.of(measured); linkset && !result[*linkset])
+      result[*linkset] = &measured;
+  return result;
+}
+
+}  // namespace wb::cost

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/scene/scene.h"
+
+#include <string_view>
+#include <vector>
+
+namespace wb::import {
+
+/// The part of readMeasured (measured_costs.h) that reads CSV.
+Result<Loaded<std::vector<scene::Measured>>> readMeasuredCsv(std::string_view text,
+                                                             const scene::Scene& scene);
+
+}  // namespace wb::import

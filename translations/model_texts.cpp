@@ -1391,4 +1391,54 @@
     QT_TRANSLATE_NOOP("model", "numbers X, Y and Z"),
     //: word
     QT_TRANSLATE_NOOP("model", "numbers X, Y, Z and W that are not all 0"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "an address that is not aligned"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "fewer bytes than a header"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "another header"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "text outside the buffer"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "an unknown state"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "an unknown reason"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "an unknown axis"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a unit of no length"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a table outside the buffer"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "no mesh"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a mesh outside the buffer"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a mesh without triangles"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "meshes that share their arrays"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a number that is not finite"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a vertex that is not there"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a node outside the buffer"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "nodes that share their meshes"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "a mesh that is not there"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "nodes"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "meshes"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "geometry"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "nested nodes"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "entities"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "variables"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "texture slots"),
 };

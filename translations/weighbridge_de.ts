@@ -4159,6 +4159,131 @@ Das Teil wird als diese Form gewogen.</translation>
         <extracomment>word</extracomment>
         <translation>ogz</translation>
     </message>
+    <message>
+        <source>an address that is not aligned</source>
+        <extracomment>word</extracomment>
+        <translation>eine nicht ausgerichtete Adresse</translation>
+    </message>
+    <message>
+        <source>fewer bytes than a header</source>
+        <extracomment>word</extracomment>
+        <translation>weniger Bytes als ein Kopf</translation>
+    </message>
+    <message>
+        <source>another header</source>
+        <extracomment>word</extracomment>
+        <translation>ein anderer Kopf</translation>
+    </message>
+    <message>
+        <source>text outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>Text außerhalb des Puffers</translation>
+    </message>
+    <message>
+        <source>an unknown state</source>
+        <extracomment>word</extracomment>
+        <translation>ein unbekannter Zustand</translation>
+    </message>
+    <message>
+        <source>an unknown reason</source>
+        <extracomment>word</extracomment>
+        <translation>ein unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>an unknown axis</source>
+        <extracomment>word</extracomment>
+        <translation>eine unbekannte Achse</translation>
+    </message>
+    <message>
+        <source>a unit of no length</source>
+        <extracomment>word</extracomment>
+        <translation>eine Einheit ohne Länge</translation>
+    </message>
+    <message>
+        <source>a table outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>eine Tabelle außerhalb des Puffers</translation>
+    </message>
+    <message>
+        <source>no mesh</source>
+        <extracomment>word</extracomment>
+        <translation>kein Mesh</translation>
+    </message>
+    <message>
+        <source>a mesh outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>ein Mesh außerhalb des Puffers</translation>
+    </message>
+    <message>
+        <source>a mesh without triangles</source>
+        <extracomment>word</extracomment>
+        <translation>ein Mesh ohne Dreiecke</translation>
+    </message>
+    <message>
+        <source>meshes that share their arrays</source>
+        <extracomment>word</extracomment>
+        <translation>Meshes mit gemeinsamen Feldern</translation>
+    </message>
+    <message>
+        <source>a number that is not finite</source>
+        <extracomment>word</extracomment>
+        <translation>eine Zahl, die nicht endlich ist</translation>
+    </message>
+    <message>
+        <source>a vertex that is not there</source>
+        <extracomment>word</extracomment>
+        <translation>ein Punkt, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a node outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>ein Knoten außerhalb des Puffers</translation>
+    </message>
+    <message>
+        <source>nodes that share their meshes</source>
+        <extracomment>word</extracomment>
+        <translation>Knoten mit gemeinsamen Meshes</translation>
+    </message>
+    <message>
+        <source>a mesh that is not there</source>
+        <extracomment>word</extracomment>
+        <translation>ein Mesh, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <extracomment>word</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>meshes</source>
+        <extracomment>word</extracomment>
+        <translation>Meshes</translation>
+    </message>
+    <message>
+        <source>geometry</source>
+        <extracomment>word</extracomment>
+        <translation>Geometrie</translation>
+    </message>
+    <message>
+        <source>nested nodes</source>
+        <extracomment>word</extracomment>
+        <translation>verschachtelte Knoten</translation>
+    </message>
+    <message>
+        <source>entities</source>
+        <extracomment>word</extracomment>
+        <translation>Entities</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>word</extracomment>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>texture slots</source>
+        <extracomment>word</extracomment>
+        <translation>Textur-Slots</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -90,6 +90,8 @@ CLI::Option* addValue(CLI::App& command, const std::string& option, const std::s
       ->check(wrong);
 }
 
+}  // namespace
+
 void addBare(CLI::App& command, import::BareOptions& bare) {
   const std::string group = report::say(appTexts["option.group_bare"]);
   const auto wrongShapeType = [](const std::string& word) {
@@ -109,8 +111,6 @@ void addBare(CLI::App& command, import::BareOptions& bare) {
            [&bare](const std::string& text) { bare.scripts = *scriptsFrom(text); })
       ->group(group);
 }
-
-}  // namespace
 
 void describe(CLI::App& command, Text footer) {
   command.set_help_flag("-h,--help", report::say(appTexts["app.help"]));

@@ -69,6 +69,9 @@ struct WeighArguments {
   import::BareOptions bare;
 };
 
+/// The options of bare mesh assets and 3D models.
+void addBare(CLI::App& command, import::BareOptions& bare);
+
 /// `--profile`, `--set` and the options of bare mesh assets.
 void addWeighing(CLI::App& command, WeighArguments& arguments);
 

@@ -59,7 +59,7 @@ Result<void> Output::finish() {
                  {{"reason", std::generic_category().message(error_)}}, "standard output");
 }
 
-Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs) {
+Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputs) {
   for (const std::string& input : inputs) {
     std::error_code none;
     if (!path.empty() && std::filesystem::equivalent(path, input, none)) {
@@ -68,7 +68,11 @@ Result<Output> openOutput(const std::string& path, const std::vector<std::string
       return tl::unexpected(std::move(diagnostic));
     }
   }
-  return Output::open(path);
+  return {};
+}
+
+Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs) {
+  return checkOutput(path, inputs).and_then([&] { return Output::open(path); });
 }
 
 ExitState finish(Output& output) {

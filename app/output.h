@@ -30,7 +30,10 @@ class Output {
   int error_ = 0;  ///< Of standard output: the system's number, 0 for none.
 };
 
-/// Output::open, refused where the file is one of those that are read.
+/// Fails where the file to write is one of those to read.
+Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputs);
+
+/// Output::open after checkOutput.
 Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs);
 
 /// Output::finish, an error told on the console.

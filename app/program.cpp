@@ -50,7 +50,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
   program.require_subcommand(0, 1);
   const std::array commands{
       inspectCommand(program), reportCommand(program),  explainCommand(program),
-      pickCommand(program),    profileCommand(program),
+      pickCommand(program),    convertCommand(program), profileCommand(program),
 #ifdef WEIGHBRIDGE_WINDOW
       renderCommand(program),
 #endif

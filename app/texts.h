@@ -92,6 +92,16 @@ inline constexpr TextTable appTexts({
     {"pick.indentation",
      "What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore "
      "the full box"},
+    {"convert.about", "Write a scene in another form; the ending of OUT says in which."},
+    {"convert.example",
+     "Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program\n"
+     "  weighbridge convert home.oar home.weighbridge\n"
+     "  weighbridge convert chair.llmesh chair.glb"},
+    {"convert.out",
+     "The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb"},
+    {"convert.format",
+     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj or .glb was expected, not "
+     "\"{name}\""},
     {"profile.about", "Show the constants that scenes are weighed under."},
     {"profile.example",
      "Example: in what the published document's rules differ from today's\n"

@@ -1,5 +1,7 @@
 #include "model/import/prim_codes.h"
 
+#include <cmath>
+
 namespace wb::import {
 namespace {
 
@@ -33,6 +35,18 @@ std::optional<prim::Path> pathOf(unsigned code) {
   }
 }
 
+/// What a builder sees of the scale at an end: 1 less it. Subtracting decimals of at most nine
+/// places leaves their rounding behind (1 - 0.67 is not 0.33), which is taken away.
+double taperOf(double scale) {
+  constexpr double decimals = 1e9;
+  constexpr double rounding = 4e-16;
+  const double taper = 1 - scale;
+  const double decimal = std::round(taper * decimals) / decimals;
+  return std::abs(decimal - taper) < rounding ? decimal : taper;
+}
+
+glm::dvec2 taperOf(const glm::dvec2& scale) { return {taperOf(scale.x), taperOf(scale.y)}; }
+
 }  // namespace
 
 PrimMeaning meaningOf(const PrimCodes& codes) {
@@ -49,7 +63,7 @@ PrimMeaning meaningOf(const PrimCodes& codes) {
   shape.hollow = codes.hollow;
   shape.twist = codes.twist;
   shape.shear = codes.shear;
-  shape.taper = isStraight ? 1.0 - codes.pathScale : codes.taper;
+  shape.taper = isStraight ? taperOf(codes.pathScale) : codes.taper;
   if (!isStraight) {
     shape.holeSize = codes.pathScale;
     shape.radiusOffset = codes.radiusOffset;

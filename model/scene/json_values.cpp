@@ -114,6 +114,13 @@ Expectation expectedWord(Words words) {
   return {sceneTexts["project.not_a_word"], {{"words", joined(words)}}};
 }
 
+std::optional<prim::Path> PathValue::read(const Json& json) const {
+  const auto known = Words(pathWords).subspan(1);
+  if (!json.is_string()) return {};
+  const auto index = fromWord<std::size_t>(known, json.get_ref<const std::string&>());
+  return index ? std::optional(static_cast<prim::Path>((*index + 1) * pathStep)) : std::nullopt;
+}
+
 template <>
 std::optional<double> readNumbers(const Json& json) {
   if (!json.is_number()) return {};

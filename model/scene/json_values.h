@@ -3,6 +3,7 @@
 #include "model/base/bytes.h"
 #include "model/base/text.h"
 #include "model/base/uuid.h"
+#include "model/prim/prim_shape.h"
 #include "model/scene/json_text.h"
 #include "model/scene/scene.h"
 #include "model/scene/words.h"
@@ -130,6 +131,18 @@ struct WordValue {
   }
   OrderedJson write(Enum value) const { return wordOf(words, value); }
   Expectation expected() const { return expectedWord(words); }
+};
+
+/// The path of a prim as its word.
+struct PathValue {
+  prim::Path fallback;
+
+  std::optional<prim::Path> read(const Json& json) const;
+  static OrderedJson write(prim::Path path) { return wordOf(pathWords, indexOf(path)); }
+  static Expectation expected() { return expectedWord(Words(pathWords).subspan(1)); }
+
+ private:
+  static std::size_t indexOf(prim::Path path) { return static_cast<std::size_t>(path) / pathStep; }
 };
 
 /// A number, or a vector of numbers, as double precision stores it; nothing for another length or

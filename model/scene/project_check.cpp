@@ -63,6 +63,7 @@ class ReferenceCheck {
     forEach(place + ".parts", linkset.parts, [this](const Part& part, const std::string& where) {
       partIds_.see(part.id, where);
       checkAsset(part, where);
+      checkCurves(part, where);
     });
   }
 
@@ -85,6 +86,15 @@ class ReferenceCheck {
     if (!scene_.assets.contains(part.asset))
       findings_.warn(place + ".asset", sceneTexts["project.unknown_asset"],
                      {{"asset", excerptOfText(part.asset)}});
+  }
+
+  /// A flexible prim may have any curves.
+  void checkCurves(const Part& part, const std::string& place) {
+    const bool isPrim = part.kind != PartKind::mesh && part.kind != PartKind::sculpt &&
+                        part.kind != PartKind::flexible;
+    if (isPrim && name(prim::kindOf(part.prim)) != name(part.kind))
+      findings_.warn(place + ".prim", sceneTexts["project.other_curves"],
+                     {{"kind", name(part.kind)}, {"curves", name(prim::kindOf(part.prim))}});
   }
 
   void checkMeasured(const Measured& measured, const std::string& place) {

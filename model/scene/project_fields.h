@@ -59,6 +59,8 @@ void declareCut(Fields& fields, PrimFields& prim, const prim::PairRange& row) {
 
 template <class Fields>
 void declare(Fields& fields, PrimFields& prim) {
+  fields("profile", prim.shape.profile, WordValue<prim::Profile>{profileWords, prim.whole.profile});
+  fields("path", prim.shape.path, PathValue{prim.whole.path});
   declareCut(fields, prim, primPair("path_cut"));
   declareCut(fields, prim, primPair("profile_cut"));
   declareLimited(fields, prim, primNumber("hollow"));
@@ -90,7 +92,7 @@ void declare(Fields& fields, Part& part) {
   fields("animated", part.animated, FlagValue{});
   fields("materials", part.materials, FlagValue{});
   const prim::PrimShape whole = defaultPrim(part.kind);
-  if constexpr (Fields::isReading) part.prim = whole;  // The kind alone says profile and path.
+  if constexpr (Fields::isReading) part.prim = whole;  // The kind says profile and path.
   fields.object("prim", PrimFields{part.prim, part.primExtra, whole});
   fields.rest(part.extra);
 }

@@ -40,6 +40,8 @@ inline constexpr TextTable sceneTexts({
     {"project.not_a_list", "{found} is not a list in brackets; none is used"},
     {"project.out_of_range",
      "{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used"},
+    {"project.other_curves",
+     "profile and path are those of a {curves}, not of a {kind}; the curves are weighed"},
     {"project.more_findings", "{count} more findings are not shown"},
 
     {"project.duplicate_id", "the id {id} is already that of {first}; ids must differ"},

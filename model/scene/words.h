@@ -17,6 +17,12 @@ inline constexpr std::array<std::string_view, 10> partKindWords{
 inline constexpr std::array<std::string_view, 3> shapeTypeWords{"prim", "none", "convex_hull"};
 inline constexpr std::array<std::string_view, 4> holeWords{"same", "circle", "square", "triangle"};
 
+inline constexpr std::array<std::string_view, 6> profileWords{
+    "circle", "square", "isosceles", "equilateral", "right", "half_circle"};
+/// The viewer's codes of paths are 16 apart.
+inline constexpr std::array<std::string_view, 4> pathWords{"", "line", "circle", "circle2"};
+inline constexpr std::size_t pathStep = 0x10;
+
 template <class Enum>
 constexpr std::string_view wordOf(Words words, Enum value) {
   return words[static_cast<std::size_t>(value)];

@@ -1,6 +1,6 @@
 #include "model/shape/bounds.h"
 
-#include "model/shape/placement.h"
+#include "model/scene/placement.h"
 
 #include <glm/common.hpp>
 
@@ -15,7 +15,7 @@ void include(std::optional<Bounds>& bounds, const glm::dvec3& point) {
 
 void include(std::optional<Bounds>& bounds, const scene::Linkset& linkset,
              const scene::Part& part) {
-  const Placement place(linkset, part);
+  const scene::Placement place(linkset, part);
   for (unsigned corner = 0; corner < 8; ++corner) {
     const glm::dvec3 sign{corner & 1 ? 0.5 : -0.5, corner & 2 ? 0.5 : -0.5,
                           corner & 4 ? 0.5 : -0.5};

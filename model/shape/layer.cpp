@@ -1,6 +1,6 @@
 #include "model/shape/layer.h"
 
-#include "model/shape/placement.h"
+#include "model/scene/placement.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ constexpr std::array<std::pair<Layer, std::string_view>, allLayers.size()> layer
     {Layer::degenerate, "degenerate"},
 }};
 
-void appendPart(LayerMesh& layer, const PartShape& shape, const Placement& place) {
+void appendPart(LayerMesh& layer, const PartShape& shape, const scene::Placement& place) {
   const auto base = static_cast<std::uint32_t>(layer.mesh.positions.size());
   std::ranges::transform(shape.mesh.positions, std::back_inserter(layer.mesh.positions), place);
   for (std::uint32_t index = 0; const auto& [a, b, c] : shape.mesh.triangles) {
@@ -65,7 +65,7 @@ LayerMesh makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions& 
       const PartShape shape = makePartShape(part, scene.meshOf(part), layer, options);
       if (shape.mesh.triangles.empty()) continue;
       const std::uint32_t first = triangleCount(result);
-      appendPart(result, shape, Placement(linkset, part));
+      appendPart(result, shape, scene::Placement(linkset, part));
       result.pieces.push_back({i, k, first, triangleCount(result)});
     }
   }

@@ -13,6 +13,7 @@
 #include "model/cost/texts.h"
 #include "model/cost/weigh.h"
 #include "model/cost/why_texts.h"
+#include "model/export/texts.h"
 #include "model/import/open.h"
 #include "model/import/texts.h"
 #include "model/llsd/texts.h"
@@ -69,9 +70,10 @@ void addTables(Collection& all) {
   for (const std::span<const Text> table :
        {baseTexts.rows(), llsd::llsdTexts.rows(), mesh::meshTexts.rows(), asset::assetTexts.rows(),
         asset::validationTexts.rows(), octree::octreeTexts.rows(), worker::workerTexts.rows(),
-        scene::sceneTexts.rows(), import::importTexts.rows(), cost::costTexts.rows(),
-        cost::whyTexts.rows(), report::reportTexts.rows(), report::explanationTexts.rows(),
-        viewport::viewportTexts.rows(), ui::documentTexts.rows(), ui::windowTexts.rows()})
+        scene::sceneTexts.rows(), import::importTexts.rows(), exporting::exportTexts.rows(),
+        cost::costTexts.rows(), cost::whyTexts.rows(), report::reportTexts.rows(),
+        report::explanationTexts.rows(), viewport::viewportTexts.rows(), ui::documentTexts.rows(),
+        ui::windowTexts.rows()})
     all.add(table);
 }
 

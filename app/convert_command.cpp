@@ -1,0 +1,53 @@
+#include "app/arguments.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/output.h"
+#include "app/progress.h"
+#include "model/export/export.h"
+#include "model/import/open.h"
+
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+namespace wb::app {
+namespace {
+
+struct ConvertArguments {
+  std::string input;
+  std::string output;
+  import::BareOptions bare;
+};
+
+ExitState runConvert(const ConvertArguments& arguments) {
+  if (auto apart = checkOutput(arguments.output, {arguments.input}); !apart)
+    return refused(apart.error());
+  Progress progress;
+  auto opened = import::open(arguments.input, arguments.bare, progress.task(arguments.input));
+  if (!opened) return refused(opened.error());
+  complain(opened->findings);
+  const auto written = exporting::write(opened->value.scene, arguments.output);
+  if (!written) return refused(written.error());
+  complain(*written);
+  return ExitState::done;
+}
+
+/// What is wrong with the name of a file to write; empty if its ending says a format.
+std::string unknownFormat(const std::string& name) {
+  return exporting::formatOf(name) ? std::string()
+                                   : report::say(appTexts["convert.format"], {{"name", name}});
+}
+
+}  // namespace
+
+Command convertCommand(CLI::App& program) {
+  CLI::App* command =
+      addCommand(program, "convert", appTexts["convert.about"], appTexts["convert.example"]);
+  auto arguments = std::make_shared<ConvertArguments>();
+  addNeeded(*command, "IN", appTexts["option.scene"], arguments->input);
+  addNeeded(*command, "OUT", appTexts["convert.out"], arguments->output)->check(unknownFormat);
+  addBare(*command, arguments->bare);
+  return {command, [arguments] { return runConvert(*arguments); }};
+}
+
+}  // namespace wb::app

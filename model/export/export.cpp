@@ -1,0 +1,89 @@
+#include "model/export/export.h"
+
+#include "model/base/file.h"
+#include "model/export/glb.h"
+#include "model/export/meshes.h"
+#include "model/export/obj.h"
+#include "model/export/slm.h"
+#include "model/export/texts.h"
+#include "model/scene/project.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace wb::exporting {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Format>, 6> endings{
+    {{".weighbridge", Format::project},
+     {".llmesh", Format::meshAsset},
+     {".mesh", Format::meshAsset},
+     {".slm", Format::slm},
+     {".obj", Format::obj},
+     {".glb", Format::glb}}};
+
+std::string allEndings() {
+  std::string all;
+  for (const auto& [ending, format] : endings)
+    all += (all.empty() ? "" : ", ") + std::string(ending);
+  return all;
+}
+
+Result<Loaded<Bytes>> bytesFor(const scene::Scene& scene, Format format) {
+  switch (format) {
+    case Format::meshAsset:
+      return onlyMesh(scene);
+    case Format::slm:
+      return slmFrom(scene);
+    case Format::obj:
+      return objFrom(scene);
+    case Format::glb:
+    case Format::project:
+      break;
+  }
+  return glbFrom(scene);
+}
+
+Result<Diagnostics> writeBytes(const scene::Scene& scene, Format format,
+                               const std::filesystem::path& file) {
+  auto made = bytesFor(scene, format);
+  if (!made) return failure(std::move(made));
+  if (!scene.octrees.empty())
+    made->findings.push_back({Severity::warning,
+                              exportTexts["export.no_octree"],
+                              {{"count", scene.octrees.size()}},
+                              {},
+                              1,
+                              {}});
+  return writeFile(file, made->value).map([&] { return std::move(made->findings); });
+}
+
+}  // namespace
+
+std::optional<Format> formatOf(const std::filesystem::path& name) {
+  std::string ending = name.extension().string();
+  std::ranges::transform(ending, ending.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  const auto found = std::ranges::find(endings, ending, [](const auto& row) { return row.first; });
+  return found == endings.end() ? std::nullopt : std::optional(found->second);
+}
+
+Result<Diagnostics> write(scene::Scene& scene, Format format, const std::filesystem::path& file) {
+  auto written = format == Format::project
+                     ? scene::writeProject(scene, file).map([] { return Diagnostics(); })
+                     : writeBytes(scene, format, file);
+  if (!written) return tl::unexpected(inFile(std::move(written).error(), file.string()));
+  for (Diagnostic& finding : *written) finding = inFile(std::move(finding), file.string());
+  return written;
+}
+
+Result<Diagnostics> write(scene::Scene& scene, const std::filesystem::path& file) {
+  if (const auto format = formatOf(file)) return write(scene, *format, file);
+  auto error = failure(exportTexts["export.format"], {{"endings", allEndings()}}).value();
+  return tl::unexpected(inFile(std::move(error), file.string()));
+}
+
+}  // namespace wb::exporting

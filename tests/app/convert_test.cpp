@@ -1,0 +1,68 @@
+#include "tests/app/csv_reader.h"
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+#include "tests/app/projects.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::app::test {
+namespace {
+
+class Convert : public testing::Test {
+ protected:
+  Folder folder_;
+};
+
+TEST_F(Convert, AMeshGoesThroughEveryFormThatHoldsIt) {
+  const std::string mesh = folder_.write("cube.llmesh", cubeAsset());
+  for (const char* name : {"a.weighbridge", "a.slm", "a.mesh", "a.glb", "a.obj"}) {
+    const Ran ran = run({"convert", mesh, folder_ / name});
+    EXPECT_EQ(ran.status, 0) << name << ran.err;
+    EXPECT_EQ(ran.out + ran.err, "") << name;
+    EXPECT_EQ(run({"report", folder_ / name}).status, 0) << name;
+  }
+  EXPECT_EQ(folder_.read("a.mesh"), cubeAsset());
+}
+
+/// What a project says of a mesh is what the mesh alone says.
+TEST_F(Convert, AProjectIsWeighedAsWhatItWasMadeFrom) {
+  const std::string mesh = folder_.write("cube.llmesh", cubeAsset());
+  ASSERT_EQ(run({"convert", mesh, folder_ / "a.weighbridge", "--size", "2,3,4"}).status, 0);
+  const auto before = readCsv(run({"report", mesh, "--size", "2,3,4"}).out);
+  const auto after = readCsv(run({"report", folder_ / "a.weighbridge"}).out);
+  for (const char* key : {"physics_cost", "streaming_cost", "server_cost", "land_impact"})
+    EXPECT_EQ(after.at(0).at(key), before.at(0).at(key)) << key;
+}
+
+TEST_F(Convert, WhatTheFormCannotHoldIsTold) {
+  const std::string market = folder_.write("market.weighbridge", marketProject());
+  const Ran ran = run({"convert", market, folder_ / "a.slm"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("holds no mesh"), std::string::npos) << ran.err;
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "a.slm"));
+  EXPECT_EQ(run({"convert", market, folder_ / "a.obj"}).status, 0);
+}
+
+TEST_F(Convert, AnUnknownEndingIsWrongUsage) {
+  const std::string market = folder_.write("market.weighbridge", marketProject());
+  const Ran ran = run({"convert", market, folder_ / "a.dae"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_NE(ran.err.find(".weighbridge, .llmesh, .mesh, .slm, .obj or .glb was expected"),
+            std::string::npos)
+      << ran.err;
+}
+
+TEST_F(Convert, TheInputIsNeverTheOutput) {
+  const std::string mesh = folder_.write("cube.llmesh", cubeAsset());
+  EXPECT_EQ(run({"convert", mesh, mesh}).status, 1);
+  EXPECT_EQ(folder_.read("cube.llmesh"), cubeAsset());
+}
+
+TEST_F(Convert, WhatIsBrokenIsRefusedAndNothingIsWritten) {
+  const std::string broken = folder_.write("a.slm", "{broken");
+  EXPECT_EQ(run({"convert", broken, folder_ / "b.obj"}).status, 1);
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "b.obj"));
+}
+
+}  // namespace
+}  // namespace wb::app::test

@@ -92,6 +92,12 @@ inline constexpr TextTable appTexts({
     {"pick.indentation",
      "What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore "
      "the full box"},
+    {"sensitivity.about",
+     "Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs "
+     "(floors, caps, thresholds) that a constant is at or near."},
+    {"sensitivity.example",
+     "Example: which constants a market's land impact follows most\n"
+     "  weighbridge sensitivity market.weighbridge --format text"},
     {"profile.about", "Show the constants that scenes are weighed under."},
     {"profile.example",
      "Example: in what the published document's rules differ from today's\n"

@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
     Everywhere, UsageWrong,
     testing::Values(
         WrongUsage{{"raport", "SCENE"}, "did you mean \"report\"?"},
-        WrongUsage{{"xyzzy"}, "one of inspect, report, explain, pick, profile"},
+        WrongUsage{{"xyzzy"}, "one of inspect, report, explain, pick, sensitivity, profile"},
         WrongUsage{{"--hlep"}, "did you mean \"--help\"?"},
         WrongUsage{{"report"}, "SCENE is required"}, WrongUsage{{"inspect"}, "FILE is required"},
         WrongUsage{{"report", "SCENE", "--formt", "csv"}, "did you mean \"--format\"?"},

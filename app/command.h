@@ -23,6 +23,7 @@ Command inspectCommand(CLI::App& program);
 Command reportCommand(CLI::App& program);
 Command explainCommand(CLI::App& program);
 Command pickCommand(CLI::App& program);
+Command sweepCommand(CLI::App& program);
 Command sensitivityCommand(CLI::App& program);
 Command profileCommand(CLI::App& program);
 #ifdef WEIGHBRIDGE_WINDOW

@@ -46,6 +46,9 @@ inline constexpr TextTable appTexts({
     {"option.unknown_profile",
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change one constant or choice; may be given again"},
+    {"option.set_or_range",
+     "Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep "
+     "over that constant"},
     {"option.set_form", "KEY=VALUE was expected, not \"{text}\""},
     {"option.size", "Size in metres; if not given 1,1,1, or a 3D model's own"},
     {"option.size_form",
@@ -92,6 +95,15 @@ inline constexpr TextTable appTexts({
     {"pick.indentation",
      "What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore "
      "the full box"},
+    {"sweep.about",
+     "Show how costs follow the size of a scene or one constant, step by step, and the floors, "
+     "caps and thresholds that are met between steps."},
+    {"sweep.example",
+     "Example: a chair from half to twice its size in 16 steps\n"
+     "  weighbridge sweep chair.weighbridge --scale 0.5:2:16"},
+    {"sweep.scale", "Scale the sizes and distances of all parts"},
+    {"sweep.one_axis",
+     "one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}"},
     {"sensitivity.about",
      "Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs "
      "(floors, caps, thresholds) that a constant is at or near."},

@@ -72,6 +72,8 @@ inline constexpr TextTable reportTexts({
     {"column.derivative_down", "derivative downwards"},
     {"column.elasticity", "elasticity"},
     {"column.cliff", "cliff"},
+    {"column.x", "x"},
+    {"column.marks", "met"},
     {"column.accounting_model", "accounting model"},
     {"column.rounding", "rounding"},
     {"column.base_hull_source", "base hull source"},

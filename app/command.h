@@ -25,6 +25,7 @@ Command explainCommand(CLI::App& program);
 Command pickCommand(CLI::App& program);
 Command sweepCommand(CLI::App& program);
 Command sensitivityCommand(CLI::App& program);
+Command calibrateCommand(CLI::App& program);
 Command profileCommand(CLI::App& program);
 #ifdef WEIGHBRIDGE_WINDOW
 Command renderCommand(CLI::App& program);

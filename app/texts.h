@@ -110,6 +110,19 @@ inline constexpr TextTable appTexts({
     {"sensitivity.example",
      "Example: which constants a market's land impact follows most\n"
      "  weighbridge sensitivity market.weighbridge --format text"},
+    {"calibrate.about",
+     "Find the constants under which a scene costs what the grid measured, and say how sure they "
+     "are."},
+    {"calibrate.example",
+     "Example: what a hull and its points cost, by measurements\n"
+     "  weighbridge calibrate market.weighbridge --measured costs.csv \\\n"
+     "    --fit hull_cost,hull_vertex_cost -o measured.json"},
+    {"calibrate.measured",
+     "Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene "
+     "itself"},
+    {"calibrate.fit", "The constants to find, with commas between"},
+    {"calibrate.output", "Write the profile that was found to a file, for --profile"},
+    {"calibrate.show", "What to print: {words}; {standard} if not given"},
     {"profile.about", "Show the constants that scenes are weighed under."},
     {"profile.example",
      "Example: in what the published document's rules differ from today's\n"

@@ -3,7 +3,9 @@
 #include "app/console.h"
 #include "model/base/limits.h"
 #include "model/base/number.h"
+#include "model/cost/choices.h"
 #include "model/scene/words.h"
+#include "model/tuning/sweep.h"
 
 #include <fmt/ranges.h>
 
@@ -30,6 +32,21 @@ std::string wrongSetting(const std::string& text) {
   cost::Profile scratch;
   const auto done = cost::set(scratch, setting->key, setting->value);
   return done ? std::string() : message(done.error());
+}
+
+std::string wrongRange(const report::Setting& setting) {
+  const auto key = cost::constantKey(setting.key);
+  if (!key) return message(cost::unknownKey(setting.key));
+  const auto range = tuning::parseRange(setting.value);
+  if (!range) return message(range.error());
+  const auto problem = problemOf(tuning::SweepAxis{key, *range});
+  return problem ? message(*problem) : std::string();
+}
+
+std::string wrongSettingOrRange(const std::string& text) {
+  const auto setting = settingFrom(text);
+  const bool isRange = setting && tuning::looksLikeRange(setting->value);
+  return isRange ? wrongRange(*setting) : wrongSetting(text);
 }
 
 std::optional<glm::dvec3> sizeFrom(std::string_view text) {
@@ -153,7 +170,8 @@ void addOutput(CLI::App& command, std::string& path) {
       ->type_name("FILE");
 }
 
-void addWeighing(CLI::App& command, WeighArguments& arguments) {
+void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
+  const bool ranges = kinds == Settings::valuesAndRanges;
   command.add_option("--profile", arguments.profile, report::say(appTexts["option.profile"]))
       ->type_name("NAME|FILE")
       ->check(unknownProfile);
@@ -163,10 +181,10 @@ void addWeighing(CLI::App& command, WeighArguments& arguments) {
           [&arguments](const std::vector<std::string>& texts) {
             for (const std::string& text : texts) arguments.settings.push_back(*settingFrom(text));
           },
-          report::say(appTexts["option.set"]))
+          report::say(ranges ? appTexts["option.set_or_range"] : appTexts["option.set"]))
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false)
-      ->check(wrongSetting);
+      ->check(ranges ? wrongSettingOrRange : wrongSetting);
   addBare(command, arguments.bare);
 }
 

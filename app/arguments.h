@@ -72,8 +72,11 @@ struct WeighArguments {
 /// The options of bare mesh assets and 3D models.
 void addBare(CLI::App& command, import::BareOptions& bare);
 
+/// Whether `--set` takes `KEY=FROM:TO:STEPS` too.
+enum class Settings : std::uint8_t { values, valuesAndRanges };
+
 /// `--profile`, `--set` and the options of bare mesh assets.
-void addWeighing(CLI::App& command, WeighArguments& arguments);
+void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds = Settings::values);
 
 /// `--csv-separator` and `--csv-bom`.
 void addCsv(CLI::App& command, report::CsvOptions& options);

@@ -24,6 +24,9 @@ Command reportCommand(CLI::App& program);
 Command explainCommand(CLI::App& program);
 Command pickCommand(CLI::App& program);
 Command convertCommand(CLI::App& program);
+Command sweepCommand(CLI::App& program);
+Command sensitivityCommand(CLI::App& program);
+Command calibrateCommand(CLI::App& program);
 Command profileCommand(CLI::App& program);
 #ifdef WEIGHBRIDGE_WINDOW
 Command renderCommand(CLI::App& program);

@@ -8,14 +8,18 @@
 
 namespace wb::app {
 
-void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard) {
+void addTableFormat(CLI::App& command, TableArguments& arguments, TableFormat standard) {
   Words<TableFormat> words{
       {"csv", TableFormat::csv}, {"json", TableFormat::json}, {"text", TableFormat::text}};
   std::stable_partition(words.begin(), words.end(),
                         [standard](const auto& word) { return word.second == standard; });
   addChoice(command, "--format", appTexts["option.format"], arguments.format, words);
-  addOutput(command, arguments.output);
   addCsv(command, arguments.csv);
+}
+
+void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard) {
+  addTableFormat(command, arguments, standard);
+  addOutput(command, arguments.output);
 }
 
 void writeTable(const report::Table& table, const report::Json& profile,

@@ -20,7 +20,10 @@ struct TableArguments {
   std::string output;  ///< File; empty: standard output.
 };
 
-/// `--format`, `-o`, `--csv-separator` and `--csv-bom`.
+/// `--format`, `--csv-separator` and `--csv-bom`.
+void addTableFormat(CLI::App& command, TableArguments& arguments, TableFormat standard);
+
+/// The same and `-o`.
 void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard);
 
 /// `profile` is what JSON says beside the rows.

@@ -46,6 +46,9 @@ inline constexpr TextTable appTexts({
     {"option.unknown_profile",
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change one constant or choice; may be given again"},
+    {"option.set_or_range",
+     "Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep "
+     "over that constant"},
     {"option.set_form", "KEY=VALUE was expected, not \"{text}\""},
     {"option.size", "Size in metres; if not given 1,1,1, or a 3D model's own"},
     {"option.size_form",
@@ -102,6 +105,34 @@ inline constexpr TextTable appTexts({
     {"convert.format",
      "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj or .glb was expected, not "
      "\"{name}\""},
+    {"sweep.about",
+     "Show how costs follow the size of a scene or one constant, step by step, and the floors, "
+     "caps and thresholds that are met between steps."},
+    {"sweep.example",
+     "Example: a chair from half to twice its size in 16 steps\n"
+     "  weighbridge sweep chair.weighbridge --scale 0.5:2:16"},
+    {"sweep.scale", "Scale the sizes and distances of all parts"},
+    {"sweep.one_axis",
+     "one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}"},
+    {"sensitivity.about",
+     "Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs "
+     "(floors, caps, thresholds) that a constant is at or near."},
+    {"sensitivity.example",
+     "Example: which constants a market's land impact follows most\n"
+     "  weighbridge sensitivity market.weighbridge --format text"},
+    {"calibrate.about",
+     "Find the constants under which a scene costs what the grid measured, and say how sure they "
+     "are."},
+    {"calibrate.example",
+     "Example: what a hull and its points cost, by measurements\n"
+     "  weighbridge calibrate market.weighbridge --measured costs.csv \\\n"
+     "    --fit hull_cost,hull_vertex_cost -o measured.json"},
+    {"calibrate.measured",
+     "Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene "
+     "itself"},
+    {"calibrate.fit", "The constants to find, with commas between"},
+    {"calibrate.output", "Write the profile that was found to a file, for --profile"},
+    {"calibrate.show", "What to print: {words}; {standard} if not given"},
     {"profile.about", "Show the constants that scenes are weighed under."},
     {"profile.example",
      "Example: in what the published document's rules differ from today's\n"

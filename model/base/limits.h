@@ -68,6 +68,9 @@ inline constexpr std::size_t octreesRead = 1'000'000;             ///< Lines of 
 inline constexpr std::size_t raysRead = 10'000'000;               ///< Lines of a .scene file.
 inline constexpr double largestArea = 1e12;                       ///< Square metres of a parcel.
 inline constexpr double largestLandImpact = 1e12;  ///< A capacity or a measured cost.
+inline constexpr std::size_t sweepSteps = 10'000;  ///< Of one sweep.
+inline constexpr double smallestFactor = 1e-3;     ///< On sizes, in a sweep.
+inline constexpr double largestFactor = 1e3;       ///< On sizes, in a sweep.
 inline constexpr std::size_t profileBytes = std::size_t{1} << 20;  ///< A profile file.
 
 }  // namespace wb::limits

@@ -68,15 +68,18 @@ void addHulls(Term& term, const TraceSink& sink, const std::vector<asset::HullPo
 
 }  // namespace
 
-std::vector<double> physicsWidths(const scene::Part& part, const asset::MeshAsset* asset,
+mesh::TriangleMesh physicsSurface(const scene::Part& part, const asset::MeshAsset* asset,
                                   const Decision& decision, const GeometryRules& rules) {
   if (decision.representation != Representation::triangleMesh) return {};
-  if (part.kind != scene::PartKind::mesh) {
-    const double detail = physicsDetail(decision.scale, rules);
-    return mesh::triangleWidths(prim::tessellate(part.prim, detail), decision.scale);
-  }
+  if (part.kind != scene::PartKind::mesh)
+    return prim::tessellate(part.prim, physicsDetail(decision.scale, rules));
   if (!asset || !asset->physicsMesh) return {};
-  return mesh::triangleWidths(asset::toTriangleMesh(*asset->physicsMesh), decision.scale);
+  return asset::toTriangleMesh(*asset->physicsMesh);
+}
+
+std::vector<double> physicsWidths(const scene::Part& part, const asset::MeshAsset* asset,
+                                  const Decision& decision, const GeometryRules& rules) {
+  return mesh::triangleWidths(physicsSurface(part, asset, decision, rules), decision.scale);
 }
 
 std::vector<double> triangleShares(const std::vector<double>& widths) {

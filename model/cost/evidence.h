@@ -11,6 +11,11 @@
 
 namespace wb::cost {
 
+/// The triangles that a part's physics is made of, without placeholders, before they are scaled by
+/// the decision's sides. Empty for a part that has none.
+mesh::TriangleMesh physicsSurface(const scene::Part& part, const asset::MeshAsset* asset,
+                                  const Decision& decision, const GeometryRules& rules);
+
 /// The widths of the triangles that a part's physics is made of, in the order of its mesh without
 /// placeholders, in metres. Empty for a part that has none.
 std::vector<double> physicsWidths(const scene::Part& part, const asset::MeshAsset* asset,

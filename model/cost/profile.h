@@ -75,6 +75,9 @@ scene::ProfileSetting toSetting(const Profile& profile, const scene::ProfileSett
 /// JSON object. A key or value that cannot be used is a finding; the default stands in.
 Result<Loaded<Profile>> readProfile(const std::filesystem::path& path);
 
+/// A profile as the text of a file that readProfile reads back.
+std::string formatProfile(const Profile& profile);
+
 /// One row of `profile show` and `profile diff`: every constant and choice, as text.
 struct ProfileRow {
   std::string_view key;

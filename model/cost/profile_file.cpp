@@ -109,6 +109,15 @@ scene::ProfileSetting toSetting(const Profile& profile, const scene::ProfileSett
   return setting;
 }
 
+std::string formatProfile(const Profile& profile) {
+  const scene::ProfileSetting setting = toSetting(profile);
+  nlohmann::ordered_json json;
+  if (!setting.name.empty()) json["name"] = setting.name;
+  json["base"] = setting.base;
+  json["set"] = setting.set;
+  return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
+}
+
 Result<Loaded<Profile>> readProfile(const std::filesystem::path& path) {
   const Result<Bytes> bytes = readFile(path, limits::profileBytes);
   if (!bytes) return tl::unexpected(bytes.error());

@@ -131,9 +131,7 @@ typename Sink::Number allowedTriangles(const Sink& sink, const typename Sink::Nu
                                        const typename Sink::Number& present, std::size_t lod) {
   const auto half = above / 2;
   const auto free = sink.constant(Key::animated_free_triangles);
-  const auto number = valueOf(half) < valueOf(free)      ? free
-                      : valueOf(half) > valueOf(present) ? present
-                                                         : half;
+  const auto number = ifLess(half, free, free, ifLess(present, half, present, half));
   return sink.named(quantity::allowance, number, lodName(lod));
 }
 

@@ -103,6 +103,9 @@ Traced greatest(Traced a, Traced b, Traced c) {
   const double value = greatest(a.value, b.value, c.value);
   return call("max", value, std::move(a), std::move(b), std::move(c));
 }
+Traced ifLess(const Traced& a, const Traced& b, Traced then, Traced otherwise) {
+  return a.value < b.value ? std::move(then) : std::move(otherwise);
+}
 Traced nearestWhole(Traced x) {
   const double value = nearestWhole(x.value);
   return call("round", value, std::move(x));

@@ -31,11 +31,11 @@ Traced operator-(Traced a, Traced b);
 Traced operator*(Traced a, Traced b);
 Traced operator/(Traced a, Traced b);
 
-inline double valueOf(const Traced& x) { return x.value; }
 Traced squared(Traced x);
 Traced least(Traced a, Traced b);
 Traced greatest(Traced a, Traced b);
 Traced greatest(Traced a, Traced b, Traced c);
+Traced ifLess(const Traced& a, const Traced& b, Traced then, Traced otherwise);
 Traced nearestWhole(Traced x);
 Traced nextWhole(Traced x);
 

@@ -25,6 +25,10 @@ struct WidthStatistics {
 
 WidthStatistics widthStatistics(const TriangleMesh& mesh, const glm::dvec3& scale);
 
+/// The derivative of inverseSum by one side (axis 0, 1, 2) of the scale, over triangles with a
+/// width; where two edges are equally long, one of them is taken. No side of the scale may be 0.
+double inverseSumSlope(const TriangleMesh& mesh, const glm::dvec3& scale, int axis);
+
 /// The harmonic mean n / sum(1 / w) before any clamp: 0 with any zero width, 0 without triangles.
 double harmonicMean(const WidthStatistics& statistics);
 

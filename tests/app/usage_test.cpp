@@ -61,7 +61,9 @@ INSTANTIATE_TEST_SUITE_P(
     Everywhere, UsageWrong,
     testing::Values(
         WrongUsage{{"raport", "SCENE"}, "did you mean \"report\"?"},
-        WrongUsage{{"xyzzy"}, "one of inspect, report, explain, pick, convert, profile"},
+        WrongUsage{{"xyzzy"},
+                   "one of inspect, report, explain, pick, convert, sweep, sensitivity, calibrate, "
+                   "profile"},
         WrongUsage{{"--hlep"}, "did you mean \"--help\"?"},
         WrongUsage{{"report"}, "SCENE is required"}, WrongUsage{{"inspect"}, "FILE is required"},
         WrongUsage{{"report", "SCENE", "--formt", "csv"}, "did you mean \"--format\"?"},
@@ -88,6 +90,18 @@ INSTANTIATE_TEST_SUITE_P(
         WrongUsage{{"explain", "SCENE", "SCENE"}, "was not expected"},
         WrongUsage{{"explain", "SCENE", "--linkset", "Crat"}, "did you mean \"Crate\"?"},
         WrongUsage{{"explain", "SCENE", "--part", "shad"}, "did you mean \"shade\"?"},
+        WrongUsage{{"calibrate", "SCENE"}, "--fit is required"},
+        WrongUsage{{"calibrate", "SCENE", "--fit", "hull_cost,hul_vertex_cost"},
+                   "did you mean \"hull_vertex_cost\"?"},
+        WrongUsage{{"sweep", "SCENE"}, "one range was expected"},
+        WrongUsage{{"sweep", "SCENE", "--scale", "1:2:3", "--set", "hull_cost=0:1:2"},
+                   "one range was expected"},
+        WrongUsage{{"sweep", "SCENE", "--scale", "1:2"}, "FROM:TO:STEPS"},
+        WrongUsage{{"sweep", "SCENE", "--scale", "1:2:1"}, "FROM:TO:STEPS"},
+        WrongUsage{{"sweep", "SCENE", "--scale", "0:2:3"}, "not by 0"},
+        WrongUsage{{"sweep", "SCENE", "--set", "hul_cost=0:1:2"}, "did you mean \"hull_cost\"?"},
+        WrongUsage{{"sweep", "SCENE", "--set", "hull_cost=0:11:2"}, "from 0 to 10"},
+        WrongUsage{{"report", "SCENE", "--set", "hull_cost=0:1:2"}, "a number was expected"},
         WrongUsage{{"profile"}, "one of list, show, diff"},
         WrongUsage{{"profile", "lst"}, "did you mean \"list\"?"},
         WrongUsage{{"profile", "show"}, "NAME is required"},
@@ -116,15 +130,15 @@ TEST_P(UsageOfCommand, VersionIsOneLine) {
   EXPECT_EQ(linesOf(ran.out).size(), 1U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Everywhere, UsageOfCommand,
-                         testing::Values(std::vector<std::string>{},
-                                         std::vector<std::string>{"inspect"},
-                                         std::vector<std::string>{"report"},
-                                         std::vector<std::string>{"explain"},
-                                         std::vector<std::string>{"profile"},
-                                         std::vector<std::string>{"profile", "list"},
-                                         std::vector<std::string>{"profile", "show"},
-                                         std::vector<std::string>{"profile", "diff"}));
+INSTANTIATE_TEST_SUITE_P(
+    Everywhere, UsageOfCommand,
+    testing::Values(std::vector<std::string>{}, std::vector<std::string>{"sweep"},
+                    std::vector<std::string>{"sensitivity"}, std::vector<std::string>{"calibrate"},
+                    std::vector<std::string>{"inspect"}, std::vector<std::string>{"report"},
+                    std::vector<std::string>{"explain"}, std::vector<std::string>{"profile"},
+                    std::vector<std::string>{"profile", "list"},
+                    std::vector<std::string>{"profile", "show"},
+                    std::vector<std::string>{"profile", "diff"}));
 
 TEST(Usage, AnAmbiguousNameListsTheIds) {
   const Folder folder;

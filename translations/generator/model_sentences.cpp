@@ -24,6 +24,7 @@
 #include "model/report/texts.h"
 #include "model/scene/texts.h"
 #include "model/scene/words.h"
+#include "model/tuning/texts.h"
 #include "model/worker/texts.h"
 #include "ui/document/texts.h"
 #include "ui/window/texts.h"
@@ -72,8 +73,8 @@ void addTables(Collection& all) {
         asset::validationTexts.rows(), octree::octreeTexts.rows(), worker::workerTexts.rows(),
         scene::sceneTexts.rows(), import::importTexts.rows(), exporting::exportTexts.rows(),
         cost::costTexts.rows(), cost::whyTexts.rows(), report::reportTexts.rows(),
-        report::explanationTexts.rows(), viewport::viewportTexts.rows(), ui::documentTexts.rows(),
-        ui::windowTexts.rows()})
+        report::explanationTexts.rows(), tuning::tuningTexts.rows(), viewport::viewportTexts.rows(),
+        ui::documentTexts.rows(), ui::windowTexts.rows()})
     all.add(table);
 }
 

@@ -1,0 +1,119 @@
+#include "app/arguments.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/progress.h"
+#include "app/table_output.h"
+#include "app/weighing.h"
+#include "model/cost/choices.h"
+#include "model/import/measured_costs.h"
+#include "model/report/calibration_table.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace wb::app {
+namespace {
+
+enum class Shown : std::uint8_t { constants, residuals };
+
+struct CalibrateArguments {
+  std::string file;
+  std::string measured;  ///< File; empty: what the scene itself has.
+  std::vector<cost::Key> keys;
+  std::string profile;  ///< File to write; empty: none.
+  Shown shown = Shown::constants;
+  TableArguments table;
+  WeighArguments weighing;
+};
+
+std::string wrongKey(const std::string& word) {
+  return cost::constantKey(word) ? std::string() : message(cost::unknownKey(word));
+}
+
+void addKey(std::vector<cost::Key>& keys, cost::Key key) {
+  if (std::ranges::find(keys, key) == keys.end()) keys.push_back(key);
+}
+
+/// What the grid measured: of the file and of the scene.
+Result<std::vector<scene::Measured>> measuredFor(const CalibrateArguments& arguments,
+                                                 const scene::Scene& scene) {
+  if (arguments.measured.empty()) return scene.measured;
+  auto all = import::withMeasuredFile(arguments.measured, scene);
+  if (!all) return failure(std::move(all));
+  complain(all->findings);
+  return std::move(all->value);
+}
+
+Result<tuning::Calibration> calibrated(const CalibrateArguments& arguments,
+                                       const report::Weighing& weighing) {
+  const auto measured = measuredFor(arguments, weighing.scene);
+  if (!measured) return tl::unexpected(measured.error());
+  Progress progress;
+  const std::string& file = arguments.measured.empty() ? arguments.file : arguments.measured;
+  auto found = tuning::calibrate(weighing.scene, *measured, weighing.profile, arguments.keys,
+                                 progress.task(arguments.file));
+  if (!found) return tl::unexpected(inFile(std::move(found).error(), file));
+  Diagnostics findings;
+  append(findings, std::move(found->findings), file);
+  complain(findings);
+  return found;
+}
+
+ExitState printTable(const tuning::Calibration& found, const CalibrateArguments& arguments) {
+  auto output = openOutput({}, {});
+  if (!output) return refused(output.error());
+  const report::Table table = arguments.shown == Shown::constants ? report::calibrationTable(found)
+                                                                  : report::residualTable(found);
+  writeTable(table, displayName(found.profile), arguments.table, *output);
+  return finish(*output);
+}
+
+ExitState runCalibrate(const CalibrateArguments& arguments) {
+  std::optional<Output> profile;
+  if (!arguments.profile.empty()) {
+    auto opened = openOutput(arguments.profile, {arguments.file, arguments.measured});
+    if (!opened) return refused(opened.error());
+    profile.emplace(std::move(*opened));
+  }
+  auto options = weighOptions(arguments.weighing);
+  if (!options) return refused(options.error());
+  const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
+  if (weighings.empty()) return state;
+  const auto found = calibrated(arguments, weighings.front());
+  if (!found) return refused(found.error());
+  if (profile) profile->write(formatProfile(found->profile));
+  return worst(profile ? finish(*profile) : ExitState::done, printTable(*found, arguments));
+}
+
+}  // namespace
+
+Command calibrateCommand(CLI::App& program) {
+  CLI::App* command =
+      addCommand(program, "calibrate", appTexts["calibrate.about"], appTexts["calibrate.example"]);
+  auto arguments = std::make_shared<CalibrateArguments>();
+  addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
+  command
+      ->add_option("--measured", arguments->measured, report::say(appTexts["calibrate.measured"]))
+      ->type_name("FILE");
+  command
+      ->add_option_function<std::vector<std::string>>(
+          "--fit",
+          [arguments](const std::vector<std::string>& words) {
+            for (const std::string& word : words) addKey(arguments->keys, *cost::constantKey(word));
+          },
+          report::say(appTexts["calibrate.fit"]))
+      ->type_name("KEY,…")
+      ->delimiter(',')
+      ->required()
+      ->allow_extra_args(false)
+      ->check(wrongKey);
+  command->add_option("-o,--output", arguments->profile, report::say(appTexts["calibrate.output"]))
+      ->type_name("PROFILE.json");
+  addChoice(*command, "--show", appTexts["calibrate.show"], arguments->shown,
+            {{"constants", Shown::constants}, {"residuals", Shown::residuals}});
+  addTableFormat(*command, arguments->table, TableFormat::csv);
+  addWeighing(*command, arguments->weighing);
+  return {command, [arguments] { return runCalibrate(*arguments); }};
+}
+
+}  // namespace wb::app

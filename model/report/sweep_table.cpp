@@ -1,0 +1,63 @@
+#include "model/report/sweep_table.h"
+
+#include "model/report/cells.h"
+#include "model/report/texts.h"
+
+#include <fmt/ranges.h>
+
+#include <array>
+
+namespace wb::report {
+namespace {
+
+struct SweepRow {
+  const Weighing* weighing;
+  std::size_t index;
+  const tuning::SweepPoint* point;
+
+  const scene::Linkset& linkset() const { return weighing->scene.linksets[index]; }
+  Target target() const { return {index, {}}; }
+};
+
+constexpr std::array sweepColumns{
+    Column<SweepRow>{
+        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
+        [](const SweepRow& row) -> Cell { return row.linkset().name; }},
+    Column<SweepRow>{
+        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
+        [](const SweepRow& row) { return idCell(row.linkset().id); }},
+    Column<SweepRow>{{"x", reportTexts["column.x"], Rank::essential, Total::none, Content::number},
+                     [](const SweepRow& row) -> Cell { return row.point->x; }},
+    Column<SweepRow>{
+        {"physics", reportTexts["column.physics_cost"], Rank::useful, Total::none, Content::number},
+        [](const SweepRow& row) -> Cell { return row.point->weights.physics; }},
+    Column<SweepRow>{{"streaming", reportTexts["column.streaming_cost"], Rank::useful, Total::none,
+                      Content::number},
+                     [](const SweepRow& row) -> Cell { return row.point->weights.streaming; }},
+    Column<SweepRow>{
+        {"server", reportTexts["column.server_cost"], Rank::useful, Total::none, Content::number},
+        [](const SweepRow& row) -> Cell { return row.point->weights.server; }},
+    Column<SweepRow>{{"land_impact", reportTexts["column.land_impact"], Rank::essential,
+                      Total::none, Content::number},
+                     [](const SweepRow& row) -> Cell { return row.point->landImpact; }},
+    Column<SweepRow>{
+        {"decided_by", reportTexts["column.decided_by"], Rank::useful, Total::none, Content::word},
+        [](const SweepRow& row) { return wordCell(name(row.point->decidedBy)); }},
+    Column<SweepRow>{
+        {"marks", reportTexts["column.marks"], Rank::useful, Total::none, Content::text},
+        [](const SweepRow& row) -> Cell {
+          return fmt::format("{}", fmt::join(row.point->marks, " "));
+        }},
+};
+
+}  // namespace
+
+Table sweepTable(const Weighing& weighing,
+                 const std::vector<std::vector<tuning::SweepPoint>>& points) {
+  std::vector<SweepRow> rows;
+  for (std::size_t i = 0; i < points.size(); ++i)
+    for (const tuning::SweepPoint& point : points[i]) rows.push_back({&weighing, i, &point});
+  return tableOf<SweepRow>(sweepColumns, std::move(rows));
+}
+
+}  // namespace wb::report

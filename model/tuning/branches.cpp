@@ -1,0 +1,96 @@
+#include "model/tuning/branches.h"
+
+#include "model/cost/linkset_facts.h"
+#include "model/cost/ruled_parts.h"
+#include "model/tuning/dual_sink.h"
+
+#include <algorithm>
+
+namespace wb::tuning {
+namespace {
+
+using cost::TermId;
+
+class BranchSource {
+ public:
+  using Number = Dual<0>;
+
+  explicit BranchSource(const DualSink<0>& sink) : sink_(sink) {}
+  const DualSink<0>& sink(std::size_t) const { return sink_; }
+  void finish(Number&, std::size_t, const cost::Decision&) const {}
+
+ private:
+  const DualSink<0>& sink_;
+};
+
+/// The parts' numbers; the comparisons behind each that applies are put aside.
+class BranchParts {
+ public:
+  BranchParts(const cost::RuledParts<BranchSource>& parts, CliffWatch<0>& watch, bool physical,
+              Branches& branches)
+      : parts_(parts), watch_(watch), physical_(physical), branches_(branches) {}
+
+  const DualSink<0>& sink(std::size_t i) const { return parts_.sink(i); }
+  Dual<0> physics(std::size_t i) const { return aside(parts_.physics(i), !physical_); }
+  Dual<0> dynamic(std::size_t i) const { return aside(parts_.dynamic(i), physical_); }
+  Dual<0> streaming(std::size_t i) const { return aside(parts_.streaming(i), true); }
+  Dual<0> simulation(std::size_t i) const { return aside(parts_.simulation(i), true); }
+
+ private:
+  Dual<0> aside(const Dual<0>& number, bool applies) const {
+    std::vector<Branch> rule = watch_.take();
+    if (applies) branches_.rules.push_back(std::move(rule));
+    return number;
+  }
+
+  const cost::RuledParts<BranchSource>& parts_;
+  CliffWatch<0>& watch_;
+  bool physical_;
+  Branches& branches_;
+};
+
+/// Of the totals those of the accounting model; of the land impact only its last: the floor. Which
+/// weight is the largest is told by what decides.
+std::vector<Branch> ofTotals(const std::vector<Branch>& all, cost::AccountingModel model) {
+  const bool today = model == cost::AccountingModel::secondLife;
+  std::vector<Branch> kept;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const bool isLast = i + 1 == all.size();
+    const TermId term = all[i].term;
+    if (term == TermId::land_impact ? isLast : term == TermId::server && today)
+      kept.push_back(all[i]);
+  }
+  return kept;
+}
+
+}  // namespace
+
+Branches branchesOf(const scene::Linkset& linkset,
+                    const std::vector<cost::PartStatistics>& statistics,
+                    const cost::Profile& profile) {
+  Branches branches;
+  CliffWatch<0> watch;
+  const DualSink<0> sink(profile, watch);
+  const cost::RuledParts parts(BranchSource(sink), linkset, statistics, profile);
+  linksetNumbers(sink, profile.accounting, factsOf(linkset, profile.accounting),
+                 BranchParts(parts, watch, linkset.physical, branches));
+  branches.rules.push_back(ofTotals(watch.take(), profile.accounting));
+  return branches;
+}
+
+std::vector<std::string_view> changedTerms(const Branches& before, const Branches& after) {
+  std::vector<std::string_view> terms;
+  for (std::size_t rule = 0; rule < before.rules.size(); ++rule) {
+    const std::vector<Branch>& old = before.rules[rule];
+    const std::vector<Branch>& now = after.rules[rule];
+    if (!std::ranges::equal(old, now, {}, &Branch::term, &Branch::term)) continue;
+    for (std::size_t i = 0; i < old.size(); ++i) {
+      const std::string_view name = code(old[i].term);
+      if (old[i].way != now[i].way && std::ranges::find(terms, name) == terms.end())
+        terms.push_back(name);
+    }
+  }
+  return terms;
+}
+
+}  // namespace wb::tuning

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/cost/weigh.h"
+#include "model/tuning/cliff_watch.h"
+
+#include <string_view>
+#include <vector>
+
+namespace wb::tuning {
+
+/// Which way every comparison went that a linkset's numbers rest on: of each part's physics and
+/// streaming, then of the totals. Two of these differ where a floor, cap or clamp was met.
+struct Branches {
+  std::vector<std::vector<Branch>> rules;
+};
+
+/// Runs the rules of costs over numbers that only watch comparisons.
+Branches branchesOf(const scene::Linkset& linkset,
+                    const std::vector<cost::PartStatistics>& statistics,
+                    const cost::Profile& profile);
+
+/// Codes of the terms in which a comparison changed, each once, in the order of the rules. A rule
+/// that was replaced by another, since a part became something else, is left out.
+std::vector<std::string_view> changedTerms(const Branches& before, const Branches& after);
+
+}  // namespace wb::tuning

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/base/task.h"
+#include "model/tuning/observations.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace wb::tuning {
+
+/// A constant that measurements were asked about.
+struct FittedConstant {
+  cost::Key key;
+  double start = 0;
+  double value = 0;
+  /// Nothing where the measurements do not determine it (a finding says why), or are too few.
+  std::optional<double> standardError;
+};
+
+/// A measured weight and what it is under the fitted constants.
+struct Residual {
+  std::string linkset;
+  Uuid linksetId;
+  cost::DecidedBy weight = cost::DecidedBy::physics;
+  double measured = 0;
+  double calculated = 0;
+};
+
+struct Calibration {
+  cost::Profile profile;  ///< The one it began with, the fitted constants in it.
+  std::vector<FittedConstant> constants;
+  std::vector<Residual> residuals;
+  std::optional<double> rSquared;  ///< Of costs in PE; nothing where all measured are equal.
+  /// Measurements that could not be used, constants that nothing was said about, that could not be
+  /// told apart, or that ended at an end of their range.
+  Diagnostics findings;
+};
+
+/// Finds the values of constants, in their ranges, under which costs come nearest to those
+/// measured: least squares of relative deviations (Levenberg and Marquardt), from the profile's
+/// values. It finds what is near: a floor that no part is at stays where it is. Fails without any
+/// usable measurement.
+Result<Calibration> calibrate(const scene::Scene& scene, std::span<const scene::Measured> measured,
+                              const cost::Profile& profile, std::span<const cost::Key> keys,
+                              const Task& task = {});
+
+}  // namespace wb::tuning

@@ -1,0 +1,118 @@
+#include "model/tuning/comparison.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace wb::tuning {
+namespace {
+
+using Index = std::optional<std::size_t>;
+
+/// Square metres of a region: what parcels have their share of.
+constexpr double regionArea = 256.0 * 256.0;
+
+/// What tells a linkset among others: its id, or else its name and how many before it have that.
+std::vector<std::pair<std::string, std::size_t>> keysOf(const scene::Scene& scene) {
+  std::vector<std::pair<std::string, std::size_t>> keys;
+  std::map<std::string, std::size_t> seen;
+  for (const scene::Linkset& linkset : scene.linksets) {
+    const std::string key =
+        linkset.id.isNull() ? "name " + linkset.name : "id " + linkset.id.text();
+    keys.emplace_back(key, seen[key]++);
+  }
+  return keys;
+}
+
+/// Pairs of linksets, either of which may be missing.
+std::vector<std::pair<Index, Index>> pairsOf(const scene::Scene& first,
+                                             const scene::Scene& second) {
+  std::map<std::pair<std::string, std::size_t>, std::size_t> left;
+  const auto secondKeys = keysOf(second);
+  for (std::size_t i = 0; i < secondKeys.size(); ++i) left.emplace(secondKeys[i], i);
+  std::vector<std::pair<Index, Index>> pairs;
+  for (const auto& key : keysOf(first)) {
+    const auto found = left.find(key);
+    pairs.emplace_back(pairs.size(), found == left.end() ? Index() : Index(found->second));
+    if (found != left.end()) left.erase(found);
+  }
+  for (std::size_t i = 0; i < secondKeys.size(); ++i)
+    if (left.contains(secondKeys[i])) pairs.emplace_back(Index(), i);
+  return pairs;
+}
+
+void add(CostChange& sum, const CostChange& addend) {
+  sum.physics += addend.physics;
+  sum.streaming += addend.streaming;
+  sum.server += addend.server;
+  sum.landImpact += addend.landImpact;
+}
+
+CostChange costOn(const Side& side, Index linkset) {
+  if (!linkset) return {};
+  const cost::LinksetCost& cost = side.costs[*linkset];
+  const cost::Weights weights =
+      decidingWeights(cost, side.scene.linksets[*linkset].physical, side.profile.accounting);
+  return {weights.physics, weights.streaming, weights.server, cost.landImpact};
+}
+
+CostChange between(const CostChange& first, const CostChange& second) {
+  return {second.physics - first.physics, second.streaming - first.streaming,
+          second.server - first.server, second.landImpact - first.landImpact};
+}
+
+LinksetChange changeOf(const Side& first, const Side& second, Index before, Index after) {
+  LinksetChange change{before, after, between(costOn(first, before), costOn(second, after))};
+  if (!before || !after) return change;
+  const cost::LinksetCost& old = first.costs[*before];
+  const cost::LinksetCost& now = second.costs[*after];
+  change.decidedAnew = old.decidedBy != now.decidedBy;
+  change.physicalAnew = old.canBePhysical != now.canBePhysical;
+  return change;
+}
+
+double impactInRegion(const Side& side, const std::string& name) {
+  const auto regions = sumByRegion(side.scene, side.costs);
+  const auto found = std::ranges::find(regions, name, &cost::RegionCost::name);
+  return found == regions.end() ? 0 : found->landImpact;
+}
+
+double impactOnParcel(const Side& side, const std::string& region, const std::string& parcel) {
+  double sum = 0;
+  for (std::size_t i = 0; i < side.scene.linksets.size(); ++i) {
+    const scene::Linkset& linkset = side.scene.linksets[i];
+    const scene::Region* where = side.scene.regionOf(linkset);
+    if (where && where->name == region && linkset.parcel == parcel) sum += side.costs[i].landImpact;
+  }
+  return sum;
+}
+
+std::vector<PlaceChange> placesOf(const Side& first, const Side& second) {
+  std::vector<PlaceChange> places;
+  for (const cost::RegionCost& region : sumByRegion(second.scene, second.costs)) {
+    places.push_back(
+        {region.name, {}, region.capacity, impactInRegion(first, region.name), region.landImpact});
+    for (const scene::Region& one : second.scene.regions) {
+      if (one.name != region.name) continue;
+      for (const scene::Parcel& parcel : one.parcels)
+        places.push_back({one.name, parcel.name, parcel.area * one.capacity() / regionArea,
+                          impactOnParcel(first, one.name, parcel.name),
+                          impactOnParcel(second, one.name, parcel.name)});
+    }
+  }
+  return places;
+}
+
+}  // namespace
+
+Comparison compare(const Side& first, const Side& second) {
+  Comparison result;
+  for (const auto& [before, after] : pairsOf(first.scene, second.scene)) {
+    result.linksets.push_back(changeOf(first, second, before, after));
+    add(result.total, result.linksets.back().change);
+  }
+  result.places = placesOf(first, second);
+  return result;
+}
+
+}  // namespace wb::tuning

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "model/cost/weigh.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace wb::tuning {
+
+/// One of two things compared: a scene, or a version of it, weighed under a profile. All of it must
+/// outlive the comparison's making.
+struct Side {
+  const scene::Scene& scene;
+  const cost::Profile& profile;
+  const std::vector<cost::LinksetCost>& costs;  ///< One a linkset, in the scene's order.
+};
+
+/// What two sides differ in: weights as they decide (cost::decidingWeights), then land impact.
+/// Always the second side less the first.
+struct CostChange {
+  double physics = 0;
+  double streaming = 0;
+  double server = 0;
+  double landImpact = 0;
+};
+
+/// A linkset that both sides have, or only one: then what the other lacks counts as nothing.
+struct LinksetChange {
+  std::optional<std::size_t> first;   ///< Index in the first side's scene.
+  std::optional<std::size_t> second;  ///< Index in the second side's scene.
+  CostChange change;
+  bool decidedAnew = false;   ///< Another weight decides.
+  bool physicalAnew = false;  ///< It may be set physical on one side only.
+};
+
+/// A region or parcel of the second side with what it holds on both.
+struct PlaceChange {
+  std::string region;
+  std::string parcel;  ///< Empty: the region as a whole.
+  double capacity = 0;
+  double before = 0;  ///< Land impact.
+  double after = 0;
+  bool noLongerFits() const { return before <= capacity && after > capacity; }
+};
+
+struct Comparison {
+  std::vector<LinksetChange> linksets;  ///< In the first's order, then those only the second has.
+  std::vector<PlaceChange> places;      ///< Each region of the second side, then its parcels.
+  CostChange total;
+};
+
+/// Compares two scenarios, profiles or versions of a scene. Linksets are the same that have the
+/// same id; without ids, those of the same name and, among several, of the same order.
+Comparison compare(const Side& first, const Side& second);
+
+}  // namespace wb::tuning

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/tuning/slopes.h"
+
+namespace wb::tuning {
+
+/// Derivatives of a cost by every constant, in PE per unit of the constant: as it grows, and as it
+/// shrinks. The two differ only at a cliff.
+struct CostSlopes {
+  double cost = 0;  ///< Land impact before it is rounded.
+  PerConstant up{};
+  PerConstant down{};
+  std::vector<Cliff> cliffs;  ///< Each once, in the order of keys.
+};
+
+struct Sensitivity {
+  std::vector<CostSlopes> linksets;  ///< In the scene's order.
+  CostSlopes whole;                  ///< Of all linksets together.
+};
+
+/// How the costs of a scene follow the constants. `costs` are those under the profile.
+Sensitivity sensitivity(const scene::Scene& scene, const cost::SceneStatistics& statistics,
+                        const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs);
+
+/// By how many per cent the cost grows when the constant grows by one; 0 for a cost of 0.
+double elasticity(const CostSlopes& slopes, cost::Key key, double value);
+
+}  // namespace wb::tuning

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/base/task.h"
+#include "model/cost/weigh.h"
+#include "model/tuning/range.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace wb::tuning {
+
+/// What is swept: a constant, or the size of everything.
+struct SweepAxis {
+  std::optional<cost::Key> key;  ///< Empty: the factor on all parts' sizes and distances.
+  Range range;
+};
+
+/// What is wrong with an axis, if anything: its ends must be allowed values.
+std::optional<Diagnostic> problemOf(const SweepAxis& axis);
+
+/// A linkset at one value of the axis.
+struct SweepPoint {
+  double x = 0;
+  cost::Weights weights;  ///< As they decide: see cost::decidingWeights.
+  double landImpact = 0;
+  cost::DecidedBy decidedBy = cost::DecidedBy::physics;
+  /// What was met since the point before: terms whose floor, cap or clamp began or ceased to hold
+  /// (`triangle_mesh`, `average_width`, `streaming_prim` …), then `representation`, `decided_by`,
+  /// `physical_limit`.
+  std::vector<std::string_view> marks;
+};
+
+/// The points of every linkset, in the scene's order. Statistics are made anew where sizes or the
+/// rules of geometry change, else once. Cancelled work gives the points so far.
+std::vector<std::vector<SweepPoint>> sweep(const scene::Scene& scene, const cost::Profile& profile,
+                                           const SweepAxis& axis, const Task& task = {});
+
+}  // namespace wb::tuning

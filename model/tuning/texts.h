@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::tuning {
+
+/// What tuning can say.
+inline constexpr TextTable tuningTexts({
+    {"range.form",
+     "FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not \"{text}\""},
+    {"sweep.factor", "sizes can be scaled by {smallest} to {largest}, not by {value}"},
+    {"measured.unknown",
+     "\"{linkset}\" was measured, but no linkset has that id, or only one that name; left out"},
+    {"measured.mesh_missing",
+     "\"{linkset}\" was measured, but a mesh of it is missing, so its cost is unknown; left out"},
+    {"calibrate.nothing_measured", "there is no measured cost of any linkset in it"},
+    {"calibrate.says_nothing",
+     "the measurements say nothing about {key}: none of them depends on it; it stays {value}"},
+    {"calibrate.at_end",
+     "{key} ended at {value}, the end of its range: the measurements want it beyond"},
+    {"calibrate.inseparable",
+     "the measurements cannot tell these constants apart: {keys}; only what they do together is "
+     "determined"},
+});
+
+}  // namespace wb::tuning

@@ -1,0 +1,180 @@
+#include "model/tuning/sensitivity.h"
+
+#include "tests/cost/random.h"
+#include "tests/cost/samples.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cmath>
+
+namespace wb::tuning {
+namespace {
+
+using cost::Key;
+using cost::Profile;
+using cost::test::makeAsset;
+using cost::test::makeLinkset;
+using cost::test::makePart;
+using cost::test::makeScene;
+using scene::PartKind;
+using scene::ShapeType;
+
+Sensitivity sensitivityOf(const scene::Scene& scene, const Profile& profile = {}) {
+  const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
+  return sensitivity(scene, statistics, profile, weigh(scene, statistics, profile));
+}
+
+double up(const CostSlopes& slopes, Key key) { return slopes.up[static_cast<std::size_t>(key)]; }
+double down(const CostSlopes& slopes, Key key) {
+  return slopes.down[static_cast<std::size_t>(key)];
+}
+
+/// The names of a constant's cliffs, those it is exactly at with an exclamation mark.
+std::vector<std::string> cliffsOf(const CostSlopes& slopes, Key key) {
+  std::vector<std::string> names;
+  for (const Cliff& cliff : slopes.cliffs)
+    if (cliff.key == key) names.push_back(std::string(cliff.name) + (cliff.at ? "!" : ""));
+  return names;
+}
+
+scene::Scene wallOfTriangles(const glm::dvec3& size) {
+  return makeScene(makeLinkset({makePart(PartKind::mesh, size, ShapeType::prim)}),
+                   makeAsset({.physicsMesh = true}));
+}
+
+scene::Scene boxes(std::size_t count) {
+  return makeScene(makeLinkset(
+      std::vector(count, makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull))));
+}
+
+/// A cube of 1 m has 12 triangles, 1/√2 m wide: k N / W = 0.05 · 12 · √2 ≈ 0.85, more than the
+/// floor. The cost is then k N / W itself, so its elasticity by k is 1.
+TEST(Sensitivity, ATriangleMeshFollowsItsConstant) {
+  Profile profile;
+  profile[Key::triangle_constant] = 0.5;
+  const Sensitivity found = sensitivityOf(wallOfTriangles(glm::dvec3(1)), profile);
+  EXPECT_NEAR(up(found.linksets[0], Key::triangle_constant), 12 * std::sqrt(2.0), 1e-9);
+  EXPECT_NEAR(elasticity(found.linksets[0], Key::triangle_constant, 0.5), 1, 1e-12);
+  EXPECT_EQ(up(found.linksets[0], Key::width_min), 0);
+  EXPECT_EQ(up(found.linksets[0], Key::minimum_mesh_cost), 0);
+}
+
+/// Two boxes: server 2 · 0.5 = 1, exactly the least land impact. A larger constant makes both
+/// dearer, a smaller one changes nothing.
+TEST(Sensitivity, HasTwoSlopesAtACliffAndNamesIt) {
+  const Sensitivity found = sensitivityOf(boxes(2));
+  EXPECT_EQ(found.linksets[0].cost, 1);
+  EXPECT_EQ(up(found.linksets[0], Key::server_per_prim), 2);
+  EXPECT_EQ(down(found.linksets[0], Key::server_per_prim), 0);
+  EXPECT_EQ(up(found.linksets[0], Key::land_impact_minimum), 1);
+  EXPECT_EQ(down(found.linksets[0], Key::land_impact_minimum), 0);
+  EXPECT_EQ(cliffsOf(found.linksets[0], Key::server_per_prim),
+            std::vector<std::string>{"land_impact!"});
+}
+
+TEST(Sensitivity, NamesACliffThatIsNearOnly) {
+  Profile profile;
+  profile[Key::server_per_prim] = 0.502;
+  const Sensitivity found = sensitivityOf(boxes(2), profile);
+  EXPECT_EQ(cliffsOf(found.linksets[0], Key::server_per_prim),
+            std::vector<std::string>{"land_impact"});
+  EXPECT_EQ(down(found.linksets[0], Key::server_per_prim), 2);
+  profile[Key::server_per_prim] = 0.52;
+  EXPECT_TRUE(cliffsOf(sensitivityOf(boxes(2), profile).linksets[0], Key::server_per_prim).empty());
+}
+
+/// A mesh of 0.498 m is weighed as its base hull; with a limit 1 % lower as its triangles.
+TEST(Sensitivity, NamesThresholdsThatChangeTheShape) {
+  const Sensitivity found = sensitivityOf(wallOfTriangles({2, 0.498, 2}));
+  EXPECT_EQ(cliffsOf(found.whole, Key::thin_side_limit),
+            std::vector<std::string>{"thin_side_limit"});
+  EXPECT_EQ(up(found.whole, Key::thin_side_limit), 0);
+}
+
+TEST(Sensitivity, NamesTheLimitOfPhysicalLinksets) {
+  Profile profile;
+  profile[Key::primitive_cost] = 3.19;
+  const Sensitivity found = sensitivityOf(boxes(10), profile);
+  EXPECT_EQ(cliffsOf(found.whole, Key::physical_limit), std::vector<std::string>{"physical_limit"});
+}
+
+TEST(Sensitivity, TheWholeIsTheSumOfItsLinksets) {
+  scene::Scene scene = boxes(3);
+  scene.linksets.push_back(boxes(10).linksets[0]);
+  const Sensitivity found = sensitivityOf(scene);
+  EXPECT_DOUBLE_EQ(found.whole.cost, 1.5 + 5);
+  EXPECT_DOUBLE_EQ(up(found.whole, Key::server_per_prim), 13);
+}
+
+TEST(Sensitivity, ALegacyLinksetFollowsNothing) {
+  const Sensitivity found =
+      sensitivityOf(makeScene(makeLinkset({makePart(PartKind::box, glm::dvec3(1))})));
+  for (const double slope : found.whole.up) EXPECT_EQ(slope, 0);
+}
+
+/// A side of 0.05 m of a large wall counts as flat_side = 0.1 m, so the widths follow it.
+TEST(Sensitivity, ARaisedSideFollowsItsConstant) {
+  scene::Scene scene =
+      makeScene(makeLinkset({makePart(PartKind::mesh, {8, 6, 0.05}, ShapeType::prim)}),
+                makeAsset({.physicsMesh = true}));
+  Profile profile;
+  profile[Key::thin_side_limit] = 0.01;
+  profile[Key::triangle_constant] = 1;
+  const double slope = up(sensitivityOf(scene, profile).whole, Key::flat_side);
+  const auto costAt = [&](double side) {
+    Profile other = profile;
+    other[Key::flat_side] = side;
+    return sensitivityOf(scene, other).whole.cost;
+  };
+  const double step = 1e-6;
+  const double difference = (costAt(0.1 + step) - costAt(0.1 - step)) / (2 * step);
+  EXPECT_NE(slope, 0);
+  EXPECT_NEAR(slope, difference, 1e-6 * std::abs(difference));
+}
+
+/// The cost with one constant moved; statistics are made anew, for some constants touch them.
+double movedCost(const scene::Scene& scene, Profile profile, Key key, double value) {
+  profile[key] = value;
+  const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
+  return slopesOf(scene, 0, statistics.linksets[0], profile, Direction::up)
+      .numbers.landImpact.value;
+}
+
+RC_GTEST_PROP(Sensitivity, AgreesWithFiniteDifferencesAwayFromCliffs, ()) {
+  const scene::Scene scene = *cost::test::anyScene();
+  const Profile profile = *cost::test::anyProfile();
+  const auto found = sensitivityOf(scene, profile).linksets[0];
+  for (const cost::Constant& one : cost::constants()) {
+    const double value = profile[one.key];
+    const double step = 1e-4 * std::abs(value);
+    if (step == 0 || !cliffsOf(found, one.key).empty()) continue;
+    const double above = movedCost(scene, profile, one.key, value + step);
+    const double below = movedCost(scene, profile, one.key, value - step);
+    const double difference = (above - below) / (2 * step);
+    const double tolerance =
+        1e-5 * std::abs(difference) + 1e-9 * (1 + std::abs(found.cost)) / std::abs(step);
+    RC_LOG() << one.name << " = " << value << ": " << up(found, one.key) << " " << difference;
+    RC_ASSERT(std::abs(up(found, one.key) - difference) <= tolerance);
+    RC_ASSERT(up(found, one.key) == down(found, one.key));
+  }
+}
+
+RC_GTEST_PROP(Sensitivity, TheValuesAreThoseOfTheWeighing, ()) {
+  const scene::Scene scene = *cost::test::anyScene();
+  const Profile profile = *cost::test::anyProfile();
+  const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
+  const cost::LinksetCost cost = weigh(scene.linksets[0], statistics.linksets[0], profile);
+  for (const Direction direction : {Direction::up, Direction::down}) {
+    const auto slopes = slopesOf(scene, 0, statistics.linksets[0], profile, direction).numbers;
+    RC_ASSERT(slopes.physics.value == cost.physics);
+    RC_ASSERT(slopes.physicsPhysical.value == cost.physicsPhysical);
+    RC_ASSERT(slopes.streaming.value == cost.streaming);
+    RC_ASSERT(slopes.server.value == cost.server);
+    RC_ASSERT(slopes.src.value == cost.src);
+    RC_ASSERT(slopes.rrc.value == cost.rrc);
+  }
+}
+
+}  // namespace
+}  // namespace wb::tuning

@@ -1,0 +1,107 @@
+#include "model/tuning/sweep.h"
+
+#include "tests/cost/random.h"
+#include "tests/cost/samples.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cmath>
+
+namespace wb::tuning {
+namespace {
+
+using cost::Key;
+using cost::test::makeAsset;
+using cost::test::makeLinkset;
+using cost::test::makePart;
+using cost::test::makeScene;
+using scene::PartKind;
+using scene::ShapeType;
+
+scene::Scene cube() {
+  return makeScene(makeLinkset({makePart(PartKind::mesh, glm::dvec3(1), ShapeType::prim)}),
+                   makeAsset({.physicsMesh = true}));
+}
+
+bool has(const SweepPoint& point, std::string_view mark) {
+  return std::ranges::find(point.marks, mark) != point.marks.end();
+}
+
+TEST(Range, HasBothEnds) {
+  const Range range = parseRange("0.1:0.7:7").value();
+  EXPECT_EQ(range.at(0), 0.1);
+  EXPECT_EQ(range.at(6), 0.7);
+  EXPECT_DOUBLE_EQ(range.at(3), 0.4);
+}
+
+TEST(Range, RefusesAnythingElse) {
+  for (const char* text :
+       {"", "1", "1:2", "1:2:3:4", "1:2:1", "1:2:2.5", "a:2:3", "1::3", "1:2:10001", "1:inf:3"})
+    EXPECT_FALSE(parseRange(text)) << text;
+}
+
+/// 12 triangles of width s/√2: cost 0.05 · 12 · √2 / s until the floor of 0.5, met at s ≈ 1.70;
+/// below 0.5 m it is its base hull of 8 points: 0.36.
+TEST(Sweep, CostIsInverseToScaleUntilTheFloor) {
+  const auto points = sweep(cube(), {}, {{}, {0.25, 2.5, 10}}).at(0);
+  ASSERT_EQ(points.size(), 10U);
+  EXPECT_DOUBLE_EQ(points[0].weights.physics, 0.36);
+  EXPECT_TRUE(has(points[1], "representation"));
+  for (std::size_t i = 1; i < 6; ++i)
+    EXPECT_NEAR(points[i].weights.physics, 0.6 * std::sqrt(2.0) / points[i].x, 1e-6);
+  EXPECT_EQ(points[6].weights.physics, 0.5);
+  EXPECT_TRUE(has(points[6], "triangle_mesh"));
+  EXPECT_FALSE(has(points[7], "triangle_mesh"));
+}
+
+TEST(Sweep, MarksWhatDecidesAnew) {
+  const auto points = sweep(cube(), {}, {Key::minimum_mesh_cost, {0, 5, 6}}).at(0);
+  EXPECT_EQ(points[0].x, 0);
+  EXPECT_EQ(points[5].x, 5);
+  EXPECT_EQ(points[5].decidedBy, cost::DecidedBy::physics);
+  EXPECT_TRUE(has(points[1], "triangle_mesh"));
+  EXPECT_EQ(points[5].landImpact, 5);
+}
+
+TEST(Sweep, MarksTheLimitOfPhysicalLinksets) {
+  const auto points = sweep(cube(), {}, {Key::minimum_mesh_cost, {31.5, 32.5, 2}}).at(0);
+  EXPECT_TRUE(has(points[1], "physical_limit"));
+}
+
+TEST(Sweep, ScalesDistancesToo) {
+  scene::Scene scene = cube();
+  scene.linksets[0].physical = true;
+  scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
+  scene.linksets[0].parts[1].position = {3, 0, 0};
+  // Two hulls of 0.36; the box around is 4 × 1 × 1 m times the scale, its mean face area 3 m².
+  const auto points = sweep(scene, {}, {{}, {1, 2, 2}}).at(0);
+  EXPECT_NEAR(points[0].weights.physics, 0.72 * (1 + 0.04 * 3), 1e-12);
+  EXPECT_NEAR(points[1].weights.physics, 0.72 * (1 + 0.04 * 12), 1e-12);
+}
+
+TEST(Sweep, StopsWhenCancelled) {
+  std::stop_source source;
+  source.request_stop();
+  EXPECT_TRUE(sweep(cube(), {}, {{}, {1, 2, 5}}, {source.get_token(), {}}).at(0).empty());
+}
+
+RC_GTEST_PROP(Sweep, EveryPointIsTheWeighingThere, ()) {
+  const scene::Scene scene = *cost::test::anyScene();
+  const cost::Profile profile = *cost::test::anyProfile();
+  const cost::Constant& one = *rc::gen::elementOf(
+      std::vector<cost::Constant>(cost::constants().begin(), cost::constants().end()));
+  const auto points = sweep(scene, profile, {one.key, {one.minimum, one.maximum, 4}}).at(0);
+  for (const SweepPoint& point : points) {
+    cost::Profile there = profile;
+    there[one.key] = point.x;
+    const auto statistics = makeStatistics(scene, cost::GeometryRules(there));
+    const auto cost = weigh(scene.linksets[0], statistics.linksets[0], there);
+    RC_ASSERT(point.landImpact == cost.landImpact);
+    RC_ASSERT(point.decidedBy == cost.decidedBy);
+    RC_ASSERT(point.weights.streaming == cost.streaming);
+  }
+}
+
+}  // namespace
+}  // namespace wb::tuning

@@ -249,6 +249,8 @@
     QT_TRANSLATE_NOOP("model", "{found} is not a list in brackets; none is used"),
     //: project.out_of_range
     QT_TRANSLATE_NOOP("model", "{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used"),
+    //: project.other_curves
+    QT_TRANSLATE_NOOP("model", "profile and path are those of a {curves}, not of a {kind}; the curves are weighed"),
     //: project.more_findings
     QT_TRANSLATE_NOOP("model", "{count} more findings are not shown"),
     //: project.duplicate_id
@@ -395,6 +397,26 @@
     QT_TRANSLATE_NOOP("model", "16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m"),
     //: slm.inexact_transform
     QT_TRANSLATE_NOOP("model", "mirrors or shears, which no part can; that is left out"),
+    //: export.format
+    QT_TRANSLATE_NOOP("model", "is of no kind that can be written; a name that ends in one of {endings} was expected"),
+    //: export.one_mesh
+    QT_TRANSLATE_NOOP("model", "holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was expected"),
+    //: export.no_mesh
+    QT_TRANSLATE_NOOP("model", "holds no mesh, and this kind of file nothing else"),
+    //: export.nothing
+    QT_TRANSLATE_NOOP("model", "holds nothing with a surface that could be written"),
+    //: export.too_large
+    QT_TRANSLATE_NOOP("model", "the scene has more geometry than one file of this kind can hold"),
+    //: export.only_meshes
+    QT_TRANSLATE_NOOP("model", "{count} parts are no meshes, and this kind of file holds nothing else"),
+    //: export.no_surface
+    QT_TRANSLATE_NOOP("model", "{count} parts have no surface that is known; they are left out"),
+    //: export.no_octree
+    QT_TRANSLATE_NOOP("model", "{count} octrees are left out; this kind of file holds none"),
+    //: export.only_seen
+    QT_TRANSLATE_NOOP("model", "holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out"),
+    //: export.only_places
+    QT_TRANSLATE_NOOP("model", "holds meshes and where they stand: shape types, scripts, flags and ids are left out"),
     //: profile.unknown_key
     QT_TRANSLATE_NOOP("model", "\"{key}\" is no constant and no choice{hint}"),
     //: profile.unknown_base
@@ -579,6 +601,34 @@
     QT_TRANSLATE_NOOP("model", "unit"),
     //: column.meaning
     QT_TRANSLATE_NOOP("model", "meaning"),
+    //: column.cost
+    QT_TRANSLATE_NOOP("model", "cost"),
+    //: column.derivative
+    QT_TRANSLATE_NOOP("model", "derivative"),
+    //: column.derivative_down
+    QT_TRANSLATE_NOOP("model", "derivative downwards"),
+    //: column.elasticity
+    QT_TRANSLATE_NOOP("model", "elasticity"),
+    //: column.cliff
+    QT_TRANSLATE_NOOP("model", "cliff"),
+    //: column.start
+    QT_TRANSLATE_NOOP("model", "start"),
+    //: column.standard_error
+    QT_TRANSLATE_NOOP("model", "standard error"),
+    //: column.r_squared
+    QT_TRANSLATE_NOOP("model", "R²"),
+    //: column.weight
+    QT_TRANSLATE_NOOP("model", "weight"),
+    //: column.measured
+    QT_TRANSLATE_NOOP("model", "measured"),
+    //: column.calculated
+    QT_TRANSLATE_NOOP("model", "calculated"),
+    //: column.residual
+    QT_TRANSLATE_NOOP("model", "residual"),
+    //: column.x
+    QT_TRANSLATE_NOOP("model", "x"),
+    //: column.marks
+    QT_TRANSLATE_NOOP("model", "met"),
     //: column.accounting_model
     QT_TRANSLATE_NOOP("model", "accounting model"),
     //: column.rounding
@@ -719,6 +769,22 @@
     QT_TRANSLATE_NOOP("model", "estimate: inferred; nobody outside the grid's operator knows"),
     //: explain.illustration
     QT_TRANSLATE_NOOP("model", "illustration: no value was ever published; this one only shows how"),
+    //: range.form
+    QT_TRANSLATE_NOOP("model", "FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not \"{text}\""),
+    //: sweep.factor
+    QT_TRANSLATE_NOOP("model", "sizes can be scaled by {smallest} to {largest}, not by {value}"),
+    //: measured.unknown
+    QT_TRANSLATE_NOOP("model", "\"{linkset}\" was measured, but no linkset has that id, or only one that name; left out"),
+    //: measured.mesh_missing
+    QT_TRANSLATE_NOOP("model", "\"{linkset}\" was measured, but a mesh of it is missing, so its cost is unknown; left out"),
+    //: calibrate.nothing_measured
+    QT_TRANSLATE_NOOP("model", "there is no measured cost of any linkset in it"),
+    //: calibrate.says_nothing
+    QT_TRANSLATE_NOOP("model", "the measurements say nothing about {key}: none of them depends on it; it stays {value}"),
+    //: calibrate.at_end
+    QT_TRANSLATE_NOOP("model", "{key} ended at {value}, the end of its range: the measurements want it beyond"),
+    //: calibrate.inseparable
+    QT_TRANSLATE_NOOP("model", "the measurements cannot tell these constants apart: {keys}; only what they do together is determined"),
     //: legend.visual
     QT_TRANSLATE_NOOP("model", "Visual mesh"),
     //: legend.prims

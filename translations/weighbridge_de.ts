@@ -4284,6 +4284,171 @@ Das Teil wird als diese Form gewogen.</translation>
         <extracomment>word</extracomment>
         <translation>Textur-Slots</translation>
     </message>
+    <message>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves are weighed</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>Profil und Pfad sind die der Art {curves}, nicht {kind}; gewogen werden die Kurven</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be written; a name that ends in one of {endings} was expected</source>
+        <extracomment>export.format</extracomment>
+        <translation>ist von keiner Art, die geschrieben werden kann; ein Name mit einer der Endungen {endings} wurde erwartet</translation>
+    </message>
+    <message>
+        <source>holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was expected</source>
+        <extracomment>export.one_mesh</extracomment>
+        <translation>enthält {count} verschiedene Meshes; ein Mesh-Asset (.llmesh) ist eines, also wurde eine Szene mit einem erwartet</translation>
+    </message>
+    <message>
+        <source>holds no mesh, and this kind of file nothing else</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>enthält kein Mesh, und diese Art von Datei nichts anderes</translation>
+    </message>
+    <message>
+        <source>holds nothing with a surface that could be written</source>
+        <extracomment>export.nothing</extracomment>
+        <translation>enthält nichts mit einer Oberfläche, die geschrieben werden könnte</translation>
+    </message>
+    <message>
+        <source>the scene has more geometry than one file of this kind can hold</source>
+        <extracomment>export.too_large</extracomment>
+        <translation>die Szene hat mehr Geometrie, als eine Datei dieser Art fassen kann</translation>
+    </message>
+    <message>
+        <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>{count} Teile sind keine Meshes, und diese Art von Datei enthält nichts anderes</translation>
+    </message>
+    <message>
+        <source>{count} parts have no surface that is known; they are left out</source>
+        <extracomment>export.no_surface</extracomment>
+        <translation>{count} Teile haben keine bekannte Oberfläche; sie werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>{count} octrees are left out; this kind of file holds none</source>
+        <extracomment>export.no_octree</extracomment>
+        <translation>{count} Octrees werden ausgelassen; diese Art von Datei enthält keine</translation>
+    </message>
+    <message>
+        <source>holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <extracomment>export.only_seen</extracomment>
+        <translation>enthält, was man sieht: Physikformen, niedrigere Detailstufen, Formtypen, Skripte und Flags werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>holds meshes and where they stand: shape types, scripts, flags and ids are left out</source>
+        <extracomment>export.only_places</extracomment>
+        <translation>enthält Meshes und wo sie stehen: Formtypen, Skripte, Flags und Ids werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>column.cost</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>derivative</source>
+        <extracomment>column.derivative</extracomment>
+        <translation>Ableitung</translation>
+    </message>
+    <message>
+        <source>derivative downwards</source>
+        <extracomment>column.derivative_down</extracomment>
+        <translation>Ableitung abwärts</translation>
+    </message>
+    <message>
+        <source>elasticity</source>
+        <extracomment>column.elasticity</extracomment>
+        <translation>Elastizität</translation>
+    </message>
+    <message>
+        <source>cliff</source>
+        <extracomment>column.cliff</extracomment>
+        <translation>Klippe</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>column.start</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <extracomment>column.standard_error</extracomment>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <extracomment>column.r_squared</extracomment>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <extracomment>column.weight</extracomment>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <extracomment>column.measured</extracomment>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>calculated</source>
+        <extracomment>column.calculated</extracomment>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>residual</source>
+        <extracomment>column.residual</extracomment>
+        <translation>Residuum</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <extracomment>column.x</extracomment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>column.marks</extracomment>
+        <translation>getroffen</translation>
+    </message>
+    <message>
+        <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
+        <extracomment>range.form</extracomment>
+        <translation>VON:BIS:SCHRITTE mit 2 bis {limit} Schritten wurde erwartet, wie 0.5:2:16, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>sizes can be scaled by {smallest} to {largest}, not by {value}</source>
+        <extracomment>sweep.factor</extracomment>
+        <translation>Größen können mit {smallest} bis {largest} skaliert werden, nicht mit {value}</translation>
+    </message>
+    <message>
+        <source>&quot;{linkset}&quot; was measured, but no linkset has that id, or only one that name; left out</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>„{linkset}“ wurde gemessen, aber kein Linkset hat diese Id oder als einziges diesen Namen; ausgelassen</translation>
+    </message>
+    <message>
+        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing, so its cost is unknown; left out</source>
+        <extracomment>measured.mesh_missing</extracomment>
+        <translation>„{linkset}“ wurde gemessen, aber ein Mesh davon fehlt, also sind seine Kosten unbekannt; ausgelassen</translation>
+    </message>
+    <message>
+        <source>there is no measured cost of any linkset in it</source>
+        <extracomment>calibrate.nothing_measured</extracomment>
+        <translation>es enthält keine gemessenen Kosten irgendeines Linksets</translation>
+    </message>
+    <message>
+        <source>the measurements say nothing about {key}: none of them depends on it; it stays {value}</source>
+        <extracomment>calibrate.says_nothing</extracomment>
+        <translation>die Messungen sagen nichts über {key}: keine hängt davon ab; es bleibt {value}</translation>
+    </message>
+    <message>
+        <source>{key} ended at {value}, the end of its range: the measurements want it beyond</source>
+        <extracomment>calibrate.at_end</extracomment>
+        <translation>{key} endete bei {value}, dem Ende seines Bereichs: die Messungen wollen es darüber hinaus</translation>
+    </message>
+    <message>
+        <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
+        <extracomment>calibrate.inseparable</extracomment>
+        <translation>die Messungen können diese Konstanten nicht unterscheiden: {keys}; bestimmt ist nur, was sie zusammen bewirken</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

@@ -19,8 +19,7 @@ inline constexpr TextTable exportTexts({
     {"export.no_octree", "{count} octrees are left out; this kind of file holds none"},
     {"export.only_seen",
      "holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags "
-     "are "
-     "left out"},
+     "are left out"},
     {"export.only_places",
      "holds meshes and where they stand: shape types, scripts, flags and ids are left out"},
 });

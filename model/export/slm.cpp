@@ -26,6 +26,15 @@ llsd::Array transformOf(const scene::Linkset& linkset, const scene::Part& part) 
   return numbers;
 }
 
+llsd::Map instanceOf(std::int32_t mesh, const scene::Linkset& linkset, const scene::Part& part) {
+  llsd::Map instance;
+  instance.emplace("mesh_id", mesh);
+  instance.emplace("label", part.name);
+  instance.emplace("transform", transformOf(linkset, part));
+  instance.emplace("material", llsd::Array());
+  return instance;
+}
+
 class SlmWriter {
  public:
   explicit SlmWriter(const scene::Scene& scene) : scene_(scene) {}
@@ -55,10 +64,7 @@ class SlmWriter {
     } else if (const auto mesh = numbers_.find(part.asset); mesh == numbers_.end()) {
       ++missing_;
     } else {
-      instances_.push_back(llsd::Map{{"mesh_id", mesh->second},
-                                     {"label", part.name},
-                                     {"transform", transformOf(linkset, part)},
-                                     {"material", llsd::Array{}}});
+      instances_.emplace_back(instanceOf(mesh->second, linkset, part));
     }
   }
 

@@ -100,9 +100,8 @@ bool looksLikeNxoc(ByteView bytes) { return textOf(bytes).starts_with(nxocMagic)
 Result<Octree> readNxoc(ByteView bytes) { return NxocReader(bytes).read(); }
 
 Bytes writeNxoc(const Octree& octree) {
-  const ByteView begin = bytesOf(nxocMagic);
-  Bytes bytes(begin.begin(), begin.end());
-  bytes.insert(bytes.end(), nxocVersionBytes, std::uint8_t{nxocVersion});
+  Bytes bytes(nxocMagic.size() + nxocVersionBytes, std::uint8_t{nxocVersion});
+  std::ranges::copy(bytesOf(nxocMagic), bytes.begin());
   forEachCube(octree,
               [&](Octree::Cube cube, CubeKind kind, const Path&, const glm::dvec3&, double) {
                 bytes.push_back(static_cast<std::uint8_t>(kind));

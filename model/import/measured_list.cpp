@@ -21,6 +21,10 @@ void MeasuredList::add(std::size_t linkset, const scene::Measured& said, const s
   merge(known.physical, said.physical, place);
 }
 
+void MeasuredList::tellConflict(const std::string& place) {
+  findings_.warn(place, importTexts["measured.conflict"]);
+}
+
 template <class T>
 void MeasuredList::merge(std::optional<T>& known, const std::optional<T>& said,
                          const std::string& place) {
@@ -28,7 +32,7 @@ void MeasuredList::merge(std::optional<T>& known, const std::optional<T>& said,
   if (!known) {
     known = said;
   } else if (*known != *said) {
-    findings_.warn(place, importTexts["measured.conflict"]);
+    tellConflict(place);
   }
 }
 

@@ -27,6 +27,7 @@ class MeasuredList {
   Result<Loaded<std::vector<scene::Measured>>> take() &&;
 
  private:
+  void tellConflict(const std::string& place);
   template <class T>
   void merge(std::optional<T>& known, const std::optional<T>& said, const std::string& place);
 

@@ -127,6 +127,8 @@ void addBare(CLI::App& command, import::BareOptions& bare) {
   addValue(command, "--scripts", "N", report::say(appTexts["option.scripts"]), wrongScripts,
            [&bare](const std::string& text) { bare.scripts = *scriptsFrom(text); })
       ->group(group);
+  command.add_flag("--make-lods", bare.makeLods, report::say(appTexts["option.make_lods"]))
+      ->group(group);
 }
 
 void describe(CLI::App& command, Text footer) {

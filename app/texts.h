@@ -62,6 +62,8 @@ inline constexpr TextTable appTexts({
     {"option.csv_bom", "Begin CSV with a byte order mark, as some spreadsheets want it"},
     {"option.linkset", "Explain only this linkset: its name or id"},
     {"option.part", "Explain only this part: its name or id"},
+    {"option.make_lods",
+     "Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles"},
     {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 

@@ -311,6 +311,8 @@
     QT_TRANSLATE_NOOP("model", "has nodes for {found} of the model's {count}, found by their names; the others go without"),
     //: plain.companion_materials
     QT_TRANSLATE_NOOP("model", "a companion has materials that the model lacks; what is of them is left out"),
+    //: plain.lods_made
+    QT_TRANSLATE_NOOP("model", "levels of detail that it lacks are made by simplification: {count} of them"),
     //: csv.quote
     QT_TRANSLATE_NOOP("model", "a quote that begins here does not end"),
     //: csv.too_many

@@ -152,16 +152,24 @@
         <translation>Version und Lizenz</translation>
     </message>
     <message>
-        <source>Open a project, a mesh asset or objects of OpenSim</source>
-        <translation>Ein Projekt, ein Mesh-Asset oder Objekte aus OpenSim öffnen</translation>
-    </message>
-    <message>
         <source>Compare with &amp;measured costs…</source>
         <translation>Mit &amp;gemessenen Kosten vergleichen …</translation>
     </message>
     <message>
         <source>Show costs that the grid measured beside the estimates, from a CSV or a reply of the grid</source>
         <translation>Kosten, die das Grid gemessen hat, neben den Schätzungen zeigen, aus einer CSV oder einer Antwort des Grids</translation>
+    </message>
+    <message>
+        <source>Open a project, mesh asset, object, archive, 3D model or octree</source>
+        <translation>Ein Projekt, Mesh-Asset, Objekt, Archiv, 3D-Modell oder einen Octree öffnen</translation>
+    </message>
+    <message>
+        <source>Make lower &amp;LODs of 3D models</source>
+        <translation>Niedrigere &amp;LODs von 3D-Modellen erzeugen</translation>
+    </message>
+    <message>
+        <source>Give 3D models that are opened the lower levels of detail that they lack, each of a quarter of the triangles</source>
+        <translation>3D-Modellen beim Öffnen die fehlenden niedrigeren Detailstufen geben, jede mit einem Viertel der Dreiecke</translation>
     </message>
 </context>
 <context>
@@ -4448,6 +4456,11 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>die Messungen können diese Konstanten nicht unterscheiden: {keys}; bestimmt ist nur, was sie zusammen bewirken</translation>
+    </message>
+    <message>
+        <source>levels of detail that it lacks are made by simplification: {count} of them</source>
+        <extracomment>plain.lods_made</extracomment>
+        <translation>fehlende Detailstufen werden durch Vereinfachen erzeugt: {count}</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,7 @@ Result<Loaded<scene::Scene>> openPlainModel(const std::filesystem::path& path, F
                                             const BareOptions& options, const Task& task) {
   const auto format = std::ranges::find(plainKinds, kind) - plainKinds.begin();
   auto read = readPlainModel(path, allPlainFormats[static_cast<std::size_t>(format)], options.size,
-                             options.worker, task);
+                             options.makeLods, options.worker, task);
   if (!read) return read;
   scene::Linkset& linkset = read->value.linksets.front();
   linkset.physical = options.physical;

@@ -18,6 +18,7 @@ struct BareOptions {
   std::optional<scene::ShapeType> shapeType;
   bool physical = false;
   std::size_t scripts = 0;  ///< In a model's root part.
+  bool makeLods = false;    ///< Of a model: lower levels of detail that it lacks are made.
   worker::Options worker;   ///< What reads a 3D model.
 };
 

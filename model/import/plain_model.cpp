@@ -64,7 +64,7 @@ void tellLeftOut(const FlatScene& model, Diagnostics& findings) {
 }  // namespace
 
 Result<Loaded<scene::Scene>> readPlainModel(const std::filesystem::path& path, PlainFormat format,
-                                            const std::optional<glm::dvec3>& size,
+                                            const std::optional<glm::dvec3>& size, bool makesLods,
                                             const worker::Options& options, const Task& task) {
   constexpr double readShare = 0.5;
   const Task reading{task.cancel, [&task](double fraction, std::string_view what) {
@@ -74,7 +74,7 @@ Result<Loaded<scene::Scene>> readPlainModel(const std::filesystem::path& path, P
   if (!levels) return failure(std::move(levels));
   const FlatScene& model = *levels->value[0];
   tellLeftOut(model, levels->findings);
-  PlainParts parts(levels->value, stretched(model, size), path.stem().string());
+  PlainParts parts(levels->value, stretched(model, size), path.stem().string(), makesLods);
   for (std::size_t i = 0; i < model.nodes().size(); ++i) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     const double done = static_cast<double>(i) / static_cast<double>(model.nodes().size());

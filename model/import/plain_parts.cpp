@@ -1,6 +1,7 @@
 #include "model/import/plain_parts.h"
 
 #include "model/base/limits.h"
+#include "model/import/plain_lods.h"
 #include "model/import/read_part.h"
 #include "model/import/texts.h"
 
@@ -58,8 +59,8 @@ bool isOfAPart(const glm::dvec3& size) {
 }  // namespace
 
 PlainParts::PlainParts(const PlainLevels& levels, const glm::dmat4& stretch,
-                       const std::string& name)
-    : levels_(levels), stretch_(stretch), shelf_(scene_, findings_) {
+                       const std::string& name, bool makesLods)
+    : levels_(levels), stretch_(stretch), makesLods_(makesLods), shelf_(scene_, findings_) {
   scene_.name = name;
   scene_.linksets.emplace_back().name = name;
   for (std::size_t level = 1; level < plainLevels; ++level)
@@ -141,6 +142,8 @@ NodeLevels PlainParts::facesOfNode(std::size_t node, const PlainFrame& frame,
          {{"limit", limits::facesPerMesh * limits::verticesPerFace}});
     physics.clear();
   }
+  if (const std::size_t made = makesLods_ ? makeLowerLods(faces) : 0; made > 0)
+    find(Severity::note, place, importTexts["plain.lods_made"], {{"count", made}});
   return faces;
 }
 

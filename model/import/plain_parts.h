@@ -16,8 +16,10 @@ namespace wb::import {
 /// Makes the parts of one linkset from the nodes of a model and its companions.
 class PlainParts {
  public:
-  /// `levels` must outlive this. `stretch` comes after everything that the files say.
-  PlainParts(const PlainLevels& levels, const glm::dmat4& stretch, const std::string& name);
+  /// `levels` must outlive this. `stretch` comes after everything that the files say. With
+  /// `makesLods`, levels of detail that a node lacks are made.
+  PlainParts(const PlainLevels& levels, const glm::dmat4& stretch, const std::string& name,
+             bool makesLods);
 
   /// The model's node of that number, as one part or several.
   void add(std::size_t node);
@@ -48,6 +50,7 @@ class PlainParts {
 
   const PlainLevels& levels_;
   glm::dmat4 stretch_;
+  bool makesLods_;
   std::array<std::vector<std::size_t>, plainLevels> matches_;  ///< By node; none: no counterpart.
   scene::Findings findings_;
   scene::Scene scene_;

@@ -36,6 +36,8 @@ inline constexpr TextTable importTexts({
      "has nodes for {found} of the model's {count}, found by their names; the others go without"},
     {"plain.companion_materials",
      "a companion has materials that the model lacks; what is of them is left out"},
+    {"plain.lods_made",
+     "levels of detail that it lacks are made by simplification: {count} of them"},
     {"csv.quote", "a quote that begins here does not end"},
     {"csv.too_many", "holds more than {limit} lines, the most that is read"},
     {"measured.nothing",

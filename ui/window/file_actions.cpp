@@ -20,9 +20,23 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QSettings>
 #include <utility>
 
 namespace wb::ui {
+namespace {
+
+constexpr auto makeLodsKey = "make_lods";
+
+/// Makes an action one that is switched on and off and stays so in the next session.
+void rememberChoice(QAction& action, const char* key) {
+  action.setCheckable(true);
+  action.setChecked(QSettings().value(QLatin1String(key), false).toBool());
+  QObject::connect(&action, &QAction::toggled,
+                   [key](bool isOn) { QSettings().setValue(QLatin1String(key), isOn); });
+}
+
+}  // namespace
 
 FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions)
     : QObject(&window),
@@ -45,9 +59,11 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
   on(ActionId::exportPicture, &FileActions::exportPicture);
   connect(&actions[ActionId::quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
 
+  rememberChoice(actions[ActionId::makeLods], makeLodsKey);
+
   auto* recentMenu = new QMenu(tr("Open &recent"), &window);
   recentMenu->setToolTipsVisible(true);
-  actions[MenuId::file].insertMenu(&actions[ActionId::save], recentMenu);
+  actions[MenuId::file].insertMenu(&actions[ActionId::makeLods], recentMenu);
   recent_->fill(*recentMenu);
   connect(recent_, &RecentFiles::chosen, this, &FileActions::open);
 
@@ -95,7 +111,7 @@ void FileActions::open(const QString& path) {
   if (!mayReplace()) return;
   held_.reset();
   changedSinceAsked_ = false;
-  opener_->open(path);
+  opener_->open(path, actions_[ActionId::makeLods].isChecked());
 }
 
 bool FileActions::mayReplace() {

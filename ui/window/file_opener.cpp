@@ -11,7 +11,8 @@ namespace wb::ui {
 namespace {
 
 /// A pipe or a device may never end, and cannot be opened again by its name.
-Result<Loaded<report::Weighing>> weighRegularFile(const std::string& path, const Task& task) {
+Result<Loaded<report::Weighing>> weighRegularFile(const std::string& path, bool makesLods,
+                                                  const Task& task) {
   std::error_code error;
   const auto status = std::filesystem::status(path, error);
   if (!error && !std::filesystem::is_regular_file(status)) {
@@ -19,7 +20,9 @@ Result<Loaded<report::Weighing>> weighRegularFile(const std::string& path, const
     problem.file = path;
     return tl::unexpected(std::move(problem));
   }
-  return report::weighFile(path, {}, task);
+  report::WeighOptions options;
+  options.bare.makeLods = makesLods;
+  return report::weighFile(path, options, task);
 }
 
 }  // namespace
@@ -49,7 +52,7 @@ FileOpener::FileOpener(QObject* parent) : QObject(parent) {
 
 FileOpener::~FileOpener() { letGo(); }
 
-void FileOpener::open(const QString& path) {
+void FileOpener::open(const QString& path, bool makesLods) {
   cancel();
   relay_ = std::make_shared<Relay>(*this);
   stop_ = {};
@@ -57,9 +60,11 @@ void FileOpener::open(const QString& path) {
             [relay = relay_](double fraction, std::string_view) { relay->tell(fraction); }};
   emit started(path);
   // A watcher tells nothing more of a future once it has another.
-  watcher_.setFuture(QtConcurrent::run([file = path.toStdString(), task = std::move(task)] {
-    return std::make_shared<Result<Loaded<report::Weighing>>>(weighRegularFile(file, task));
-  }));
+  watcher_.setFuture(
+      QtConcurrent::run([file = path.toStdString(), makesLods, task = std::move(task)] {
+        return std::make_shared<Result<Loaded<report::Weighing>>>(
+            weighRegularFile(file, makesLods, task));
+      }));
 }
 
 void FileOpener::letGo() {

@@ -21,7 +21,8 @@ class FileOpener : public QObject {
   explicit FileOpener(QObject* parent = nullptr);
   ~FileOpener() override;
 
-  void open(const QString& path);
+  /// With `makesLods`, a 3D model gets the lower levels of detail that it lacks.
+  void open(const QString& path, bool makesLods = false);
   void cancel();
   bool isBusy() const { return relay_ != nullptr; }
 

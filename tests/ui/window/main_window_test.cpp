@@ -1,7 +1,9 @@
 #include "ui/window/main_window.h"
 
+#include "model/plain/read_model.h"
 #include "model/report/csv.h"
 #include "model/report/views.h"
+#include "model/worker/serve.h"
 #include "ui/base/expression_box.h"
 #include "ui/constants/constants_panel.h"
 #include "ui/problems/problems_panel.h"
@@ -85,6 +87,7 @@ class MainWindowTest : public QObject {
   void oneConstantMovesEveryNumber();
   void aFileIsOpenedByDialog();
   void aFileIsOpenedAgainFromTheMenu();
+  void aModelGetsLowerLodsWhenAskedFor();
   void aFileDroppedOnAPanelIsOpened();
   void moreFilesWantWindowsOfTheirOwn();
   void brokenFilesAreListedAndWhatIsOpenStays_data();
@@ -299,6 +302,26 @@ void MainWindowTest::aFileIsOpenedByDialog() {
   action("Open…")->trigger();
   QVERIFY(reset.count() > 0 || reset.wait(10'000));
   QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
+}
+
+/// Read by a worker, which is this program here.
+void MainWindowTest::aModelGetsLowerLodsWhenAskedFor() {
+  const auto lowest = [this] {
+    const scene::Scene& scene = window_->document().weighing().scene;
+    return scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(asset::Lod::lowest).has_value();
+  };
+  const QString path = folder_->filePath("box.obj");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("v 0 0 0\nv 1 0 0\nv 0 2 0\nv 0 0 3\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
+  file.close();
+  open(path);
+  QVERIFY(!lowest());
+  action("Make lower LODs")->trigger();
+  open(path);
+  QVERIFY(lowest());
+  window_ = std::make_unique<MainWindow>();
+  QVERIFY2(action("Make lower LODs")->isChecked(), "remembered");
 }
 
 void MainWindowTest::aFileIsOpenedAgainFromTheMenu() {
@@ -575,6 +598,7 @@ void MainWindowTest::everyDockHasAWordWhenNothingIsOpen() {
 }  // namespace wb::ui::test
 
 int main(int argc, char** argv) {
+  if (wb::worker::isAsked(argc, argv)) return wb::worker::serve(argc, argv, wb::plain::readModel);
   wb::viewport::prepareOpenGl();
   QApplication application(argc, argv);
   wb::ui::test::MainWindowTest test;

@@ -217,7 +217,9 @@ Catalogue makeCatalogue() {
           {"sound_wall", makeAsset(spoiltWall(false))},
           {"spoilt_wall", makeAsset(spoiltWall(true))},
           {"butterfly_wing", makeAsset(butterflyWing())},
-          {"statue", makeAsset(statue())}};
+          {"statue", makeAsset(statue())},
+          {"ten_triangles", makeAsset(halfMetreTriangles(10))},
+          {"three_triangles", makeAsset(halfMetreTriangles(3))}};
 }
 
 std::vector<Lesson> makeLessons(const Catalogue& catalogue) {

@@ -26,6 +26,9 @@ Catalogue makeCatalogue();
 /// All lessons, in the order in which the market shows them.
 std::vector<Lesson> makeLessons(const Catalogue& catalogue);
 
+/// The document's calibration: no thing that stands on a market.
+Lesson makeCalibration(const Catalogue& catalogue);
+
 /// One lesson as a project whose assets lie beside it.
 scene::Scene makeProject(const Lesson& lesson);
 

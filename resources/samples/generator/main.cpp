@@ -13,6 +13,11 @@ namespace {
 
 using wb::Result;
 
+Result<void> writeLesson(const wb::samples::Lesson& lesson, const std::filesystem::path& folder) {
+  wb::scene::Scene project = wb::samples::makeProject(lesson);
+  return wb::scene::writeProject(project, folder / (lesson.file + ".weighbridge"));
+}
+
 Result<void> writeAll(const std::filesystem::path& folder) {
   const wb::samples::Catalogue catalogue = wb::samples::makeCatalogue();
   for (const auto& [name, sized] : catalogue)
@@ -20,12 +25,9 @@ Result<void> writeAll(const std::filesystem::path& folder) {
         !done)
       return done;
   const auto lessons = wb::samples::makeLessons(catalogue);
-  for (const wb::samples::Lesson& lesson : lessons) {
-    wb::scene::Scene project = wb::samples::makeProject(lesson);
-    if (auto done = wb::scene::writeProject(project, folder / (lesson.file + ".weighbridge"));
-        !done)
-      return done;
-  }
+  for (const wb::samples::Lesson& lesson : lessons)
+    if (auto done = writeLesson(lesson, folder); !done) return done;
+  if (auto done = writeLesson(wb::samples::makeCalibration(catalogue), folder); !done) return done;
   wb::scene::Scene market = wb::samples::makeMarket(lessons);
   return wb::scene::writeProject(market, folder / "market.weighbridge");
 }

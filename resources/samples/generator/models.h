@@ -2,6 +2,8 @@
 
 #include "resources/samples/generator/model_asset.h"
 
+#include <cstddef>
+
 /// The sample objects, each shaped like what creators make.
 namespace wb::samples {
 
@@ -14,5 +16,7 @@ Model duck();
 Model carBody();
 Model statue();
 Model butterflyWing();
+
+Model halfMetreTriangles(std::size_t count);
 
 }  // namespace wb::samples

@@ -171,6 +171,14 @@
         <source>Give 3D models that are opened the lower levels of detail that they lack, each of a quarter of the triangles</source>
         <translation>3D-Modellen beim Öffnen die fehlenden niedrigeren Detailstufen geben, jede mit einem Viertel der Dreiecke</translation>
     </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Read how costs come about, and how to do things here</source>
+        <translation>Lesen, wie Kosten entstehen und wie man hier etwas tut</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -240,6 +248,18 @@
     <message>
         <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
         <translation>Welches seiner Meshes einem Asset ohne Basishülle eine gibt: wie der heutige Viewer wählt oder wie das veröffentlichte Dokument sagt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>en</source>
+        <comment>the folder of the help pages in this language</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation type="unfinished">Konstanten</translation>
     </message>
 </context>
 <context>
@@ -4709,6 +4729,37 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. Nothing that you open is sent anywhere.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Zeigt, warum ein Objekt in Second Life oder OpenSim kostet, was es kostet, und was es nach anderen Regeln kosten würde.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung. Nichts, was geöffnet wird, wird irgendwohin gesendet.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open a &amp;sample</source>
+        <translation>Ein Bei&amp;spiel öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ enum class ActionId : std::uint8_t {
   showAll,
   fullScreen,
   restoreLayout,
+  helpContents,
   whatsThis,
   shortcuts,
   about

@@ -1,10 +1,13 @@
 #include "ui/window/help_actions.h"
 
+#include "ui/help/help_window.h"
 #include "ui/window/actions.h"
+#include "ui/window/samples.h"
 #include "ui/window/shortcuts_dialog.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QMenu>
 #include <QMessageBox>
 #include <QWhatsThis>
 
@@ -12,10 +15,34 @@ namespace wb::ui {
 
 HelpActions::HelpActions(QWidget& window, const Actions& actions)
     : QObject(&window), window_(window), actions_(actions) {
+  connect(&actions[ActionId::helpContents], &QAction::triggered, this, &HelpActions::showContents);
   connect(&actions[ActionId::whatsThis], &QAction::triggered, this,
           &QWhatsThis::enterWhatsThisMode);
   connect(&actions[ActionId::shortcuts], &QAction::triggered, this, &HelpActions::showShortcuts);
   connect(&actions[ActionId::about], &QAction::triggered, this, &HelpActions::showAbout);
+  addSamples();
+}
+
+void HelpActions::addSamples() {
+  const std::vector<Sample> found = samples();
+  if (found.empty()) return;
+  auto* menu = new QMenu(tr("Open a &sample"), &window_);
+  menu->setToolTipsVisible(true);
+  for (const Sample& sample : found) {
+    QAction* action = menu->addAction(sample.name);
+    action->setToolTip(sample.lesson);
+    action->setStatusTip(sample.lesson);
+    connect(action, &QAction::triggered, this,
+            [this, path = sample.path] { emit sampleChosen(path); });
+  }
+  actions_[MenuId::help].insertMenu(&actions_[ActionId::whatsThis], menu);
+}
+
+void HelpActions::showContents() {
+  if (!help_) help_ = new HelpWindow(&window_);
+  help_->show();
+  help_->raise();
+  help_->activateWindow();
 }
 
 void HelpActions::showShortcuts() { ShortcutsDialog(actions_, &window_).exec(); }

@@ -8,6 +8,8 @@ namespace wb::ui {
 
 class Actions;
 
+class HelpWindow;
+
 /// The menu Help.
 class HelpActions : public QObject {
   Q_OBJECT
@@ -15,12 +17,18 @@ class HelpActions : public QObject {
  public:
   HelpActions(QWidget& window, const Actions& actions);
 
+ signals:
+  void sampleChosen(const QString& path);
+
  private:
+  void addSamples();
+  void showContents();
   void showShortcuts();
   void showAbout();
 
   QWidget& window_;
   const Actions& actions_;
+  HelpWindow* help_ = nullptr;  ///< Once it was asked for.
 };
 
 }  // namespace wb::ui

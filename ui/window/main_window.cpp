@@ -38,10 +38,11 @@ MainWindow::MainWindow() : visibility_(document_) {
   files_ = new FileActions(*this, document_, *panels_, *actions_);
   new EditActions(*this, document_, selection_, *panels_, *actions_);
   new ViewActions(*this, visibility_, *panels_, *actions_);
-  new HelpActions(*this, *actions_);
+  auto* help = new HelpActions(*this, *actions_);
   statusBar()->addPermanentWidget(new StatusLine(document_, files_->opener(), this));
 
   connect(files_, &FileActions::said, this, &MainWindow::say);
+  connect(help, &HelpActions::sampleChosen, files_, &FileActions::open);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);

@@ -6,6 +6,7 @@
 #include "model/worker/serve.h"
 #include "ui/base/expression_box.h"
 #include "ui/constants/constants_panel.h"
+#include "ui/help/help_window.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/table/table_panel.h"
 #include "ui/view/view_panel.h"
@@ -106,6 +107,7 @@ class MainWindowTest : public QObject {
   void theExplanationIsCopied();
   void docksAreWhereTheyWere();
   void everyDockHasAWordWhenNothingIsOpen();
+  void theHelpOpensBesideTheWindow();
 
  private:
   void open(const QString& path);
@@ -593,6 +595,15 @@ void MainWindowTest::everyDockHasAWordWhenNothingIsOpen() {
                                  }),
              qPrintable(dock->objectName()));
   }
+}
+
+void MainWindowTest::theHelpOpensBesideTheWindow() {
+  QCOMPARE(action("Contents")->shortcut(), QKeySequence(Qt::Key_F1));
+  action("Contents")->trigger();
+  auto* help = window_->findChild<HelpWindow*>();
+  QVERIFY(help);
+  QVERIFY(help->isVisible());
+  QVERIFY2(!help->isModal(), "one reads while one works");
 }
 
 }  // namespace wb::ui::test

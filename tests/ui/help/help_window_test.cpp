@@ -1,0 +1,124 @@
+#include "ui/help/help_window.h"
+
+#include "model/cost/constants.h"
+#include "ui/constants/constant_text.h"
+#include "ui/help/help_pages.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTextBrowser>
+#include <algorithm>
+#include <memory>
+
+namespace wb::ui::test {
+namespace {
+
+QStringList folders() { return QDir(":/help").entryList(QDir::Dirs); }
+
+QString textOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+}  // namespace
+
+class HelpWindowTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void everyLanguageHasEveryPage();
+  void everyLinkLeadsToAPage();
+  void everyConstantIsExplained();
+  void aPageIsChosenByKeyboard();
+  void linksAndBackLeadThere();
+  void aSearchLeavesThePagesThatHoldItsWords();
+
+ private:
+  QListWidget& contents() { return *window_->findChild<QListWidget*>(); }
+  QTextBrowser& page() { return *window_->findChild<QTextBrowser*>(); }
+  QPushButton& button(const QString& text);
+
+  std::unique_ptr<HelpWindow> window_;
+};
+
+void HelpWindowTest::init() {
+  window_ = std::make_unique<HelpWindow>();
+  window_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+QPushButton& HelpWindowTest::button(const QString& text) {
+  const auto buttons = window_->findChildren<QPushButton*>();
+  return **std::ranges::find_if(
+      buttons, [&](const QPushButton* one) { return one->text().remove(u'&') == text; });
+}
+
+void HelpWindowTest::everyLanguageHasEveryPage() {
+  QVERIFY(folders().contains("en"));
+  QVERIFY(folders().contains("de"));
+  for (const QString& folder : folders()) {
+    QCOMPARE(QDir(":/help/" + folder).entryList(), QDir(":/help/en").entryList());
+    for (const QString& name : QDir(":/help/" + folder).entryList())
+      QVERIFY2(textOf(":/help/" + folder + '/' + name).startsWith("# "), qPrintable(name));
+  }
+  QCOMPARE(qsizetype(helpPages().size()), QDir(":/help/en").entryList().size() + 1);
+  for (const HelpPage& each : helpPages()) QVERIFY(!each.title.isEmpty());
+}
+
+void HelpWindowTest::everyLinkLeadsToAPage() {
+  static const QRegularExpression link(R"(\]\(([^)]*)\))");
+  for (const QString& folder : folders())
+    for (const QString& name : QDir(":/help/" + folder).entryList()) {
+      auto found = link.globalMatch(textOf(":/help/" + folder + '/' + name));
+      while (found.hasNext()) {
+        const QString target = found.next().captured(1);
+        QVERIFY2(!helpText(target).isEmpty(), qPrintable(name + ": " + target));
+      }
+    }
+}
+
+void HelpWindowTest::everyConstantIsExplained() {
+  const QString text = helpText("constants.html");
+  for (const cost::Constant& constant : cost::constants())
+    QVERIFY2(text.contains(asText(constant.name)), constant.name.data());
+}
+
+void HelpWindowTest::aPageIsChosenByKeyboard() {
+  QVERIFY(page().toPlainText().contains("Weighbridge"));
+  contents().setFocus();
+  QTest::keyClick(&contents(), Qt::Key_Down);
+  QCOMPARE(page().source().fileName(), QString("first-steps.md"));
+  QVERIFY(page().toPlainText().startsWith(contents().currentItem()->text()));
+}
+
+void HelpWindowTest::linksAndBackLeadThere() {
+  window_->showPage("documents.md");
+  QCOMPARE(contents().currentItem()->text(), QString("What the published documents say"));
+  page().setSource(QUrl("octrees.md"));
+  QTest::mouseClick(&button("Back"), Qt::LeftButton);
+  QCOMPARE(page().source().fileName(), QString("documents.md"));
+  QTest::mouseClick(&button("Forward"), Qt::LeftButton);
+  QCOMPARE(page().source().fileName(), QString("octrees.md"));
+  page().setSource(QUrl("https://example.org/elsewhere"));
+  QVERIFY2(page().toPlainText().isEmpty(), "nothing is fetched");
+}
+
+void HelpWindowTest::aSearchLeavesThePagesThatHoldItsWords() {
+  QTest::keyClicks(window_->findChild<QLineEdit*>(), "harmonic SUM");
+  QCOMPARE(contents().count(), 1);
+  QCOMPARE(contents().item(0)->text(), QString("What the published documents say"));
+  window_->findChild<QLineEdit*>()->clear();
+  QCOMPARE(contents().count(), int(helpPages().size()));
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::HelpWindowTest)
+#include "help_window_test.moc"

@@ -1,0 +1,109 @@
+#include "ui/help/help_window.h"
+
+#include "ui/help/help_pages.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace wb::ui {
+namespace {
+
+constexpr int widthInCharacters = 130;
+constexpr int heightInLines = 38;
+constexpr int contentsShare = 1;
+constexpr int pageShare = 3;
+constexpr int nameRole = Qt::UserRole;
+
+/// Its pages come from the program itself; nothing else can be reached from them.
+class PageView : public QTextBrowser {
+ public:
+  using QTextBrowser::QTextBrowser;
+
+  QVariant loadResource(int, const QUrl& name) override { return helpText(name.fileName()); }
+};
+
+}  // namespace
+
+HelpWindow::HelpWindow(QWidget* parent)
+    : QDialog(parent),
+      search_(new QLineEdit(this)),
+      contents_(new QListWidget(this)),
+      page_(new PageView(this)) {
+  setWindowTitle(tr("Help"));
+  setWindowFlag(Qt::WindowMinMaxButtonsHint);
+  search_->setPlaceholderText(tr("Search the help"));
+  search_->setAccessibleName(search_->placeholderText());
+  search_->setClearButtonEnabled(true);
+  contents_->setAccessibleName(tr("Contents"));
+  page_->setAccessibleName(tr("Page"));
+  page_->setOpenExternalLinks(false);
+  page_->document()->setDocumentMargin(fontMetrics().lineSpacing());
+
+  auto* back = new QPushButton(tr("&Back"), this);
+  auto* forward = new QPushButton(tr("&Forward"), this);
+  for (QPushButton* button : {back, forward}) {
+    button->setAutoDefault(false);
+    button->setEnabled(false);
+  }
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(back);
+  buttons->addWidget(forward);
+  auto* left = new QWidget(this);
+  auto* column = new QVBoxLayout(left);
+  column->setContentsMargins({});
+  column->addWidget(search_);
+  column->addWidget(contents_);
+  column->addLayout(buttons);
+  auto* split = new QSplitter(this);
+  split->addWidget(left);
+  split->addWidget(page_);
+  split->setStretchFactor(0, contentsShare);
+  split->setStretchFactor(1, pageShare);
+  auto* whole = new QVBoxLayout(this);
+  whole->addWidget(split);
+  resize(fontMetrics().averageCharWidth() * widthInCharacters,
+         fontMetrics().lineSpacing() * heightInLines);
+
+  connect(back, &QPushButton::clicked, page_, &QTextBrowser::backward);
+  connect(forward, &QPushButton::clicked, page_, &QTextBrowser::forward);
+  connect(page_, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
+  connect(page_, &QTextBrowser::forwardAvailable, forward, &QPushButton::setEnabled);
+  connect(page_, &QTextBrowser::sourceChanged, this, &HelpWindow::follow);
+  connect(search_, &QLineEdit::textChanged, this, &HelpWindow::fill);
+  connect(contents_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+    if (item) page_->setSource(QUrl(item->data(nameRole).toString()));
+  });
+  fill();
+  contents_->setMinimumWidth(contents_->sizeHintForColumn(0) + 4 * contents_->frameWidth());
+  contents_->setFocus();
+  showPage(helpPages().front().name);
+}
+
+void HelpWindow::showPage(const QString& name) { page_->setSource(QUrl(name)); }
+
+void HelpWindow::fill() {
+  const QSignalBlocker still(contents_);
+  contents_->clear();
+  for (const HelpPage& page : helpPagesWith(search_->text())) {
+    auto* item = new QListWidgetItem(page.title, contents_);
+    item->setData(nameRole, page.name);
+  }
+  follow(page_->source());
+}
+
+/// The contents show where one is, however one came there.
+void HelpWindow::follow(const QUrl& shown) {
+  const QSignalBlocker still(contents_);
+  contents_->setCurrentItem(nullptr);
+  for (int row = 0; row < contents_->count(); ++row)
+    if (contents_->item(row)->data(nameRole).toString() == shown.fileName())
+      contents_->setCurrentRow(row);
+}
+
+}  // namespace wb::ui

@@ -9,13 +9,18 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QToolButton>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
 
 using viewport::OrbitCamera;
 using viewport::Preset;
+
+/// What the control of the grid depth says of no limit.
+constexpr int allDepths = -1;
 
 QString wordOf(Preset preset) {
   switch (preset) {
@@ -68,6 +73,7 @@ ViewToolbar::ViewToolbar(QWidget* parent) : QToolBar(tr("View"), parent) {
   addLods();
   addColourings();
   addSeparator();
+  addOctreeControls();
   addViews();
   showSettings();
 }
@@ -114,6 +120,7 @@ void ViewToolbar::addLayers() {
     connect(action, &QAction::triggered, this, &ViewToolbar::chooseLayers);
     layers_[layer] = action;
   }
+  addOctreeLayers(menu);
   menu->addSeparator();
   decidingOnly_ = menu->addAction(tr("Only what is weighed"));
   decidingOnly_->setToolTip(tr("Show of each layer only the parts that are weighed as it"));
@@ -121,15 +128,52 @@ void ViewToolbar::addLayers() {
   connect(decidingOnly_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
 }
 
+void ViewToolbar::addOctreeLayers(QMenu* menu) {
+  ofOctrees_.push_back(menu->addSeparator());
+  const auto add = [&](const QString& text, const QString& help) {
+    QAction* action = menu->addAction(text);
+    action->setToolTip(help);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
+    ofOctrees_.push_back(action);
+    return action;
+  };
+  leaves_ = add(tr("Octree leaves"), tr("Solid cubes, and indented cubes as they are"));
+  bounds_ = add(tr("Boxes of octrees"), tr("The whole cube that each octree divides"));
+  spheres_ = add(tr("Spheres of octrees"), tr("Spheres about the filled cubes of each octree"));
+}
+
+void ViewToolbar::addOctreeControls() {
+  depth_ = new QSpinBox(this);
+  depth_->setMinimum(allDepths);
+  depth_->setSpecialValueText(tr("All", "depths of an octree"));
+  depth_->setAccessibleName(tr("Grid depth"));
+  depth_->setToolTip(tr("At this depth of an octree whatever holds something is a full cube"));
+  connect(depth_, &QSpinBox::valueChanged, this, &ViewToolbar::chooseOctrees);
+  ofOctrees_.push_back(addLabel(tr("Grid depth:"), depth_));
+  ofOctrees_.push_back(addWidget(depth_));
+  seesThrough_ = addAction(tr("See through"));
+  seesThrough_->setToolTip(tr("Let the pointer meet what is behind the front octree"));
+  seesThrough_->setCheckable(true);
+  connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
+  reachByKeyboard(seesThrough_);
+  ofOctrees_.push_back(seesThrough_);
+  ofOctrees_.push_back(addSeparator());
+}
+
+QAction* ViewToolbar::addLabel(const QString& label, QWidget* buddy) {
+  auto* name = new QLabel(label, this);
+  name->setBuddy(buddy);
+  name->setContentsMargins(fontMetrics().averageCharWidth(), 0, fontMetrics().averageCharWidth(),
+                           0);
+  return addWidget(name);
+}
+
 QComboBox* ViewToolbar::addCombo(const QString& label, const QStringList& words) {
   auto* combo = new QComboBox(this);
   combo->addItems(words);
-  auto* name = new QLabel(label, this);
-  name->setBuddy(combo);
-  name->setContentsMargins(fontMetrics().averageCharWidth(), 0, fontMetrics().averageCharWidth(),
-                           0);
   combo->setAccessibleName(QString(label).remove(u':'));
-  addWidget(name);
+  addLabel(label, combo);
   addWidget(combo);
   return combo;
 }
@@ -172,6 +216,26 @@ void ViewToolbar::showSettings() {
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
   lod_->setEnabled(settings_.shows(shape::Layer::visual));
   colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));
+  showOctreeSettings();
+}
+
+void ViewToolbar::showOctreeSettings() {
+  const QSignalBlocker blockDepth(depth_);
+  const viewport::OctreeLook& look = settings_.octrees;
+  leaves_->setChecked(look.leaves);
+  bounds_->setChecked(look.bounds);
+  spheres_->setChecked(look.spheres);
+  seesThrough_->setChecked(look.seesThrough);
+  depth_->setValue(look.maxDepth == limits::octreeDepth ? allDepths
+                                                        : static_cast<int>(look.maxDepth));
+}
+
+void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
+  std::size_t deepest = 0;
+  for (const scene::OctreeEntry& entry : octrees)
+    if (entry.cubes) deepest = std::max(deepest, entry.cubes->counts().depth);
+  depth_->setMaximum(static_cast<int>(deepest));
+  for (QAction* action : ofOctrees_) action->setVisible(!octrees.empty());
 }
 
 void ViewToolbar::change(const ViewSettings& settings) {
@@ -202,6 +266,15 @@ void ViewToolbar::chooseLod(int index) {
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
   settings.colourBy = static_cast<viewport::ColourBy>(index);
+  change(settings);
+}
+
+void ViewToolbar::chooseOctrees() {
+  ViewSettings settings = settings_;
+  settings.octrees = {leaves_->isChecked(), bounds_->isChecked(), spheres_->isChecked(),
+                      depth_->value() == allDepths ? limits::octreeDepth
+                                                   : static_cast<std::size_t>(depth_->value()),
+                      seesThrough_->isChecked()};
   change(settings);
 }
 

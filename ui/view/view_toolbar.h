@@ -10,6 +10,7 @@ class QAction;
 class QActionGroup;
 class QComboBox;
 class QMenu;
+class QSpinBox;
 
 namespace wb::ui {
 
@@ -23,6 +24,8 @@ class ViewToolbar : public QToolBar {
 
   const ViewSettings& settings() const { return settings_; }
   void setSettings(const ViewSettings& settings);
+  /// What belongs to octrees is offered where a scene has any; depths as deep as they are.
+  void showOctrees(const std::vector<scene::OctreeEntry>& octrees);
 
  signals:
   void settingsChanged(const wb::ui::ViewSettings& settings);
@@ -34,8 +37,11 @@ class ViewToolbar : public QToolBar {
   void addLayers();
   void addLods();
   void addColourings();
+  void addOctreeLayers(QMenu* menu);
+  void addOctreeControls();
   void addViews();
   void reachByKeyboard(QAction* action);
+  QAction* addLabel(const QString& label, QWidget* buddy);
   QComboBox* addCombo(const QString& label, const QStringList& words);
   QMenu* addMenu(const QString& text, const QString& help);
 
@@ -43,9 +49,11 @@ class ViewToolbar : public QToolBar {
   void chooseLayers();
   void chooseLod(int index);
   void chooseColouring(int index);
+  void chooseOctrees();
   void chooseView(QAction* action);
   void change(const ViewSettings& settings);
   void showSettings();
+  void showOctreeSettings();
 
   ViewSettings settings_;
   std::map<viewport::Preset, QAction*> presets_;
@@ -53,6 +61,12 @@ class ViewToolbar : public QToolBar {
   QAction* decidingOnly_ = nullptr;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;
+  QAction* leaves_ = nullptr;
+  QAction* bounds_ = nullptr;
+  QAction* spheres_ = nullptr;
+  QAction* seesThrough_ = nullptr;
+  QSpinBox* depth_ = nullptr;
+  std::vector<QAction*> ofOctrees_;  ///< What is offered only where there are octrees.
 };
 
 }  // namespace wb::ui

@@ -65,13 +65,15 @@ Text textOf(Layer layer) {
   return viewportTexts["legend.degenerate"];
 }
 
-std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups) {
+std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups,
+                                     std::size_t first) {
   const auto colours = palette();
   std::vector<LegendEntry> entries;
   for (std::size_t i = 0; i < std::min(groups, colours.size()); ++i) {
     const bool repeats = i + colours.size() < groups;
-    entries.push_back(
-        {colours[i], repeats ? textOfMore : text, {{"number", i}, {"count", colours.size()}}});
+    entries.push_back({colours[i],
+                       repeats ? textOfMore : text,
+                       {{"number", i + first}, {"count", colours.size()}}});
   }
   return entries;
 }

@@ -22,6 +22,16 @@ inline constexpr TextTable viewportTexts({
     {"legend.share_below", "below {percent} % of its part's physics cost"},
     {"legend.share_from", "{percent} % or more"},
     {"legend.share_single", "weighed as one single shape"},
+    {"legend.octree", "Octree {number}"},
+    {"legend.octree_more", "Octree {number} and every {count}th after it"},
+    {"legend.octree_bounds", "Box of an octree"},
+    {"legend.octree_sphere", "Sphere about its filled cubes"},
+    {"legend.hit_octree", "Under the pointer: octree"},
+    {"legend.hit_leaf", "its leaf"},
+    {"legend.hit_face", "its face"},
+    {"legend.hit_edge", "the nearest edge"},
+    {"legend.hit_corner", "the nearest corner"},
+    {"legend.hit_point", "the point"},
     {"legend.share_none", "not the shape its part is weighed as"},
 });
 

@@ -41,7 +41,10 @@ class Document : public QObject {
   QString path() const { return QString::fromStdString(weighing_.file); }
   /// Whether save() has a file to write to.
   bool hasProjectFile() const { return weighing_.kind == import::FileKind::project; }
-  bool isEmpty() const { return weighing_.scene.linksets.empty(); }
+  /// Neither linksets nor octrees are there.
+  bool isEmpty() const {
+    return weighing_.scene.linksets.empty() && weighing_.scene.octrees.empty();
+  }
 
   QUndoStack& undoStack() { return undoStack_; }
 

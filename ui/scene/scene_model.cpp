@@ -19,7 +19,7 @@ constexpr quintptr kindBits = 3;
 constexpr quintptr kindMask = (quintptr{1} << kindBits) - 1;
 
 bool canBeHidden(const SceneNode& node) {
-  return node.kind == Kind::linkset || node.kind == Kind::part;
+  return node.kind == Kind::linkset || node.kind == Kind::part || node.kind == Kind::octree;
 }
 
 }  // namespace
@@ -82,6 +82,7 @@ SceneNode SceneModel::nodeOfParent(quintptr id) const {
       return outline_.child(part, outline_.childCount(part) - 1);
     }
     case Kind::scene:
+    case Kind::octree:
     case Kind::hull:
       break;
   }
@@ -136,6 +137,7 @@ Qt::ItemFlags SceneModel::flags(const QModelIndex& index) const {
 bool SceneModel::isThere(const SceneNode& node) const {
   if (node.kind == Kind::region) return node.group < sums().size();
   const scene::Scene& scene = document_.weighing().scene;
+  if (node.kind == Kind::octree) return node.group < scene.octrees.size();
   if (node.linkset >= scene.linksets.size()) return false;
   if (node.kind == Kind::linkset) return true;
   const auto& parts = scene.linksets[node.linkset].parts;
@@ -190,6 +192,8 @@ QVariant SceneModel::costData(const SceneNode& node, int role) const {
 
 QVariant SceneModel::checkState(const SceneNode& node) const {
   if (!canBeHidden(node)) return {};
+  if (node.kind == Kind::octree)
+    return visibility_.isOctreeHidden(node.group) ? Qt::Unchecked : Qt::Checked;
   const bool isHidden = node.kind == Kind::part ? visibility_.isHidden(node.linkset, node.part)
                                                 : visibility_.isLinksetHidden(node.linkset);
   if (isHidden) return Qt::Unchecked;
@@ -202,7 +206,9 @@ bool SceneModel::setData(const QModelIndex& index, const QVariant& value, int ro
   if (role != Qt::CheckStateRole || index.column() != nameColumn || !canBeHidden(node))
     return false;
   const bool isHidden = value.toInt() == Qt::Unchecked;
-  if (node.kind == Kind::linkset) {
+  if (node.kind == Kind::octree) {
+    visibility_.hideOctree(node.group, isHidden);
+  } else if (node.kind == Kind::linkset) {
     visibility_.hideLinkset(node.linkset, isHidden);
   } else {
     visibility_.hidePart(node.linkset, node.part, isHidden);

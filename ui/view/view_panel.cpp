@@ -4,6 +4,7 @@
 #include "ui/document/visibility.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/legend.h"
+#include "ui/view/octree_keeper.h"
 #include "ui/view/view_marks.h"
 #include "ui/view/view_toolbar.h"
 
@@ -14,6 +15,8 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
 
 namespace wb::ui {
 namespace {
@@ -42,6 +45,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       visibility_(visibility),
       view_(new viewport::View),
       keeper_(new LayerKeeper(document, visibility, view_->layers(), this)),
+      octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       toolbar_(new ViewToolbar(this)),
       pages_(new QStackedWidget(this)),
@@ -55,8 +59,9 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
   connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
   connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
-  connect(toolbar_, &ViewToolbar::settingsChanged, keeper_, &LayerKeeper::setSettings);
-  keeper_->setSettings(toolbar_->settings());
+  connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showLegend);
+  connect(toolbar_, &ViewToolbar::settingsChanged, this, &ViewPanel::applySettings);
+  applySettings(toolbar_->settings());
   showBackground();
   resetScene();
 }
@@ -101,12 +106,18 @@ const ViewSettings& ViewPanel::settings() const { return keeper_->settings(); }
 
 void ViewPanel::setSettings(const ViewSettings& settings) {
   toolbar_->setSettings(settings);
+  applySettings(settings);
+}
+
+void ViewPanel::applySettings(const ViewSettings& settings) {
   keeper_->setSettings(settings);
+  octrees_->setLook(settings.octrees);
 }
 
 void ViewPanel::resetScene() {
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
   toolbar_->setEnabled(!document_.isEmpty());
+  toolbar_->showOctrees(document_.weighing().scene.octrees);
   if (const auto bounds = shape::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
 }
 
@@ -124,17 +135,18 @@ void ViewPanel::showLayer(shape::Layer layer, std::optional<asset::Lod> lod) {
 }
 
 QString ViewPanel::whyNothingIsSeen() const {
-  if (keeper_->isBusy()) return tr("Shapes are being made …");
+  if (keeper_->isBusy() || octrees_->isBusy()) return tr("Shapes are being made …");
   if (visibility_.isAllShown())
-    return tr("Nothing to see: no part has a shape in the chosen layers.");
+    return tr("Nothing to see: nothing has a shape in the chosen layers.");
   return tr("Nothing to see: what has a shape in the chosen layers is hidden.");
 }
 
 void ViewPanel::showLegend() {
   const auto& layers = view_->layers();
-  legend_->setEntries(
-      layers.shown().empty() ? std::vector<viewport::LegendEntry>() : layers.legend(),
-      whyNothingIsSeen());
+  std::vector<viewport::LegendEntry> entries;
+  if (!layers.shown().empty()) entries = layers.legend();
+  std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
+  legend_->setEntries(entries, whyNothingIsSeen());
 }
 
 void ViewPanel::showBackground() { view_->setBackground(palette().color(QPalette::Base)); }

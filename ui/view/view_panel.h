@@ -19,6 +19,7 @@ namespace wb::ui {
 
 class Document;
 class LayerKeeper;
+class OctreeKeeper;
 class Legend;
 class Selection;
 class ViewMarks;
@@ -60,6 +61,7 @@ class ViewPanel : public QWidget {
   void makeLayout();
   void makeReadout();
   void resetScene();
+  void applySettings(const ViewSettings& settings);
   void look(viewport::OrbitCamera::Standard side);
   QString whyNothingIsSeen() const;
   void showLegend();
@@ -69,6 +71,7 @@ class ViewPanel : public QWidget {
   Visibility& visibility_;
   viewport::View* view_;
   LayerKeeper* keeper_;
+  OctreeKeeper* octrees_;
   ViewMarks* marks_;
   ViewToolbar* toolbar_;
   QStackedWidget* pages_;

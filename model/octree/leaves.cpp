@@ -3,6 +3,7 @@
 #include "model/octree/indented_cube.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace wb::octree {
 namespace {
@@ -68,6 +69,15 @@ std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth) {
   for (std::size_t octree = 0; octree < world.octrees().size(); ++octree)
     LeafLister(world, octree, maxDepth, leaves).list();
   return leaves;
+}
+
+void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octree,
+                 std::size_t maxDepth) {
+  const auto old = std::ranges::equal_range(leaves, octree, {}, &Leaf::octree);
+  std::vector<Leaf> renewed(leaves.begin(), old.begin());
+  LeafLister(world, octree, maxDepth, renewed).list();
+  renewed.insert(renewed.end(), old.end(), leaves.end());
+  leaves = std::move(renewed);
 }
 
 std::array<glm::dvec3, cornerCount> cornersInWorld(const World& world, std::size_t octree,

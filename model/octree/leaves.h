@@ -21,6 +21,10 @@ struct Leaf {
 /// there.
 std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth = limits::octreeDepth);
 
+/// Puts the leaves that an octree of the world has now in place of those that are listed of it.
+void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octree,
+                 std::size_t maxDepth = limits::octreeDepth);
+
 /// The corners of a cube of an octree in the world: of an indented leaf the moved ones.
 std::array<glm::dvec3, cornerCount> cornersInWorld(const World& world, std::size_t octree,
                                                    const Path& cube);

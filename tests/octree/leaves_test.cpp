@@ -56,6 +56,22 @@ TEST(Leaves, AtADepthWhatHoldsAnythingIsOneLeaf) {
   EXPECT_EQ(leavesOf(world, 0)[0].centre, glm::dvec3(4));
 }
 
+TEST(Leaves, OfOneOctreeAreRenewed) {
+  auto leaves =
+      leavesOf(worldOf({{"S", {{0, 0, 0}, 4}}, {"OSEEEEEES", {{8, 0, 0}, 4}}, {"S", {}}}));
+  for (const char* tree : {"OSSSSEEEE", "E", "S"}) {
+    const World world = worldOf({{"S", {{0, 0, 0}, 4}}, {tree, {{9, 0, 0}, 2}}, {"S", {}}});
+    renewLeaves(leaves, world, 1);
+    const auto anew = leavesOf(world);
+    ASSERT_EQ(leaves.size(), anew.size());
+    for (std::size_t i = 0; i < anew.size(); ++i) {
+      EXPECT_EQ(leaves[i].octree, anew[i].octree);
+      EXPECT_EQ(leaves[i].cube, anew[i].cube);
+      EXPECT_EQ(leaves[i].centre, anew[i].centre);
+    }
+  }
+}
+
 TEST(Leaves, IndentedOnesHaveTheirMovedCorners) {
   // Edge 0, along x at the front below, begins at 4 eighths: code 10·4 + 4 − (16 + 4)/2.
   const World world = worldOf({{"N{34,8,8,8,8,8,8,8,8,8,8,8}", {{0, 0, 0}, 8}}});

@@ -7,7 +7,10 @@
 #include "viewport/texts.h"
 #include "viewport/vertices.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace wb::viewport {
@@ -75,6 +78,8 @@ Text textOf(OctreePart part) {
       return viewportTexts["legend.hit_leaf"];
     case OctreePart::face:
       return viewportTexts["legend.hit_face"];
+    case OctreePart::cell:
+      return viewportTexts["legend.hit_cell"];
     case OctreePart::edge:
       return viewportTexts["legend.hit_edge"];
     case OctreePart::corner:
@@ -159,7 +164,8 @@ std::vector<LegendEntry> OctreeLayers::legend() const {
   if (look_.spheres) entries.push_back({sphereColour, viewportTexts["legend.octree_sphere"], {}});
   if (look_.leaves)
     for (const OctreePart part : allOctreeParts)
-      entries.push_back({colourOf(part), textOf(part), {}});
+      if (part != OctreePart::cell || maxDepth() != limits::octreeDepth)
+        entries.push_back({colourOf(part), textOf(part), {}});
   return entries;
 }
 
@@ -173,10 +179,12 @@ std::optional<octree::Hit> OctreeLayers::cast(const glm::dvec3& origin,
   return describe(world(), ray, *entry);
 }
 
-void OctreeLayers::mark(const std::optional<octree::Hit>& hit) {
+void OctreeLayers::mark(const std::optional<octree::Hit>& hit,
+                        const std::optional<glm::dvec3>& eye) {
   marked_ = hit;
   if (!hit) return marks_->hide();
-  marks_->show(world(), *hit);
+  const double distance = eye ? glm::distance(*eye, hit->point) : std::abs(hit->entry.t);
+  marks_->show(world(), *hit, distance, maxDepth());
 }
 
 void OctreeLayers::select(std::optional<std::size_t> octree) {

@@ -23,6 +23,7 @@ struct OctreeLook {
   /// The editor's grid size: at this depth whatever holds something is a full cube.
   std::size_t maxDepth = limits::octreeDepth;
   bool seesThrough = false;  ///< The pointer meets what is behind the front octree.
+  bool ray = true;           ///< The ray that is followed, and the cubes it visits.
 
   bool operator==(const OctreeLook&) const = default;
 };
@@ -45,6 +46,8 @@ class OctreeLayers {
   /// Puts octrees in place of what was shown; marks vanish.
   void setShapes(OctreeShapes shapes);
   const octree::World& world() const { return *shapes_.world; }
+  const OctreeShapes& shapes() const { return shapes_; }
+  std::size_t maxDepth() const { return shapes_.maxDepth; }
   /// Of `look` all but the depth, which the shapes have.
   void setLook(const OctreeLook& look);
   const OctreeLook& look() const { return look_; }
@@ -56,7 +59,8 @@ class OctreeLayers {
   std::optional<octree::Hit> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
 
   /// Marks octree, leaf, face, nearest corner, nearest edge and point; nothing takes marks away.
-  void mark(const std::optional<octree::Hit>& hit);
+  /// The hit is seen from `eye`, or else from where its ray begins.
+  void mark(const std::optional<octree::Hit>& hit, const std::optional<glm::dvec3>& eye = {});
   const std::optional<octree::Hit>& marked() const { return marked_; }
   /// Draws a box about the octree that is selected.
   void select(std::optional<std::size_t> octree);

@@ -29,9 +29,17 @@ inline constexpr TextTable viewportTexts({
     {"legend.hit_octree", "Under the pointer: octree"},
     {"legend.hit_leaf", "its leaf"},
     {"legend.hit_face", "its face"},
+    {"legend.hit_cell", "the cell behind it at the grid depth"},
     {"legend.hit_edge", "the nearest edge"},
     {"legend.hit_corner", "the nearest corner"},
     {"legend.hit_point", "the point"},
+    {"legend.ray", "Ray, from its origin"},
+    {"legend.ray_point", "Point that the ray meets"},
+    {"legend.ray_published", "Point that Inexor's method finds"},
+    {"legend.ray_entered", "Cube entered"},
+    {"legend.ray_left", "Cube left again"},
+    {"legend.ray_rejected", "Cube tested, not met"},
+    {"legend.ray_hit", "Leaf met"},
     {"legend.share_none", "not the shape its part is weighed as"},
 });
 

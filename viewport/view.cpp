@@ -28,6 +28,7 @@ View::View()
       passes_(root_),
       layers_(root_, passes_),
       octrees_(root_, passes_),
+      ray_(root_, passes_),
       frameGraph_(this, camera(), passes_),
       capture_(new FrameCapture(frameGraph_.capture(), this)),
       navigator_(new Navigator(this)) {
@@ -65,11 +66,20 @@ void View::frame(const shape::Bounds& bounds) {
   framed_ = bounds;
 }
 
-View::Seen View::seenAt(const QPointF& pixel) const {
+octree::Ray View::rayAt(const QPointF& pixel) const {
   const OrbitCamera& camera = orbitCamera();
-  const glm::dvec3 direction = camera.direction(positionOf(pixel), navigator_->viewSize());
-  Seen seen{layers_.cast(camera.position(), direction),
-            octrees_.cast(camera.position(), direction)};
+  return {camera.position(), camera.direction(positionOf(pixel), navigator_->viewSize()),
+          octrees_.maxDepth()};
+}
+
+std::optional<octree::Ray> View::rayUnderPointer() const {
+  if (!pointer_) return {};
+  return rayAt(*pointer_);
+}
+
+View::Seen View::seenAt(const QPointF& pixel) const {
+  const octree::Ray ray = rayAt(pixel);
+  Seen seen{layers_.cast(ray.origin, ray.direction), octrees_.cast(ray.origin, ray.direction)};
   if (seen.triangle && seen.leaf) {
     if (seen.leaf->entry.t <= seen.triangle->distance) {
       seen.triangle.reset();
@@ -80,13 +90,19 @@ View::Seen View::seenAt(const QPointF& pixel) const {
   return seen;
 }
 
+void View::pointAgain() {
+  if (pointer_) pointAt(*pointer_);
+}
+
 void View::pointAt(const QPointF& pixel) {
+  pointer_ = pixel;
   const Seen seen = seenAt(pixel);
   hover(seen.triangle);
   hoverLeaf(seen.leaf);
 }
 
 void View::pointAtNothing() {
+  pointer_.reset();
   hover({});
   hoverLeaf({});
 }
@@ -105,7 +121,7 @@ void View::hover(const std::optional<shape::Pick>& pick) {
 
 void View::click(const QPointF& pixel) {
   const Seen seen = seenAt(pixel);
-  if (seen.leaf) return emit leafClicked(*seen.leaf);
+  if (seen.leaf) return emit leafClicked(*seen.leaf, rayAt(pixel));
   emit clicked(seen.triangle);
 }
 

@@ -4,6 +4,7 @@
 #include "viewport/frame_graph.h"
 #include "viewport/navigator.h"
 #include "viewport/octree_layers.h"
+#include "viewport/ray_layers.h"
 #include "viewport/scene_layers.h"
 
 #include <Qt3DExtras/Qt3DWindow>
@@ -28,6 +29,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   const SceneLayers& layers() const { return layers_; }
   OctreeLayers& octrees() { return octrees_; }
   const OctreeLayers& octrees() const { return octrees_; }
+  RayLayers& ray() { return ray_; }
+  const RayLayers& ray() const { return ray_; }
 
   const OrbitCamera& orbitCamera() const { return navigator_->camera(); }
   void setOrbitCamera(const OrbitCamera& camera) { navigator_->setCamera(camera); }
@@ -41,6 +44,11 @@ class View : public Qt3DExtras::Qt3DWindow {
   std::optional<shape::Pick> pick(const QPointF& pixel) const { return seenAt(pixel).triangle; }
   std::optional<octree::Hit> pickLeaf(const QPointF& pixel) const { return seenAt(pixel).leaf; }
 
+  /// What a pixel shows may be another: marks what the pointer is over.
+  void pointAgain();
+  /// The ray under the pointer; nothing while the pointer is elsewhere.
+  std::optional<octree::Ray> rayUnderPointer() const;
+
   void setBackground(const QColor& colour) { frameGraph_.setBackground(colour); }
 
   /// The next frame that shows the scene, handed to `done` once.
@@ -52,7 +60,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   void clicked(const std::optional<wb::shape::Pick>& pick);
   /// The pointer is over a leaf, or another point of it; or over none any more.
   void leafHovered(const std::optional<wb::octree::Hit>& hit);
-  void leafClicked(const wb::octree::Hit& hit);
+  /// A leaf was clicked at, along a ray that ends at the grid depth that is shown.
+  void leafClicked(const wb::octree::Hit& hit, const wb::octree::Ray& ray);
   /// The user wants to see the whole selection, or all.
   void frameWanted();
 
@@ -67,6 +76,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   };
 
   Seen seenAt(const QPointF& pixel) const;
+  octree::Ray rayAt(const QPointF& pixel) const;
   void moveCamera();
   void pointAt(const QPointF& pixel);
   void pointAtNothing();
@@ -78,10 +88,12 @@ class View : public Qt3DExtras::Qt3DWindow {
   Passes passes_;
   SceneLayers layers_;
   OctreeLayers octrees_;
+  RayLayers ray_;
   FrameGraph frameGraph_;
   FrameCapture* capture_;
   Navigator* navigator_;
   std::optional<shape::Bounds> framed_;
+  std::optional<QPointF> pointer_;
 };
 
 }  // namespace wb::viewport

@@ -3,7 +3,6 @@
 #include "viewport/octree_marks.h"
 #include "viewport/opengl.h"
 
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QTest>
 #include <memory>
@@ -57,9 +56,12 @@ class OctreeViewTest : public QObject {
   void aGridDepthMakesLargerLeaves();
   void seeingThroughSkipsTheFrontOctree();
   void marksHaveTheirOwnColours();
+  void aFinerGridsCellIsMarked();
   void leavesThatAreNotShownAreNotMet();
   void clickNamesTheOctree();
   void aHundredThousandLeavesAreDrawnAndPicked();
+  void aRayIsDrawnWithWhatItVisits();
+  void bothHitsAreDrawnWhereTheyDiffer();
 
  private:
   QPoint middle() const { return {view_->width() / 2, view_->height() / 2}; }
@@ -178,6 +180,7 @@ void OctreeViewTest::marksHaveTheirOwnColours() {
   const QImage marked = captured(*view_);
   for (const OctreePart part : allOctreeParts) {
     if (part == OctreePart::face) continue;  // what is below shines through
+    if (part == OctreePart::cell) continue;  // no grid is chosen
     QCOMPARE(pixelsOf(before, colourOf(part)), 0);
     QVERIFY2(pixelsOf(marked, colourOf(part)) >= 8, qPrintable(QString::number(int(part))));
   }
@@ -185,6 +188,20 @@ void OctreeViewTest::marksHaveTheirOwnColours() {
   QVERIFY(before.pixel(onFace) != marked.pixel(onFace));
   view_->octrees().mark({});
   QCOMPARE(captured(*view_), before);
+}
+
+void OctreeViewTest::aFinerGridsCellIsMarked() {
+  const auto marked = [this](std::size_t gridDepth) {
+    view_->octrees().setShapes(twoOctrees(gridDepth));
+    view_->octrees().mark(view_->pickLeaf(lowerRight()));
+    return pixelsOf(captured(*view_), colourOf(OctreePart::cell));
+  };
+  QCOMPARE(marked(1), 0);
+  const int half = marked(2);
+  const int eighth = marked(4);
+  QVERIFY(half > 50);
+  QVERIFY(eighth > 10);
+  QVERIFY(eighth < half);
 }
 
 void OctreeViewTest::leavesThatAreNotShownAreNotMet() {
@@ -206,19 +223,45 @@ void OctreeViewTest::aHundredThousandLeavesAreDrawnAndPicked() {
   for (int i = 0; i < 4; ++i) octrees.push_back(placed(tree, {{10.0 * i, 0, 0}, 8}));
   OctreeShapes shapes = shapesOf(std::move(octrees));
   QVERIFY(shapes.leaves.size() > 100'000);
-  QElapsedTimer timer;
-  timer.start();
   view_->octrees().setShapes(std::move(shapes));
   view_->frame({glm::dvec3(0), glm::dvec3(38, 8, 8)});
   QVERIFY(pixelsDrawn(captured(*view_)) > 5000);
-  qInfo("first frame of 131,072 leaves after %lld ms", timer.restart());
-  view_->octrees().mark(view_->pickLeaf(lowerRight()));
-  captured(*view_);
-  qInfo("next frame, with marks, after %lld ms", timer.restart());
-  constexpr int rays = 2000;
-  for (int i = 0; i < rays; ++i) view_->pickLeaf(QPoint(i % 480, i % 360));
-  qInfo("%.2f microseconds a ray", double(timer.nsecsElapsed()) / 1000 / rays);
-  QVERIFY(timer.elapsed() < 1000);
+  const auto hit = view_->pickLeaf(lowerRight());
+  QVERIFY(hit.has_value());
+  QCOMPARE(hit->entry.cube.depth(), std::size_t{5});
+}
+
+void OctreeViewTest::aRayIsDrawnWithWhatItVisits() {
+  view_->octrees().setShapes(shapesOf({placed("OOSEEEEEEEEEESEEE", {{0, 0, 0}, 2})}));
+  const octree::Ray ray{{-1, 0.65, 0.6}, {1, 0, 0}};
+  const octree::Trace trace = traceOf(view_->octrees().world(), ray, octree::Algorithm::exact);
+  const auto& steps = trace.visits.steps();
+  view_->ray().show(view_->octrees().world(), {ray, {}, {}, {}});
+  const QImage before = captured(*view_);
+  QVERIFY(pixelsOf(before, colourOf(RayPart::ray)) > 50);
+  for (const RayPart part : {RayPart::entered, RayPart::left, RayPart::hit, RayPart::exactPoint})
+    QCOMPARE(pixelsOf(before, colourOf(part)), 0);
+  view_->ray().show(view_->octrees().world(), {ray, visitedAfter(steps), trace.hit, {}});
+  const QImage after = captured(*view_);
+  for (const RayPart part : {RayPart::left, RayPart::hit, RayPart::exactPoint})
+    QVERIFY2(pixelsOf(after, colourOf(part)) > 5, qPrintable(QString::number(int(part))));
+  QVERIFY(view_->ray().legend().size() >= 4);
+  view_->ray().hide();
+  QVERIFY(view_->ray().legend().empty());
+  QCOMPARE(pixelsOf(captured(*view_), colourOf(RayPart::ray)), 0);
+}
+
+/// Inexor's method finds something behind the ray's origin.
+void OctreeViewTest::bothHitsAreDrawnWhereTheyDiffer() {
+  view_->octrees().setShapes(shapesOf({placed("S", {{0, 0, 0}, 2})}));
+  view_->frame({glm::dvec3(-1), glm::dvec3(5)});
+  const octree::Ray past{{2.1, 1.2, 1.1}, {1, 0, 0}};
+  const octree::Trace wrong = traceOf(view_->octrees().world(), past, octree::Algorithm::inexor);
+  QVERIFY(wrong.hit.has_value());
+  view_->ray().show(view_->octrees().world(), {past, {}, {}, wrong.hit});
+  const QImage image = captured(*view_);
+  QVERIFY(pixelsOf(image, colourOf(RayPart::published)) > 5);
+  QCOMPARE(pixelsOf(image, colourOf(RayPart::exactPoint)), 0);
 }
 
 }  // namespace wb::viewport::test

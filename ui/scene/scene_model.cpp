@@ -28,6 +28,7 @@ SceneModel::SceneModel(const Document& document, Visibility& visibility, QObject
     : QAbstractItemModel(parent), document_(document), visibility_(visibility) {
   connect(&document_, &Document::sceneReset, this, &SceneModel::startScene);
   connect(&document_, &Document::partChanged, this, &SceneModel::restructure);
+  connect(&document_, &Document::octreeChanged, this, &SceneModel::tellOctree);
   connect(&document_, &Document::costsChanged, this, &SceneModel::forgetSums);
   reset();
 }
@@ -44,6 +45,11 @@ void SceneModel::reset() {
 void SceneModel::search(const QString& words) {
   words_ = SearchWords(words);
   reset();
+}
+
+void SceneModel::tellOctree(std::size_t octree) {
+  const QModelIndex index = indexOf(SceneNode::ofOctree(octree));
+  if (index.isValid()) tellChanged(index, index);
 }
 
 /// Another kind of part, or another asset, has other shapes.

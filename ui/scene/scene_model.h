@@ -51,6 +51,7 @@ class SceneModel : public QAbstractItemModel {
   void startScene();
   void reset();
   void forgetSums() { regions_.reset(); }
+  void tellOctree(std::size_t octree);
   void restructure(std::size_t linkset, std::size_t part);
   void setStructure(std::size_t linkset, std::size_t part, const ShapeStructure& structure);
 

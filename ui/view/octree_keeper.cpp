@@ -13,6 +13,7 @@ OctreeKeeper::OctreeKeeper(const Document& document, const Visibility& visibilit
     : QObject(parent), document_(document), visibility_(visibility), octrees_(octrees) {
   connect(&watcher_, &QFutureWatcher<Made>::finished, this, &OctreeKeeper::finish);
   connect(&document_, &Document::sceneReset, this, &OctreeKeeper::resetScene);
+  connect(&document_, &Document::octreeChanged, this, &OctreeKeeper::renew);
   connect(&visibility_, &Visibility::changed, this, &OctreeKeeper::followVisibility);
   remake();
 }
@@ -24,6 +25,25 @@ void OctreeKeeper::resetScene() {
   octrees_.setShapes(
       viewport::makeOctreeShapes(std::make_shared<const octree::World>(), look_.maxDepth));
   remake();
+}
+
+/// One that was only moved is put elsewhere in the hierarchies; all others keep their leaves.
+void OctreeKeeper::renew(std::size_t octree) {
+  if (isWorking_) return remake();
+  viewport::OctreeShapes shapes = octrees_.shapes();
+  const scene::OctreeEntry& entry = document_.weighing().scene.octrees[octree];
+  const bool isHidden = hidden_.contains(octree);
+  if (isHidden || entry.cubes == shapes.world->octrees()[octree].octree) {
+    octree::World world = *shapes.world;
+    world.move(octree, entry.placement());
+    shapes.world = std::make_shared<const octree::World>(std::move(world));
+  } else {
+    shapes.world =
+        std::make_shared<const octree::World>(document_.weighing().scene.octreeWorld(hidden_));
+  }
+  renewLeaves(shapes.leaves, *shapes.world, octree, shapes.maxDepth);
+  octrees_.setShapes(std::move(shapes));
+  emit looksChanged();
 }
 
 void OctreeKeeper::followVisibility() {

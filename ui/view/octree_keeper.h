@@ -13,7 +13,7 @@ class Document;
 class Visibility;
 
 /// Keeps the octrees of a view in step with the document: made in the background, without the
-/// hidden ones, again whenever these or the grid depth change.
+/// hidden ones, again whenever these or the grid depth change. A changed octree is renewed at once.
 class OctreeKeeper : public QObject {
   Q_OBJECT
 
@@ -33,6 +33,7 @@ class OctreeKeeper : public QObject {
   using Made = std::shared_ptr<viewport::OctreeShapes>;
 
   void resetScene();
+  void renew(std::size_t octree);
   void followVisibility();
   void remake();
   void finish();

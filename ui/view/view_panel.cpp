@@ -1,6 +1,7 @@
 #include "ui/view/view_panel.h"
 
 #include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
 #include "ui/document/visibility.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/legend.h"
@@ -17,6 +18,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 namespace wb::ui {
 namespace {
@@ -39,10 +41,11 @@ QLabel* makeEmptyPage(QWidget* parent) {
 }  // namespace
 
 ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visibility,
-                     QWidget* parent)
+                     RayTrail& trail, QWidget* parent)
     : QWidget(parent),
       document_(document),
       visibility_(visibility),
+      trail_(trail),
       view_(new viewport::View),
       keeper_(new LayerKeeper(document, visibility, view_->layers(), this)),
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
@@ -55,12 +58,19 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   makeReadout();
   view_->installEventFilter(this);
   connect(&document_, &Document::sceneReset, this, &ViewPanel::resetScene);
+  connect(&document_, &Document::octreeChanged, this,
+          [this] { toolbar_->showOctrees(document_.weighing().scene.octrees); });
   connect(keeper_, &LayerKeeper::looksChanged, this, &ViewPanel::showLegend);
   connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
   connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
   connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
   connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showLegend);
   connect(toolbar_, &ViewToolbar::settingsChanged, this, &ViewPanel::applySettings);
+  connect(octrees_, &OctreeKeeper::looksChanged, view_, &viewport::View::pointAgain);
+  connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showRay);
+  connect(&trail_, &RayTrail::traced, this, &ViewPanel::showRay);
+  connect(&trail_, &RayTrail::stepChanged, this, &ViewPanel::showRay);
+  connect(view_, &viewport::View::leafClicked, this, &ViewPanel::keepRay);
   applySettings(toolbar_->settings());
   showBackground();
   resetScene();
@@ -112,6 +122,7 @@ void ViewPanel::setSettings(const ViewSettings& settings) {
 void ViewPanel::applySettings(const ViewSettings& settings) {
   keeper_->setSettings(settings);
   octrees_->setLook(settings.octrees);
+  showRay();
 }
 
 void ViewPanel::resetScene() {
@@ -146,8 +157,26 @@ void ViewPanel::showLegend() {
   std::vector<viewport::LegendEntry> entries;
   if (!layers.shown().empty()) entries = layers.legend();
   std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
+  std::ranges::copy(view_->ray().legend(), std::back_inserter(entries));
   legend_->setEntries(entries, whyNothingIsSeen());
 }
+
+void ViewPanel::showRay() {
+  const octree::World& world = view_->octrees().world();
+  const auto done = std::span(trail_.followed().visits.steps()).first(trail_.step());
+  // The octrees of another scene may still be made.
+  const bool isThere = world.octrees().size() == document_.weighing().scene.octrees.size();
+  if (trail_.current() && isThere && settings().octrees.ray) {
+    const bool differs = trail_.difference() != octree::Difference::none;
+    view_->ray().show(world, {trail_.rays()[*trail_.current()], visitedAfter(done),
+                              trail_.exact().hit, differs ? trail_.published().hit : std::nullopt});
+  } else {
+    view_->ray().hide();
+  }
+  showLegend();
+}
+
+void ViewPanel::keepRay(const octree::Hit&, const octree::Ray& ray) { trail_.keep(ray); }
 
 void ViewPanel::showBackground() { view_->setBackground(palette().color(QPalette::Base)); }
 

@@ -23,6 +23,8 @@ using viewport::Preset;
 
 /// What the control of the grid depth says of no limit.
 constexpr int allDepths = -1;
+/// A designer's grid may be so much finer than anything that is there.
+constexpr std::size_t finerDepths = 4;
 
 QString wordOf(Preset preset) {
   switch (preset) {
@@ -160,6 +162,7 @@ void ViewToolbar::addOctreeLayers(QMenu* menu) {
   leaves_ = add(tr("Octree leaves"), tr("Solid cubes, and indented cubes as they are"));
   bounds_ = add(tr("Boxes of octrees"), tr("The whole cube that each octree divides"));
   spheres_ = add(tr("Spheres of octrees"), tr("Spheres about the filled cubes of each octree"));
+  ray_ = add(tr("Ray and visited cubes"), tr("The ray that the panel Ray follows"));
 }
 
 void ViewToolbar::addOctreeControls() {
@@ -238,6 +241,7 @@ void ViewToolbar::showOctreeSettings() {
   leaves_->setChecked(look.leaves);
   bounds_->setChecked(look.bounds);
   spheres_->setChecked(look.spheres);
+  ray_->setChecked(look.ray);
   seesThrough_->setChecked(look.seesThrough);
   depth_->setValue(look.maxDepth == limits::octreeDepth ? allDepths
                                                         : static_cast<int>(look.maxDepth));
@@ -247,7 +251,7 @@ void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
   std::size_t deepest = 0;
   for (const scene::OctreeEntry& entry : octrees)
     if (entry.cubes) deepest = std::max(deepest, entry.cubes->counts().depth);
-  depth_->setMaximum(static_cast<int>(deepest));
+  depth_->setMaximum(static_cast<int>(std::min(deepest + finerDepths, limits::octreeDepth - 1)));
   for (QAction* action : octreeLayers_) action->setVisible(!octrees.empty());
   octreeControls_->setVisible(!octrees.empty());
 }
@@ -285,10 +289,13 @@ void ViewToolbar::chooseColouring(int index) {
 
 void ViewToolbar::chooseOctrees() {
   ViewSettings settings = settings_;
-  settings.octrees = {leaves_->isChecked(), bounds_->isChecked(), spheres_->isChecked(),
+  settings.octrees = {leaves_->isChecked(),
+                      bounds_->isChecked(),
+                      spheres_->isChecked(),
                       depth_->value() == allDepths ? limits::octreeDepth
                                                    : static_cast<std::size_t>(depth_->value()),
-                      seesThrough_->isChecked()};
+                      seesThrough_->isChecked(),
+                      ray_->isChecked()};
   change(settings);
 }
 

@@ -67,6 +67,7 @@ class ViewToolbar : public QWidget {
   QAction* leaves_ = nullptr;
   QAction* bounds_ = nullptr;
   QAction* spheres_ = nullptr;
+  QAction* ray_ = nullptr;
   QAction* seesThrough_ = nullptr;
   QSpinBox* depth_ = nullptr;
   // What is offered only where there are octrees.

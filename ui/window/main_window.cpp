@@ -5,6 +5,7 @@
 #include "ui/window/edit_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/help_actions.h"
+#include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
 #include "ui/window/status_line.h"
 #include "ui/window/view_actions.h"
@@ -22,7 +23,7 @@ namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
 /// Another arrangement of docks than older versions had makes what they remembered useless.
-constexpr int stateVersion = 1;
+constexpr int stateVersion = 2;
 constexpr int sentenceMilliseconds = 10'000;
 constexpr QSize firstSize(1440, 900);
 
@@ -37,11 +38,13 @@ MainWindow::MainWindow() : visibility_(document_) {
   panels_ = new Panels(*this, document_, selection_, visibility_);
   files_ = new FileActions(*this, document_, *panels_, *actions_);
   new EditActions(*this, document_, selection_, *panels_, *actions_);
+  auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
   new ViewActions(*this, visibility_, *panels_, *actions_);
   new HelpActions(*this, *actions_);
   statusBar()->addPermanentWidget(new StatusLine(document_, files_->opener(), this));
 
   connect(files_, &FileActions::said, this, &MainWindow::say);
+  connect(octrees, &OctreeActions::said, this, &MainWindow::say);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);

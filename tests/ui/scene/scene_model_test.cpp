@@ -8,6 +8,7 @@
 #include "ui/document/commands.h"
 
 #include <QIcon>
+#include <QSignalSpy>
 #include <QTest>
 #include <memory>
 
@@ -49,6 +50,7 @@ class SceneModelTest : public QObject {
   void numbersAreOfTheLocale();
   void closingAndOpeningLeavesNoTrace();
   void octreesStandAfterTheObjects();
+  void aChangedOctreeIsCountedAnew();
   void octreesAreHiddenAndFound();
 
  private:
@@ -296,8 +298,8 @@ void SceneModelTest::octreesStandAfterTheObjects() {
   scene.octrees = {rock("OSEEEEEEN"), rock("S"), rock("")};
   scene.octrees[0].name = "rock";
   show(scene);
-  QCOMPARE(namesIn({}), (QStringList{"house", "rock: 9 cubes, depth 1",
-                                     "octree 2: a single cube", "octree 3: cannot be read"}));
+  QCOMPARE(namesIn({}), (QStringList{"house", "rock: 9 cubes, depth 1", "octree 2: a single cube",
+                                     "octree 3: cannot be read"}));
   scene.regions.emplace_back().name = "North";
   show(scene);
   QCOMPARE(namesIn({}).size(), 5);
@@ -309,6 +311,17 @@ void SceneModelTest::octreesStandAfterTheObjects() {
   QVERIFY(index.data(Qt::ToolTipRole).toString().contains("1 solid"));
   QCOMPARE(tree_->model.rowCount(index), 0);
   QVERIFY(cost(index).isEmpty());
+}
+
+void SceneModelTest::aChangedOctreeIsCountedAnew() {
+  scene::Scene scene;
+  scene.octrees = {rock("S")};
+  show(scene);
+  QCOMPARE(namesIn({}), QStringList{"octree 1: a single cube"});
+  QSignalSpy changed(&tree_->model, &QAbstractItemModel::dataChanged);
+  changeCubes(tree_->document, 0, *octree::parseTree("OSEEEEEEE"), "Carve");
+  QCOMPARE(changed.count(), 1);
+  QCOMPARE(namesIn({}), QStringList{"octree 1: 9 cubes, depth 1"});
 }
 
 void SceneModelTest::octreesAreHiddenAndFound() {

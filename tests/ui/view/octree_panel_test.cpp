@@ -1,4 +1,5 @@
 #include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
 #include "ui/document/selection.h"
 #include "ui/document/visibility.h"
 #include "ui/view/layer_keeper.h"
@@ -33,10 +34,11 @@ class OctreePanelTest : public QObject {
   void clickSelectsTheOctree();
   void hiddenOctreesAreNotMet();
   void seeThroughIsAButton();
-  void depthsAreAsManyAsThereAre();
+  void depthsFollowTheDeepestOctree();
   void layersAreChosenInTheMenu();
   void whatIsOfOctreesIsOfferedOnlyWithThem();
   void nothingIsCutOffInANarrowWindow();
+  void aClickedLeafsRayIsFollowed();
 
  private:
   void open(const QString& path);
@@ -51,6 +53,7 @@ class OctreePanelTest : public QObject {
   std::unique_ptr<Document> document_;
   std::unique_ptr<Selection> selection_;
   std::unique_ptr<Visibility> visibility_;
+  std::unique_ptr<RayTrail> trail_;
   std::unique_ptr<ViewPanel> panel_;
 };
 
@@ -58,7 +61,8 @@ void OctreePanelTest::init() {
   document_ = std::make_unique<Document>();
   selection_ = std::make_unique<Selection>();
   visibility_ = std::make_unique<Visibility>(*document_);
-  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_);
+  trail_ = std::make_unique<RayTrail>(*document_);
+  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_, *trail_);
   panel_->resize(800, 480);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
@@ -67,6 +71,7 @@ void OctreePanelTest::init() {
 
 void OctreePanelTest::cleanup() {
   panel_.reset();
+  trail_.reset();
   visibility_.reset();
   selection_.reset();
   document_.reset();
@@ -156,10 +161,12 @@ void OctreePanelTest::seeThroughIsAButton() {
   QCOMPARE(view().pickLeaf(middle())->entry.octree, 1U);
 }
 
-void OctreePanelTest::depthsAreAsManyAsThereAre() {
-  QCOMPARE(depth()->maximum(), 0);
-  open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_leaf_depth.scene"));
+void OctreePanelTest::depthsFollowTheDeepestOctree() {
+  // A designer's grid may be finer than what there is.
   QVERIFY(depth()->maximum() > 0);
+  const int ofOneCube = depth()->maximum();
+  open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_leaf_depth.scene"));
+  QCOMPARE(depth()->maximum(), ofOneCube + 3);
   QCOMPARE(depth()->text(), QStringLiteral("All"));
   depth()->setFocus();
   QTest::keyClick(depth(), Qt::Key_Up);
@@ -205,6 +212,23 @@ void OctreePanelTest::nothingIsCutOffInANarrowWindow() {
     }
     QVERIFY(!taken.isEmpty());
   }
+}
+
+void OctreePanelTest::aClickedLeafsRayIsFollowed() {
+  QVERIFY(trail_->current().has_value());
+  QVERIFY(!trail_->isKept(*trail_->current()));
+  QVERIFY(!view().ray().legend().empty());
+  const auto hit = view().pickLeaf(middle());
+  QVERIFY(hit.has_value());
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  QVERIFY(trail_->isKept(*trail_->current()));
+  QVERIFY(trail_->exact().hit->entry == hit->entry);
+  action(QStringLiteral("Ray and visited cubes"))->trigger();
+  QVERIFY(view().ray().legend().empty());
+  action(QStringLiteral("Ray and visited cubes"))->trigger();
+  QVERIFY(!view().ray().legend().empty());
+  trail_->choose({});
+  QVERIFY(view().ray().legend().empty());
 }
 
 }  // namespace wb::ui::test

@@ -17,7 +17,7 @@ namespace wb::viewport {
 namespace {
 
 constexpr Colour boundsColour{148, 90, 255};
-constexpr Colour sphereColour{0, 158, 115};
+constexpr Colour sphereColour{130, 150, 30};
 constexpr Colour selectionColour{255, 140, 0};
 
 Colour colourOfOctree(std::size_t octree) { return palette()[octree % palette().size()]; }

@@ -73,10 +73,11 @@ std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth) {
 
 void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octree,
                  std::size_t maxDepth) {
-  const auto old = std::ranges::equal_range(leaves, octree, {}, &Leaf::octree);
-  std::vector<Leaf> renewed(leaves.begin(), old.begin());
+  const auto first = std::ranges::lower_bound(leaves, octree, {}, &Leaf::octree);
+  const auto last = std::ranges::upper_bound(leaves, octree, {}, &Leaf::octree);
+  std::vector<Leaf> renewed(leaves.begin(), first);
   LeafLister(world, octree, maxDepth, renewed).list();
-  renewed.insert(renewed.end(), old.end(), leaves.end());
+  renewed.insert(renewed.end(), last, leaves.end());
   leaves = std::move(renewed);
 }
 

@@ -1,6 +1,7 @@
 #include "model/octree/trace.h"
 
 #include <map>
+#include <utility>
 
 namespace wb::octree {
 
@@ -16,7 +17,7 @@ Trace traceOf(const World& world, const Ray& ray, Algorithm algorithm) {
 
 std::vector<Step> visitedAfter(std::span<const Step> steps) {
   std::vector<Step> visited;
-  std::map<Location, std::size_t> places;
+  std::map<std::pair<std::size_t, Path>, std::size_t> places;
   for (const Step& step : steps) {
     const auto [place, isNew] = places.try_emplace({step.octree, step.cube}, visited.size());
     if (isNew) visited.push_back(step);

@@ -65,9 +65,11 @@ void MainWindow::open(const QString& path) { files_->open(path); }
 
 void MainWindow::forgetSelection() { selection_.select({}); }
 
-/// A file with a single object is opened to learn about it.
+/// A file with a single object or octree is opened to learn about it.
 void MainWindow::selectOnly() {
-  if (document_.weighing().scene.linksets.size() == 1) selection_.select(Selected{0, {}});
+  const scene::Scene& scene = document_.weighing().scene;
+  if (scene.linksets.size() == 1) selection_.select(Selected{0, {}});
+  if (scene.linksets.empty() && scene.octrees.size() == 1) selection_.selectOctree(0);
 }
 
 void MainWindow::showTitle() {

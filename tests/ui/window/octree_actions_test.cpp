@@ -34,6 +34,7 @@ class OctreeActionsTest : public QObject {
   void init();
   void cleanup();
   void withoutOctreesThereIsNothingToDo();
+  void aSingleOctreeIsSelected();
   void withoutALeafItSaysWhatToDo();
   void fillingGrowsAtTheFace();
   void beyondTheBoundsIsRefused();
@@ -108,6 +109,13 @@ void OctreeActionsTest::withoutOctreesThereIsNothingToDo() {
     QVERIFY2(action(name), name);
     QVERIFY2(!action(name)->isEnabled(), name);
   }
+}
+
+void OctreeActionsTest::aSingleOctreeIsSelected() {
+  open(oneCube);
+  QCOMPARE(window_->selection().octree(), std::optional<std::size_t>(0));
+  open("octree 0 0 0 4 S\noctree 9 9 9 4 S\n");
+  QVERIFY(!window_->selection().octree().has_value());
 }
 
 void OctreeActionsTest::withoutALeafItSaysWhatToDo() {

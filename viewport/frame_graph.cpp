@@ -45,7 +45,7 @@ QFrameGraphNode* addTarget(QFrameGraphNode* parent, const QSize& size) {
 }
 
 Qt3DRender::QDepthTest::DepthFunction depthFunction(Pass pass) {
-  return pass == Pass::through ? Qt3DRender::QDepthTest::Always
+  return pass >= Pass::through ? Qt3DRender::QDepthTest::Always
                                : Qt3DRender::QDepthTest::LessOrEqual;
 }
 

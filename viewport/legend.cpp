@@ -9,17 +9,6 @@ namespace {
 
 using shape::Layer;
 
-std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups) {
-  const auto colours = palette();
-  std::vector<LegendEntry> entries;
-  for (std::size_t i = 0; i < std::min(groups, colours.size()); ++i) {
-    const bool repeats = i + colours.size() < groups;
-    entries.push_back(
-        {colours[i], repeats ? textOfMore : text, {{"number", i}, {"count", colours.size()}}});
-  }
-  return entries;
-}
-
 std::vector<LegendEntry> shareLegend() {
   const auto steps = shareSteps();
   std::vector<LegendEntry> entries{
@@ -74,6 +63,19 @@ Text textOf(Layer layer) {
       break;
   }
   return viewportTexts["legend.degenerate"];
+}
+
+std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups,
+                                     std::size_t first) {
+  const auto colours = palette();
+  std::vector<LegendEntry> entries;
+  for (std::size_t i = 0; i < std::min(groups, colours.size()); ++i) {
+    const bool repeats = i + colours.size() < groups;
+    entries.push_back({colours[i],
+                       repeats ? textOfMore : text,
+                       {{"number", i + first}, {"count", colours.size()}}});
+  }
+  return entries;
 }
 
 std::vector<LegendEntry> legend(ColourBy by, std::span<const Layer> visible, std::size_t groups) {

@@ -24,6 +24,11 @@ Text textOf(shape::Layer layer);
 std::vector<LegendEntry> legend(ColourBy by, std::span<const shape::Layer> visible,
                                 std::size_t groups);
 
+/// An entry for each of so many groups, at most the palette, counted from `first`;
+/// `textOfMore` where it repeats.
+std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups,
+                                     std::size_t first = 0);
+
 /// Groups (faces or hulls) that a layer's mesh has: one more than the largest.
 std::size_t groupCount(const shape::LayerMesh& mesh);
 

@@ -36,6 +36,38 @@ void main() {
 }
 )";
 
+/// A box an instance: its place, its turn as a quaternion, its colour. The diagonal of a side is no
+/// edge: its coordinate is 1 at every vertex.
+constexpr auto boxVertexShader = R"(#version 150 core
+in vec3 vertexPosition;
+in vec3 vertexNormal;
+in vec4 boxPlace;
+in vec4 boxTurn;
+in vec4 boxColour;
+uniform mat4 mvp;
+uniform mat4 modelView;
+uniform mat3 modelViewNormal;
+uniform float raise;
+out vec3 normal;
+out vec3 eye;
+out vec3 corner;
+flat out vec3 colour;
+
+vec3 turned(vec3 v) { return v + 2.0 * cross(boxTurn.xyz, cross(boxTurn.xyz, v) + boxTurn.w * v); }
+
+void main() {
+  colour = boxColour.rgb;
+  vec3 position = boxPlace.xyz + boxPlace.w * turned(vertexPosition);
+  normal = modelViewNormal * turned(vertexNormal);
+  eye = (modelView * vec4(position, 1.0)).xyz;
+  int k = gl_VertexID % 3;
+  bool isFirst = gl_VertexID % 6 < 3;
+  corner = vec3(k == 0, k == 1 || isFirst, k == 2 || !isFirst);
+  gl_Position = mvp * vec4(position, 1.0);
+  gl_Position.z -= raise * gl_Position.w;
+}
+)";
+
 /// Edges fade where triangles are no larger than they: a dense mesh would be nothing but edges.
 /// A second, weaker light from the upper left tells apart faces that lean equally.
 constexpr auto fragmentShader = R"(#version 150 core
@@ -53,7 +85,7 @@ void main() {
   vec3 front = faceforward(normalize(normal), -toEye, normalize(normal));
   float side = max(dot(front, normalize(vec3(-0.5, 0.8, 0.4))), 0.0);
   float shade = mix(1.0, min(0.45 + 0.45 * dot(front, toEye) + 0.25 * side, 1.0), lit);
-  vec3 span = fwidth(corner);
+  vec3 span = max(fwidth(corner), vec3(1e-6));
   vec3 near = smoothstep(vec3(0.0), span * 1.2, corner);
   float edge = 1.0 - min(near.x, min(near.y, near.z));
   float small = smoothstep(0.1, 0.4, max(span.x, max(span.y, span.z)));
@@ -75,9 +107,9 @@ void addBlending(Qt3DRender::QRenderPass* pass) {
   pass->addRenderState(blend);
 }
 
-Qt3DRender::QRenderPass* makePass() {
+Qt3DRender::QRenderPass* makePass(const char* vertexShaderCode) {
   auto* program = new Qt3DRender::QShaderProgram;
-  program->setVertexShaderCode(vertexShader);
+  program->setVertexShaderCode(vertexShaderCode);
   program->setFragmentShaderCode(fragmentShader);
   auto* pass = new Qt3DRender::QRenderPass;
   pass->setShaderProgram(program);
@@ -89,11 +121,9 @@ Qt3DRender::QRenderPass* makePass() {
   return pass;
 }
 
-}  // namespace
-
-Qt3DRender::QMaterial* makeSurfaceMaterial(Qt3DCore::QNode* parent) {
+Qt3DRender::QMaterial* makeMaterial(Qt3DCore::QNode* parent, const char* vertexShaderCode) {
   auto* technique = new Qt3DRender::QTechnique;
-  technique->addRenderPass(makePass());
+  technique->addRenderPass(makePass(vertexShaderCode));
   auto* api = technique->graphicsApiFilter();
   api->setApi(Qt3DRender::QGraphicsApiFilter::OpenGL);
   api->setProfile(Qt3DRender::QGraphicsApiFilter::CoreProfile);
@@ -104,6 +134,16 @@ Qt3DRender::QMaterial* makeSurfaceMaterial(Qt3DCore::QNode* parent) {
   auto* material = new Qt3DRender::QMaterial(parent);
   material->setEffect(effect);
   return material;
+}
+
+}  // namespace
+
+Qt3DRender::QMaterial* makeSurfaceMaterial(Qt3DCore::QNode* parent) {
+  return makeMaterial(parent, vertexShader);
+}
+
+Qt3DRender::QMaterial* makeBoxMaterial(Qt3DCore::QNode* parent) {
+  return makeMaterial(parent, boxVertexShader);
 }
 
 }  // namespace wb::viewport

@@ -10,4 +10,8 @@ namespace wb::viewport {
 /// `raise` towards the camera, in units of normalised depth.
 Qt3DRender::QMaterial* makeSurfaceMaterial(Qt3DCore::QNode* parent);
 
+/// The same for boxes drawn by instances: attributes `boxPlace` (centre and size), `boxTurn`
+/// (quaternion x, y, z, w) and `boxColour` an instance.
+Qt3DRender::QMaterial* makeBoxMaterial(Qt3DCore::QNode* parent);
+
 }  // namespace wb::viewport

@@ -13,9 +13,11 @@ enum class Pass : std::uint8_t {
   solid,
   translucent,  ///< Hides nothing, so that its own order does not matter.
   over,         ///< Marks on surfaces: where they can be seen.
-  through       ///< Marks that are seen through everything.
+  through,      ///< Marks that are seen through everything.
+  last          ///< The same, over those.
 };
-inline constexpr std::array allPasses{Pass::solid, Pass::translucent, Pass::over, Pass::through};
+inline constexpr std::array allPasses{Pass::solid, Pass::translucent, Pass::over, Pass::through,
+                                      Pass::last};
 
 /// The layers that sort surfaces into passes, one of each, owned by the scene's root.
 class Passes {

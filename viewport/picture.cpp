@@ -25,6 +25,8 @@ Picture::Picture(const QSize& size)
       camera_(new Qt3DRender::QCamera(root_.get())),
       passes_(root_.get()),
       layers_(root_.get(), passes_),
+      octrees_(root_.get(), passes_),
+      ray_(root_.get(), passes_),
       frameGraph_(&surface_, camera_, passes_, size) {
   surface_.setFormat(surfaceFormat());
   surface_.create();

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "viewport/frame_graph.h"
+#include "viewport/octree_layers.h"
 #include "viewport/orbit_camera.h"
+#include "viewport/ray_layers.h"
 #include "viewport/scene_layers.h"
 
 #include <Qt3DCore/QAspectEngine>
@@ -21,6 +23,8 @@ class Picture {
   ~Picture();
 
   SceneLayers& layers() { return layers_; }
+  OctreeLayers& octrees() { return octrees_; }
+  RayLayers& ray() { return ray_; }
   void setBackground(const QColor& colour) { frameGraph_.setBackground(colour); }
   glm::dvec2 viewSize() const;
   void setCamera(const OrbitCamera& camera);
@@ -36,6 +40,8 @@ class Picture {
   Qt3DRender::QCamera* camera_;
   Passes passes_;
   SceneLayers layers_;
+  OctreeLayers octrees_;
+  RayLayers ray_;
   FrameGraph frameGraph_;
   std::unique_ptr<FrameCapture> capture_;
 };

@@ -27,6 +27,8 @@ View::View()
     : root_(new Qt3DCore::QEntity),
       passes_(root_),
       layers_(root_, passes_),
+      octrees_(root_, passes_),
+      ray_(root_, passes_),
       frameGraph_(this, camera(), passes_),
       capture_(new FrameCapture(frameGraph_.capture(), this)),
       navigator_(new Navigator(this)) {
@@ -64,15 +66,52 @@ void View::frame(const shape::Bounds& bounds) {
   framed_ = bounds;
 }
 
-std::optional<shape::Pick> View::pick(const QPointF& pixel) const {
+octree::Ray View::rayAt(const QPointF& pixel) const {
   const OrbitCamera& camera = orbitCamera();
-  return layers_.cast(camera.position(),
-                      camera.direction(positionOf(pixel), navigator_->viewSize()));
+  return {camera.position(), camera.direction(positionOf(pixel), navigator_->viewSize()),
+          octrees_.maxDepth()};
 }
 
-void View::pointAt(const QPointF& pixel) { hover(pick(pixel)); }
+std::optional<octree::Ray> View::rayUnderPointer() const {
+  if (!pointer_) return {};
+  return rayAt(*pointer_);
+}
 
-void View::pointAtNothing() { hover({}); }
+View::Seen View::seenAt(const QPointF& pixel) const {
+  const octree::Ray ray = rayAt(pixel);
+  Seen seen{layers_.cast(ray.origin, ray.direction), octrees_.cast(ray.origin, ray.direction)};
+  if (seen.triangle && seen.leaf) {
+    if (seen.leaf->entry.t <= seen.triangle->distance) {
+      seen.triangle.reset();
+    } else {
+      seen.leaf.reset();
+    }
+  }
+  return seen;
+}
+
+void View::pointAgain() {
+  if (pointer_) pointAt(*pointer_);
+}
+
+void View::pointAt(const QPointF& pixel) {
+  pointer_ = pixel;
+  const Seen seen = seenAt(pixel);
+  hover(seen.triangle);
+  hoverLeaf(seen.leaf);
+}
+
+void View::pointAtNothing() {
+  pointer_.reset();
+  hover({});
+  hoverLeaf({});
+}
+
+void View::hoverLeaf(const std::optional<octree::Hit>& hit) {
+  if (!hit && !octrees_.marked()) return;
+  octrees_.mark(hit);
+  emit leafHovered(hit);
+}
 
 void View::hover(const std::optional<shape::Pick>& pick) {
   if (isSame(pick, layers_.outlined())) return;
@@ -80,7 +119,11 @@ void View::hover(const std::optional<shape::Pick>& pick) {
   emit hovered(pick);
 }
 
-void View::click(const QPointF& pixel) { emit clicked(pick(pixel)); }
+void View::click(const QPointF& pixel) {
+  const Seen seen = seenAt(pixel);
+  if (seen.leaf) return emit leafClicked(*seen.leaf, rayAt(pixel));
+  emit clicked(seen.triangle);
+}
 
 void View::capture(std::function<void(const QImage&)> done) { capture_->request(std::move(done)); }
 

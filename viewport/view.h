@@ -3,6 +3,8 @@
 #include "model/shape/bounds.h"
 #include "viewport/frame_graph.h"
 #include "viewport/navigator.h"
+#include "viewport/octree_layers.h"
+#include "viewport/ray_layers.h"
 #include "viewport/scene_layers.h"
 
 #include <Qt3DExtras/Qt3DWindow>
@@ -25,6 +27,10 @@ class View : public Qt3DExtras::Qt3DWindow {
 
   SceneLayers& layers() { return layers_; }
   const SceneLayers& layers() const { return layers_; }
+  OctreeLayers& octrees() { return octrees_; }
+  const OctreeLayers& octrees() const { return octrees_; }
+  RayLayers& ray() { return ray_; }
+  const RayLayers& ray() const { return ray_; }
 
   const OrbitCamera& orbitCamera() const { return navigator_->camera(); }
   void setOrbitCamera(const OrbitCamera& camera) { navigator_->setCamera(camera); }
@@ -33,8 +39,15 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// the standard view, until the camera is moved otherwise.
   void frame(const shape::Bounds& bounds);
 
-  /// What a pixel shows; nothing over the background.
-  std::optional<shape::Pick> pick(const QPointF& pixel) const;
+  /// What a pixel shows: a triangle, or a leaf of an octree, whichever is nearer; nothing over the
+  /// background.
+  std::optional<shape::Pick> pick(const QPointF& pixel) const { return seenAt(pixel).triangle; }
+  std::optional<octree::Hit> pickLeaf(const QPointF& pixel) const { return seenAt(pixel).leaf; }
+
+  /// What a pixel shows may be another: marks what the pointer is over.
+  void pointAgain();
+  /// The ray under the pointer; nothing while the pointer is elsewhere.
+  std::optional<octree::Ray> rayUnderPointer() const;
 
   void setBackground(const QColor& colour) { frameGraph_.setBackground(colour); }
 
@@ -45,6 +58,10 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// The pointer is over something else than before, or over nothing.
   void hovered(const std::optional<wb::shape::Pick>& pick);
   void clicked(const std::optional<wb::shape::Pick>& pick);
+  /// The pointer is over a leaf, or another point of it; or over none any more.
+  void leafHovered(const std::optional<wb::octree::Hit>& hit);
+  /// A leaf was clicked at, along a ray that ends at the grid depth that is shown.
+  void leafClicked(const wb::octree::Hit& hit, const wb::octree::Ray& ray);
   /// The user wants to see the whole selection, or all.
   void frameWanted();
 
@@ -52,19 +69,31 @@ class View : public Qt3DExtras::Qt3DWindow {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  /// At most one of both.
+  struct Seen {
+    std::optional<shape::Pick> triangle;
+    std::optional<octree::Hit> leaf;
+  };
+
+  Seen seenAt(const QPointF& pixel) const;
+  octree::Ray rayAt(const QPointF& pixel) const;
   void moveCamera();
   void pointAt(const QPointF& pixel);
   void pointAtNothing();
   void click(const QPointF& pixel);
   void hover(const std::optional<shape::Pick>& pick);
+  void hoverLeaf(const std::optional<octree::Hit>& hit);
 
   Qt3DCore::QEntity* root_;
   Passes passes_;
   SceneLayers layers_;
+  OctreeLayers octrees_;
+  RayLayers ray_;
   FrameGraph frameGraph_;
   FrameCapture* capture_;
   Navigator* navigator_;
   std::optional<shape::Bounds> framed_;
+  std::optional<QPointF> pointer_;
 };
 
 }  // namespace wb::viewport

@@ -12,6 +12,9 @@
 #include "viewport/picture.h"
 #include "viewport/preset.h"
 
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
 #include <QBuffer>
 #include <cmath>
 #include <memory>
@@ -41,10 +44,14 @@ std::optional<QSize> pictureSizeFrom(std::string_view text) {
   return width && height ? std::optional(QSize(*width, *height)) : std::nullopt;
 }
 
+/// A preset of the scene's shapes, or its octrees.
+using RenderView = std::optional<Preset>;
+constexpr RenderView octreeView;
+
 struct RenderArguments {
   std::string file;
   QSize size = *pictureSizeFrom(standardSize);
-  Preset view = Preset::visual;
+  RenderView view;
   std::string output;
 };
 
@@ -73,15 +80,41 @@ void fillLayers(viewport::SceneLayers& layers, const report::Weighing& weighing,
   layers.setColourBy(colourBy);
 }
 
+/// The octrees, and the first ray of the scene with what it meets.
+void fillOctrees(viewport::Picture& picture, const scene::Scene& scene, const glm::dvec3& eye) {
+  const auto world = std::make_shared<const octree::World>(scene.octreeWorld());
+  const std::size_t depth = scene.rays.empty() ? limits::octreeDepth : scene.rays[0].maxDepth;
+  picture.octrees().setShapes(viewport::makeOctreeShapes(world, depth));
+  picture.octrees().setLook({.bounds = true});
+  if (scene.rays.empty()) return;
+  const octree::Trace trace = traceOf(*world, scene.rays[0], octree::Algorithm::exact);
+  picture.octrees().mark(trace.hit, eye);
+  picture.ray().show(*world, {scene.rays[0], {}, trace.hit, {}});
+}
+
+/// What is to be seen of a scene: of octrees a ray's origin too, unless it is far away.
+std::optional<shape::Bounds> boundsOfView(const scene::Scene& scene, const RenderView& view) {
+  auto bounds = shape::boundsOf(scene);
+  if (view || !bounds || scene.rays.empty()) return bounds;
+  const glm::dvec3 origin = scene.rays[0].origin;
+  const double reach = glm::distance(bounds->low, bounds->high);
+  if (glm::distance(origin, (bounds->low + bounds->high) / 2.0) > reach) return bounds;
+  return shape::Bounds{glm::min(bounds->low, origin), glm::max(bounds->high, origin)};
+}
+
 QImage draw(const report::Weighing& weighing, const RenderArguments& arguments) {
   viewport::Picture picture(arguments.size);
   picture.setBackground(paper);
-  fillLayers(picture.layers(), weighing, arguments.view);
   viewport::OrbitCamera camera;
   camera.look(viewport::OrbitCamera::Standard::corner);
-  if (const auto bounds = shape::boundsOf(weighing.scene))
+  if (const auto bounds = boundsOfView(weighing.scene, arguments.view))
     camera.frame(bounds->low, bounds->high, picture.viewSize());
   picture.setCamera(camera);
+  if (arguments.view) {
+    fillLayers(picture.layers(), weighing, *arguments.view);
+  } else {
+    fillOctrees(picture, weighing.scene, camera.position());
+  }
   return picture.draw();
 }
 
@@ -120,8 +153,9 @@ Command renderCommand(CLI::App& program) {
           report::say(drawingTexts["render.size"], {{"standard", standardSize}}))
       ->type_name("WxH")
       ->check(wrongPictureSize);
-  Words<Preset> views;
+  Words<RenderView> views;
   for (const Preset view : viewport::allPresets) views.emplace_back(name(view), view);
+  views.emplace_back("octree", octreeView);
   addChoice(*command, "--view", drawingTexts["render.view"], arguments->view, views);
   return {command, [arguments] { return runRender(*arguments); }};
 }

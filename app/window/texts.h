@@ -21,7 +21,8 @@ inline constexpr TextTable drawingTexts({
      "\"{text}\""},
     {"render.view",
      "What to show: {words}; {standard} if not given. physics is the shape that each part is "
-     "weighed as, cost the same coloured by what costs"},
+     "weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a "
+     ".scene file with what it meets"},
     {"render.no_display",
      "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"},
     {"render.no_picture", "the picture could not be drawn"},

@@ -4,6 +4,8 @@
 
 #include <glm/geometric.hpp>
 
+#include <limits>
+
 namespace wb::octree {
 namespace {
 
@@ -16,13 +18,17 @@ bool mayTouch(const World::Sphere& sphere, const glm::dvec3& origin, const glm::
   return glm::dot(aside, aside) <= reach * reach;
 }
 
+/// The number of no octree.
+constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+
 template <class Watcher>
 std::optional<Entry> cast(const World& world, const Ray& ray, IndentationUse indentation,
-                          Watcher&& watcher) {
+                          Watcher&& watcher, std::size_t passedOver = none) {
   const glm::dvec3 direction = unitOf(ray.direction);
   const bool seesAll = world.seesAll(ray.maxDepth);
   Nearest nearest;
   world.hierarchy(ray.maxDepth).forEachMet(ray.origin, direction, [&](std::size_t octree) {
+    if (octree == passedOver) return nearest.t();
     const OwnFrame& frame = world.frame(octree);
     if (seesAll && frame.isRotated() && !mayTouch(world.sphere(octree), ray.origin, direction)) {
       watcher.reject(octree, Path());
@@ -41,8 +47,14 @@ std::optional<Entry> cast(const World& world, const Ray& ray, IndentationUse ind
 }  // namespace
 
 std::optional<Entry> castExact(const World& world, const Ray& ray, IndentationUse indentation) {
-  NoVisits none;
-  return cast(world, ray, indentation, none);
+  NoVisits nobody;
+  return cast(world, ray, indentation, nobody);
+}
+
+std::optional<Entry> castBehind(const World& world, const Ray& ray, std::size_t front,
+                                IndentationUse indentation) {
+  NoVisits nobody;
+  return cast(world, ray, indentation, nobody, front);
 }
 
 std::optional<Entry> castExact(const World& world, const Ray& ray, IndentationUse indentation,

@@ -17,6 +17,10 @@ namespace wb::octree {
 std::optional<Entry> castExact(const World& world, const Ray& ray,
                                IndentationUse indentation = IndentationUse::mesh);
 
+/// The same as if the octree `front` were EMPTY: what is seen through it.
+std::optional<Entry> castBehind(const World& world, const Ray& ray, std::size_t front,
+                                IndentationUse indentation = IndentationUse::mesh);
+
 /// The same, told step by step.
 std::optional<Entry> castExact(const World& world, const Ray& ray, IndentationUse indentation,
                                Visits& visits);

@@ -4,7 +4,8 @@
 
 namespace wb::octree {
 
-/// What can be wrong with an octree or a file of octrees.
+/// What can be wrong with an octree, a file of octrees or a change to one, and how two casts
+/// differ.
 inline constexpr TextTable octreeTexts({
     {"octree.truncated", "ends inside the octree: another cube was expected"},
     {"octree.trailing", "goes on after the whole octree; the end was expected"},
@@ -42,6 +43,40 @@ inline constexpr TextTable octreeTexts({
     {"octree_scene.depth",
      "\"{found}\" is no depth; a whole number from 0 to {limit} was expected"},
     {"octree_scene.too_many", "holds more than {limit} of them, the most that are read"},
+
+    {"edit.no_face", "The ray begins inside this cube: there is no face to build on."},
+    {"edit.at_border", "The octree ends at this face; nothing can be filled beyond its bounds."},
+    {"edit.part_of_indented",
+     "An indented cube cannot be divided; choose a grid depth at which it is changed as a whole."},
+    {"edit.divided", "This cube is divided already; look at a greater grid depth."},
+    {"edit.unequal", "Only eight cubes that are all solid or all empty can be merged into one."},
+    {"edit.too_deep", "An octree can be divided {limit} times at most."},
+    {"edit.too_many", "An octree can have {limit} cubes at most."},
+
+    {"difference.none", "Both methods find the same."},
+    {"difference.missed",
+     "Inexor's method misses: it went on into what has the nearest centre, found nothing there, "
+     "and never goes back."},
+    {"difference.behind",
+     "Inexor's method finds something behind the ray's origin: it tests boxes against a line "
+     "without beginning."},
+    {"difference.phantom",
+     "Inexor's method finds a cube that the ray passes by: it takes indented cubes as full boxes, "
+     "and octrees as not turned."},
+    {"difference.octree",
+     "Inexor's method finds another octree: the one with the nearest centre of those that it "
+     "takes as met, not the one that is met first."},
+    {"difference.leaf",
+     "Inexor's method finds another leaf: of the first four children that are met it takes the "
+     "one with the nearest centre, not the one that is met first."},
+    {"difference.inside",
+     "The ray begins inside the leaf; Inexor's method names a face that it does not enter."},
+    {"difference.face",
+     "Inexor's method finds another face of the leaf: the one whose centre is nearest to where "
+     "its plane is met, not the one that is entered."},
+    {"difference.point",
+     "Inexor's method finds another point of the face: it takes indented cubes as full boxes, and "
+     "octrees as not turned."},
 });
 
 }  // namespace wb::octree

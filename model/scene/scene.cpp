@@ -40,12 +40,14 @@ bool OctreeEntry::operator==(const OctreeEntry& other) const {
   return written(*this) == written(other);
 }
 
-octree::World Scene::octreeWorld() const {
+octree::World Scene::octreeWorld(const std::set<std::size_t>& leftOut) const {
   static const auto nothing = std::make_shared<const octree::Octree>();
   std::vector<octree::PlacedOctree> placed;
   placed.reserve(octrees.size());
-  for (const OctreeEntry& entry : octrees)
-    placed.push_back({entry.cubes ? entry.cubes : nothing, entry.placement()});
+  for (std::size_t i = 0; i < octrees.size(); ++i) {
+    const bool isThere = octrees[i].cubes && !leftOut.contains(i);
+    placed.push_back({isThere ? octrees[i].cubes : nothing, octrees[i].placement()});
+  }
   return octree::World(std::move(placed));
 }
 

@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -139,8 +140,9 @@ struct Scene {
   std::vector<octree::Ray> rays;  ///< Of a file of octrees and rays as text; no project has any.
   Json extra = Json::object();
 
-  /// The octrees ready for rays, in their order; EMPTY ones for those that could not be read.
-  octree::World octreeWorld() const;
+  /// The octrees ready for rays, in their order; EMPTY ones for those that could not be read, and
+  /// for those that are left out.
+  octree::World octreeWorld(const std::set<std::size_t>& leftOut = {}) const;
   /// The asset of a mesh part; null if the part has none or it could not be read.
   const asset::MeshAsset* meshOf(const Part& part) const;
   /// The region a linkset names, by id or name; null if it names none that exists.

@@ -14,8 +14,12 @@ struct Bounds {
   glm::dvec3 high{0};
 };
 
-/// Around the oriented boxes of one part, of a linkset, or of everything; nothing around no part.
+/// Around the oriented boxes of one part, of a linkset, or of everything, the filled cubes of
+/// octrees included; nothing around nothing.
 std::optional<Bounds> boundsOf(const scene::Scene& scene, std::optional<std::size_t> linkset = {},
                                std::optional<std::size_t> part = {});
+
+/// Around the filled cubes of one octree, or around its root where none is.
+std::optional<Bounds> boundsOfOctree(const scene::Scene& scene, std::size_t octree);
 
 }  // namespace wb::shape

@@ -1,10 +1,15 @@
 #include "model/octree/batch.h"
+#include "model/octree/edit.h"
 #include "model/octree/exact.h"
+#include "model/octree/hit.h"
 #include "model/octree/inexor.h"
+#include "model/octree/leaves.h"
 
 #include <benchmark/benchmark.h>
 #include <glm/geometric.hpp>
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <random>
@@ -101,6 +106,59 @@ BENCHMARK(inexor)
     ->Arg(100)
     ->Arg(1000)
     ->Arg(10'000);
+
+/// All that is told of what the pointer is over; of a hundred times the slowest but one.
+template <class Pick>
+void hover(benchmark::State& state, Pick pick) {
+  using Clock = std::chrono::steady_clock;
+  const World& scene = world(10'000);
+  const auto rays = raysInto(scene, 4096);
+  std::vector<double> microseconds;
+  for (auto _ : state) {
+    const Ray& ray = rays[microseconds.size() % rays.size()];
+    const auto start = Clock::now();
+    benchmark::DoNotOptimize(pick(scene, ray));
+    microseconds.push_back(std::chrono::duration<double, std::micro>(Clock::now() - start).count());
+  }
+  const auto p99 =
+      microseconds.begin() + static_cast<std::ptrdiff_t>(microseconds.size() * 99 / 100);
+  std::nth_element(microseconds.begin(), p99, microseconds.end());
+  state.counters["p99_us"] = *p99;
+}
+
+template <Algorithm algorithm>
+std::optional<Hit> pickBy(const World& scene, const Ray& ray) {
+  const CastOptions options{algorithm, IndentationUse::mesh};
+  const auto entry = cast(scene, ray, options);
+  if (!entry) return {};
+  return describe(scene, ray, *entry, options);
+}
+
+void hoverExact(benchmark::State& state) { hover(state, pickBy<Algorithm::exact>); }
+BENCHMARK(hoverExact)->Name("octree/hover over 10,000 octrees");
+
+void hoverInexor(benchmark::State& state) { hover(state, pickBy<Algorithm::inexor>); }
+BENCHMARK(hoverInexor)->Name("octree/reference: hover by inexor over 10,000 octrees");
+
+void listLeaves(benchmark::State& state) {
+  const World& scene = world(1000);
+  std::size_t leaves = 0;
+  for (auto _ : state) leaves = leavesOf(scene).size();
+  state.counters["leaves"] = static_cast<double>(leaves);
+}
+BENCHMARK(listLeaves)
+    ->Name("octree/leaves of 1,000 octrees for drawing")
+    ->Unit(benchmark::kMillisecond);
+
+/// A cell filled and emptied by a designer.
+void editCell(benchmark::State& state) {
+  Random random(7);
+  const auto octree = sparseOctree(random);
+  const Path cell = Path().child(3).child(5).child(1).child(6);
+  bool isSolid = false;
+  for (auto _ : state) benchmark::DoNotOptimize(withCell(*octree, cell, isSolid = !isSolid));
+}
+BENCHMARK(editCell)->Name("octree/one cell changed")->Unit(benchmark::kMicrosecond);
 
 void buildHierarchy(benchmark::State& state) {
   const auto boxes = world(10'000).hierarchy().boxes();

@@ -1,3 +1,6 @@
+#include "viewport/octree_marks.h"
+#include "viewport/ray_layers.h"
+
 #include <QFile>
 #include <QImage>
 #include <QProcess>
@@ -35,6 +38,7 @@ class RenderTest : public QObject {
  private slots:
   void writesAPictureOfTheSizeAskedFor();
   void viewsDiffer();
+  void octreesAreDrawnWithTheFirstRay();
   void withoutDisplaySaysWhatIsMissing();
   void brokenFileLeavesNoPicture();
   void wrongSizeIsWrongUsage();
@@ -64,6 +68,39 @@ void RenderTest::viewsDiffer() {
   }
   QVERIFY(images[0] != images[1]);
   QVERIFY(images[1] != images[2]);
+}
+
+/// The ray comes from the side and meets the one cube of the first octree.
+void RenderTest::octreesAreDrawnWithTheFirstRay() {
+  const auto drawn = [this](const char* name, const QByteArray& scene) {
+    QFile file(picture("octrees.scene"));
+    if (!file.open(QIODevice::WriteOnly)) return QImage();
+    file.write(scene);
+    file.close();
+    const Ran ran = run(
+        {"render", file.fileName(), "-o", picture(name), "--view", "octree", "--size", "400x300"});
+    if (ran.status != 0) qWarning("%s", qPrintable(ran.errors));
+    return QImage(picture(name));
+  };
+  const QByteArray octrees = "octree 0 0 0 4 OSEEEEEES\noctree 6 0 0 2 S\n";
+  const QImage without = drawn("without.png", octrees);
+  const QImage with = drawn("with.png", octrees + "ray -3 1 1 1 0 0\n");
+  QCOMPARE(with.size(), QSize(400, 300));
+  const auto pixels = [](const QImage& image, const Colour& colour) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x)
+        count += image.pixel(x, y) == qRgb(colour[0], colour[1], colour[2]) ? 1 : 0;
+    return count;
+  };
+  for (const Colour& colour : {colourOf(RayPart::ray), colourOf(RayPart::exactPoint),
+                               colourOf(OctreePart::leaf), colourOf(OctreePart::corner)}) {
+    QCOMPARE(pixels(without, colour), 0);
+    QVERIFY(pixels(with, colour) > 5);
+  }
+  QVERIFY(without.pixel(200, 150) != without.pixel(0, 0));
+  const QImage empty = drawn("empty.png", "octree 0 0 0 4 E\n");
+  QCOMPARE(pixels(empty, {0xf4, 0xf5, 0xf7}), 400 * 300);
 }
 
 void RenderTest::withoutDisplaySaysWhatIsMissing() {

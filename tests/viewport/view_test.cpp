@@ -1,6 +1,7 @@
 #include "viewport/view.h"
 
 #include "model/shape/cost_share.h"
+#include "tests/viewport/drawn.h"
 #include "tests/viewport/scenes.h"
 #include "viewport/opengl.h"
 
@@ -16,29 +17,8 @@ namespace {
 using shape::Layer;
 using shape::Pick;
 
-const QColor background(20, 30, 40);
 /// Pixels from the middle of the square of one metre to well inside one of its halves.
 constexpr int aside = 60;
-
-QImage captured(View& view) {
-  QImage image;
-  view.capture([&image](const QImage& frame) { image = frame; });
-  [[maybe_unused]] const bool done = QTest::qWaitFor([&] { return !image.isNull(); }, 30'000);
-  return image;
-}
-
-int pixelsDrawn(const QImage& image) {
-  int drawn = 0;
-  for (int y = 0; y < image.height(); ++y)
-    for (int x = 0; x < image.width(); ++x)
-      drawn += image.pixelColor(x, y).rgb() != background.rgb() ? 1 : 0;
-  return drawn;
-}
-
-int difference(const QColor& seen, const Colour& expected) {
-  return std::max({std::abs(seen.red() - expected[0]), std::abs(seen.green() - expected[1]),
-                   std::abs(seen.blue() - expected[2])});
-}
 
 }  // namespace
 

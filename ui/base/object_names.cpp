@@ -23,4 +23,8 @@ QString nameOf(const scene::Part& part, std::size_t index) {
   return orNumbered(part.name, ObjectNames::tr("part %1"), index);
 }
 
+QString nameOf(const scene::OctreeEntry& octree, std::size_t index) {
+  return orNumbered(octree.name, ObjectNames::tr("octree %1"), index);
+}
+
 }  // namespace wb::ui

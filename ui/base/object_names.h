@@ -7,8 +7,10 @@
 
 namespace wb::ui {
 
-// The name of a linkset or part, or words with its number, counted from 1, where it has none.
+// The name of a linkset, part or octree, or words with its number, counted from 1, where it has
+// none.
 QString nameOf(const scene::Linkset& linkset, std::size_t index);
 QString nameOf(const scene::Part& part, std::size_t index);
+QString nameOf(const scene::OctreeEntry& octree, std::size_t index);
 
 }  // namespace wb::ui

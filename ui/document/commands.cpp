@@ -1,5 +1,7 @@
 #include "ui/document/commands.h"
 
+#include "model/octree/tree_text.h"
+#include "model/scene/project_paths.h"
 #include "ui/document/document.h"
 
 #include <QUndoCommand>
@@ -83,6 +85,18 @@ struct MeasuredTarget {
   bool operator==(const MeasuredTarget&) const = default;
 };
 
+struct OctreeTarget {
+  using Value = scene::OctreeEntry;
+  static constexpr int commandId = 5;
+  std::size_t octree;
+  std::filesystem::path folder;  ///< That paths begin at; saving may have made it another since.
+  void put(Document& document, Value value) const {
+    value.path = scene::pathSeenFrom(document.weighing().scene.folder, folder, value.path);
+    document.setOctree(octree, value);
+  }
+  bool operator==(const OctreeTarget&) const = default;
+};
+
 template <class Target>
 void push(Document& document, Target target, typename Target::Value before,
           typename Target::Value after, const QString& text, Gesture gesture) {
@@ -120,6 +134,23 @@ void changeMeasured(Document& document, const std::vector<scene::Measured>& meas
                     const QString& text) {
   push(document, MeasuredTarget{}, document.weighing().scene.measured, measured, text,
        Gesture::none);
+}
+
+void changeOctree(Document& document, std::size_t octree, const scene::OctreeEntry& value,
+                  const QString& text, Gesture gesture) {
+  const scene::Scene& scene = document.weighing().scene;
+  push(document, OctreeTarget{octree, scene.folder}, scene.octrees[octree], value, text, gesture);
+}
+
+void changeCubes(Document& document, std::size_t octree, octree::Octree cubes,
+                 const QString& text) {
+  scene::OctreeEntry entry = document.weighing().scene.octrees[octree];
+  if (entry.cubes && *entry.cubes == cubes) return;
+  entry.size = entry.placement().size;
+  entry.tree = octree::formatTree(cubes);
+  entry.path.clear();
+  entry.cubes = std::make_shared<const octree::Octree>(std::move(cubes));
+  changeOctree(document, octree, entry, text);
 }
 
 }  // namespace wb::ui

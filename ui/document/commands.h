@@ -30,4 +30,9 @@ void changeLinksetFlags(Document& document, std::size_t linkset, bool physical, 
 void changeMeasured(Document& document, const std::vector<scene::Measured>& measured,
                     const QString& text);
 
+void changeOctree(Document& document, std::size_t octree, const scene::OctreeEntry& value,
+                  const QString& text, Gesture gesture = Gesture::none);
+/// Other cubes in the place of an octree's, written with the project as text from then on.
+void changeCubes(Document& document, std::size_t octree, octree::Octree cubes, const QString& text);
+
 }  // namespace wb::ui

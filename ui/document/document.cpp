@@ -141,6 +141,11 @@ void Document::setMeasured(const std::vector<scene::Measured>& measured) {
   emit measuredChanged();
 }
 
+void Document::setOctree(std::size_t octree, const scene::OctreeEntry& value) {
+  weighing_.scene.octrees[octree] = value;
+  emit octreeChanged(octree);
+}
+
 void Document::takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made) {
   ++geometryPasses_;
   weighing_.statistics = std::move(*made);

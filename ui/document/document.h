@@ -41,7 +41,10 @@ class Document : public QObject {
   QString path() const { return QString::fromStdString(weighing_.file); }
   /// Whether save() has a file to write to.
   bool hasProjectFile() const { return weighing_.kind == import::FileKind::project; }
-  bool isEmpty() const { return weighing_.scene.linksets.empty(); }
+  /// Neither linksets nor octrees are there.
+  bool isEmpty() const {
+    return weighing_.scene.linksets.empty() && weighing_.scene.octrees.empty();
+  }
 
   QUndoStack& undoStack() { return undoStack_; }
 
@@ -56,6 +59,7 @@ class Document : public QObject {
   void setPart(std::size_t linkset, std::size_t part, const scene::Part& value);
   void setLinksetFlags(std::size_t linkset, bool physical, bool moving);
   void setMeasured(const std::vector<scene::Measured>& measured);
+  void setOctree(std::size_t octree, const scene::OctreeEntry& value);
 
  signals:
   /// Another scene altogether, or none.
@@ -67,6 +71,8 @@ class Document : public QObject {
   /// A part's parameters are others; its shape may be. Its costs are new already.
   void partChanged(std::size_t linkset, std::size_t part);
   void linksetChanged(std::size_t linkset);
+  /// An octree's cubes or its place are others; no cost is.
+  void octreeChanged(std::size_t octree);
   /// What the grid measured is another; no cost is.
   void measuredChanged();
   /// After any of these, and when background work is done: numbers are others. The last of the

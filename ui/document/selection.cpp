@@ -3,10 +3,21 @@
 namespace wb::ui {
 
 void Selection::select(const std::optional<Selected>& selected) {
+  if (octree_) {
+    octree_.reset();
+    emit octreeChanged(octree_);
+  }
   if (selected == current_) return;
   current_ = selected;
   lightUp({});
   emit changed(current_);
+}
+
+void Selection::selectOctree(std::optional<std::size_t> octree) {
+  if (octree == octree_) return;
+  select({});
+  octree_ = octree;
+  if (octree) emit octreeChanged(octree_);
 }
 
 void Selection::lightUp(const std::optional<Lit>& lit) {

@@ -36,15 +36,21 @@ class Selection : public QObject {
   const std::optional<Selected>& current() const { return current_; }
   void select(const std::optional<Selected>& selected);
 
+  /// Either an octree or something of a linkset is selected, never both.
+  std::optional<std::size_t> octree() const { return octree_; }
+  void selectOctree(std::optional<std::size_t> octree);
+
   const std::optional<Lit>& lit() const { return lit_; }
   void lightUp(const std::optional<Lit>& lit);
 
  signals:
   void changed(const std::optional<wb::ui::Selected>& selected);
+  void octreeChanged(std::optional<std::size_t> octree);
   void litChanged(const std::optional<wb::ui::Lit>& lit);
 
  private:
   std::optional<Selected> current_;
+  std::optional<std::size_t> octree_;
   std::optional<Lit> lit_;
 };
 

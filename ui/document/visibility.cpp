@@ -48,6 +48,16 @@ bool Visibility::isPartlyHidden(std::size_t linkset) const {
   return first != last;
 }
 
+void Visibility::hideOctree(std::size_t octree, bool hidden) {
+  HiddenParts next = hidden_;
+  if (hidden) {
+    next.octrees.insert(octree);
+  } else {
+    next.octrees.erase(octree);
+  }
+  put(std::move(next));
+}
+
 void Visibility::hideLinkset(std::size_t linkset, bool hidden) {
   HiddenParts next = hidden_;
   hide(next, linkset, hidden);
@@ -69,11 +79,25 @@ void Visibility::hidePart(std::size_t linkset, std::size_t part, bool hidden) {
 }
 
 void Visibility::showOnly(std::size_t linkset, std::optional<std::size_t> part) {
-  HiddenParts next;
-  for (std::size_t other = 0; other < document_.weighing().scene.linksets.size(); ++other)
-    if (other != linkset) next.linksets.insert(next.linksets.end(), other);
+  HiddenParts next = everything();
+  next.linksets.erase(linkset);
   if (part) hideOthers(next, linkset, *part, partsOf(linkset));
   put(std::move(next));
+}
+
+void Visibility::showOnlyOctree(std::size_t octree) {
+  HiddenParts next = everything();
+  next.octrees.erase(octree);
+  put(std::move(next));
+}
+
+HiddenParts Visibility::everything() const {
+  const scene::Scene& scene = document_.weighing().scene;
+  HiddenParts all;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
+    all.linksets.insert(all.linksets.end(), i);
+  for (std::size_t i = 0; i < scene.octrees.size(); ++i) all.octrees.insert(all.octrees.end(), i);
+  return all;
 }
 
 void Visibility::showAll() { put({}); }

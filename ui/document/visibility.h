@@ -14,16 +14,17 @@ class Document;
 struct HiddenParts {
   std::set<std::size_t> linksets;                       ///< Hidden as a whole.
   std::set<std::pair<std::size_t, std::size_t>> parts;  ///< Of linksets that are not.
+  std::set<std::size_t> octrees{};
 
   bool contains(std::size_t linkset, std::size_t part) const {
     return linksets.contains(linkset) || parts.contains({linkset, part});
   }
-  bool isEmpty() const { return linksets.empty() && parts.empty(); }
+  bool isEmpty() const { return linksets.empty() && parts.empty() && octrees.empty(); }
   bool operator==(const HiddenParts&) const = default;
 };
 
-/// Which linksets and parts the view leaves out. Session state, never undone; a new scene is all
-/// there. A linkset of which every part is hidden is hidden itself.
+/// Which linksets, parts and octrees the view leaves out. Session state, never undone; a new scene
+/// is all there. A linkset of which every part is hidden is hidden itself.
 class Visibility : public QObject {
   Q_OBJECT
 
@@ -39,12 +40,16 @@ class Visibility : public QObject {
   bool isPartlyHidden(std::size_t linkset) const;
   bool isAllShown() const { return hidden_.isEmpty(); }
 
+  bool isOctreeHidden(std::size_t octree) const { return hidden_.octrees.contains(octree); }
+
+  void hideOctree(std::size_t octree, bool hidden);
   /// All of a linkset's parts.
   void hideLinkset(std::size_t linkset, bool hidden);
   /// A part that is shown of a hidden linkset is the only one of it.
   void hidePart(std::size_t linkset, std::size_t part, bool hidden);
   /// Hides everything but a linkset, or but one part of it.
   void showOnly(std::size_t linkset, std::optional<std::size_t> part = {});
+  void showOnlyOctree(std::size_t octree);
   void showAll();
 
  signals:
@@ -53,6 +58,7 @@ class Visibility : public QObject {
 
  private:
   void put(HiddenParts hidden);
+  HiddenParts everything() const;
   std::size_t partsOf(std::size_t linkset) const;
 
   const Document& document_;

@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/properties/linkset_editor.h"
+#include "ui/properties/octree_editor.h"
 #include "ui/properties/part_editor.h"
 
 #include <QLabel>
@@ -18,24 +19,27 @@ PropertiesPanel::PropertiesPanel(Document& document, Selection& selection, QWidg
   word->setWordWrap(true);
   word->setForegroundRole(QPalette::PlaceholderText);
   addWidget(word);
-  addWidget(makeEditors());
+  linkset_ = new LinksetEditor(document_, this);
+  part_ = new PartEditor(document_, this);
+  octree_ = new OctreeEditor(document_, this);
+  addWidget(makePage({linkset_, part_}));
+  addWidget(makePage({octree_}));
   connect(&selection, &Selection::changed, this, &PropertiesPanel::follow);
+  connect(&selection, &Selection::octreeChanged, this, &PropertiesPanel::follow);
+  connect(&document, &Document::octreeChanged, this, &PropertiesPanel::follow);
   // Told of after every change of the scene too.
   connect(&document, &Document::costsChanged, this, &PropertiesPanel::follow);
 }
 
-QWidget* PropertiesPanel::makeEditors() {
+QWidget* PropertiesPanel::makePage(std::initializer_list<QWidget*> editors) {
   auto* area = new QScrollArea(this);
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setFocusPolicy(Qt::NoFocus);
   auto* content = new QWidget(area);
-  linkset_ = new LinksetEditor(document_, content);
-  part_ = new PartEditor(document_, content);
   auto* column = new QVBoxLayout(content);
-  column->addWidget(linkset_);
-  column->addWidget(part_);
+  for (QWidget* editor : editors) column->addWidget(editor);
   column->addStretch(1);
   area->setWidget(content);
   return area;
@@ -43,19 +47,38 @@ QWidget* PropertiesPanel::makeEditors() {
 
 void PropertiesPanel::follow() {
   if (!isVisible()) return;  // Made up for when it is shown.
+  setCurrentIndex(followOctree() ? 2 : followLinkset() ? 1 : 0);
+}
+
+// The scene may be another before the selection is.
+
+bool PropertiesPanel::followOctree() {
+  const auto selected = selection_.octree();
+  const bool isThere = selected && *selected < document_.weighing().scene.octrees.size();
+  if (!isThere) {
+    octree_->forget();
+    return false;
+  }
+  part_->forget();
+  octree_->follow(*selected);
+  return true;
+}
+
+bool PropertiesPanel::followLinkset() {
   const auto& selected = selection_.current();
   const auto& linksets = document_.weighing().scene.linksets;
-  // The scene may be another before the selection is.
   const bool isThere = selected && selected->linkset < linksets.size();
-  if (!isThere) part_->forget();
-  setCurrentIndex(isThere ? 1 : 0);
-  if (!isThere) return;
+  if (!isThere) {
+    part_->forget();
+    return false;
+  }
   const auto& parts = linksets[selected->linkset].parts;
   const auto part = parts.size() == 1 ? std::optional<std::size_t>(0) : selected->part;
   linkset_->follow(selected->linkset);
   const bool hasPart = part && *part < parts.size();
   if (hasPart) part_->follow(selected->linkset, *part);
   part_->setVisible(hasPart);
+  return true;
 }
 
 void PropertiesPanel::showEvent(QShowEvent* event) {

@@ -6,11 +6,12 @@ namespace wb::ui {
 
 class Document;
 class LinksetEditor;
+class OctreeEditor;
 class PartEditor;
 class Selection;
 
 /// The properties of what is selected: of a linkset, and of one of its parts. A linkset of one part
-/// shows both.
+/// shows both. Or of an octree.
 class PropertiesPanel : public QStackedWidget {
   Q_OBJECT
 
@@ -21,13 +22,16 @@ class PropertiesPanel : public QStackedWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  QWidget* makeEditors();
+  QWidget* makePage(std::initializer_list<QWidget*> editors);
   void follow();
+  bool followOctree();
+  bool followLinkset();
 
   Document& document_;
   Selection& selection_;
   LinksetEditor* linkset_ = nullptr;
   PartEditor* part_ = nullptr;
+  OctreeEditor* octree_ = nullptr;
 };
 
 }  // namespace wb::ui

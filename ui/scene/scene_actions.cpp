@@ -9,9 +9,18 @@
 namespace wb::ui {
 namespace {
 
-bool isShown(const Visibility& visibility, const Selected& subject) {
-  return subject.part ? !visibility.isHidden(subject.linkset, *subject.part)
-                      : !visibility.isLinksetHidden(subject.linkset);
+using Kind = SceneNode::Kind;
+
+/// Whether the actions are about it: an octree, a linkset, a part, or the part of a shape.
+bool isSubject(const SceneNode& node) {
+  return node.kind == Kind::octree || selectedOf(node).has_value();
+}
+
+bool isShown(const Visibility& visibility, const SceneNode& node) {
+  if (node.kind == Kind::octree) return !visibility.isOctreeHidden(node.group);
+  const auto subject = selectedOf(node);
+  return subject->part ? !visibility.isHidden(subject->linkset, *subject->part)
+                       : !visibility.isLinksetHidden(subject->linkset);
 }
 
 }  // namespace
@@ -46,9 +55,11 @@ QAction* SceneActions::add(const QString& text, const QString& help) {
 }
 
 void SceneActions::toggle() {
-  const auto subject = selectedOf(tree_.currentNode());
-  if (!subject) return;
-  const bool hide = isShown(visibility_, *subject);
+  const SceneNode node = tree_.currentNode();
+  const auto subject = selectedOf(node);
+  if (!isSubject(node)) return;
+  const bool hide = isShown(visibility_, node);
+  if (node.kind == Kind::octree) return visibility_.hideOctree(node.group, hide);
   if (subject->part) {
     visibility_.hidePart(subject->linkset, *subject->part, hide);
   } else {
@@ -57,14 +68,16 @@ void SceneActions::toggle() {
 }
 
 void SceneActions::showOnly() {
-  if (const auto subject = selectedOf(tree_.currentNode()))
-    visibility_.showOnly(subject->linkset, subject->part);
+  const SceneNode node = tree_.currentNode();
+  if (node.kind == Kind::octree) return visibility_.showOnlyOctree(node.group);
+  if (const auto subject = selectedOf(node)) visibility_.showOnly(subject->linkset, subject->part);
 }
 
 void SceneActions::update() {
-  const auto subject = selectedOf(tree_.currentNode());
-  toggle_->setText(!subject || isShown(visibility_, *subject) ? tr("&Hide") : tr("S&how"));
-  for (QAction* action : {toggle_, showOnly_, frame_}) action->setEnabled(subject.has_value());
+  const SceneNode node = tree_.currentNode();
+  const bool isAny = isSubject(node);
+  toggle_->setText(!isAny || isShown(visibility_, node) ? tr("&Hide") : tr("S&how"));
+  for (QAction* action : {toggle_, showOnly_, frame_}) action->setEnabled(isAny);
   showAll_->setEnabled(!visibility_.isAllShown());
 }
 

@@ -19,7 +19,7 @@ constexpr quintptr kindBits = 3;
 constexpr quintptr kindMask = (quintptr{1} << kindBits) - 1;
 
 bool canBeHidden(const SceneNode& node) {
-  return node.kind == Kind::linkset || node.kind == Kind::part;
+  return node.kind == Kind::linkset || node.kind == Kind::part || node.kind == Kind::octree;
 }
 
 }  // namespace
@@ -28,6 +28,7 @@ SceneModel::SceneModel(const Document& document, Visibility& visibility, QObject
     : QAbstractItemModel(parent), document_(document), visibility_(visibility) {
   connect(&document_, &Document::sceneReset, this, &SceneModel::startScene);
   connect(&document_, &Document::partChanged, this, &SceneModel::restructure);
+  connect(&document_, &Document::octreeChanged, this, &SceneModel::tellOctree);
   connect(&document_, &Document::costsChanged, this, &SceneModel::forgetSums);
   reset();
 }
@@ -44,6 +45,11 @@ void SceneModel::reset() {
 void SceneModel::search(const QString& words) {
   words_ = SearchWords(words);
   reset();
+}
+
+void SceneModel::tellOctree(std::size_t octree) {
+  const QModelIndex index = indexOf(SceneNode::ofOctree(octree));
+  if (index.isValid()) tellChanged(index, index);
 }
 
 /// Another kind of part, or another asset, has other shapes.
@@ -82,6 +88,7 @@ SceneNode SceneModel::nodeOfParent(quintptr id) const {
       return outline_.child(part, outline_.childCount(part) - 1);
     }
     case Kind::scene:
+    case Kind::octree:
     case Kind::hull:
       break;
   }
@@ -136,6 +143,7 @@ Qt::ItemFlags SceneModel::flags(const QModelIndex& index) const {
 bool SceneModel::isThere(const SceneNode& node) const {
   if (node.kind == Kind::region) return node.group < sums().size();
   const scene::Scene& scene = document_.weighing().scene;
+  if (node.kind == Kind::octree) return node.group < scene.octrees.size();
   if (node.linkset >= scene.linksets.size()) return false;
   if (node.kind == Kind::linkset) return true;
   const auto& parts = scene.linksets[node.linkset].parts;
@@ -190,6 +198,8 @@ QVariant SceneModel::costData(const SceneNode& node, int role) const {
 
 QVariant SceneModel::checkState(const SceneNode& node) const {
   if (!canBeHidden(node)) return {};
+  if (node.kind == Kind::octree)
+    return visibility_.isOctreeHidden(node.group) ? Qt::Unchecked : Qt::Checked;
   const bool isHidden = node.kind == Kind::part ? visibility_.isHidden(node.linkset, node.part)
                                                 : visibility_.isLinksetHidden(node.linkset);
   if (isHidden) return Qt::Unchecked;
@@ -202,7 +212,9 @@ bool SceneModel::setData(const QModelIndex& index, const QVariant& value, int ro
   if (role != Qt::CheckStateRole || index.column() != nameColumn || !canBeHidden(node))
     return false;
   const bool isHidden = value.toInt() == Qt::Unchecked;
-  if (node.kind == Kind::linkset) {
+  if (node.kind == Kind::octree) {
+    visibility_.hideOctree(node.group, isHidden);
+  } else if (node.kind == Kind::linkset) {
     visibility_.hideLinkset(node.linkset, isHidden);
   } else {
     visibility_.hidePart(node.linkset, node.part, isHidden);

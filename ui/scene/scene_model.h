@@ -12,9 +12,9 @@ namespace wb::ui {
 class Document;
 class Visibility;
 
-/// The scene as a tree: region, linkset, part, shape, hull, each with its name, whether it is shown
-/// (a check box) and its cost. Nothing is stored a node: an index holds the number of its parent,
-/// and everything else is asked of the document when it is looked at.
+/// The scene as a tree: region, linkset, part, shape, hull, and octrees, each with its name,
+/// whether it is shown (a check box) and its cost. Nothing is stored a node: an index holds the
+/// number of its parent, and everything else is asked of the document when it is looked at.
 ///
 /// Numbers and check boxes may change at ten thousands of nodes at once. The model does not tell
 /// that by itself: whoever shows it tells of the rows that are looked at.
@@ -51,6 +51,7 @@ class SceneModel : public QAbstractItemModel {
   void startScene();
   void reset();
   void forgetSums() { regions_.reset(); }
+  void tellOctree(std::size_t octree);
   void restructure(std::size_t linkset, std::size_t part);
   void setStructure(std::size_t linkset, std::size_t part, const ShapeStructure& structure);
 

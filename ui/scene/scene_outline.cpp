@@ -28,6 +28,18 @@ SceneOutline::SceneOutline(const scene::Scene& scene, const SearchWords& words)
     if (narrow(linkset, i, words)) addLinkset(regionIndex(scene, linkset), i);
   }
   dropEmptyGroups(words, scene.regions.size());
+  addOctrees(scene, words);
+}
+
+void SceneOutline::addOctrees(const scene::Scene& scene, const SearchWords& words) {
+  for (std::size_t i = 0; i < scene.octrees.size(); ++i)
+    if (words.missingIn(nameOf(scene.octrees[i], i)).isEmpty())
+      octrees_.push_back(static_cast<std::uint32_t>(i));
+}
+
+std::size_t SceneOutline::objectCount() const {
+  if (groups_.empty()) return 0;
+  return hasRegions_ ? groups_.size() : groups_.front().linksets.size();
 }
 
 void SceneOutline::addParts(const scene::Scene& scene, const scene::Linkset& linkset) {
@@ -68,8 +80,7 @@ void SceneOutline::dropEmptyGroups(const SearchWords& words, std::size_t regions
 std::size_t SceneOutline::childCount(const SceneNode& parent) const {
   switch (parent.kind) {
     case Kind::scene:
-      if (groups_.empty()) return 0;
-      return hasRegions_ ? groups_.size() : groups_.front().linksets.size();
+      return objectCount() + octrees_.size();
     case Kind::region:
       return groups_[rowOfGroup(parent.group)].linksets.size();
     case Kind::linkset:
@@ -80,6 +91,7 @@ std::size_t SceneOutline::childCount(const SceneNode& parent) const {
       const auto& [shapes, hulls] = structure(parent.linkset, parent.part);
       return parent.shape + 1 == shapes ? hulls : 0;
     }
+    case Kind::octree:
     case Kind::hull:
       break;
   }
@@ -89,6 +101,7 @@ std::size_t SceneOutline::childCount(const SceneNode& parent) const {
 SceneNode SceneOutline::child(const SceneNode& parent, std::size_t row) const {
   switch (parent.kind) {
     case Kind::scene:
+      if (row >= objectCount()) return SceneNode::ofOctree(octrees_[row - objectCount()]);
       return hasRegions_ ? SceneNode::ofRegion(groups_[row].region)
                          : SceneNode::ofLinkset(groups_.front().linksets[row]);
     case Kind::region:
@@ -97,6 +110,7 @@ SceneNode SceneOutline::child(const SceneNode& parent, std::size_t row) const {
       return SceneNode::ofPart(parent.linkset, partAt(parent.linkset, row));
     case Kind::part:
       return SceneNode::ofShape(parent.linkset, parent.part, row);
+    case Kind::octree:
     case Kind::shape:
     case Kind::hull:
       break;
@@ -108,6 +122,7 @@ SceneNode SceneOutline::parentOf(const SceneNode& node) const {
   switch (node.kind) {
     case Kind::scene:
     case Kind::region:
+    case Kind::octree:
       return {};
     case Kind::linkset:
       return hasRegions_ ? SceneNode::ofRegion(places_[node.linkset].group) : SceneNode{};
@@ -127,6 +142,8 @@ std::size_t SceneOutline::rowOf(const SceneNode& node) const {
       return 0;
     case Kind::region:
       return rowOfGroup(node.group);
+    case Kind::octree:
+      return rowOfOctree(node.group);
     case Kind::linkset:
       return places_[node.linkset].row;
     case Kind::part:
@@ -147,6 +164,8 @@ bool SceneOutline::shows(const SceneNode& node) const {
       const std::size_t row = rowOfGroup(node.group);
       return hasRegions_ && row < groups_.size() && groups_[row].region == node.group;
     }
+    case Kind::octree:
+      return std::ranges::binary_search(octrees_, node.group);
     case Kind::linkset:
       return node.linkset < places_.size() && places_[node.linkset].row != notShown;
     case Kind::part:
@@ -182,6 +201,11 @@ std::size_t SceneOutline::rowOfPart(std::size_t linkset, std::size_t part) const
   if (narrowed == narrowed_.end()) return part;
   const auto& parts = narrowed->second;
   return static_cast<std::size_t>(std::ranges::lower_bound(parts, part) - parts.begin());
+}
+
+std::size_t SceneOutline::rowOfOctree(std::size_t octree) const {
+  const auto place = std::ranges::lower_bound(octrees_, octree);
+  return objectCount() + static_cast<std::size_t>(place - octrees_.begin());
 }
 
 std::size_t SceneOutline::rowOfGroup(std::size_t region) const {

@@ -10,14 +10,15 @@
 
 namespace wb::ui {
 
-/// Which node of a scene stands where in its tree: region, linkset, part, shape, hull. Holds
+/// Which node of a scene stands where in its tree: region, linkset, part, shape, hull, and octrees
+/// after all regions and linksets. Holds
 /// indices only and is asked row by row, so that ten thousands of parts cost a few bytes each.
 /// Parts are also numbered through the whole scene.
 class SceneOutline {
  public:
   SceneOutline() = default;
-  /// With words: only the linksets whose names have them all, whole; of others the parts whose own
-  /// and whose linkset's name together do.
+  /// With words: only the linksets and octrees whose names have them all, whole; of other linksets
+  /// the parts whose own and whose linkset's name together do.
   explicit SceneOutline(const scene::Scene& scene, const SearchWords& words = {});
 
   std::size_t childCount(const SceneNode& parent) const;
@@ -58,15 +59,20 @@ class SceneOutline {
 
   void addParts(const scene::Scene& scene, const scene::Linkset& linkset);
   bool narrow(const scene::Linkset& linkset, std::size_t index, const SearchWords& words);
+  void addOctrees(const scene::Scene& scene, const SearchWords& words);
+  /// Regions, or linksets without regions: what stands before octrees.
+  std::size_t objectCount() const;
   void addLinkset(std::size_t group, std::size_t linkset);
   void dropEmptyGroups(const SearchWords& words, std::size_t regions);
   std::size_t partCount(std::size_t linkset) const;
   std::size_t partAt(std::size_t linkset, std::size_t row) const;
   std::size_t rowOfPart(std::size_t linkset, std::size_t part) const;
+  std::size_t rowOfOctree(std::size_t octree) const;
   std::size_t rowOfGroup(std::size_t region) const;
 
   bool hasRegions_ = false;
   std::vector<Group> groups_;               ///< One only, which has no node, without regions.
+  std::vector<std::uint32_t> octrees_;      ///< Those that are shown.
   std::vector<Place> places_;               ///< One a linkset.
   std::vector<std::size_t> firstParts_{0};  ///< One a linkset and one past the last.
   std::vector<ShapeStructure> structures_;  ///< One a part of the scene.

@@ -30,8 +30,8 @@ ScenePanel::ScenePanel(Document& document, Selection& selection, Visibility& vis
 
 void ScenePanel::makeSearch() {
   search_->setPlaceholderText(tr("Search by name"));
-  search_->setAccessibleName(tr("Search linksets and parts"));
-  search_->setToolTip(tr("Shows only linksets and parts that have all these words in their names"));
+  search_->setAccessibleName(tr("Search linksets, parts and octrees"));
+  search_->setToolTip(tr("Shows only what has all these words in its name"));
   search_->setClearButtonEnabled(true);
   connect(search_, &QLineEdit::textChanged, this, &ScenePanel::search);
   connect(search_, &QLineEdit::returnPressed, this, &ScenePanel::enterTree);

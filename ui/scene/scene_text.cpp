@@ -73,6 +73,32 @@ QString partCost(const report::Weighing& weighing, const SceneNode& node) {
   return physics ? shownNumber(*physics) : SceneTexts::tr("unknown", "a cost");
 }
 
+/// One line: an octree's name, how many cubes it has and how deep they lie.
+QString octreeName(const report::Weighing& weighing, std::size_t index) {
+  const scene::OctreeEntry& entry = weighing.scene.octrees[index];
+  const QString name = nameOf(entry, index);
+  if (!entry.cubes) return SceneTexts::tr("%1: cannot be read", "an octree").arg(name);
+  const octree::CubeCounts& counts = entry.cubes->counts();
+  if (counts.depth == 0) return SceneTexts::tr("%1: a single cube", "an octree").arg(name);
+  return SceneTexts::tr("%1: %L2 cubes, depth %L3", "an octree")
+      .arg(name)
+      .arg(counts.all())
+      .arg(counts.depth);
+}
+
+QString octreeHelp(const report::Weighing& weighing, std::size_t index) {
+  const scene::OctreeEntry& entry = weighing.scene.octrees[index];
+  if (!entry.cubes) return octreeName(weighing, index);
+  const octree::CubeCounts& counts = entry.cubes->counts();
+  return SceneTexts::tr("%1\n%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide")
+      .arg(octreeName(weighing, index))
+      .arg(counts.empty)
+      .arg(counts.solid)
+      .arg(counts.normal)
+      .arg(counts.octant)
+      .arg(shownNumber(entry.placement().size));
+}
+
 PartShapeInfo shapeOf(const report::Weighing& weighing, const SceneNode& node) {
   return shapesOf(weighing, node.linkset, node.part)[node.shape];
 }
@@ -85,6 +111,8 @@ QString SceneText::name(const SceneNode& node) const {
       break;
     case Kind::region:
       return regionName(weighing, node.group);
+    case Kind::octree:
+      return octreeName(weighing, node.group);
     case Kind::linkset:
       return nameOf(linksetOf(weighing, node), node.linkset);
     case Kind::part:
@@ -109,6 +137,7 @@ QString SceneText::cost(const SceneNode& node) const {
       return partCost(weighing, node);
     case Kind::shape:
       return decides(node) ? partCost(weighing, node) : QString();
+    case Kind::octree:
     case Kind::scene:
     case Kind::hull:
       break;
@@ -117,6 +146,7 @@ QString SceneText::cost(const SceneNode& node) const {
 }
 
 QString SceneText::nameHelp(const SceneNode& node) const {
+  if (node.kind == Kind::octree) return octreeHelp(weighing, node.group);
   if (isMeshMissing(node))
     return SceneTexts::tr(
                "%1\nA mesh is missing here: what it costs is not known and counts as "
@@ -137,6 +167,7 @@ QString SceneText::costHelp(const SceneNode& node) const {
     case Kind::part:
     case Kind::shape:
       return SceneTexts::tr("Physics cost, PE");
+    case Kind::octree:
     case Kind::scene:
     case Kind::hull:
       break;

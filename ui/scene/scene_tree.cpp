@@ -33,6 +33,7 @@ SceneTree::SceneTree(Document& document, Selection& selection, Visibility& visib
   connect(&document_, &Document::costsChanged, this, &SceneTree::updateRows);
   connect(&visibility, &Visibility::changed, this, &SceneTree::updateRows);
   connect(&selection_, &Selection::changed, this, &SceneTree::reveal);
+  connect(&selection_, &Selection::octreeChanged, this, &SceneTree::reveal);
   startScene();
 }
 
@@ -123,12 +124,22 @@ SceneNode SceneTree::currentNode() const {
   return selectionModel()->hasSelection() ? model_->nodeOf(currentIndex()) : SceneNode{};
 }
 
+bool SceneTree::saysSelection() const {
+  const SceneNode node = currentNode();
+  const bool isOctree = node.kind == Kind::octree;
+  if (const auto octree = selection_.octree()) return isOctree && node.group == *octree;
+  return !isOctree && selectedOf(node) == selection_.current();
+}
+
 /// A shape stands for its part: the current row stays if it says the selection already.
 void SceneTree::reveal() {
-  const auto& selected = selection_.current();
-  if (selectedOf(currentNode()) == selected) return;
+  if (saysSelection()) return;
   const QScopedValueRollback following(isFollowing_, true);
-  const QModelIndex index = selected ? model_->indexOf(wb::ui::nodeOf(*selected)) : QModelIndex();
+  const auto& selected = selection_.current();
+  const auto octree = selection_.octree();
+  const QModelIndex index = octree     ? model_->indexOf(SceneNode::ofOctree(*octree))
+                            : selected ? model_->indexOf(wb::ui::nodeOf(*selected))
+                                       : QModelIndex();
   if (!index.isValid()) return clearSelection();
   setCurrentIndex(index);
   scrollTo(index);
@@ -152,6 +163,7 @@ void SceneTree::selectionChanged(const QItemSelection& selected, const QItemSele
   emit currentNodeChanged();
   if (isFollowing_ || selected.isEmpty()) return;
   const SceneNode node = model_->nodeOf(selected.indexes().front());
+  if (node.kind == Kind::octree) return selection_.selectOctree(node.group);
   selection_.select(selectedOf(node));
   chooseShape(node);
 }

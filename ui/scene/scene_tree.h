@@ -45,6 +45,7 @@ class SceneTree : public QTreeView {
   void startScene();
   void updateRows();
   bool isOnScreen(const QModelIndex& index) const;
+  bool saysSelection() const;
   QModelIndex lastOfRun(const QModelIndex& first) const;
   void reveal();
   void chooseShape(const SceneNode& node);

@@ -1,5 +1,6 @@
 #include "ui/view/view_marks.h"
 
+#include "ui/base/leaf_text.h"
 #include "ui/document/document.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/pick_text.h"
@@ -12,9 +13,12 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
                      LayerKeeper& keeper, QObject* parent)
     : QObject(parent), document_(document), selection_(selection), view_(view), keeper_(keeper) {
   connect(&view_, &viewport::View::hovered, this, &ViewMarks::sayHover);
+  connect(&view_, &viewport::View::leafHovered, this, &ViewMarks::sayLeaf);
   connect(&view_, &viewport::View::clicked, this, &ViewMarks::select);
+  connect(&view_, &viewport::View::leafClicked, this, &ViewMarks::selectOctree);
   connect(&view_, &viewport::View::frameWanted, this, &ViewMarks::frame);
   connect(&selection_, &Selection::changed, this, &ViewMarks::showSelection);
+  connect(&selection_, &Selection::octreeChanged, this, &ViewMarks::showSelection);
   connect(&selection_, &Selection::litChanged, this, &ViewMarks::showLit);
   connect(&keeper_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
   connect(&document_, &Document::sceneReset, this, &ViewMarks::restore);
@@ -35,8 +39,18 @@ void ViewMarks::sayHover(const std::optional<shape::Pick>& pick) {
   emit said(describe(document_.weighing(), mesh, *pick, share));
 }
 
+void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
+  if (hit) return emit said(describe(document_.weighing().scene, *hit));
+  if (!view_.layers().outlined()) emit said({});
+}
+
+void ViewMarks::selectOctree(const octree::Hit& hit) { selection_.selectOctree(hit.entry.octree); }
+
 void ViewMarks::select(const std::optional<shape::Pick>& pick) {
-  if (!pick) return selection_.select({});
+  if (!pick) {
+    selection_.selectOctree({});
+    return selection_.select({});
+  }
   const auto& [linkset, part, triangle, group] = pick->origin;
   selection_.select(Selected{linkset, part});
   const bool isHull = pick->layer == Layer::hulls || pick->layer == Layer::baseHull;
@@ -52,6 +66,7 @@ void ViewMarks::showSelection() {
     return selected && selected->linkset == linkset && selected->part.value_or(part) == part;
   };
   view_.layers().select(makeLayer(document_.weighing().scene, Layer::boundingBox, options));
+  view_.octrees().select(selection_.octree());
 }
 
 void ViewMarks::showLit() {
@@ -68,8 +83,10 @@ void ViewMarks::showLit() {
 void ViewMarks::frame() {
   const scene::Scene& scene = document_.weighing().scene;
   const auto& selected = selection_.current();
-  auto bounds =
-      selected ? shape::boundsOf(scene, selected->linkset, selected->part) : shape::boundsOf(scene);
+  const auto octree = selection_.octree();
+  const auto bounds = octree     ? shape::boundsOfOctree(scene, *octree)
+                      : selected ? shape::boundsOf(scene, selected->linkset, selected->part)
+                                 : shape::boundsOf(scene);
   if (bounds) view_.frame(*bounds);
 }
 

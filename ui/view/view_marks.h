@@ -27,6 +27,8 @@ class ViewMarks : public QObject {
   void said(const QString& line);
 
  private:
+  void sayLeaf(const std::optional<octree::Hit>& hit);
+  void selectOctree(const octree::Hit& hit);
   void sayHover(const std::optional<shape::Pick>& pick);
   void select(const std::optional<shape::Pick>& pick);
   void showSelection();

@@ -1,9 +1,11 @@
 #include "ui/view/view_panel.h"
 
 #include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
 #include "ui/document/visibility.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/legend.h"
+#include "ui/view/octree_keeper.h"
 #include "ui/view/view_marks.h"
 #include "ui/view/view_toolbar.h"
 
@@ -14,6 +16,9 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
+#include <span>
 
 namespace wb::ui {
 namespace {
@@ -36,12 +41,14 @@ QLabel* makeEmptyPage(QWidget* parent) {
 }  // namespace
 
 ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visibility,
-                     QWidget* parent)
+                     RayTrail& trail, QWidget* parent)
     : QWidget(parent),
       document_(document),
       visibility_(visibility),
+      trail_(trail),
       view_(new viewport::View),
       keeper_(new LayerKeeper(document, visibility, view_->layers(), this)),
+      octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       toolbar_(new ViewToolbar(this)),
       pages_(new QStackedWidget(this)),
@@ -51,12 +58,20 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   makeReadout();
   view_->installEventFilter(this);
   connect(&document_, &Document::sceneReset, this, &ViewPanel::resetScene);
+  connect(&document_, &Document::octreeChanged, this,
+          [this] { toolbar_->showOctrees(document_.weighing().scene.octrees); });
   connect(keeper_, &LayerKeeper::looksChanged, this, &ViewPanel::showLegend);
   connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
   connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
   connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
-  connect(toolbar_, &ViewToolbar::settingsChanged, keeper_, &LayerKeeper::setSettings);
-  keeper_->setSettings(toolbar_->settings());
+  connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showLegend);
+  connect(toolbar_, &ViewToolbar::settingsChanged, this, &ViewPanel::applySettings);
+  connect(octrees_, &OctreeKeeper::looksChanged, view_, &viewport::View::pointAgain);
+  connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showRay);
+  connect(&trail_, &RayTrail::traced, this, &ViewPanel::showRay);
+  connect(&trail_, &RayTrail::stepChanged, this, &ViewPanel::showRay);
+  connect(view_, &viewport::View::leafClicked, this, &ViewPanel::keepRay);
+  applySettings(toolbar_->settings());
   showBackground();
   resetScene();
 }
@@ -101,12 +116,19 @@ const ViewSettings& ViewPanel::settings() const { return keeper_->settings(); }
 
 void ViewPanel::setSettings(const ViewSettings& settings) {
   toolbar_->setSettings(settings);
+  applySettings(settings);
+}
+
+void ViewPanel::applySettings(const ViewSettings& settings) {
   keeper_->setSettings(settings);
+  octrees_->setLook(settings.octrees);
+  showRay();
 }
 
 void ViewPanel::resetScene() {
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
   toolbar_->setEnabled(!document_.isEmpty());
+  toolbar_->showOctrees(document_.weighing().scene.octrees);
   if (const auto bounds = shape::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
 }
 
@@ -124,18 +146,37 @@ void ViewPanel::showLayer(shape::Layer layer, std::optional<asset::Lod> lod) {
 }
 
 QString ViewPanel::whyNothingIsSeen() const {
-  if (keeper_->isBusy()) return tr("Shapes are being made …");
+  if (keeper_->isBusy() || octrees_->isBusy()) return tr("Shapes are being made …");
   if (visibility_.isAllShown())
-    return tr("Nothing to see: no part has a shape in the chosen layers.");
+    return tr("Nothing to see: nothing has a shape in the chosen layers.");
   return tr("Nothing to see: what has a shape in the chosen layers is hidden.");
 }
 
 void ViewPanel::showLegend() {
   const auto& layers = view_->layers();
-  legend_->setEntries(
-      layers.shown().empty() ? std::vector<viewport::LegendEntry>() : layers.legend(),
-      whyNothingIsSeen());
+  std::vector<viewport::LegendEntry> entries;
+  if (!layers.shown().empty()) entries = layers.legend();
+  std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
+  std::ranges::copy(view_->ray().legend(), std::back_inserter(entries));
+  legend_->setEntries(entries, whyNothingIsSeen());
 }
+
+void ViewPanel::showRay() {
+  const octree::World& world = view_->octrees().world();
+  const auto done = std::span(trail_.followed().visits.steps()).first(trail_.step());
+  // The octrees of another scene may still be made.
+  const bool isThere = world.octrees().size() == document_.weighing().scene.octrees.size();
+  if (trail_.current() && isThere && settings().octrees.ray) {
+    const bool differs = trail_.difference() != octree::Difference::none;
+    view_->ray().show(world, {trail_.rays()[*trail_.current()], visitedAfter(done),
+                              trail_.exact().hit, differs ? trail_.published().hit : std::nullopt});
+  } else {
+    view_->ray().hide();
+  }
+  showLegend();
+}
+
+void ViewPanel::keepRay(const octree::Hit&, const octree::Ray& ray) { trail_.keep(ray); }
 
 void ViewPanel::showBackground() { view_->setBackground(palette().color(QPalette::Base)); }
 

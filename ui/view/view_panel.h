@@ -19,7 +19,9 @@ namespace wb::ui {
 
 class Document;
 class LayerKeeper;
+class OctreeKeeper;
 class Legend;
+class RayTrail;
 class Selection;
 class ViewMarks;
 class ViewToolbar;
@@ -31,7 +33,7 @@ class ViewPanel : public QWidget {
   Q_OBJECT
 
  public:
-  ViewPanel(Document& document, Selection& selection, Visibility& visibility,
+  ViewPanel(Document& document, Selection& selection, Visibility& visibility, RayTrail& trail,
             QWidget* parent = nullptr);
 
   viewport::View& view() { return *view_; }
@@ -60,15 +62,20 @@ class ViewPanel : public QWidget {
   void makeLayout();
   void makeReadout();
   void resetScene();
+  void applySettings(const ViewSettings& settings);
   void look(viewport::OrbitCamera::Standard side);
   QString whyNothingIsSeen() const;
   void showLegend();
+  void showRay();
+  void keepRay(const octree::Hit& hit, const octree::Ray& ray);
   void showBackground();
 
   Document& document_;
   Visibility& visibility_;
+  RayTrail& trail_;
   viewport::View* view_;
   LayerKeeper* keeper_;
+  OctreeKeeper* octrees_;
   ViewMarks* marks_;
   ViewToolbar* toolbar_;
   QStackedWidget* pages_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "viewport/octree_layers.h"
 #include "viewport/preset.h"
 
 #include <vector>
@@ -13,6 +14,7 @@ struct ViewSettings {
   viewport::ColourBy colourBy = viewport::ColourBy::layer;
   bool decidingOnly = false;  ///< Of each layer only the parts that are weighed as it.
   asset::Lod lod = asset::Lod::high;
+  viewport::OctreeLook octrees{};
 
   bool operator==(const ViewSettings&) const = default;
 

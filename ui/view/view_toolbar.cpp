@@ -1,21 +1,30 @@
 #include "ui/view/view_toolbar.h"
 
 #include "ui/base/model_text.h"
+#include "ui/base/wrapping_row.h"
 #include "viewport/legend.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QToolButton>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
 
 using viewport::OrbitCamera;
 using viewport::Preset;
+
+/// What the control of the grid depth says of no limit.
+constexpr int allDepths = -1;
+/// A designer's grid may be so much finer than anything that is there.
+constexpr std::size_t finerDepths = 4;
 
 QString wordOf(Preset preset) {
   switch (preset) {
@@ -59,37 +68,54 @@ QStringList viewWords() {
 
 }  // namespace
 
-ViewToolbar::ViewToolbar(QWidget* parent) : QToolBar(tr("View"), parent) {
+ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("View"));
+  auto* row = new WrappingRow(this);
+  row->setContentsMargins({});
+  row->setSpacing(fontMetrics().averageCharWidth());
   settings_.apply(Preset::physics);
   addPresets();
-  addSeparator();
   addLayers();
   addLods();
   addColourings();
-  addSeparator();
+  addOctreeControls();
   addViews();
   showSettings();
+}
+
+/// Widgets that stay beside each other when the toolbar wraps.
+QWidget* ViewToolbar::addGroup(std::initializer_list<QWidget*> widgets) {
+  auto* group = new QWidget(this);
+  auto* row = new QHBoxLayout(group);
+  row->setContentsMargins({});
+  row->setSpacing(fontMetrics().averageCharWidth() / 2);
+  for (QWidget* widget : widgets) row->addWidget(widget);
+  layout()->addWidget(group);
+  return group;
 }
 
 void ViewToolbar::addPresets() {
   auto* group = new QActionGroup(this);
   group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+  QWidget* buttons = addGroup({});
   for (const Preset preset : viewport::allPresets) {
-    QAction* action = addAction(wordOf(preset));
+    auto* action = new QAction(wordOf(preset), this);
     action->setToolTip(helpOf(preset));
     action->setCheckable(true);
     action->setData(static_cast<int>(preset));
     group->addAction(action);
-    reachByKeyboard(action);
+    buttons->layout()->addWidget(makeButton(action));
     presets_[preset] = action;
   }
   connect(group, &QActionGroup::triggered, this, &ViewToolbar::choosePreset);
 }
 
-/// A tool bar's own buttons are passed over by the Tab key.
-void ViewToolbar::reachByKeyboard(QAction* action) {
-  widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
+QToolButton* ViewToolbar::makeButton(QAction* action) {
+  auto* button = new QToolButton(this);
+  button->setDefaultAction(action);
+  button->setAutoRaise(true);
+  button->setFocusPolicy(Qt::StrongFocus);
+  return button;
 }
 
 QMenu* ViewToolbar::addMenu(const QString& text, const QString& help) {
@@ -99,10 +125,11 @@ QMenu* ViewToolbar::addMenu(const QString& text, const QString& help) {
   button->setToolTip(help);
   button->setAccessibleName(help);
   button->setPopupMode(QToolButton::InstantPopup);
+  button->setAutoRaise(true);
   button->setFocusPolicy(Qt::StrongFocus);
   button->setMenu(menu);
   menu->setToolTipsVisible(true);
-  addWidget(button);
+  layout()->addWidget(button);
   return menu;
 }
 
@@ -114,6 +141,7 @@ void ViewToolbar::addLayers() {
     connect(action, &QAction::triggered, this, &ViewToolbar::chooseLayers);
     layers_[layer] = action;
   }
+  addOctreeLayers(menu);
   menu->addSeparator();
   decidingOnly_ = menu->addAction(tr("Only what is weighed"));
   decidingOnly_->setToolTip(tr("Show of each layer only the parts that are weighed as it"));
@@ -121,16 +149,48 @@ void ViewToolbar::addLayers() {
   connect(decidingOnly_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
 }
 
+void ViewToolbar::addOctreeLayers(QMenu* menu) {
+  octreeLayers_.push_back(menu->addSeparator());
+  const auto add = [&](const QString& text, const QString& help) {
+    QAction* action = menu->addAction(text);
+    action->setToolTip(help);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
+    octreeLayers_.push_back(action);
+    return action;
+  };
+  leaves_ = add(tr("Octree leaves"), tr("Solid cubes, and indented cubes as they are"));
+  bounds_ = add(tr("Boxes of octrees"), tr("The whole cube that each octree divides"));
+  spheres_ = add(tr("Spheres of octrees"), tr("Spheres about the filled cubes of each octree"));
+  ray_ = add(tr("Ray and visited cubes"), tr("The ray that the panel Ray follows"));
+}
+
+void ViewToolbar::addOctreeControls() {
+  depth_ = new QSpinBox(this);
+  depth_->setMinimum(allDepths);
+  depth_->setSpecialValueText(tr("All", "depths of an octree"));
+  depth_->setAccessibleName(tr("Grid depth"));
+  depth_->setToolTip(tr("At this depth of an octree whatever holds something is a full cube"));
+  connect(depth_, &QSpinBox::valueChanged, this, &ViewToolbar::chooseOctrees);
+  seesThrough_ = new QAction(tr("See through"), this);
+  seesThrough_->setToolTip(tr("Let the pointer meet what is behind the front octree"));
+  seesThrough_->setCheckable(true);
+  connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
+  octreeControls_ =
+      addGroup({makeLabel(tr("Grid depth:"), depth_), depth_, makeButton(seesThrough_)});
+}
+
+QLabel* ViewToolbar::makeLabel(const QString& label, QWidget* buddy) {
+  auto* name = new QLabel(label, this);
+  name->setBuddy(buddy);
+  return name;
+}
+
 QComboBox* ViewToolbar::addCombo(const QString& label, const QStringList& words) {
   auto* combo = new QComboBox(this);
   combo->addItems(words);
-  auto* name = new QLabel(label, this);
-  name->setBuddy(combo);
-  name->setContentsMargins(fontMetrics().averageCharWidth(), 0, fontMetrics().averageCharWidth(),
-                           0);
   combo->setAccessibleName(QString(label).remove(u':'));
-  addWidget(name);
-  addWidget(combo);
+  addGroup({makeLabel(label, combo), combo});
   return combo;
 }
 
@@ -152,9 +212,9 @@ void ViewToolbar::addViews() {
     menu->addAction(tr("%1\t%2", "a side to look from, and its key").arg(words[i]).arg(i + 1))
         ->setData(i);
   connect(menu, &QMenu::triggered, this, &ViewToolbar::chooseView);
-  QAction* frame = addAction(tr("Frame"));
+  auto* frame = new QAction(tr("Frame"), this);
   frame->setToolTip(tr("Show the whole selection, or all (F)"));
-  reachByKeyboard(frame);
+  layout()->addWidget(makeButton(frame));
   connect(frame, &QAction::triggered, this, &ViewToolbar::frameWanted);
 }
 
@@ -172,6 +232,28 @@ void ViewToolbar::showSettings() {
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
   lod_->setEnabled(settings_.shows(shape::Layer::visual));
   colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));
+  showOctreeSettings();
+}
+
+void ViewToolbar::showOctreeSettings() {
+  const QSignalBlocker blockDepth(depth_);
+  const viewport::OctreeLook& look = settings_.octrees;
+  leaves_->setChecked(look.leaves);
+  bounds_->setChecked(look.bounds);
+  spheres_->setChecked(look.spheres);
+  ray_->setChecked(look.ray);
+  seesThrough_->setChecked(look.seesThrough);
+  depth_->setValue(look.maxDepth == limits::octreeDepth ? allDepths
+                                                        : static_cast<int>(look.maxDepth));
+}
+
+void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
+  std::size_t deepest = 0;
+  for (const scene::OctreeEntry& entry : octrees)
+    if (entry.cubes) deepest = std::max(deepest, entry.cubes->counts().depth);
+  depth_->setMaximum(static_cast<int>(std::min(deepest + finerDepths, limits::octreeDepth - 1)));
+  for (QAction* action : octreeLayers_) action->setVisible(!octrees.empty());
+  octreeControls_->setVisible(!octrees.empty());
 }
 
 void ViewToolbar::change(const ViewSettings& settings) {
@@ -202,6 +284,18 @@ void ViewToolbar::chooseLod(int index) {
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
   settings.colourBy = static_cast<viewport::ColourBy>(index);
+  change(settings);
+}
+
+void ViewToolbar::chooseOctrees() {
+  ViewSettings settings = settings_;
+  settings.octrees = {leaves_->isChecked(),
+                      bounds_->isChecked(),
+                      spheres_->isChecked(),
+                      depth_->value() == allDepths ? limits::octreeDepth
+                                                   : static_cast<std::size_t>(depth_->value()),
+                      seesThrough_->isChecked(),
+                      ray_->isChecked()};
   change(settings);
 }
 

@@ -3,19 +3,22 @@
 #include "ui/view/view_settings.h"
 #include "viewport/orbit_camera.h"
 
-#include <QToolBar>
+#include <QWidget>
 #include <map>
 
 class QAction;
 class QActionGroup;
 class QComboBox;
+class QLabel;
 class QMenu;
+class QSpinBox;
+class QToolButton;
 
 namespace wb::ui {
 
 /// Chooses what the view shows and from where. An editor of ViewSettings: it shows those it is
-/// given and tells what the user made of them.
-class ViewToolbar : public QToolBar {
+/// given and tells what the user made of them. It wraps where it is too narrow.
+class ViewToolbar : public QWidget {
   Q_OBJECT
 
  public:
@@ -23,6 +26,8 @@ class ViewToolbar : public QToolBar {
 
   const ViewSettings& settings() const { return settings_; }
   void setSettings(const ViewSettings& settings);
+  /// What belongs to octrees is offered where a scene has any; depths as deep as they are.
+  void showOctrees(const std::vector<scene::OctreeEntry>& octrees);
 
  signals:
   void settingsChanged(const wb::ui::ViewSettings& settings);
@@ -34,8 +39,12 @@ class ViewToolbar : public QToolBar {
   void addLayers();
   void addLods();
   void addColourings();
+  void addOctreeLayers(QMenu* menu);
+  void addOctreeControls();
   void addViews();
-  void reachByKeyboard(QAction* action);
+  QWidget* addGroup(std::initializer_list<QWidget*> widgets);
+  QToolButton* makeButton(QAction* action);
+  QLabel* makeLabel(const QString& label, QWidget* buddy);
   QComboBox* addCombo(const QString& label, const QStringList& words);
   QMenu* addMenu(const QString& text, const QString& help);
 
@@ -43,9 +52,11 @@ class ViewToolbar : public QToolBar {
   void chooseLayers();
   void chooseLod(int index);
   void chooseColouring(int index);
+  void chooseOctrees();
   void chooseView(QAction* action);
   void change(const ViewSettings& settings);
   void showSettings();
+  void showOctreeSettings();
 
   ViewSettings settings_;
   std::map<viewport::Preset, QAction*> presets_;
@@ -53,6 +64,15 @@ class ViewToolbar : public QToolBar {
   QAction* decidingOnly_ = nullptr;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;
+  QAction* leaves_ = nullptr;
+  QAction* bounds_ = nullptr;
+  QAction* spheres_ = nullptr;
+  QAction* ray_ = nullptr;
+  QAction* seesThrough_ = nullptr;
+  QSpinBox* depth_ = nullptr;
+  // What is offered only where there are octrees.
+  std::vector<QAction*> octreeLayers_;
+  QWidget* octreeControls_ = nullptr;
 };
 
 }  // namespace wb::ui

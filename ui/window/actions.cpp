@@ -72,6 +72,32 @@ const std::array actionTable{
                QT_TRANSLATE_NOOP("Actions", "Select &nothing"),
                QT_TRANSLATE_NOOP("Actions", "Take away the selection and what it lights up"),
                noStandardKey, "Ctrl+Shift+A", true, false},
+    ActionInfo{ActionId::fillCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Fill outwards"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make the cell solid that is before the face under the pointer, "
+                                 "or where the kept ray meets, at the grid depth that is shown"),
+               noStandardKey, "Ins", false, false},
+    ActionInfo{ActionId::deleteCube, MenuId::octree,
+               QT_TRANSLATE_NOOP("Actions", "&Delete inwards"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make the cell empty that is behind the face under the pointer, "
+                                 "or where the kept ray meets, at the grid depth that is shown"),
+               noStandardKey, "Del", false, false},
+    ActionInfo{ActionId::solidCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Make &solid"),
+               QT_TRANSLATE_NOOP("Actions", "Make the cube under the pointer a solid one"),
+               noStandardKey, "Ctrl+B", true, false},
+    ActionInfo{ActionId::divideCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "D&ivide"),
+               QT_TRANSLATE_NOOP("Actions", "Divide the cube under the pointer into eight"),
+               noStandardKey, "Ctrl+D", false, false},
+    ActionInfo{ActionId::mergeCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Merge"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make one cube of the one under the pointer and the seven beside "
+                                 "it, where all are equal"),
+               noStandardKey, "Ctrl+Shift+D", false, false},
+    ActionInfo{ActionId::keepRay, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Keep ray"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Follow the ray under the pointer step by step in the panel Ray"),
+               noStandardKey, "Ctrl+R", true, false},
     ActionInfo{ActionId::frame, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Frame selection"),
                QT_TRANSLATE_NOOP("Actions", "Show the whole selection in the 3D view, or all"),
                noStandardKey, "Ctrl+0", false, false},
@@ -112,6 +138,7 @@ QString plainText(const QAction& action) { return action.text().remove(u'&'); }
 Actions::Actions(QMainWindow& window) : QObject(&window) {
   addMenu(window, MenuId::file, tr("&File"));
   addMenu(window, MenuId::edit, tr("&Edit"));
+  addMenu(window, MenuId::octree, tr("&Octree"));
   addMenu(window, MenuId::view, tr("&View"));
   addMenu(window, MenuId::help, tr("&Help"));
   for (const ActionInfo& info : actionTable) add(info);

@@ -28,6 +28,12 @@ enum class ActionId : std::uint8_t {
   redo,
   copyExplanation,
   clearSelection,
+  fillCube,
+  deleteCube,
+  solidCube,
+  divideCube,
+  mergeCubes,
+  keepRay,
   frame,
   showAll,
   fullScreen,
@@ -38,7 +44,7 @@ enum class ActionId : std::uint8_t {
   about
 };
 
-enum class MenuId : std::uint8_t { file, edit, view, help };
+enum class MenuId : std::uint8_t { file, edit, octree, view, help };
 
 /// A row of the one list that menus, toolbar, shortcuts and their help are made from.
 struct ActionInfo {

@@ -21,6 +21,7 @@ EditActions::EditActions(QWidget& window, Document& document, Selection& selecti
   connect(&stack, &QUndoStack::redoTextChanged, this, &EditActions::nameRedo);
   connect(&stack, &QUndoStack::indexChanged, this, &EditActions::update);
   connect(&selection, &Selection::changed, this, &EditActions::update);
+  connect(&selection, &Selection::octreeChanged, this, &EditActions::update);
   connect(&document, &Document::sceneReset, this, &EditActions::update);
   connect(&actions[ActionId::copyExplanation], &QAction::triggered, &panels.why(),
           &WhyPanel::copyExplanation);
@@ -44,7 +45,7 @@ void EditActions::update() {
   actions_[ActionId::undo].setEnabled(document_.undoStack().canUndo());
   actions_[ActionId::redo].setEnabled(document_.undoStack().canRedo());
   actions_[ActionId::copyExplanation].setEnabled(isSelected);
-  actions_[ActionId::clearSelection].setEnabled(isSelected);
+  actions_[ActionId::clearSelection].setEnabled(isSelected || selection_.octree());
 }
 
 void EditActions::clearSelection() { selection_.select({}); }

@@ -5,6 +5,7 @@
 #include "ui/window/edit_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/help_actions.h"
+#include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
 #include "ui/window/status_line.h"
 #include "ui/window/view_actions.h"
@@ -22,7 +23,7 @@ namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
 /// Another arrangement of docks than older versions had makes what they remembered useless.
-constexpr int stateVersion = 1;
+constexpr int stateVersion = 2;
 constexpr int sentenceMilliseconds = 10'000;
 constexpr QSize firstSize(1440, 900);
 
@@ -37,12 +38,14 @@ MainWindow::MainWindow() : visibility_(document_) {
   panels_ = new Panels(*this, document_, selection_, visibility_);
   files_ = new FileActions(*this, document_, *panels_, *actions_);
   new EditActions(*this, document_, selection_, *panels_, *actions_);
+  auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
   new ViewActions(*this, visibility_, *panels_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
   statusBar()->addPermanentWidget(new StatusLine(document_, files_->opener(), this));
 
   connect(files_, &FileActions::said, this, &MainWindow::say);
   connect(help, &HelpActions::sampleChosen, files_, &FileActions::open);
+  connect(octrees, &OctreeActions::said, this, &MainWindow::say);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
@@ -63,9 +66,11 @@ void MainWindow::open(const QString& path) { files_->open(path); }
 
 void MainWindow::forgetSelection() { selection_.select({}); }
 
-/// A file with a single object is opened to learn about it.
+/// A file with a single object or octree is opened to learn about it.
 void MainWindow::selectOnly() {
-  if (document_.weighing().scene.linksets.size() == 1) selection_.select(Selected{0, {}});
+  const scene::Scene& scene = document_.weighing().scene;
+  if (scene.linksets.size() == 1) selection_.select(Selected{0, {}});
+  if (scene.linksets.empty() && scene.octrees.size() == 1) selection_.selectOctree(0);
 }
 
 void MainWindow::showTitle() {

@@ -1,8 +1,11 @@
 #include "ui/window/panels.h"
 
 #include "ui/constants/constants_panel.h"
+#include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/properties/properties_panel.h"
+#include "ui/ray/ray_panel.h"
 #include "ui/scene/scene_panel.h"
 #include "ui/table/table_panel.h"
 #include "ui/view/view_panel.h"
@@ -25,13 +28,16 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
                Visibility& visibility)
     : QObject(&window),
       window_(window),
-      view_(new ViewPanel(document, selection, visibility, &window)),
+      document_(document),
+      trail_(new RayTrail(document, this)),
+      view_(new ViewPanel(document, selection, visibility, *trail_, &window)),
       scene_(new ScenePanel(document, selection, visibility)),
       table_(new TablePanel(document, selection)),
       why_(new WhyPanel(document, selection)),
       constants_(new ConstantsPanel(document)),
       properties_(new PropertiesPanel(document, selection)),
-      problems_(new ProblemsPanel(document, selection)) {
+      problems_(new ProblemsPanel(document, selection)),
+      ray_(new RayPanel(document, *trail_)) {
   window_.setCentralWidget(view_);
   table_->setView(report::View::linkset);
   makeDocks();
@@ -54,12 +60,22 @@ void Panels::makeDocks() {
   propertiesDock_ = addDock(properties_, QStringLiteral("properties"), tr("Properties"));
   tableDock_ = addDock(table_, QStringLiteral("table"), tr("Costs"));
   problemsDock_ = addDock(problems_, QStringLiteral("problems"), tr("Problems"));
+  rayDock_ = addDock(ray_, QStringLiteral("ray"), tr("Ray"));
 }
 
 void Panels::connectPanels() {
   connect(scene_, &ScenePanel::frameWanted, view_, &ViewPanel::frameSelection);
   connect(scene_, &ScenePanel::layerWanted, view_, &ViewPanel::showLayer);
   connect(problems_, &ProblemsPanel::countChanged, this, &Panels::nameProblems);
+  connect(&document_, &Document::sceneReset, this, &Panels::showWhatMatters);
+}
+
+/// Octrees have rays and places, but no costs.
+void Panels::showWhatMatters() {
+  const scene::Scene& scene = document_.weighing().scene;
+  if (scene.octrees.empty() || !scene.linksets.empty()) return;
+  rayDock_->raise();
+  propertiesDock_->raise();
 }
 
 void Panels::restoreLayout() {
@@ -73,6 +89,7 @@ void Panels::restoreLayout() {
   window_.tabifyDockWidget(constantsDock_, propertiesDock_);
   window_.addDockWidget(Qt::BottomDockWidgetArea, tableDock_);
   window_.tabifyDockWidget(tableDock_, problemsDock_);
+  window_.tabifyDockWidget(problemsDock_, rayDock_);
   whyDock_->raise();
   tableDock_->raise();
   const QFontMetrics metrics = window_.fontMetrics();

@@ -11,6 +11,8 @@ class ConstantsPanel;
 class Document;
 class ProblemsPanel;
 class PropertiesPanel;
+class RayPanel;
+class RayTrail;
 class ScenePanel;
 class Selection;
 class TablePanel;
@@ -29,6 +31,7 @@ class Panels : public QObject {
   TablePanel& table() const { return *table_; }
   WhyPanel& why() const { return *why_; }
   ProblemsPanel& problems() const { return *problems_; }
+  RayTrail& trail() const { return *trail_; }
 
   /// Puts all docks where they are at first.
   void restoreLayout();
@@ -38,9 +41,12 @@ class Panels : public QObject {
   QDockWidget* addDock(QWidget* content, const QString& name, const QString& title);
   void makeDocks();
   void connectPanels();
+  void showWhatMatters();
   void nameProblems(int errors, int warnings, int notes);
 
   QMainWindow& window_;
+  const Document& document_;
+  RayTrail* trail_;
   ViewPanel* view_;
   ScenePanel* scene_;
   TablePanel* table_;
@@ -48,12 +54,14 @@ class Panels : public QObject {
   ConstantsPanel* constants_;
   PropertiesPanel* properties_;
   ProblemsPanel* problems_;
+  RayPanel* ray_;
   QDockWidget* sceneDock_ = nullptr;
   QDockWidget* whyDock_ = nullptr;
   QDockWidget* constantsDock_ = nullptr;
   QDockWidget* propertiesDock_ = nullptr;
   QDockWidget* tableDock_ = nullptr;
   QDockWidget* problemsDock_ = nullptr;
+  QDockWidget* rayDock_ = nullptr;
 };
 
 }  // namespace wb::ui

@@ -1,5 +1,6 @@
 #include "ui/document/document.h"
 
+#include "model/octree/tree_text.h"
 #include "ui/document/commands.h"
 
 #include <QFile>
@@ -62,6 +63,7 @@ class DocumentTest : public QObject {
   void bareMeshHasNoProjectFile();
   void savingElsewhereKeepsTheMeshes();
   void closingLeavesNothing();
+  void changedCubesTakeThePlaceOfTheirFile();
 
  private:
   void open(const char* name) {
@@ -299,6 +301,33 @@ void DocumentTest::closingLeavesNothing() {
   QVERIFY(document_->isEmpty());
   QCOMPARE(document_->undoStack().count(), 0);
   QCOMPARE(document_->path(), QString());
+}
+
+/// What a file holds can no longer be read from it once it is changed.
+void DocumentTest::changedCubesTakeThePlaceOfTheirFile() {
+  QVERIFY(document_->open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/valid.nxoc")).has_value());
+  const scene::OctreeEntry before = document_->weighing().scene.octrees[0];
+  QVERIFY(!before.path.empty());
+  QSignalSpy changed(document_.get(), &Document::octreeChanged);
+  changeCubes(*document_, 0, *before.cubes, "Nothing");
+  QCOMPARE(document_->undoStack().count(), 0);
+  changeCubes(*document_, 0, *octree::parseTree("OSEEEEEES"), "Carve");
+  QCOMPARE(changed.count(), 1);
+  const QTemporaryDir folder;
+  const QString project = folder.filePath("carved.weighbridge");
+  QVERIFY(document_->saveAs(project).has_value());
+  Document read;
+  QVERIFY(read.open(project).has_value());
+  const scene::OctreeEntry& entry = read.weighing().scene.octrees[0];
+  QCOMPARE(entry.tree, std::string("OSEEEEEES"));
+  QVERIFY(entry.path.empty());
+  QVERIFY(entry.placement() == before.placement());
+  document_->undoStack().undo();
+  // The file is elsewhere, seen from the project.
+  QVERIFY(document_->saveAs(project).has_value());
+  QVERIFY(read.open(project).has_value());
+  QVERIFY(!read.weighing().scene.octrees[0].path.empty());
+  QVERIFY(*read.weighing().scene.octrees[0].cubes == *before.cubes);
 }
 
 }  // namespace wb::ui::test

@@ -63,12 +63,15 @@ class PropertiesPanelTest : public QObject {
   void aNewSceneIsNotMixedUp();
   void whatIsTypedWhenTheSceneGoesChangesNothing_data();
   void whatIsTypedWhenTheSceneGoesChangesNothing();
+  void anOctreeIsPlacedByNumbers();
+  void anOctreeThatIsGoneChangesNothing();
 
  private:
   template <class Widget>
   Widget* control(const QString& name) {
     for (Widget* widget : panel_->findChildren<Widget*>())
-      if (widget->accessibleName() == name) return widget;
+      if (widget->accessibleName() == name && panel_->currentWidget()->isAncestorOf(widget))
+        return widget;
     for (auto* button : panel_->findChildren<QAbstractButton*>())
       if (button->text().remove(u'&') == name) return qobject_cast<Widget*>(button);
     return nullptr;
@@ -401,6 +404,50 @@ void PropertiesPanelTest::whatIsTypedWhenTheSceneGoesChangesNothing() {
   QVERIFY(document_->undoStack().isClean());
   QCOMPARE(part(1).scale.x, 0.5);
   QCOMPARE(part(1).scripts, std::size_t{0});
+}
+
+void PropertiesPanelTest::anOctreeIsPlacedByNumbers() {
+  QFile file(folder_->filePath("octrees.scene"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("octree 1 2 3 8 OSEEEEEEE\noctree 0 0 0 4 S\n");
+  file.close();
+  open(file.fileName());
+  selection_->selectOctree(0);
+  const auto entry = [this] { return document_->weighing().scene.octrees[0]; };
+  QVERIFY(isShown("octree 1"));
+  QCOMPARE(control<ExpressionBox>("Position y")->value(), 2.0);
+  QCOMPARE(control<ExpressionBox>("Size")->value(), 8.0);
+  enter("Position z", "0.5*3");
+  QCOMPARE(entry().position, glm::dvec3(1, 2, 1.5));
+  enter("Size", "16");
+  QCOMPARE(entry().placement().size, 16.0);
+  enter("Rotation z", "90");
+  QVERIFY(std::abs(entry().rotation.z - std::sqrt(0.5)) < 1e-12);
+  QCOMPARE(control<ExpressionBox>("Rotation z")->value(), 90.0);
+  QCOMPARE(document_->undoStack().count(), 3);
+  QCOMPARE(document_->undoStack().undoText(), QString("Rotation z"));
+  while (document_->undoStack().canUndo()) document_->undoStack().undo();
+  QCOMPARE(entry().placement().size, 8.0);
+  QCOMPARE(entry().rotation, glm::dquat(1, 0, 0, 0));
+  QCOMPARE(control<ExpressionBox>("Position z")->value(), 3.0);
+  enter("Size", "0");
+  QCOMPARE(entry().placement().size, 8.0);
+}
+
+void PropertiesPanelTest::anOctreeThatIsGoneChangesNothing() {
+  QFile file(folder_->filePath("octrees.scene"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("octree 1 2 3 8 S\n");
+  file.close();
+  open(file.fileName());
+  selection_->selectOctree(0);
+  auto* box = control<ExpressionBox>("Size");
+  box->setFocus();
+  QTest::keyClicks(box, "5");
+  document_->close();
+  selection_->selectOctree({});
+  QVERIFY(document_->undoStack().isClean());
+  QVERIFY(!document_->undoStack().canUndo());
 }
 
 }  // namespace wb::ui::test

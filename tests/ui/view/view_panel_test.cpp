@@ -1,6 +1,7 @@
 #include "ui/view/view_panel.h"
 
 #include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
 #include "ui/document/selection.h"
 #include "ui/document/visibility.h"
 #include "ui/view/layer_keeper.h"
@@ -74,6 +75,7 @@ class ViewPanelTest : public QObject {
   std::unique_ptr<Document> document_;
   std::unique_ptr<Selection> selection_;
   std::unique_ptr<Visibility> visibility_;
+  std::unique_ptr<RayTrail> trail_;
   std::unique_ptr<ViewPanel> panel_;
 };
 
@@ -81,7 +83,8 @@ void ViewPanelTest::init() {
   document_ = std::make_unique<Document>();
   selection_ = std::make_unique<Selection>();
   visibility_ = std::make_unique<Visibility>(*document_);
-  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_);
+  trail_ = std::make_unique<RayTrail>(*document_);
+  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_, *trail_);
   panel_->resize(640, 480);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
@@ -89,6 +92,7 @@ void ViewPanelTest::init() {
 
 void ViewPanelTest::cleanup() {
   panel_.reset();
+  trail_.reset();
   visibility_.reset();
   selection_.reset();
   document_.reset();

@@ -1,0 +1,205 @@
+#include "model/octree/edit.h"
+
+#include "model/octree/texts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace wb::octree {
+namespace {
+
+/// Cubes along one axis of the finest grid fit into it with room to spare.
+using GridNumber = std::int64_t;
+using GridPoint = std::array<GridNumber, axisCount>;
+static_assert(limits::octreeDepth < 62);
+
+GridPoint gridPointOf(const Path& cube) {
+  GridPoint point{};
+  for (std::size_t level = 0; level < cube.depth(); ++level)
+    for (int axis = 0; axis < axisCount; ++axis) {
+      GridNumber& number = point[static_cast<std::size_t>(axis)];
+      number = 2 * number + (isPositive(cube[level], axis) ? 1 : 0);
+    }
+  return point;
+}
+
+Path pathOf(const GridPoint& point, std::size_t depth) {
+  Path path;
+  for (std::size_t level = depth; level-- > 0;) {
+    int slot = 0;
+    for (int axis = 0; axis < axisCount; ++axis)
+      if ((point[static_cast<std::size_t>(axis)] >> level & 1) != 0) slot |= bitOf(axis);
+    path = path.child(slot);
+  }
+  return path;
+}
+
+Path firstOf(const Path& path, std::size_t levels) {
+  Path first;
+  for (std::size_t level = 0; level < levels; ++level) first = first.child(path[level]);
+  return first;
+}
+
+CubeKind kindOf(bool isSolid) { return isSolid ? CubeKind::solid : CubeKind::empty; }
+
+void addLeaf(OctreeBuilder& builder, CubeKind kind) {
+  if (kind == CubeKind::solid) {
+    builder.addSolid();
+  } else {
+    builder.addEmpty();
+  }
+}
+
+/// Tells an octree anew with one cube replaced.
+template <class AddInstead>
+class Copier {
+ public:
+  Copier(const Octree& octree, const Path& place, AddInstead addInstead)
+      : octree_(octree), place_(place), addInstead_(addInstead) {}
+
+  Octree copy() {
+    copyTo(octree_.root(), 0);
+    return builder_.take();
+  }
+
+ private:
+  void copyTo(Octree::Cube cube, std::size_t level) {
+    if (level == place_.depth()) return addInstead_(builder_);
+    const CubeKind kind = octree_.kind(cube);
+    builder_.openOctant();
+    for (int slot = 0; slot < childCount; ++slot) {
+      const Octree::Cube next = kind == CubeKind::octant ? octree_.child(cube, slot) : cube;
+      if (slot == place_[level]) {
+        copyTo(next, level + 1);
+      } else {
+        copyAll(next);
+      }
+    }
+  }
+
+  void copyAll(Octree::Cube cube) {
+    const CubeKind kind = octree_.kind(cube);
+    if (kind == CubeKind::normal) return builder_.addNormal(octree_.codes(cube));
+    if (kind != CubeKind::octant) return addLeaf(builder_, kind);
+    builder_.openOctant();
+    for (int slot = 0; slot < childCount; ++slot) copyAll(octree_.child(cube, slot));
+  }
+
+  const Octree& octree_;
+  const Path& place_;
+  AddInstead addInstead_;
+  OctreeBuilder builder_;
+};
+
+template <class AddInstead>
+Octree replaced(const Octree& octree, const Path& place, AddInstead addInstead) {
+  return Copier(octree, place, addInstead).copy();
+}
+
+/// The leaf that a path passes before its end, if any, is one of NORMAL kind.
+bool passesNormal(const Octree& octree, const Path& path) {
+  const auto above = parentOf(path);
+  return above && octree.kind(octree.at(*above)) == CubeKind::normal;
+}
+
+bool areOthersAll(const Octree& octree, const Path& octant, int slot, CubeKind kind) {
+  const Octree::Cube cube = octree.at(octant);
+  if (octree.kind(cube) != CubeKind::octant) return octree.kind(cube) == kind;
+  for (int other = 0; other < childCount; ++other)
+    if (other != slot && octree.kind(octree.child(cube, other)) != kind) return false;
+  return true;
+}
+
+/// The largest cube about a cell that is all of a kind once the cell is.
+Path mergedCell(const Octree& octree, const Path& cell, CubeKind kind) {
+  Path merged = cell;
+  while (const auto above = parentOf(merged)) {
+    if (!areOthersAll(octree, *above, merged[above->depth()], kind)) break;
+    merged = *above;
+  }
+  return merged;
+}
+
+Result<void> allows(const Octree& octree, std::size_t depth) {
+  if (depth > limits::octreeDepth)
+    return failure(octreeTexts["edit.too_deep"], {{"limit", limits::octreeDepth}});
+  if (octree.counts().all() + childCount * depth > limits::octreeCubes)
+    return failure(octreeTexts["edit.too_many"], {{"limit", limits::octreeCubes}});
+  return {};
+}
+
+}  // namespace
+
+std::optional<Path> parentOf(const Path& cube) {
+  if (cube.depth() == 0) return {};
+  return firstOf(cube, cube.depth() - 1);
+}
+
+std::optional<Path> cellAt(const Path& cube, Face face, const glm::dvec3& point, std::size_t depth,
+                           Side side) {
+  const std::size_t finest = std::max(depth, cube.depth());
+  const std::size_t finer = finest - cube.depth();
+  const GridPoint corner = gridPointOf(cube);
+  GridPoint cell{};
+  for (int axis = 0; axis < axisCount; ++axis) {
+    const GridNumber first = corner[static_cast<std::size_t>(axis)] << finer;
+    const GridNumber last = first + (GridNumber{1} << finer) - 1;
+    GridNumber& number = cell[static_cast<std::size_t>(axis)];
+    if (axis == axisOf(face)) {
+      const GridNumber within = isPositive(face) ? last : first;
+      number = side == Side::inside ? within : within + (isPositive(face) ? 1 : -1);
+    } else {
+      const double along = std::ldexp(std::clamp(point[axis], 0.0, 1.0), static_cast<int>(finest));
+      number = std::clamp(static_cast<GridNumber>(along), first, last);
+    }
+    if (number < 0 || number >= GridNumber{1} << finest) return {};
+    number >>= finest - depth;
+  }
+  return pathOf(cell, depth);
+}
+
+Result<Path> cellAt(const World& world, const Hit& hit, std::size_t depth, Side side) {
+  if (hit.entry.isInside) return failure(octreeTexts["edit.no_face"]);
+  if (depth > limits::octreeDepth)
+    return failure(octreeTexts["edit.too_deep"], {{"limit", limits::octreeDepth}});
+  const OwnFrame& frame = world.frame(hit.entry.octree);
+  const glm::dvec3 point =
+      (frame.pointFromWorld(hit.point) - frame.point(glm::dvec3(0))) / frame.size();
+  const auto cell = cellAt(hit.entry.cube, hit.entry.face, point, depth, side);
+  if (!cell) return failure(octreeTexts["edit.at_border"]);
+  return *cell;
+}
+
+Result<Octree> withCell(const Octree& octree, const Path& cell, bool isSolid) {
+  if (auto allowed = allows(octree, cell.depth()); !allowed) return failure(std::move(allowed));
+  if (passesNormal(octree, cell)) return failure(octreeTexts["edit.part_of_indented"]);
+  const CubeKind kind = kindOf(isSolid);
+  const Path merged = mergedCell(octree, cell, kind);
+  if (octree.kind(octree.at(merged)) == kind) return octree;
+  return replaced(octree, merged, [kind](OctreeBuilder& builder) { addLeaf(builder, kind); });
+}
+
+Result<Octree> split(const Octree& octree, const Path& leaf) {
+  if (auto allowed = allows(octree, leaf.depth() + 1); !allowed) return failure(std::move(allowed));
+  if (passesNormal(octree, leaf)) return failure(octreeTexts["edit.part_of_indented"]);
+  const CubeKind kind = octree.kind(octree.at(leaf));
+  if (kind == CubeKind::octant) return failure(octreeTexts["edit.divided"]);
+  if (kind == CubeKind::normal) return failure(octreeTexts["edit.part_of_indented"]);
+  return replaced(octree, leaf, [kind](OctreeBuilder& builder) {
+    builder.openOctant();
+    for (int slot = 0; slot < childCount; ++slot) addLeaf(builder, kind);
+  });
+}
+
+Result<Octree> merge(const Octree& octree, const Path& octant) {
+  const Octree::Cube cube = octree.at(octant);
+  if (octree.kind(cube) != CubeKind::octant) return failure(octreeTexts["edit.unequal"]);
+  const CubeKind kind = octree.kind(octree.child(cube, 0));
+  const bool isPlain = kind == CubeKind::solid || kind == CubeKind::empty;
+  if (!isPlain || !areOthersAll(octree, octant, 0, kind))
+    return failure(octreeTexts["edit.unequal"]);
+  return withCell(octree, octant, kind == CubeKind::solid);
+}
+
+}  // namespace wb::octree

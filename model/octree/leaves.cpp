@@ -1,0 +1,104 @@
+#include "model/octree/leaves.h"
+
+#include "model/octree/indented_cube.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::octree {
+namespace {
+
+glm::dvec3 sideOf(int corner) {
+  return {isPositive(corner, 0), isPositive(corner, 1), isPositive(corner, 2)};
+}
+
+/// Lists the leaves of one octree. Corners and sizes are in fractions of the root's.
+class LeafLister {
+ public:
+  LeafLister(const World& world, std::size_t octree, std::size_t maxDepth,
+             std::vector<Leaf>& leaves)
+      : octree_(*world.octrees()[octree].octree),
+        index_(octree),
+        frame_(world.frame(octree)),
+        maxDepth_(maxDepth),
+        leaves_(leaves) {}
+
+  void list() { visit(octree_.root(), {}, glm::dvec3(0), 1); }
+
+ private:
+  void visit(Octree::Cube cube, const Path& path, const glm::dvec3& corner, double size) {
+    const CubeKind kind = octree_.kind(cube);
+    if (kind == CubeKind::empty) return;
+    if (kind == CubeKind::octant && path.depth() < maxDepth_) {
+      for (int slot = 0; slot < childCount; ++slot)
+        visit(octree_.child(cube, slot), path.child(slot), corner + size / 2 * sideOf(slot),
+              size / 2);
+      return;
+    }
+    if (kind == CubeKind::octant && !octree_.isFilled(cube)) return;
+    const bool isIndented = kind == CubeKind::normal && octree_.codes(cube) != untouchedCodes;
+    leaves_.push_back({index_, path, frame_.pointToWorld(frame_.point(corner + size / 2)),
+                       frame_.size() * size, isIndented});
+  }
+
+  const Octree& octree_;
+  std::size_t index_;
+  const OwnFrame& frame_;
+  std::size_t maxDepth_;
+  std::vector<Leaf>& leaves_;
+};
+
+struct Place {
+  glm::dvec3 corner{0};
+  double size = 1;
+};
+
+Place placeOf(const Path& path) {
+  Place place;
+  for (std::size_t level = 0; level < path.depth(); ++level) {
+    place.size /= 2;
+    place.corner += place.size * sideOf(path[level]);
+  }
+  return place;
+}
+
+}  // namespace
+
+std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth) {
+  std::vector<Leaf> leaves;
+  for (std::size_t octree = 0; octree < world.octrees().size(); ++octree)
+    LeafLister(world, octree, maxDepth, leaves).list();
+  return leaves;
+}
+
+void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octree,
+                 std::size_t maxDepth) {
+  const auto first = std::ranges::lower_bound(leaves, octree, {}, &Leaf::octree);
+  const auto last = std::ranges::upper_bound(leaves, octree, {}, &Leaf::octree);
+  std::vector<Leaf> renewed(leaves.begin(), first);
+  LeafLister(world, octree, maxDepth, renewed).list();
+  renewed.insert(renewed.end(), last, leaves.end());
+  leaves = std::move(renewed);
+}
+
+std::array<glm::dvec3, cornerCount> cornersInWorld(const World& world, std::size_t octree,
+                                                   const Path& cube) {
+  const Octree& tree = *world.octrees()[octree].octree;
+  const OwnFrame& frame = world.frame(octree);
+  const auto [corner, size] = placeOf(cube);
+  const Octree::Cube found = tree.at(cube);
+  const PackedCodes& codes =
+      tree.kind(found) == CubeKind::normal ? tree.codes(found) : untouchedCodes;
+  auto corners = IndentedCube(frame, corner, size, codes).corners();
+  std::ranges::transform(corners, corners.begin(),
+                         [&](const glm::dvec3& own) { return frame.pointToWorld(own); });
+  return corners;
+}
+
+LeafSurface surfaceOf(const World& world, const Leaf& leaf) {
+  const Octree& tree = *world.octrees()[leaf.octree].octree;
+  const PackedCodes& codes = leaf.isIndented ? tree.codes(tree.at(leaf.cube)) : untouchedCodes;
+  return {cornersInWorld(world, leaf.octree, leaf.cube), surfaceOf(movedCorners(unpacked(codes)))};
+}
+
+}  // namespace wb::octree

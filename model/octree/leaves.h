@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/octree/world.h"
+
+#include <array>
+#include <vector>
+
+namespace wb::octree {
+
+/// A cube that a ray may meet: SOLID, NORMAL, or an OCTANT that counts as a full leaf.
+struct Leaf {
+  std::size_t octree = 0;
+  Path cube;
+  glm::dvec3 centre{0};     ///< In the world.
+  double size = 0;          ///< Metres.
+  bool isIndented = false;  ///< NORMAL, and not just its box.
+};
+
+/// The leaves of every octree in the order of octrees and paths; EMPTY cubes are none. At
+/// `maxDepth` an OCTANT with anything below it is one full leaf, as it is for a ray that ends
+/// there.
+std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth = limits::octreeDepth);
+
+/// Puts the leaves that an octree of the world has now in place of those that are listed of it.
+void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octree,
+                 std::size_t maxDepth = limits::octreeDepth);
+
+/// The corners of a cube of an octree in the world: of an indented leaf the moved ones.
+std::array<glm::dvec3, cornerCount> cornersInWorld(const World& world, std::size_t octree,
+                                                   const Path& cube);
+
+/// The corners of a leaf and the 12 triangles of its surface.
+struct LeafSurface {
+  std::array<glm::dvec3, cornerCount> corners;  ///< In the world.
+  std::array<CubeTriangle, 12> triangles;
+};
+LeafSurface surfaceOf(const World& world, const Leaf& leaf);
+
+}  // namespace wb::octree

@@ -1,0 +1,104 @@
+#include "model/octree/leaves.h"
+
+#include "model/octree/exact.h"
+#include "model/octree/tree_text.h"
+
+#include <glm/geometric.hpp>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <string>
+
+namespace wb::octree {
+namespace {
+
+World worldOf(const std::vector<std::pair<std::string, Placement>>& trees) {
+  std::vector<PlacedOctree> placed;
+  for (const auto& [tree, placement] : trees)
+    placed.push_back({std::make_shared<const Octree>(*parseTree(tree)), placement});
+  return World(std::move(placed));
+}
+
+TEST(Leaves, EmptyCubesAreNone) {
+  EXPECT_TRUE(leavesOf(worldOf({{"E", {}}, {"OEEEEEEEE", {}}})).empty());
+}
+
+TEST(Leaves, StandInTheOrderOfOctreesAndPaths) {
+  const World world = worldOf({{"S", {{1, 2, 3}, 4}}, {"OSEEEEEEN", {{0, 0, 0}, 8}}});
+  const auto leaves = leavesOf(world);
+  ASSERT_EQ(leaves.size(), 3U);
+  EXPECT_EQ(leaves[0].centre, glm::dvec3(3, 4, 5));
+  EXPECT_EQ(leaves[0].size, 4);
+  EXPECT_EQ(leaves[1].octree, 1U);
+  EXPECT_EQ(leaves[1].cube.text(), "/0");
+  EXPECT_EQ(leaves[1].centre, glm::dvec3(2));
+  EXPECT_EQ(leaves[2].cube.text(), "/7");
+  EXPECT_EQ(leaves[2].centre, glm::dvec3(6));
+  EXPECT_FALSE(leaves[2].isIndented);
+}
+
+TEST(Leaves, AtADepthWhatHoldsAnythingIsOneLeaf) {
+  const World world =
+      worldOf({{"O"
+                "OSEEEEEEE"
+                "OEEEEEEEE"
+                "EEEEE"
+                "S",
+                {{0, 0, 0}, 8}}});
+  const auto all = leavesOf(world);
+  ASSERT_EQ(all.size(), 2U);
+  EXPECT_EQ(all[0].cube.text(), "/0/0");
+  const auto limited = leavesOf(world, 1);
+  ASSERT_EQ(limited.size(), 2U);
+  EXPECT_EQ(limited[0].cube.text(), "/0");
+  EXPECT_EQ(limited[0].size, 4);
+  ASSERT_EQ(leavesOf(world, 0).size(), 1U);
+  EXPECT_EQ(leavesOf(world, 0)[0].centre, glm::dvec3(4));
+}
+
+TEST(Leaves, OfOneOctreeAreRenewed) {
+  auto leaves =
+      leavesOf(worldOf({{"S", {{0, 0, 0}, 4}}, {"OSEEEEEES", {{8, 0, 0}, 4}}, {"S", {}}}));
+  for (const char* tree : {"OSSSSEEEE", "E", "S"}) {
+    const World world = worldOf({{"S", {{0, 0, 0}, 4}}, {tree, {{9, 0, 0}, 2}}, {"S", {}}});
+    renewLeaves(leaves, world, 1);
+    const auto anew = leavesOf(world);
+    ASSERT_EQ(leaves.size(), anew.size());
+    for (std::size_t i = 0; i < anew.size(); ++i) {
+      EXPECT_EQ(leaves[i].octree, anew[i].octree);
+      EXPECT_EQ(leaves[i].cube, anew[i].cube);
+      EXPECT_EQ(leaves[i].centre, anew[i].centre);
+    }
+  }
+}
+
+TEST(Leaves, IndentedOnesHaveTheirMovedCorners) {
+  // Edge 0, along x at the front below, begins at 4 eighths: code 10·4 + 4 − (16 + 4)/2.
+  const World world = worldOf({{"N{34,8,8,8,8,8,8,8,8,8,8,8}", {{0, 0, 0}, 8}}});
+  const auto leaves = leavesOf(world);
+  ASSERT_EQ(leaves.size(), 1U);
+  EXPECT_TRUE(leaves[0].isIndented);
+  const LeafSurface surface = surfaceOf(world, leaves[0]);
+  EXPECT_EQ(surface.corners[0], glm::dvec3(4, 0, 0));
+  EXPECT_EQ(surface.corners[7], glm::dvec3(8, 8, 8));
+}
+
+TEST(Leaves, TurnAboutTheCentreOfTheirOctree) {
+  const double half = std::sqrt(0.5);  // 90 degrees about z
+  const World world = worldOf({{"OSEEEEEEE", {{0, 0, 0}, 8, glm::dquat(half, 0, 0, half)}}});
+  const auto leaves = leavesOf(world);
+  ASSERT_EQ(leaves.size(), 1U);
+  EXPECT_LT(glm::distance(leaves[0].centre, glm::dvec3(6, 2, 2)), 1e-12);
+}
+
+TEST(CastBehind, FindsWhatTheFrontHides) {
+  const World world = worldOf({{"S", {{0, 0, 0}, 1}}, {"S", {{5, 0, 0}, 1}}});
+  const Ray ray{{-1, 0.5, 0.5}, {1, 0, 0}};
+  EXPECT_EQ(castExact(world, ray)->octree, 0U);
+  EXPECT_EQ(castBehind(world, ray, 0)->octree, 1U);
+  EXPECT_EQ(castBehind(world, ray, 0)->t, 6);
+  EXPECT_EQ(castBehind(world, ray, 1)->octree, 0U);
+}
+
+}  // namespace
+}  // namespace wb::octree

@@ -1,0 +1,216 @@
+#include "ui/ray/ray_panel.h"
+
+#include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QListView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <memory>
+
+namespace wb::ui::test {
+namespace {
+
+/// The first ray goes into child 0, where nothing is met, and back; the second misses everything.
+constexpr auto deadEnd =
+    "octree 0 0 0 4 OOSEEEEEEEEEESEEE\n"
+    "ray -5 1.3 1.2 1 0 0\n"
+    "ray -5 9 9 1 0 0\n";
+
+QString vectors(const char* name) {
+  return QStringLiteral(WEIGHBRIDGE_DATA "/octree/") + QLatin1StringView(name);
+}
+
+}  // namespace
+
+class RayPanelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup();
+  void withoutARayItSaysWhatToDo();
+  void theRaysOfTheSceneAreListed();
+  void bothResultsAndTheirDifferenceAreTold();
+  void stepsGoForwardAndBack();
+  void stepsAreChosenByKeyboard();
+  void theOtherMethodHasOtherSteps();
+  void aKeptRayIsChosenAndReplaced();
+  void anotherSceneHasOtherRays();
+  void everyControlHasANameAndTheKeyboard();
+  void itsModelIsSound();
+
+ private:
+  void open(const char* text);
+  template <class Widget>
+  Widget* control(const QString& name) {
+    for (Widget* widget : panel_->findChildren<Widget*>())
+      if (widget->accessibleName() == name) return widget;
+    return nullptr;
+  }
+  QToolButton* button(const char* text) {
+    for (QToolButton* one : panel_->findChildren<QToolButton*>())
+      if (one->text() == QLatin1StringView(text)) return one;
+    return nullptr;
+  }
+  QString line(const char* name) { return control<QLabel>(QLatin1StringView(name))->text(); }
+  QString shownStep() { return control<QListView>("Steps")->currentIndex().data().toString(); }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<Document> document_;
+  std::unique_ptr<RayTrail> trail_;
+  std::unique_ptr<RayPanel> panel_;
+};
+
+void RayPanelTest::init() {
+  QLocale::setDefault(QLocale::c());
+  folder_ = std::make_unique<QTemporaryDir>();
+  document_ = std::make_unique<Document>();
+  trail_ = std::make_unique<RayTrail>(*document_);
+  panel_ = std::make_unique<RayPanel>(*document_, *trail_);
+  panel_->resize(600, 400);
+  panel_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+}
+
+void RayPanelTest::cleanup() {
+  panel_.reset();
+  trail_.reset();
+  document_.reset();
+}
+
+void RayPanelTest::open(const char* text) {
+  QFile file(folder_->filePath("rays.scene"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(text);
+  file.close();
+  QVERIFY(document_->open(file.fileName()).has_value());
+}
+
+void RayPanelTest::withoutARayItSaysWhatToDo() {
+  open("octree 0 0 0 4 S\n");
+  QVERIFY(!control<QComboBox>("Ray")->isVisible());
+  QVERIFY(panel_->findChild<QLabel*>()->isVisible());
+  QVERIFY(panel_->findChild<QLabel*>()->text().contains("Ctrl+R"));
+}
+
+void RayPanelTest::theRaysOfTheSceneAreListed() {
+  open(deadEnd);
+  auto* rays = control<QComboBox>("Ray");
+  QVERIFY(rays->isVisible());
+  QCOMPARE(rays->count(), 2);
+  QCOMPARE(rays->itemText(0), QString("1: from (-5; 1.3; 1.2) along (1; 0; 0)"));
+  QCOMPARE(rays->currentIndex(), 0);
+  rays->setFocus();
+  QTest::keyClick(rays, Qt::Key_Down);
+  QCOMPARE(trail_->current(), std::optional<std::size_t>(1));
+  QVERIFY(line("What the exact method finds").contains("nothing is met"));
+}
+
+void RayPanelTest::bothResultsAndTheirDifferenceAreTold() {
+  open(deadEnd);
+  QVERIFY(line("What the exact method finds").contains("leaf /4"));
+  QVERIFY(line("What the exact method finds").contains("t 7 m"));
+  QVERIFY(line("What Inexor's method finds").contains("nothing is met"));
+  QVERIFY(line("How the methods differ").contains("never goes back"));
+  QVERIFY(document_->open(vectors("octree_edges_of_faces.scene")).has_value());
+  QVERIFY(line("How the methods differ").contains("the same"));
+}
+
+void RayPanelTest::stepsGoForwardAndBack() {
+  open(deadEnd);
+  const std::size_t last = trail_->lastStep();
+  QVERIFY(last > 2);
+  QCOMPARE(trail_->step(), last);
+  QVERIFY(!button("Forward")->isEnabled());
+  QVERIFY(shownStep().contains("left octree 1 /"));
+  QTest::mouseClick(button("Back"), Qt::LeftButton);
+  QCOMPARE(trail_->step(), last - 1);
+  QVERIFY(shownStep().contains("leaf met: octree 1 /4"));
+  QTest::mouseClick(button("First"), Qt::LeftButton);
+  QCOMPARE(trail_->step(), std::size_t{0});
+  QVERIFY(!button("Back")->isEnabled());
+  QVERIFY(shownStep().contains("nothing is done"));
+  QTest::mouseClick(button("Forward"), Qt::LeftButton);
+  QVERIFY(shownStep().contains("entered octree 1 /"));
+  QTest::mouseClick(button("Last"), Qt::LeftButton);
+  QCOMPARE(trail_->step(), last);
+}
+
+void RayPanelTest::stepsAreChosenByKeyboard() {
+  open(deadEnd);
+  auto* list = control<QListView>("Steps");
+  list->setFocus();
+  QTest::keyClick(list, Qt::Key_Home);
+  QCOMPARE(trail_->step(), std::size_t{0});
+  QTest::keyClick(list, Qt::Key_Down);
+  QCOMPARE(trail_->step(), std::size_t{1});
+  QTest::keyClick(list, Qt::Key_End);
+  QCOMPARE(trail_->step(), trail_->lastStep());
+}
+
+void RayPanelTest::theOtherMethodHasOtherSteps() {
+  open(deadEnd);
+  auto* method = control<QComboBox>("Method");
+  method->setFocus();
+  QTest::keyClick(method, Qt::Key_Down);
+  QCOMPARE(trail_->algorithm(), octree::Algorithm::inexor);
+  QCOMPARE(control<QListView>("Steps")->model()->rowCount(),
+           static_cast<int>(trail_->published().visits.steps().size()) + 1);
+  QVERIFY(!shownStep().contains("leaf met"));
+}
+
+void RayPanelTest::aKeptRayIsChosenAndReplaced() {
+  open(deadEnd);
+  trail_->keep({{2, 1, 20}, {0, 0, -1}});
+  auto* rays = control<QComboBox>("Ray");
+  QCOMPARE(rays->count(), 3);
+  QCOMPARE(rays->currentIndex(), 2);
+  QVERIFY(rays->itemText(2).startsWith("Kept: from (2; 1; 20)"));
+  trail_->keep({{3, 1, 20}, {0, 0, -1}});
+  QCOMPARE(rays->count(), 3);
+  QVERIFY(rays->itemText(2).startsWith("Kept: from (3; 1; 20)"));
+}
+
+void RayPanelTest::anotherSceneHasOtherRays() {
+  open(deadEnd);
+  trail_->choose(1);
+  trail_->keep({{2, 1, 20}, {0, 0, -1}});
+  document_->close();
+  QVERIFY(!trail_->current().has_value());
+  QVERIFY(!control<QComboBox>("Ray")->isVisible());
+  open("octree 0 0 0 4 S\nray -5 1 1 1 0 0\n");
+  QCOMPARE(trail_->current(), std::optional<std::size_t>(0));
+  QCOMPARE(control<QComboBox>("Ray")->count(), 1);
+}
+
+void RayPanelTest::everyControlHasANameAndTheKeyboard() {
+  open(deadEnd);
+  for (const QWidget* control : std::initializer_list<QWidget*>{
+           this->control<QComboBox>("Ray"), this->control<QComboBox>("Method"), button("First"),
+           button("Back"), button("Forward"), button("Last"), this->control<QListView>("Steps")}) {
+    QVERIFY(control != nullptr);
+    QVERIFY(!control->accessibleName().isEmpty());
+    QVERIFY(control->focusPolicy() & Qt::TabFocus);
+  }
+}
+
+void RayPanelTest::itsModelIsSound() {
+  const QAbstractItemModelTester tester(control<QListView>("Steps")->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+  open(deadEnd);
+  trail_->follow(octree::Algorithm::inexor);
+  trail_->choose(1);
+  document_->close();
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::RayPanelTest)
+#include "ray_panel_test.moc"

@@ -1,0 +1,242 @@
+#include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
+#include "ui/document/selection.h"
+#include "ui/document/visibility.h"
+#include "ui/view/layer_keeper.h"
+#include "ui/view/octree_keeper.h"
+#include "ui/view/view_panel.h"
+#include "ui/view/view_toolbar.h"
+#include "viewport/opengl.h"
+#include "viewport/view.h"
+
+#include <glm/geometric.hpp>
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+namespace wb::ui::test {
+
+/// A view of octrees: the fixture has one of ten metres with a smaller one inside.
+class OctreePanelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup();
+  void aSceneOfOctreesAloneIsShown();
+  void framingSeesAllOctrees();
+  void pointerIsTold();
+  void clickSelectsTheOctree();
+  void hiddenOctreesAreNotMet();
+  void seeThroughIsAButton();
+  void depthsFollowTheDeepestOctree();
+  void layersAreChosenInTheMenu();
+  void whatIsOfOctreesIsOfferedOnlyWithThem();
+  void nothingIsCutOffInANarrowWindow();
+  void aClickedLeafsRayIsFollowed();
+
+ private:
+  void open(const QString& path);
+  void waitForOctrees();
+  QPoint middle() { return {view().width() / 2 + 3, view().height() / 2 + 5}; }
+  viewport::View& view() { return panel_->view(); }
+  QString readout() { return panel_->findChildren<QLabel*>().last()->text(); }
+  QAction* action(const QString& text);
+  QToolButton* buttonOf(QAction* action);
+  QSpinBox* depth() { return panel_->findChild<QSpinBox*>(); }
+
+  std::unique_ptr<Document> document_;
+  std::unique_ptr<Selection> selection_;
+  std::unique_ptr<Visibility> visibility_;
+  std::unique_ptr<RayTrail> trail_;
+  std::unique_ptr<ViewPanel> panel_;
+};
+
+void OctreePanelTest::init() {
+  document_ = std::make_unique<Document>();
+  selection_ = std::make_unique<Selection>();
+  visibility_ = std::make_unique<Visibility>(*document_);
+  trail_ = std::make_unique<RayTrail>(*document_);
+  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_, *trail_);
+  panel_->resize(800, 480);
+  panel_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+  open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_intersecting.scene"));
+}
+
+void OctreePanelTest::cleanup() {
+  panel_.reset();
+  trail_.reset();
+  visibility_.reset();
+  selection_.reset();
+  document_.reset();
+}
+
+void OctreePanelTest::open(const QString& path) {
+  QVERIFY(document_->open(path).has_value());
+  QVERIFY(QTest::qWaitForWindowExposed(&view()));
+  waitForOctrees();
+}
+
+/// And for layers: what is said under the pointer ends when one is made.
+void OctreePanelTest::waitForOctrees() {
+  QTRY_VERIFY(!panel_->findChild<OctreeKeeper*>()->isBusy());
+  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+}
+
+QAction* OctreePanelTest::action(const QString& text) {
+  for (QAction* one : panel_->findChild<ViewToolbar*>()->findChildren<QAction*>())
+    if (one->text() == text) return one;
+  return nullptr;
+}
+
+QToolButton* OctreePanelTest::buttonOf(QAction* action) {
+  for (QToolButton* button : panel_->findChildren<QToolButton*>())
+    if (button->defaultAction() == action) return button;
+  return nullptr;
+}
+
+void OctreePanelTest::aSceneOfOctreesAloneIsShown() {
+  QVERIFY(!document_->isEmpty());
+  QVERIFY(panel_->findChild<ViewToolbar*>()->isEnabled());
+  QVERIFY(view().octrees().showsAny());
+  QImage image;
+  view().capture([&image](const QImage& frame) { image = frame; });
+  QTRY_VERIFY(!image.isNull());
+  QVERIFY(image.pixel(middle()) != image.pixel(1, 1));
+  document_->close();
+  QVERIFY(!view().octrees().showsAny());
+}
+
+void OctreePanelTest::framingSeesAllOctrees() {
+  QVERIFY(glm::distance(view().orbitCamera().target, glm::dvec3(5)) < 2);
+  const double whole = view().orbitCamera().distance;
+  selection_->selectOctree(1);
+  panel_->frameSelection();
+  QVERIFY(view().orbitCamera().distance < whole);
+  QVERIFY(glm::distance(view().orbitCamera().target, glm::dvec3(3, 5, 5)) < 0.5);
+}
+
+void OctreePanelTest::pointerIsTold() {
+  view().look(viewport::OrbitCamera::Standard::front);
+  QTest::mouseMove(&view(), middle());
+  QTRY_VERIFY(readout().contains(QStringLiteral("octree 1")));
+  for (const char* word : {"leaf /", "depth 0", "face -y", "corner ", "edge ", "point (", "t "})
+    QVERIFY2(readout().contains(QLatin1StringView(word)), word);
+  QTest::mouseMove(&view(), {1, 1});
+  QTRY_VERIFY(readout().isEmpty());
+}
+
+void OctreePanelTest::clickSelectsTheOctree() {
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  QCOMPARE(selection_->octree(), std::optional<std::size_t>(0));
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, {1, 1});
+  QVERIFY(!selection_->octree().has_value());
+}
+
+void OctreePanelTest::hiddenOctreesAreNotMet() {
+  visibility_->hideOctree(0, true);
+  waitForOctrees();
+  view().look(viewport::OrbitCamera::Standard::left);
+  const auto hit = view().pickLeaf(middle());
+  QVERIFY(hit.has_value());
+  QCOMPARE(hit->entry.octree, 1U);
+  visibility_->showAll();
+  waitForOctrees();
+  QCOMPARE(view().pickLeaf(middle())->entry.octree, 0U);
+}
+
+void OctreePanelTest::seeThroughIsAButton() {
+  view().look(viewport::OrbitCamera::Standard::left);
+  QCOMPARE(view().pickLeaf(middle())->entry.octree, 0U);
+  QAction* seeThrough = action(QStringLiteral("See through"));
+  QVERIFY(buttonOf(seeThrough)->focusPolicy() & Qt::TabFocus);
+  seeThrough->trigger();
+  QVERIFY(panel_->settings().octrees.seesThrough);
+  QCOMPARE(view().pickLeaf(middle())->entry.octree, 1U);
+}
+
+void OctreePanelTest::depthsFollowTheDeepestOctree() {
+  // A designer's grid may be finer than what there is.
+  QVERIFY(depth()->maximum() > 0);
+  const int ofOneCube = depth()->maximum();
+  open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_leaf_depth.scene"));
+  QCOMPARE(depth()->maximum(), ofOneCube + 3);
+  QCOMPARE(depth()->text(), QStringLiteral("All"));
+  depth()->setFocus();
+  QTest::keyClick(depth(), Qt::Key_Up);
+  waitForOctrees();
+  QCOMPARE(panel_->settings().octrees.maxDepth, std::size_t{0});
+  const auto hit = view().pickLeaf(middle());
+  QVERIFY(hit.has_value());
+  QCOMPARE(hit->entry.cube.depth(), std::size_t{0});
+}
+
+void OctreePanelTest::layersAreChosenInTheMenu() {
+  action(QStringLiteral("Octree leaves"))->trigger();
+  QVERIFY(!view().octrees().showsAny());
+  action(QStringLiteral("Spheres of octrees"))->trigger();
+  QVERIFY(view().octrees().showsAny());
+  QVERIFY(!view().octrees().look().leaves);
+}
+
+void OctreePanelTest::whatIsOfOctreesIsOfferedOnlyWithThem() {
+  QVERIFY(action(QStringLiteral("Octree leaves"))->isVisible());
+  open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/chair.llmesh"));
+  QVERIFY(!action(QStringLiteral("Octree leaves"))->isVisible());
+  QVERIFY(!buttonOf(action(QStringLiteral("See through")))->isVisible());
+  QVERIFY(!depth()->isVisible());
+}
+
+void OctreePanelTest::nothingIsCutOffInANarrowWindow() {
+  const auto* toolbar = panel_->findChild<ViewToolbar*>();
+  for (const int width : {1200, 640, 420}) {
+    panel_->resize(width, 480);
+    QTRY_COMPARE(toolbar->width(), width);
+    QRegion taken;
+    for (const QWidget* control : toolbar->findChildren<QWidget*>()) {
+      if (!control->isVisible() || control->focusPolicy() == Qt::NoFocus) continue;
+      if (!qobject_cast<const QToolButton*>(control) && !qobject_cast<const QComboBox*>(control) &&
+          !qobject_cast<const QSpinBox*>(control))
+        continue;
+      const QRect place(control->mapTo(toolbar, QPoint(0, 0)), control->size());
+      QVERIFY(toolbar->rect().contains(place));
+      QVERIFY(control->width() >= control->minimumSizeHint().width());
+      QVERIFY(!taken.intersects(place));
+      taken += place;
+    }
+    QVERIFY(!taken.isEmpty());
+  }
+}
+
+void OctreePanelTest::aClickedLeafsRayIsFollowed() {
+  QVERIFY(trail_->current().has_value());
+  QVERIFY(!trail_->isKept(*trail_->current()));
+  QVERIFY(!view().ray().legend().empty());
+  const auto hit = view().pickLeaf(middle());
+  QVERIFY(hit.has_value());
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  QVERIFY(trail_->isKept(*trail_->current()));
+  QVERIFY(trail_->exact().hit->entry == hit->entry);
+  action(QStringLiteral("Ray and visited cubes"))->trigger();
+  QVERIFY(view().ray().legend().empty());
+  action(QStringLiteral("Ray and visited cubes"))->trigger();
+  QVERIFY(!view().ray().legend().empty());
+  trail_->choose({});
+  QVERIFY(view().ray().legend().empty());
+}
+
+}  // namespace wb::ui::test
+
+int main(int argc, char** argv) {
+  wb::viewport::prepareOpenGl();
+  QApplication app(argc, argv);
+  wb::ui::test::OctreePanelTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "octree_panel_test.moc"

@@ -1,0 +1,273 @@
+#include "ui/document/commands.h"
+#include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
+#include "ui/view/octree_keeper.h"
+#include "ui/view/view_panel.h"
+#include "ui/window/main_window.h"
+#include "viewport/opengl.h"
+#include "viewport/view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+namespace wb::ui::test {
+namespace {
+
+/// One octree of four metres: child 0 is solid; child 4 is beside it towards +x, 1 above it.
+constexpr auto oneCube = "octree 0 0 0 4 OSEEEEEEE\n";
+
+}  // namespace
+
+/// A designer changes octrees in the window: at the pointer, and where the kept ray meets.
+class OctreeActionsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void init();
+  void cleanup();
+  void withoutOctreesThereIsNothingToDo();
+  void aSingleOctreeIsSelected();
+  void withoutALeafItSaysWhatToDo();
+  void fillingGrowsAtTheFace();
+  void beyondTheBoundsIsRefused();
+  void deletingEmptiesTheLeaf();
+  void theGridDepthSaysHowMuch();
+  void keysWorkInTheView();
+  void dividingAndMerging();
+  void everyChangeIsUndone();
+  void whatIsChangedIsSeenAtOnce();
+  void changesAreSavedWithTheProject();
+  void theRayUnderThePointerIsKept();
+
+ private:
+  void open(const char* text);
+  QAction* action(const char* text);
+  /// Keeps a ray along +x, or along −x, through the middle of child 0.
+  void aim(const glm::dvec3& origin, const glm::dvec3& direction);
+  QString tree() const {
+    return QString::fromStdString(window_->document().weighing().scene.octrees[0].tree);
+  }
+  QString told() const { return window_->statusBar()->currentMessage(); }
+  ViewPanel& panel() { return *window_->findChild<ViewPanel*>(); }
+  viewport::View& view() { return panel().view(); }
+  RayTrail& trail() { return *window_->findChild<RayTrail*>(); }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<MainWindow> window_;
+};
+
+void OctreeActionsTest::initTestCase() {
+  QCoreApplication::setOrganizationName("Weighbridge tests");
+  QCoreApplication::setApplicationName("Octree actions");
+}
+
+void OctreeActionsTest::init() {
+  QLocale::setDefault(QLocale::c());
+  folder_ = std::make_unique<QTemporaryDir>();
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
+  QSettings().clear();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  window_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void OctreeActionsTest::cleanup() { window_.reset(); }
+
+void OctreeActionsTest::open(const char* text) {
+  QFile file(folder_->filePath("cubes.scene"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(text);
+  file.close();
+  QVERIFY(window_->document().open(file.fileName()).has_value());
+  QVERIFY(QTest::qWaitForWindowExposed(&view()));
+  QTRY_VERIFY(!panel().findChild<OctreeKeeper*>()->isBusy());
+}
+
+QAction* OctreeActionsTest::action(const char* text) {
+  for (QAction* menu : window_->menuBar()->actions())
+    for (QAction* one : menu->menu()->actions())
+      if (one->text().remove(u'&') == QLatin1StringView(text)) return one;
+  return nullptr;
+}
+
+void OctreeActionsTest::aim(const glm::dvec3& origin, const glm::dvec3& direction) {
+  trail().keep({origin, direction});
+}
+
+void OctreeActionsTest::withoutOctreesThereIsNothingToDo() {
+  for (const char* name :
+       {"Fill outwards", "Delete inwards", "Make solid", "Divide", "Merge", "Keep ray"}) {
+    QVERIFY2(action(name), name);
+    QVERIFY2(!action(name)->isEnabled(), name);
+  }
+}
+
+void OctreeActionsTest::aSingleOctreeIsSelected() {
+  open(oneCube);
+  QCOMPARE(window_->selection().octree(), std::optional<std::size_t>(0));
+  open("octree 0 0 0 4 S\noctree 9 9 9 4 S\n");
+  QVERIFY(!window_->selection().octree().has_value());
+}
+
+void OctreeActionsTest::withoutALeafItSaysWhatToDo() {
+  open(oneCube);
+  action("Fill outwards")->trigger();
+  QVERIFY(told().contains("Point at a leaf"));
+  QCOMPARE(tree(), QString("OSEEEEEEE"));
+  QVERIFY(window_->document().undoStack().isClean());
+}
+
+void OctreeActionsTest::fillingGrowsAtTheFace() {
+  open(oneCube);
+  aim({9, 1, 1}, {-1, 0, 0});
+  action("Fill outwards")->trigger();
+  QCOMPARE(tree(), QString("OSEEESEEE"));
+  // The ray meets the new cube now, at the bounds of the octree.
+  QCOMPARE(trail().exact().hit->entry.cube.text(), std::string("/4"));
+  action("Undo: Fill a cube")->trigger();
+  QCOMPARE(tree(), QString("OSEEEEEEE"));
+}
+
+void OctreeActionsTest::beyondTheBoundsIsRefused() {
+  open(oneCube);
+  aim({-9, 1, 1}, {1, 0, 0});
+  action("Fill outwards")->trigger();
+  QVERIFY(told().contains("bounds"));
+  QCOMPARE(tree(), QString("OSEEEEEEE"));
+}
+
+void OctreeActionsTest::deletingEmptiesTheLeaf() {
+  open(oneCube);
+  aim({9, 1, 1}, {-1, 0, 0});
+  action("Delete inwards")->trigger();
+  QCOMPARE(tree(), QString("E"));
+}
+
+/// At a depth of 2 a cell is a metre wide: of child 0 the one at the face, at the ray.
+void OctreeActionsTest::theGridDepthSaysHowMuch() {
+  open("octree 0 0 0 4 OSEEEEEEE\noctree 9 9 9 4 OOSEEEEEEEEEEEEEE\n");
+  ViewSettings settings = panel().settings();
+  settings.octrees.maxDepth = 2;
+  panel().setSettings(settings);
+  QTRY_VERIFY(!panel().findChild<OctreeKeeper*>()->isBusy());
+  aim({9, 0.5, 0.5}, {-1, 0, 0});
+  action("Delete inwards")->trigger();
+  QCOMPARE(tree(), QString("OOSSSSESSSEEEEEEE"));
+}
+
+void OctreeActionsTest::keysWorkInTheView() {
+  open(oneCube);
+  view().look(viewport::OrbitCamera::Standard::right);
+  view().frame({glm::dvec3(0), glm::dvec3(2)});
+  const QPoint middle(view().width() / 2, view().height() / 2);
+  view().requestActivate();
+  QTest::mouseMove(&view(), middle + QPoint(9, 9));
+  QTest::mouseMove(&view(), middle);
+  QTRY_VERIFY(view().octrees().marked().has_value());
+  QCOMPARE(view().octrees().marked()->entry.face, octree::Face::right);
+  QTest::keyClick(&view(), Qt::Key_Insert);
+  QTRY_COMPARE(tree(), QString("OSEEESEEE"));
+  // The pointer has not moved: it is over the new cube.
+  QTRY_VERIFY(view().octrees().marked().has_value());
+  QCOMPARE(view().octrees().marked()->entry.cube.text(), std::string("/4"));
+  QTest::keyClick(&view(), Qt::Key_Delete);
+  QTRY_COMPARE(tree(), QString("OSEEEEEEE"));
+}
+
+void OctreeActionsTest::dividingAndMerging() {
+  open(oneCube);
+  aim({9, 0.5, 0.5}, {-1, 0, 0});
+  action("Divide")->trigger();
+  QCOMPARE(tree(), QString("OOSSSSSSSSEEEEEEE"));
+  action("Merge")->trigger();
+  QCOMPARE(tree(), QString("OSEEEEEEE"));
+  action("Merge")->trigger();
+  QVERIFY(told().contains("eight cubes"));
+  open("octree 0 0 0 4 N{34,8,8,8,8,8,8,8,8,8,8,8}\n");
+  aim({9, 3, 1}, {-1, 0, 0});
+  action("Divide")->trigger();
+  QVERIFY(told().contains("indented cube"));
+  action("Make solid")->trigger();
+  QCOMPARE(tree(), QString("S"));
+}
+
+void OctreeActionsTest::everyChangeIsUndone() {
+  open(oneCube);
+  aim({9, 1, 1}, {-1, 0, 0});
+  for (const char* name : {"Divide", "Merge", "Divide", "Delete inwards", "Fill outwards"})
+    action(name)->trigger();
+  QUndoStack& stack = window_->document().undoStack();
+  QCOMPARE(stack.count(), 5);
+  const QString last = tree();
+  while (stack.canUndo()) stack.undo();
+  QCOMPARE(tree(), QString("OSEEEEEEE"));
+  while (stack.canRedo()) stack.redo();
+  QCOMPARE(tree(), last);
+}
+
+void OctreeActionsTest::whatIsChangedIsSeenAtOnce() {
+  open(oneCube);
+  QCOMPARE(view().octrees().shapes().leaves.size(), std::size_t{1});
+  aim({1, 1, 9}, {0, 0, -1});
+  action("Fill outwards")->trigger();
+  QCOMPARE(view().octrees().shapes().leaves.size(), std::size_t{2});
+  scene::OctreeEntry moved = window_->document().weighing().scene.octrees[0];
+  moved.position = {10, 0, 0};
+  changeOctree(window_->document(), 0, moved, "Move");
+  QCOMPARE(view().octrees().shapes().leaves[0].centre, glm::dvec3(11, 1, 1));
+  QCOMPARE(view().octrees().world().octrees()[0].placement.position, glm::dvec3(10, 0, 0));
+  window_->document().undoStack().undo();
+  QCOMPARE(view().octrees().shapes().leaves[0].centre, glm::dvec3(1, 1, 1));
+}
+
+void OctreeActionsTest::changesAreSavedWithTheProject() {
+  open(oneCube);
+  aim({9, 1, 1}, {-1, 0, 0});
+  action("Fill outwards")->trigger();
+  scene::OctreeEntry changed = window_->document().weighing().scene.octrees[0];
+  changed.position = {1, 2, 3};
+  changed.size = 8;
+  changed.rotation = {0, 0, 0, 1};
+  changeOctree(window_->document(), 0, changed, "Place");
+  const QString path = folder_->filePath("cubes.weighbridge");
+  QVERIFY(window_->document().saveAs(path).has_value());
+  Document read;
+  QVERIFY(read.open(path).has_value());
+  const scene::OctreeEntry& entry = read.weighing().scene.octrees[0];
+  QCOMPARE(entry.tree, std::string("OSEEESEEE"));
+  QVERIFY(*entry.cubes == *changed.cubes);
+  QVERIFY(entry.placement() == changed.placement());
+}
+
+void OctreeActionsTest::theRayUnderThePointerIsKept() {
+  open(oneCube);
+  action("Keep ray")->trigger();
+  QVERIFY(told().contains("Point at a leaf"));
+  const QPoint middle(view().width() / 2, view().height() / 2);
+  QTest::mouseMove(&view(), middle + QPoint(9, 9));
+  QTest::mouseMove(&view(), middle);
+  QTRY_VERIFY(view().rayUnderPointer().has_value());
+  action("Keep ray")->trigger();
+  QCOMPARE(trail().rays().size(), std::size_t{1});
+  QVERIFY(trail().isKept(0));
+  QCOMPARE(trail().exact().hit.has_value(), view().octrees().marked().has_value());
+}
+
+}  // namespace wb::ui::test
+
+int main(int argc, char** argv) {
+  wb::viewport::prepareOpenGl();
+  QApplication app(argc, argv);
+  wb::ui::test::OctreeActionsTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "octree_actions_test.moc"

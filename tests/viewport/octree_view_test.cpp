@@ -1,0 +1,275 @@
+#include "model/octree/tree_text.h"
+#include "tests/viewport/drawn.h"
+#include "viewport/octree_marks.h"
+#include "viewport/opengl.h"
+
+#include <QGuiApplication>
+#include <QTest>
+#include <memory>
+#include <string>
+
+namespace wb::viewport::test {
+namespace {
+
+using octree::Face;
+using octree::Hit;
+
+/// Pixels from the middle of the front octree to well inside one of its leaves.
+constexpr int aside = 20;
+
+octree::PlacedOctree placed(const std::string& tree, const octree::Placement& placement) {
+  return {std::make_shared<const octree::Octree>(*octree::parseTree(tree)), placement};
+}
+
+OctreeShapes shapesOf(std::vector<octree::PlacedOctree> octrees,
+                      std::size_t maxDepth = limits::octreeDepth) {
+  return makeOctreeShapes(std::make_shared<const octree::World>(std::move(octrees)), maxDepth);
+}
+
+/// Eight solid cubes of one metre; a larger one ten metres behind.
+OctreeShapes twoOctrees(std::size_t maxDepth = limits::octreeDepth) {
+  return shapesOf({placed("OSSSSSSSS", {{0, 0, 0}, 2}), placed("S", {{-2, 10, -2}, 6})}, maxDepth);
+}
+
+std::string fullTree(int depth) {
+  if (depth == 0) return "S";
+  std::string tree = "O";
+  const std::string child = fullTree(depth - 1);
+  for (int i = 0; i < octree::childCount; ++i) tree += child;
+  return tree;
+}
+
+}  // namespace
+
+class OctreeViewTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup();
+  void eachLayerDraws_data();
+  void eachLayerDraws();
+  void emptyCubesAreNotDrawn();
+  void leavesHaveTheColourOfTheLegend();
+  void turnedLeavesAreDrawnWhereTheyArePicked();
+  void pointerNamesOctreeLeafAndFace();
+  void aGridDepthMakesLargerLeaves();
+  void seeingThroughSkipsTheFrontOctree();
+  void marksHaveTheirOwnColours();
+  void aFinerGridsCellIsMarked();
+  void leavesThatAreNotShownAreNotMet();
+  void clickNamesTheOctree();
+  void aHundredThousandLeavesAreDrawnAndPicked();
+  void aRayIsDrawnWithWhatItVisits();
+  void bothHitsAreDrawnWhereTheyDiffer();
+
+ private:
+  QPoint middle() const { return {view_->width() / 2, view_->height() / 2}; }
+  QPoint lowerRight() const { return middle() + QPoint(aside, aside); }
+  QPoint upperLeft() const { return middle() - QPoint(aside, aside); }
+
+  std::unique_ptr<View> view_;
+  std::optional<Hit> hovered_;
+};
+
+void OctreeViewTest::init() {
+  view_ = std::make_unique<View>();
+  view_->setBackground(background);
+  view_->resize(480, 360);
+  hovered_.reset();
+  connect(view_.get(), &View::leafHovered, this, [this](const auto& hit) { hovered_ = hit; });
+  view_->octrees().setShapes(twoOctrees());
+  view_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+  view_->look(OrbitCamera::Standard::front);
+  view_->frame({glm::dvec3(0), glm::dvec3(2)});
+}
+
+void OctreeViewTest::cleanup() { view_.reset(); }
+
+void OctreeViewTest::eachLayerDraws_data() {
+  QTest::addColumn<QString>("tree");
+  QTest::addColumn<bool>("leaves");
+  QTest::addColumn<bool>("bounds");
+  QTest::addColumn<bool>("spheres");
+  QTest::addColumn<int>("fewest");
+  QTest::newRow("solid") << "OSEEEEEES" << true << false << false << 3000;
+  QTest::newRow("indented") << "N{34,8,8,8,8,8,8,8,8,8,8,8}" << true << false << false << 3000;
+  QTest::newRow("boxes") << "OSEEEEEES" << false << true << false << 500;
+  QTest::newRow("spheres") << "OSEEEEEES" << false << false << true << 500;
+}
+
+void OctreeViewTest::eachLayerDraws() {
+  QFETCH(QString, tree);
+  QFETCH(bool, leaves);
+  QFETCH(bool, bounds);
+  QFETCH(bool, spheres);
+  QFETCH(int, fewest);
+  view_->octrees().setShapes(shapesOf({placed(tree.toStdString(), {{0, 0, 0}, 2})}));
+  view_->octrees().setLook({.leaves = false});
+  QCOMPARE(pixelsDrawn(captured(*view_)), 0);
+  view_->octrees().setLook({.leaves = leaves, .bounds = bounds, .spheres = spheres});
+  const int drawn = pixelsDrawn(captured(*view_));
+  QVERIFY2(drawn >= fewest, qPrintable(QString::number(drawn)));
+}
+
+void OctreeViewTest::emptyCubesAreNotDrawn() {
+  view_->octrees().setShapes(shapesOf({placed("OEEEEEEEE", {{0, 0, 0}, 2})}));
+  view_->octrees().setLook({.leaves = true, .bounds = true, .spheres = true});
+  QCOMPARE(pixelsDrawn(captured(*view_)), 0);
+  QVERIFY(!view_->octrees().showsAny());
+  QVERIFY(view_->octrees().legend().empty());
+}
+
+void OctreeViewTest::leavesHaveTheColourOfTheLegend() {
+  const QColor seen = captured(*view_).pixelColor(lowerRight());
+  const QColor told = [](const Colour& c) {
+    return QColor(c[0], c[1], c[2]);
+  }(view_->octrees().legend().front().colour);
+  QVERIFY(std::abs(seen.hslHue() - told.hslHue()) <= 3);
+}
+
+void OctreeViewTest::turnedLeavesAreDrawnWhereTheyArePicked() {
+  const glm::dquat turn = glm::normalize(glm::dquat(0.9, 0.1, 0.3, 0.2));
+  view_->octrees().setShapes(shapesOf({placed("OSENSEESS", {{0, 0, 0}, 2, turn})}));
+  const QImage image = captured(*view_);
+  int differing = 0;
+  int met = 0;
+  for (int y = 2; y < view_->height(); y += 7)
+    for (int x = 2; x < view_->width(); x += 7) {
+      const bool isMet = view_->pickLeaf(QPointF(x + 0.5, y + 0.5)).has_value();
+      met += isMet ? 1 : 0;
+      differing += isMet != (image.pixelColor(x, y).rgb() != background.rgb()) ? 1 : 0;
+    }
+  QVERIFY(met > 100);
+  QVERIFY2(differing <= 5, qPrintable(QString::number(differing)));  // pixels on an outline
+}
+
+void OctreeViewTest::pointerNamesOctreeLeafAndFace() {
+  QTest::mouseMove(view_.get(), lowerRight());
+  QTRY_VERIFY(hovered_.has_value());
+  QCOMPARE(hovered_->entry.octree, 0U);
+  QCOMPARE(hovered_->entry.cube.text(), "/4");
+  QCOMPARE(hovered_->entry.face, Face::front);
+  QTest::mouseMove(view_.get(), upperLeft());
+  QTRY_COMPARE(hovered_->entry.cube.text(), "/1");
+  QTest::mouseMove(view_.get(), {1, 1});
+  QTRY_VERIFY(!hovered_.has_value());
+}
+
+void OctreeViewTest::aGridDepthMakesLargerLeaves() {
+  view_->octrees().setShapes(twoOctrees(0));
+  const auto hit = view_->pickLeaf(lowerRight());
+  QVERIFY(hit.has_value());
+  QCOMPARE(hit->entry.cube.text(), "/");
+  QCOMPARE(hit->size, 2.0);
+}
+
+void OctreeViewTest::seeingThroughSkipsTheFrontOctree() {
+  view_->octrees().setLook({.seesThrough = true});
+  const auto hit = view_->pickLeaf(lowerRight());
+  QVERIFY(hit.has_value());
+  QCOMPARE(hit->entry.octree, 1U);
+  QCOMPARE(hit->entry.face, Face::front);
+}
+
+void OctreeViewTest::marksHaveTheirOwnColours() {
+  const QImage before = captured(*view_);
+  QTest::mouseMove(view_.get(), lowerRight());
+  QTRY_VERIFY(hovered_.has_value());
+  const QImage marked = captured(*view_);
+  for (const OctreePart part : allOctreeParts) {
+    if (part == OctreePart::face) continue;  // what is below shines through
+    if (part == OctreePart::cell) continue;  // no grid is chosen
+    QCOMPARE(pixelsOf(before, colourOf(part)), 0);
+    QVERIFY2(pixelsOf(marked, colourOf(part)) >= 8, qPrintable(QString::number(int(part))));
+  }
+  const QPoint onFace = lowerRight() + QPoint(18, 18);
+  QVERIFY(before.pixel(onFace) != marked.pixel(onFace));
+  view_->octrees().mark({});
+  QCOMPARE(captured(*view_), before);
+}
+
+void OctreeViewTest::aFinerGridsCellIsMarked() {
+  const auto marked = [this](std::size_t gridDepth) {
+    view_->octrees().setShapes(twoOctrees(gridDepth));
+    view_->octrees().mark(view_->pickLeaf(lowerRight()));
+    return pixelsOf(captured(*view_), colourOf(OctreePart::cell));
+  };
+  QCOMPARE(marked(1), 0);
+  const int half = marked(2);
+  const int eighth = marked(4);
+  QVERIFY(half > 50);
+  QVERIFY(eighth > 10);
+  QVERIFY(eighth < half);
+}
+
+void OctreeViewTest::leavesThatAreNotShownAreNotMet() {
+  view_->octrees().setLook({.leaves = false, .bounds = true});
+  QVERIFY(!view_->pickLeaf(lowerRight()).has_value());
+}
+
+void OctreeViewTest::clickNamesTheOctree() {
+  std::optional<std::size_t> clicked;
+  connect(view_.get(), &View::leafClicked, this,
+          [&clicked](const Hit& hit) { clicked = hit.entry.octree; });
+  QTest::mouseClick(view_.get(), Qt::LeftButton, {}, lowerRight());
+  QCOMPARE(clicked, std::optional<std::size_t>(0));
+}
+
+void OctreeViewTest::aHundredThousandLeavesAreDrawnAndPicked() {
+  const std::string tree = fullTree(5);
+  std::vector<octree::PlacedOctree> octrees;
+  for (int i = 0; i < 4; ++i) octrees.push_back(placed(tree, {{10.0 * i, 0, 0}, 8}));
+  OctreeShapes shapes = shapesOf(std::move(octrees));
+  QVERIFY(shapes.leaves.size() > 100'000);
+  view_->octrees().setShapes(std::move(shapes));
+  view_->frame({glm::dvec3(0), glm::dvec3(38, 8, 8)});
+  QVERIFY(pixelsDrawn(captured(*view_)) > 5000);
+  const auto hit = view_->pickLeaf(lowerRight());
+  QVERIFY(hit.has_value());
+  QCOMPARE(hit->entry.cube.depth(), std::size_t{5});
+}
+
+void OctreeViewTest::aRayIsDrawnWithWhatItVisits() {
+  view_->octrees().setShapes(shapesOf({placed("OOSEEEEEEEEEESEEE", {{0, 0, 0}, 2})}));
+  const octree::Ray ray{{-1, 0.65, 0.6}, {1, 0, 0}};
+  const octree::Trace trace = traceOf(view_->octrees().world(), ray, octree::Algorithm::exact);
+  const auto& steps = trace.visits.steps();
+  view_->ray().show(view_->octrees().world(), {ray, {}, {}, {}});
+  const QImage before = captured(*view_);
+  QVERIFY(pixelsOf(before, colourOf(RayPart::ray)) > 50);
+  for (const RayPart part : {RayPart::entered, RayPart::left, RayPart::hit, RayPart::exactPoint})
+    QCOMPARE(pixelsOf(before, colourOf(part)), 0);
+  view_->ray().show(view_->octrees().world(), {ray, visitedAfter(steps), trace.hit, {}});
+  const QImage after = captured(*view_);
+  for (const RayPart part : {RayPart::left, RayPart::hit, RayPart::exactPoint})
+    QVERIFY2(pixelsOf(after, colourOf(part)) > 5, qPrintable(QString::number(int(part))));
+  QVERIFY(view_->ray().legend().size() >= 4);
+  view_->ray().hide();
+  QVERIFY(view_->ray().legend().empty());
+  QCOMPARE(pixelsOf(captured(*view_), colourOf(RayPart::ray)), 0);
+}
+
+/// Inexor's method finds something behind the ray's origin.
+void OctreeViewTest::bothHitsAreDrawnWhereTheyDiffer() {
+  view_->octrees().setShapes(shapesOf({placed("S", {{0, 0, 0}, 2})}));
+  view_->frame({glm::dvec3(-1), glm::dvec3(5)});
+  const octree::Ray past{{2.1, 1.2, 1.1}, {1, 0, 0}};
+  const octree::Trace wrong = traceOf(view_->octrees().world(), past, octree::Algorithm::inexor);
+  QVERIFY(wrong.hit.has_value());
+  view_->ray().show(view_->octrees().world(), {past, {}, {}, wrong.hit});
+  const QImage image = captured(*view_);
+  QVERIFY(pixelsOf(image, colourOf(RayPart::published)) > 5);
+  QCOMPARE(pixelsOf(image, colourOf(RayPart::exactPoint)), 0);
+}
+
+}  // namespace wb::viewport::test
+
+int main(int argc, char** argv) {
+  wb::viewport::prepareOpenGl();
+  QGuiApplication app(argc, argv);
+  wb::viewport::test::OctreeViewTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "octree_view_test.moc"

@@ -1,0 +1,75 @@
+#include "ui/base/wrapping_row.h"
+
+#include <QWidget>
+#include <algorithm>
+
+namespace wb::ui {
+
+WrappingRow::WrappingRow(QWidget* parent) : QLayout(parent) {
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+  policy.setHeightForWidth(true);
+  parent->setSizePolicy(policy);
+}
+
+WrappingRow::~WrappingRow() {
+  for (const QLayoutItem* item : items_) delete item;
+}
+
+void WrappingRow::addItem(QLayoutItem* item) { items_.push_back(item); }
+
+QLayoutItem* WrappingRow::itemAt(int index) const {
+  return index >= 0 && index < count() ? items_[static_cast<std::size_t>(index)] : nullptr;
+}
+
+QLayoutItem* WrappingRow::takeAt(int index) {
+  QLayoutItem* taken = itemAt(index);
+  if (taken != nullptr) items_.erase(items_.begin() + index);
+  return taken;
+}
+
+int WrappingRow::heightForWidth(int width) const {
+  return layOut({0, 0, width, 0}, Action::measure);
+}
+
+QSize WrappingRow::sizeHint() const {
+  QSize size(0, 0);
+  for (const QLayoutItem* item : items_) {
+    if (item->isEmpty()) continue;
+    size.rwidth() += item->sizeHint().width() + spacing();
+    size.setHeight(std::max(size.height(), item->sizeHint().height()));
+  }
+  return size.grownBy(contentsMargins());
+}
+
+QSize WrappingRow::minimumSize() const {
+  QSize size(0, 0);
+  for (const QLayoutItem* item : items_)
+    if (!item->isEmpty()) size = size.expandedTo(item->minimumSize());
+  return size.grownBy(contentsMargins());
+}
+
+void WrappingRow::setGeometry(const QRect& area) {
+  QLayout::setGeometry(area);
+  layOut(area, Action::place);
+}
+
+/// How high the rows are together.
+int WrappingRow::layOut(const QRect& area, Action action) const {
+  const QRect inner = area.marginsRemoved(contentsMargins());
+  QPoint at = inner.topLeft();
+  int rowHeight = 0;
+  for (QLayoutItem* item : items_) {
+    if (item->isEmpty()) continue;
+    const QSize size = item->sizeHint();
+    if (at.x() > inner.x() && at.x() + size.width() > inner.x() + inner.width()) {
+      at = {inner.x(), at.y() + rowHeight + spacing()};
+      rowHeight = 0;
+    }
+    if (action == Action::place) item->setGeometry({at, size});
+    at.rx() += size.width() + spacing();
+    rowHeight = std::max(rowHeight, size.height());
+  }
+  return at.y() + rowHeight + contentsMargins().bottom() - area.y();
+}
+
+}  // namespace wb::ui

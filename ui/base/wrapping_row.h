@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QLayout>
+#include <vector>
+
+namespace wb::ui {
+
+/// Lays widgets in a row, and those that find no room in rows below it: at no width is anything cut
+/// off or out of reach. Hidden widgets take no room.
+class WrappingRow : public QLayout {
+ public:
+  explicit WrappingRow(QWidget* parent);
+  ~WrappingRow() override;
+
+  void addItem(QLayoutItem* item) override;
+  int count() const override { return static_cast<int>(items_.size()); }
+  QLayoutItem* itemAt(int index) const override;
+  QLayoutItem* takeAt(int index) override;
+
+  Qt::Orientations expandingDirections() const override { return {}; }
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+  QSize sizeHint() const override;
+  QSize minimumSize() const override;
+  void setGeometry(const QRect& area) override;
+
+ private:
+  enum class Action { measure, place };
+  int layOut(const QRect& area, Action action) const;
+
+  std::vector<QLayoutItem*> items_;
+};
+
+}  // namespace wb::ui

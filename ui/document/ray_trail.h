@@ -1,0 +1,63 @@
+#pragma once
+
+#include "model/octree/difference.h"
+#include "model/octree/trace.h"
+
+#include <QObject>
+#include <optional>
+#include <vector>
+
+namespace wb::ui {
+
+class Document;
+
+/// A ray through the octrees that is followed step by step: which, by which method, and how far.
+/// Session state, shared by all views, never undone.
+class RayTrail : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit RayTrail(const Document& document, QObject* parent = nullptr);
+
+  /// Those of the scene's file, and after them the one that was kept.
+  const std::vector<octree::Ray>& rays() const { return rays_; }
+  bool isKept(std::size_t ray) const;
+  std::optional<std::size_t> current() const { return current_; }
+  void choose(std::optional<std::size_t> ray);
+  /// In the place of one that was kept before; it is chosen.
+  void keep(const octree::Ray& ray);
+
+  octree::Algorithm algorithm() const { return algorithm_; }
+  void follow(octree::Algorithm algorithm);
+  /// How many steps of the followed cast are done: all at first.
+  std::size_t step() const { return step_; }
+  std::size_t lastStep() const;
+  void goTo(std::size_t step);
+
+  /// Of the current ray; without one of a cast that found nothing.
+  const octree::Trace& exact() const { return exact_; }
+  const octree::Trace& published() const { return published_; }
+  const octree::Trace& followed() const;
+  octree::Difference difference() const;
+
+ signals:
+  /// Other rays are there; another may be chosen.
+  void raysChanged();
+  /// Another ray is chosen, or its casts are others.
+  void traced();
+  void stepChanged();
+
+ private:
+  void resetScene();
+  void trace();
+
+  const Document& document_;
+  std::vector<octree::Ray> rays_;
+  std::optional<std::size_t> current_;
+  octree::Algorithm algorithm_ = octree::Algorithm::exact;
+  octree::Trace exact_;
+  octree::Trace published_;
+  std::size_t step_ = 0;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,181 @@
+#include "ui/ray/ray_panel.h"
+
+#include "ui/base/model_text.h"
+#include "ui/document/document.h"
+#include "ui/document/ray_trail.h"
+#include "ui/ray/ray_text.h"
+#include "ui/ray/step_model.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace wb::ui {
+namespace {
+
+QLabel* makeHint(QWidget* parent) {
+  auto* hint = new QLabel(
+      RayPanel::tr("Click a leaf of an octree in the view, or point at it and press Ctrl+R, to "
+                   "follow the ray that meets it. Rays of a .scene file are listed here too."),
+      parent);
+  hint->setAlignment(Qt::AlignCenter);
+  hint->setWordWrap(true);
+  hint->setForegroundRole(QPalette::PlaceholderText);
+  return hint;
+}
+
+QLabel* addLine(QVBoxLayout& column, const QString& name) {
+  auto* line = new QLabel;
+  line->setTextFormat(Qt::PlainText);
+  line->setWordWrap(true);
+  line->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  line->setAccessibleName(name);
+  column.addWidget(line);
+  return line;
+}
+
+}  // namespace
+
+RayPanel::RayPanel(const Document& document, RayTrail& trail, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      trail_(trail),
+      model_(new StepModel(document, trail, this)),
+      pages_(new QStackedWidget(this)) {
+  pages_->addWidget(makeHint(this));
+  pages_->addWidget(makePage());
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->addWidget(pages_);
+  connect(&trail_, &RayTrail::raysChanged, this, &RayPanel::showRays);
+  // After the model, which is reset by the same.
+  connect(&trail_, &RayTrail::traced, this, &RayPanel::showTrace);
+  connect(&trail_, &RayTrail::stepChanged, this, &RayPanel::showStep);
+  showRays();
+  showTrace();
+}
+
+QWidget* RayPanel::makePage() {
+  auto* page = new QWidget(this);
+  auto* column = new QVBoxLayout(page);
+  makeChoices(*column);
+  makeResults(*column);
+  makeSteps(*column);
+  return page;
+}
+
+void RayPanel::makeChoices(QVBoxLayout& column) {
+  rays_ = new QComboBox(this);
+  rays_->setAccessibleName(tr("Ray"));
+  rays_->setToolTip(tr("The rays of the scene, and the one that was kept of the pointer"));
+  rays_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  algorithm_ = new QComboBox(this);
+  algorithm_->setAccessibleName(tr("Method"));
+  algorithm_->setToolTip(
+      tr("Whose steps are followed: the exact method's, or those of the one "
+         "that Inexor published"));
+  for (const auto algorithm : {octree::Algorithm::exact, octree::Algorithm::inexor})
+    algorithm_->addItem(nameOf(algorithm), static_cast<int>(algorithm));
+  connect(rays_, &QComboBox::activated, this, &RayPanel::chooseRay);
+  connect(algorithm_, &QComboBox::activated, this, &RayPanel::chooseAlgorithm);
+  auto* row = new QHBoxLayout;
+  row->addWidget(rays_, 1);
+  row->addWidget(algorithm_);
+  column.addLayout(row);
+}
+
+void RayPanel::makeResults(QVBoxLayout& column) {
+  difference_ = addLine(column, tr("How the methods differ"));
+  QFont bold = difference_->font();
+  bold.setBold(true);
+  difference_->setFont(bold);
+  exact_ = addLine(column, tr("What the exact method finds"));
+  published_ = addLine(column, tr("What Inexor's method finds"));
+}
+
+QToolButton* RayPanel::makeButton(const QString& text, const QString& help) {
+  auto* button = new QToolButton(this);
+  button->setText(text);
+  button->setToolTip(help);
+  button->setAccessibleName(help);
+  button->setFocusPolicy(Qt::StrongFocus);
+  return button;
+}
+
+void RayPanel::makeSteps(QVBoxLayout& column) {
+  first_ = makeButton(tr("First"), tr("Before the first step"));
+  back_ = makeButton(tr("Back"), tr("One step back"));
+  forward_ = makeButton(tr("Forward"), tr("One step forward"));
+  last_ = makeButton(tr("Last"), tr("After the last step"));
+  position_ = new QLabel(this);
+  connect(first_, &QToolButton::clicked, this, [this] { go(0); });
+  connect(back_, &QToolButton::clicked, this, [this] { go(trail_.step() - 1); });
+  connect(forward_, &QToolButton::clicked, this, [this] { go(trail_.step() + 1); });
+  connect(last_, &QToolButton::clicked, this, [this] { go(trail_.lastStep()); });
+  auto* row = new QHBoxLayout;
+  for (QWidget* widget : std::initializer_list<QWidget*>{first_, back_, forward_, last_, position_})
+    row->addWidget(widget);
+  row->addStretch(1);
+  column.addLayout(row);
+  steps_ = new QListView(this);
+  steps_->setModel(model_);
+  steps_->setUniformItemSizes(true);
+  steps_->setAccessibleName(tr("Steps"));
+  connect(steps_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+          &RayPanel::chooseStep);
+  column.addWidget(steps_, 1);
+}
+
+void RayPanel::showRays() {
+  const QSignalBlocker block(rays_);
+  rays_->clear();
+  for (std::size_t i = 0; i < trail_.rays().size(); ++i) {
+    const QString line = describe(trail_.rays()[i]);
+    rays_->addItem(trail_.isKept(i) ? tr("Kept: %1", "a ray").arg(line)
+                                    : tr("%L1: %2", "number of a ray").arg(i + 1).arg(line));
+  }
+}
+
+void RayPanel::showTrace() {
+  pages_->setCurrentIndex(trail_.current() ? 1 : 0);
+  if (!trail_.current()) return;
+  const scene::Scene& scene = document_.weighing().scene;
+  rays_->setCurrentIndex(static_cast<int>(*trail_.current()));
+  algorithm_->setCurrentIndex(algorithm_->findData(static_cast<int>(trail_.algorithm())));
+  difference_->setText(shown(octree::sentenceOf(trail_.difference())));
+  exact_->setText(tr("Exact: %1").arg(describe(scene, trail_.exact())));
+  published_->setText(tr("Inexor: %1").arg(describe(scene, trail_.published())));
+  showStep();
+}
+
+void RayPanel::showStep() {
+  const std::size_t step = trail_.step();
+  const std::size_t last = trail_.lastStep();
+  const QModelIndex row = model_->index(static_cast<int>(step), 0);
+  position_->setText(tr("Step %L1 of %L2").arg(step).arg(last));
+  first_->setEnabled(step > 0);
+  back_->setEnabled(step > 0);
+  forward_->setEnabled(step < last);
+  last_->setEnabled(step < last);
+  steps_->setCurrentIndex(row);
+  steps_->scrollTo(row);
+}
+
+void RayPanel::chooseRay(int index) { trail_.choose(static_cast<std::size_t>(index)); }
+
+void RayPanel::chooseAlgorithm(int index) {
+  trail_.follow(static_cast<octree::Algorithm>(algorithm_->itemData(index).toInt()));
+}
+
+void RayPanel::chooseStep(const QModelIndex& step) {
+  if (step.isValid()) go(static_cast<std::size_t>(step.row()));
+}
+
+void RayPanel::go(std::size_t step) { trail_.goTo(step); }
+
+}  // namespace wb::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QListView;
+class QModelIndex;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace wb::ui {
+
+class Document;
+class RayTrail;
+class StepModel;
+
+/// Follows a ray through the octrees step by step, by either method, and says where they differ.
+class RayPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  RayPanel(const Document& document, RayTrail& trail, QWidget* parent = nullptr);
+
+ private:
+  QWidget* makePage();
+  void makeChoices(QVBoxLayout& column);
+  void makeSteps(QVBoxLayout& column);
+  void makeResults(QVBoxLayout& column);
+  QToolButton* makeButton(const QString& text, const QString& help);
+  void showRays();
+  void showTrace();
+  void showStep();
+  void chooseRay(int index);
+  void chooseAlgorithm(int index);
+  void chooseStep(const QModelIndex& step);
+  void go(std::size_t step);
+
+  const Document& document_;
+  RayTrail& trail_;
+  StepModel* model_;
+  QStackedWidget* pages_ = nullptr;
+  QComboBox* rays_ = nullptr;
+  QComboBox* algorithm_ = nullptr;
+  QToolButton* first_ = nullptr;
+  QToolButton* back_ = nullptr;
+  QToolButton* forward_ = nullptr;
+  QToolButton* last_ = nullptr;
+  QLabel* position_ = nullptr;
+  QListView* steps_ = nullptr;
+  QLabel* exact_ = nullptr;
+  QLabel* published_ = nullptr;
+  QLabel* difference_ = nullptr;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,85 @@
+#include "ui/view/octree_keeper.h"
+
+#include "ui/document/document.h"
+#include "ui/document/visibility.h"
+
+#include <QtConcurrentRun>
+#include <utility>
+
+namespace wb::ui {
+
+OctreeKeeper::OctreeKeeper(const Document& document, const Visibility& visibility,
+                           viewport::OctreeLayers& octrees, QObject* parent)
+    : QObject(parent), document_(document), visibility_(visibility), octrees_(octrees) {
+  connect(&watcher_, &QFutureWatcher<Made>::finished, this, &OctreeKeeper::finish);
+  connect(&document_, &Document::sceneReset, this, &OctreeKeeper::resetScene);
+  connect(&document_, &Document::octreeChanged, this, &OctreeKeeper::renew);
+  connect(&visibility_, &Visibility::changed, this, &OctreeKeeper::followVisibility);
+  remake();
+}
+
+OctreeKeeper::~OctreeKeeper() { watcher_.waitForFinished(); }
+
+/// Nothing of the old scene may be seen or picked until the new one is made.
+void OctreeKeeper::resetScene() {
+  octrees_.setShapes(
+      viewport::makeOctreeShapes(std::make_shared<const octree::World>(), look_.maxDepth));
+  remake();
+}
+
+/// One that was only moved is put elsewhere in the hierarchies; all others keep their leaves.
+void OctreeKeeper::renew(std::size_t octree) {
+  if (isWorking_) return remake();
+  viewport::OctreeShapes shapes = octrees_.shapes();
+  const scene::OctreeEntry& entry = document_.weighing().scene.octrees[octree];
+  const bool isHidden = hidden_.contains(octree);
+  if (isHidden || entry.cubes == shapes.world->octrees()[octree].octree) {
+    octree::World world = *shapes.world;
+    world.move(octree, entry.placement());
+    shapes.world = std::make_shared<const octree::World>(std::move(world));
+  } else {
+    shapes.world =
+        std::make_shared<const octree::World>(document_.weighing().scene.octreeWorld(hidden_));
+  }
+  renewLeaves(shapes.leaves, *shapes.world, octree, shapes.maxDepth);
+  octrees_.setShapes(std::move(shapes));
+  emit looksChanged();
+}
+
+void OctreeKeeper::followVisibility() {
+  if (hidden_ != visibility_.hidden().octrees) remake();
+}
+
+void OctreeKeeper::setLook(const viewport::OctreeLook& look) {
+  const viewport::OctreeLook before = std::exchange(look_, look);
+  octrees_.setLook(look);
+  if (look.maxDepth != before.maxDepth) return remake();
+  emit looksChanged();
+}
+
+void OctreeKeeper::remake() {
+  isOutdated_ = isWorking_;
+  if (isWorking_) return;
+  hidden_ = visibility_.hidden().octrees;
+  isWorking_ = true;
+  // Entries share their cubes: copying them costs little.
+  scene::Scene scene;
+  scene.octrees = document_.weighing().scene.octrees;
+  watcher_.setFuture(QtConcurrent::run(
+      [scene = std::move(scene), hidden = hidden_, maxDepth = look_.maxDepth]() -> Made {
+        auto world = std::make_shared<const octree::World>(scene.octreeWorld(hidden));
+        return std::make_shared<viewport::OctreeShapes>(
+            viewport::makeOctreeShapes(std::move(world), maxDepth));
+      }));
+  emit looksChanged();
+}
+
+void OctreeKeeper::finish() {
+  const Made made = watcher_.result();
+  isWorking_ = false;
+  if (std::exchange(isOutdated_, false)) return remake();
+  octrees_.setShapes(std::move(*made));
+  emit looksChanged();
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,198 @@
+#include "viewport/octree_layers.h"
+
+#include "viewport/boxes.h"
+#include "viewport/lines.h"
+#include "viewport/octree_marks.h"
+#include "viewport/surface.h"
+#include "viewport/texts.h"
+#include "viewport/vertices.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace wb::viewport {
+namespace {
+
+constexpr Colour boundsColour{148, 90, 255};
+constexpr Colour sphereColour{130, 150, 30};
+constexpr Colour selectionColour{255, 140, 0};
+
+Colour colourOfOctree(std::size_t octree) { return palette()[octree % palette().size()]; }
+
+Surface* makeLines(Qt3DCore::QEntity* root, const Passes& passes) {
+  auto* surface = new Surface(root, passes[Pass::solid], Form::edges);
+  surface->setLit(false);
+  return surface;
+}
+
+std::array<float, 4> turnOf(const glm::dquat& rotation) {
+  const glm::quat turn(rotation);
+  return {turn.x, turn.y, turn.z, turn.w};
+}
+
+std::vector<BoxInstance> instancesOf(const OctreeShapes& shapes) {
+  std::vector<BoxInstance> instances;
+  for (const octree::Leaf& leaf : shapes.leaves) {
+    if (leaf.isIndented) continue;
+    const glm::vec4 place(glm::vec3(leaf.centre), static_cast<float>(leaf.size));
+    const auto& placement = shapes.world->octrees()[leaf.octree].placement;
+    instances.push_back({{place.x, place.y, place.z, place.w},
+                         turnOf(placement.rotation),
+                         colourOfOctree(leaf.octree)});
+  }
+  return instances;
+}
+
+QByteArray indentedVertices(const OctreeShapes& shapes) {
+  shape::LayerMesh mesh;
+  std::vector<Colour> colours;
+  for (const octree::Leaf& leaf : shapes.leaves) {
+    if (!leaf.isIndented) continue;
+    const auto [corners, triangles] = surfaceOf(*shapes.world, leaf);
+    const auto base = static_cast<std::uint32_t>(mesh.mesh.positions.size());
+    mesh.mesh.positions.insert(mesh.mesh.positions.end(), corners.begin(), corners.end());
+    for (const auto& [indices, face] : triangles)
+      mesh.mesh.triangles.push_back({base + indices[0], base + indices[1], base + indices[2]});
+    colours.insert(colours.end(), triangles.size(), colourOfOctree(leaf.octree));
+  }
+  return vertices(mesh, colours, Form::faces);
+}
+
+void appendRoot(std::vector<Line>& lines, const octree::World& world, std::size_t octree) {
+  appendEdges(lines, cornersInWorld(world, octree, {}));
+}
+
+/// What hidden octrees, and those that could not be read, stand in the world as.
+bool isEmpty(const octree::World& world, std::size_t octree) {
+  return world.octrees()[octree].octree->extent().isEmpty();
+}
+
+Text textOf(OctreePart part) {
+  switch (part) {
+    case OctreePart::octree:
+      return viewportTexts["legend.hit_octree"];
+    case OctreePart::leaf:
+      return viewportTexts["legend.hit_leaf"];
+    case OctreePart::face:
+      return viewportTexts["legend.hit_face"];
+    case OctreePart::cell:
+      return viewportTexts["legend.hit_cell"];
+    case OctreePart::edge:
+      return viewportTexts["legend.hit_edge"];
+    case OctreePart::corner:
+      return viewportTexts["legend.hit_corner"];
+    case OctreePart::point:
+      break;
+  }
+  return viewportTexts["legend.hit_point"];
+}
+
+}  // namespace
+
+OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth) {
+  OctreeShapes shapes{std::move(world), maxDepth, {}};
+  shapes.leaves = leavesOf(*shapes.world, maxDepth);
+  return shapes;
+}
+
+OctreeLayers::OctreeLayers(Qt3DCore::QEntity* root, const Passes& passes)
+    : shapes_{std::make_shared<const octree::World>(), limits::octreeDepth, {}},
+      boxes_(new Boxes(root, passes[Pass::solid])),
+      indented_(new Surface(root, passes[Pass::solid])),
+      bounds_(makeLines(root, passes)),
+      spheres_(makeLines(root, passes)),
+      selection_(makeLines(root, passes)),
+      marks_(std::make_unique<OctreeMarks>(root, passes)) {
+  indented_->setEdges(1);
+}
+
+OctreeLayers::~OctreeLayers() = default;
+
+void OctreeLayers::setShapes(OctreeShapes shapes) {
+  mark({});
+  shapes_ = std::move(shapes);
+  boxes_->setInstances(instancesOf(shapes_));
+  const QByteArray indented = indentedVertices(shapes_);
+  hasIndented_ = !indented.isEmpty();
+  indented_->setVertices(indented);
+  showBounds();
+  select(selected_);
+  showLook();
+}
+
+void OctreeLayers::showBounds() {
+  std::vector<Line> roots;
+  std::vector<Line> spheres;
+  for (std::size_t octree = 0; octree < world().octrees().size(); ++octree) {
+    if (isEmpty(world(), octree)) continue;
+    appendRoot(roots, world(), octree);
+    appendSphere(spheres, world().sphere(octree).centre, world().sphere(octree).radius);
+  }
+  bounds_->setVertices(vertices(roots, boundsColour));
+  spheres_->setVertices(vertices(spheres, sphereColour));
+}
+
+void OctreeLayers::setLook(const OctreeLook& look) {
+  if (look == look_) return;
+  mark({});
+  look_ = look;
+  showLook();
+}
+
+void OctreeLayers::showLook() {
+  const bool isAny = !shapes_.leaves.empty();
+  boxes_->setEnabled(look_.leaves && boxes_->count() > 0);
+  indented_->setEnabled(look_.leaves && hasIndented_);
+  bounds_->setEnabled(look_.bounds && isAny);
+  spheres_->setEnabled(look_.spheres && isAny);
+}
+
+bool OctreeLayers::showsAny() const {
+  return !shapes_.leaves.empty() && (look_.leaves || look_.bounds || look_.spheres);
+}
+
+std::vector<LegendEntry> OctreeLayers::legend() const {
+  if (!showsAny()) return {};
+  std::vector<LegendEntry> entries;
+  if (look_.leaves)
+    entries = groupLegend(viewportTexts["legend.octree"], viewportTexts["legend.octree_more"],
+                          world().octrees().size(), 1);
+  if (look_.bounds) entries.push_back({boundsColour, viewportTexts["legend.octree_bounds"], {}});
+  if (look_.spheres) entries.push_back({sphereColour, viewportTexts["legend.octree_sphere"], {}});
+  if (look_.leaves)
+    for (const OctreePart part : allOctreeParts)
+      if (part != OctreePart::cell || maxDepth() != limits::octreeDepth)
+        entries.push_back({colourOf(part), textOf(part), {}});
+  return entries;
+}
+
+std::optional<octree::Hit> OctreeLayers::cast(const glm::dvec3& origin,
+                                              const glm::dvec3& direction) const {
+  if (!look_.leaves) return {};
+  const octree::Ray ray{origin, direction, shapes_.maxDepth};
+  auto entry = castExact(world(), ray);
+  if (entry && look_.seesThrough) entry = castBehind(world(), ray, entry->octree);
+  if (!entry) return {};
+  return describe(world(), ray, *entry);
+}
+
+void OctreeLayers::mark(const std::optional<octree::Hit>& hit,
+                        const std::optional<glm::dvec3>& eye) {
+  marked_ = hit;
+  if (!hit) return marks_->hide();
+  const double distance = eye ? glm::distance(*eye, hit->point) : std::abs(hit->entry.t);
+  marks_->show(world(), *hit, distance, maxDepth());
+}
+
+void OctreeLayers::select(std::optional<std::size_t> octree) {
+  selected_ = octree;
+  std::vector<Line> lines;
+  if (octree && *octree < world().octrees().size() && !isEmpty(world(), *octree))
+    appendRoot(lines, world(), *octree);
+  selection_->setVertices(vertices(lines, selectionColour));
+}
+
+}  // namespace wb::viewport

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "model/octree/hit.h"
+#include "model/octree/leaves.h"
+#include "viewport/legend.h"
+#include "viewport/passes.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace wb::viewport {
+
+class Boxes;
+class OctreeMarks;
+class Surface;
+
+/// What is shown of octrees, and what rays see of them.
+struct OctreeLook {
+  bool leaves = true;
+  bool bounds = false;   ///< The box of each root.
+  bool spheres = false;  ///< About the filled cubes of each.
+  /// The editor's grid size: at this depth whatever holds something is a full cube.
+  std::size_t maxDepth = limits::octreeDepth;
+  bool seesThrough = false;  ///< The pointer meets what is behind the front octree.
+  bool ray = true;           ///< The ray that is followed, and the cubes it visits.
+
+  bool operator==(const OctreeLook&) const = default;
+};
+
+/// What is drawn of a world, made ready by any thread.
+struct OctreeShapes {
+  std::shared_ptr<const octree::World> world;
+  std::size_t maxDepth = limits::octreeDepth;
+  std::vector<octree::Leaf> leaves;
+};
+OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth);
+
+/// Octrees as they are drawn and picked: boxes in one instanced draw, indented cubes as one mesh,
+/// bounds as lines, and a mark each of what the pointer is over. EMPTY cubes have nothing drawn.
+class OctreeLayers {
+ public:
+  OctreeLayers(Qt3DCore::QEntity* root, const Passes& passes);
+  ~OctreeLayers();
+
+  /// Puts octrees in place of what was shown; marks vanish.
+  void setShapes(OctreeShapes shapes);
+  const octree::World& world() const { return *shapes_.world; }
+  const OctreeShapes& shapes() const { return shapes_; }
+  std::size_t maxDepth() const { return shapes_.maxDepth; }
+  /// Of `look` all but the depth, which the shapes have.
+  void setLook(const OctreeLook& look);
+  const OctreeLook& look() const { return look_; }
+  /// Whether anything is there to be seen.
+  bool showsAny() const;
+  std::vector<LegendEntry> legend() const;
+
+  /// What a ray meets by the exact method; nothing while no leaves are shown.
+  std::optional<octree::Hit> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
+
+  /// Marks octree, leaf, face, nearest corner, nearest edge and point; nothing takes marks away.
+  /// The hit is seen from `eye`, or else from where its ray begins.
+  void mark(const std::optional<octree::Hit>& hit, const std::optional<glm::dvec3>& eye = {});
+  const std::optional<octree::Hit>& marked() const { return marked_; }
+  /// Draws a box about the octree that is selected.
+  void select(std::optional<std::size_t> octree);
+
+ private:
+  void showLook();
+  void showBounds();
+
+  OctreeShapes shapes_;
+  OctreeLook look_;
+  Boxes* boxes_;
+  Surface* indented_;
+  Surface* bounds_;
+  Surface* spheres_;
+  Surface* selection_;
+  bool hasIndented_ = false;
+  std::optional<std::size_t> selected_;
+  std::unique_ptr<OctreeMarks> marks_;
+  std::optional<octree::Hit> marked_;
+};
+
+}  // namespace wb::viewport

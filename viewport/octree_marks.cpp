@@ -1,0 +1,101 @@
+#include "viewport/octree_marks.h"
+
+#include "model/octree/edit.h"
+#include "model/octree/leaves.h"
+#include "viewport/bars.h"
+#include "viewport/lines.h"
+#include "viewport/surface.h"
+
+#include <algorithm>
+
+namespace wb::viewport {
+namespace {
+
+/// Thickness of edges and points, relative to how far away they are and to the leaf: nothing less
+/// than a few pixels is seen, nothing wider than its leaf tells anything.
+constexpr double thicknessByDistance = 0.006;
+constexpr double thicknessBySize = 0.05;
+constexpr float faceOpacity = 0.55F;
+
+bool isOutline(OctreePart part) {
+  return part == OctreePart::octree || part == OctreePart::leaf || part == OctreePart::cell;
+}
+
+QByteArray outlined(const CubeCorners& corners, OctreePart part) {
+  std::vector<Line> lines;
+  appendEdges(lines, corners);
+  return vertices(lines, colourOf(part));
+}
+
+}  // namespace
+
+Colour colourOf(OctreePart part) {
+  switch (part) {
+    case OctreePart::octree:
+      return {148, 90, 255};
+    case OctreePart::leaf:
+      return {255, 60, 0};
+    case OctreePart::face:
+      return {255, 236, 120};
+    case OctreePart::cell:
+      return {255, 255, 255};
+    case OctreePart::edge:
+      return {150, 240, 30};
+    case OctreePart::corner:
+      return {0, 90, 220};
+    case OctreePart::point:
+      break;
+  }
+  return {230, 20, 90};
+}
+
+OctreeMarks::OctreeMarks(Qt3DCore::QEntity* root, const Passes& passes) {
+  for (const OctreePart part : allOctreeParts) {
+    // The face shines through: it may not lie over what is marked on it.
+    auto* surface = new Surface(root, passes[part == OctreePart::face ? Pass::through : Pass::last],
+                                isOutline(part) ? Form::edges : Form::faces);
+    surface->setLit(false);
+    surfaces_[part] = surface;
+  }
+  surfaces_.at(OctreePart::face)->setOpacity(faceOpacity);
+}
+
+void OctreeMarks::show(const octree::World& world, const octree::Hit& hit, double distance,
+                       std::size_t depth) {
+  hide();
+  const octree::Entry& entry = hit.entry;
+  const auto put = [this](OctreePart part, const QByteArray& made) {
+    surfaces_.at(part)->setVertices(made);
+  };
+  const octree::OwnFrame& frame = world.frame(entry.octree);
+  const CubeCorners leaf = cornersInWorld(world, entry.octree, entry.cube);
+  put(OctreePart::octree, outlined(cornersInWorld(world, entry.octree, {}), OctreePart::octree));
+  put(OctreePart::leaf, outlined(leaf, OctreePart::leaf));
+  if (entry.isInside || !hit.corner || !hit.edge) return;
+  showCell(world, hit, depth);
+  const double thickness = std::min(thicknessByDistance * distance, thicknessBySize * hit.size);
+  const auto toWorld = [&frame](const glm::dvec3& own) { return frame.pointToWorld(own); };
+  const glm::dvec3 corner = toWorld(hit.corner->position);
+  const auto putBar = [&](OctreePart part, const glm::dvec3& start, const glm::dvec3& end,
+                          double width) { put(part, bar(start, end, width, colourOf(part))); };
+  put(OctreePart::face, quad(leaf, entry.face, colourOf(OctreePart::face)));
+  putBar(OctreePart::edge, toWorld(hit.edge->ends[0]), toWorld(hit.edge->ends[1]), thickness);
+  putBar(OctreePart::corner, corner, corner, 3 * thickness);
+  putBar(OctreePart::point, hit.point, hit.point, 2.5 * thickness);
+}
+
+void OctreeMarks::showCell(const octree::World& world, const octree::Hit& hit, std::size_t depth) {
+  const octree::Octree& tree = *world.octrees()[hit.entry.octree].octree;
+  const bool hasCells = tree.kind(tree.at(hit.entry.cube)) != octree::CubeKind::normal;
+  if (!hasCells || depth == limits::octreeDepth || depth <= hit.entry.cube.depth()) return;
+  const auto cell = cellAt(world, hit, depth, octree::Side::inside);
+  if (!cell) return;
+  surfaces_.at(OctreePart::cell)
+      ->setVertices(outlined(cornersInWorld(world, hit.entry.octree, *cell), OctreePart::cell));
+}
+
+void OctreeMarks::hide() {
+  for (const auto& [part, surface] : surfaces_) surface->setEnabled(false);
+}
+
+}  // namespace wb::viewport

@@ -1,0 +1,157 @@
+#include "viewport/ray_layers.h"
+
+#include "model/octree/leaves.h"
+#include "viewport/bars.h"
+#include "viewport/lines.h"
+#include "viewport/octree_marks.h"
+#include "viewport/surface.h"
+#include "viewport/texts.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace wb::viewport {
+namespace {
+
+/// Thickness of the ray, relative to how large all octrees are together.
+constexpr double rayThickness = 0.003;
+/// How much larger than that points are.
+constexpr double pointThickness = 5;
+
+bool isCube(RayPart part) { return part <= RayPart::hit; }
+
+RayPart partOf(octree::Step::Kind kind) {
+  switch (kind) {
+    case octree::Step::Kind::entered:
+      return RayPart::entered;
+    case octree::Step::Kind::left:
+      return RayPart::left;
+    case octree::Step::Kind::hit:
+      return RayPart::hit;
+    case octree::Step::Kind::rejected:
+      break;
+  }
+  return RayPart::rejected;
+}
+
+Text textOf(RayPart part) {
+  switch (part) {
+    case RayPart::rejected:
+      return viewportTexts["legend.ray_rejected"];
+    case RayPart::left:
+      return viewportTexts["legend.ray_left"];
+    case RayPart::entered:
+      return viewportTexts["legend.ray_entered"];
+    case RayPart::hit:
+      return viewportTexts["legend.ray_hit"];
+    case RayPart::ray:
+      return viewportTexts["legend.ray"];
+    case RayPart::published:
+      return viewportTexts["legend.ray_published"];
+    case RayPart::exactPoint:
+      break;
+  }
+  return viewportTexts["legend.ray_point"];
+}
+
+/// From one corner to the other of what encloses all that is filled.
+double sizeOf(const octree::World& world) {
+  octree::Box box;
+  for (std::size_t octree = 0; octree < world.octrees().size(); ++octree) {
+    const auto& [centre, radius] = world.sphere(octree);
+    if (radius == 0) continue;
+    box.min = glm::min(box.min, centre - radius);
+    box.max = glm::max(box.max, centre + radius);
+  }
+  return box.isEmpty() ? 1 : glm::distance(box.min, box.max);
+}
+
+/// Far enough to have left every octree.
+double lengthThrough(const octree::World& world, const octree::Ray& ray) {
+  double farthest = 1;
+  for (std::size_t octree = 0; octree < world.octrees().size(); ++octree) {
+    const auto& [centre, radius] = world.sphere(octree);
+    farthest = std::max(farthest, glm::distance(centre, ray.origin) + radius);
+  }
+  return farthest;
+}
+
+}  // namespace
+
+Colour colourOf(RayPart part) {
+  switch (part) {
+    case RayPart::rejected:
+      return {160, 160, 165};
+    case RayPart::left:
+      return {0, 220, 230};
+    case RayPart::entered:
+      return {0, 130, 140};
+    case RayPart::hit:
+      return colourOf(OctreePart::leaf);
+    case RayPart::ray:
+      return {200, 30, 200};
+    case RayPart::published:
+      return {140, 70, 0};
+    case RayPart::exactPoint:
+      break;
+  }
+  return colourOf(OctreePart::point);
+}
+
+RayLayers::RayLayers(Qt3DCore::QEntity* root, const Passes& passes) {
+  for (const RayPart part : allRayParts) {
+    // Points are seen over the ray and the edges of cubes.
+    const bool isPoint = part == RayPart::published || part == RayPart::exactPoint;
+    auto* surface = new Surface(root, passes[isPoint ? Pass::last : Pass::through],
+                                isCube(part) ? Form::edges : Form::faces);
+    surface->setLit(false);
+    surfaces_[part] = surface;
+  }
+}
+
+void RayLayers::put(RayPart part, const QByteArray& vertices) {
+  surfaces_.at(part)->setVertices(vertices);
+}
+
+void RayLayers::show(const octree::World& world, const RayPicture& picture) {
+  hide();
+  showCubes(world, picture.visited);
+  const glm::dvec3 origin = picture.ray.origin;
+  const double length = lengthThrough(world, picture.ray);
+  const double thickness = rayThickness * sizeOf(world);
+  const auto dot = [&](const glm::dvec3& at, RayPart part) {
+    return bar(at, at, pointThickness * thickness, colourOf(part));
+  };
+  // It ends where it meets something; a miss goes through.
+  const double end = picture.exact ? picture.exact->entry.t : length;
+  const glm::dvec3 direction = octree::unitOf(picture.ray.direction);
+  put(RayPart::ray, bar(origin, origin + end * direction, thickness, colourOf(RayPart::ray)) +
+                        dot(origin, RayPart::ray));
+  if (picture.exact) put(RayPart::exactPoint, dot(picture.exact->point, RayPart::exactPoint));
+  if (picture.published)
+    put(RayPart::published,
+        dot(picture.published->point, RayPart::published) +
+            bar(origin, picture.published->point, thickness / 2, colourOf(RayPart::published)));
+}
+
+void RayLayers::showCubes(const octree::World& world, const std::vector<octree::Step>& visited) {
+  std::map<RayPart, std::vector<Line>> lines;
+  for (const octree::Step& step : visited)
+    appendEdges(lines[partOf(step.kind)], cornersInWorld(world, step.octree, step.cube));
+  for (const auto& [part, edges] : lines) put(part, vertices(edges, colourOf(part)));
+}
+
+void RayLayers::hide() {
+  for (const auto& [part, surface] : surfaces_) surface->setEnabled(false);
+}
+
+std::vector<LegendEntry> RayLayers::legend() const {
+  std::vector<LegendEntry> entries;
+  for (const auto& [part, surface] : surfaces_)
+    if (surface->isEnabled()) entries.push_back({colourOf(part), textOf(part), {}});
+  return entries;
+}
+
+}  // namespace wb::viewport

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/octree/trace.h"
+#include "viewport/legend.h"
+#include "viewport/passes.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace wb::viewport {
+
+class Surface;
+
+/// What is drawn of a ray and its casts, each in its own colour.
+enum class RayPart : std::uint8_t { rejected, left, entered, hit, ray, published, exactPoint };
+inline constexpr std::array allRayParts{RayPart::rejected,  RayPart::left, RayPart::entered,
+                                        RayPart::hit,       RayPart::ray,  RayPart::published,
+                                        RayPart::exactPoint};
+
+Colour colourOf(RayPart part);
+
+/// A ray with what is to be seen of its casts.
+struct RayPicture {
+  octree::Ray ray;
+  std::vector<octree::Step> visited;     ///< Each cube once.
+  std::optional<octree::Hit> exact;      ///< What is met, if it is to be shown.
+  std::optional<octree::Hit> published;  ///< Where Inexor's method finds another point.
+};
+
+/// A ray as it is drawn: seen through everything, a small entity a part.
+class RayLayers {
+ public:
+  RayLayers(Qt3DCore::QEntity* root, const Passes& passes);
+
+  void show(const octree::World& world, const RayPicture& picture);
+  void hide();
+  /// Of what is drawn now.
+  std::vector<LegendEntry> legend() const;
+
+ private:
+  void showCubes(const octree::World& world, const std::vector<octree::Step>& visited);
+  void put(RayPart part, const QByteArray& vertices);
+
+  std::map<RayPart, Surface*> surfaces_;
+};
+
+}  // namespace wb::viewport

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace wb::advice {
 namespace {
@@ -19,10 +20,10 @@ using asset::HullPoints;
 using asset::MeshAsset;
 using cost::Representation;
 
-/// How many of the narrowest triangles are taken out, and up to which width in metres: what is
-/// wider leaves a gap to fall into.
-constexpr std::array<std::size_t, 8> removals{1, 2, 5, 10, 20, 50, 100, 1000};
-constexpr double widestGap = 0.05;
+/// The narrowest triangle, a few, or all up to a width in metres: what is wider leaves a gap to
+/// fall into.
+constexpr std::array<std::size_t, 4> removals{1, 2, 5, 10};
+constexpr std::array widthsRemoved{1e-6, 1e-5, 1e-4, 1e-3, 1e-2, 5e-2};
 /// Metres.
 constexpr std::array weldDistances{0.001, 0.01, 0.05};
 /// Of a hull; it is made around what it stands for.
@@ -31,6 +32,31 @@ constexpr std::array<std::size_t, 5> pointLimits{128, 64, 32, 16, 8};
 constexpr double hardlyAny = 0.02;
 constexpr double some = 0.1;
 constexpr double much = 0.5;
+
+/// Indices from the narrowest triangle to the widest.
+std::vector<std::uint32_t> byWidth(const std::vector<double>& widths) {
+  std::vector<std::uint32_t> order(widths.size());
+  std::iota(order.begin(), order.end(), std::uint32_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::uint32_t index) { return widths[index]; });
+  return order;
+}
+
+/// How many triangles may be taken out together, ascending: always some are left.
+std::vector<std::size_t> removalsFrom(const std::vector<double>& widths) {
+  const auto upTo = [&](double width) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(widths, [width](double one) { return one <= width; }));
+  };
+  std::vector<std::size_t> counts;
+  for (const std::size_t count : removals)
+    if (count <= upTo(widthsRemoved.back())) counts.push_back(count);
+  for (const double width : widthsRemoved) counts.push_back(upTo(width));
+  std::erase_if(counts, [&](std::size_t count) { return count == 0 || count >= widths.size(); });
+  std::ranges::sort(counts);
+  const auto rest = std::ranges::unique(counts);
+  counts.erase(rest.begin(), rest.end());
+  return counts;
+}
 
 /// Suggests other physics shapes of the mesh that parts alike have.
 class MeshAdviser {
@@ -94,16 +120,13 @@ class MeshAdviser {
   }
 
   void addRemovals(const std::vector<double>& widths) {
-    const cost::Leaders narrowest = cost::leaders(cost::triangleShares(widths), removals.back());
+    const std::vector<std::uint32_t> order = byWidth(widths);
     Family family;
-    for (const std::size_t count : removals) {
-      if (count > narrowest.indices.size() || count >= widths.size() || question_.task.cancelled())
-        break;
-      std::vector<std::uint32_t> triangles(
-          narrowest.indices.begin(),
-          narrowest.indices.begin() + static_cast<std::ptrdiff_t>(count));
+    for (const std::size_t count : removalsFrom(widths)) {
+      if (question_.task.cancelled()) break;
+      std::vector<std::uint32_t> triangles(order.begin(),
+                                           order.begin() + static_cast<std::ptrdiff_t>(count));
       const double width = widths[triangles.back()];
-      if (width > widestGap) break;
       std::ranges::sort(triangles);
       put(family, withPhysics(withoutTriangles(asWritten().physicsMesh.value(), triangles).faces),
           say(adviceTexts["advice.remove_triangles"], adviceTexts["advice.remove_triangles_alike"],

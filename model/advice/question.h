@@ -56,6 +56,9 @@ std::vector<Alike> groupsOf(const scene::Linkset& linkset, const cost::LinksetCo
 /// The decision of a part under another shape type.
 cost::Decision decisionAs(const Question& question, std::size_t part, scene::ShapeType type);
 
+/// What avatars notice when a part becomes something else for physics.
+std::vector<cost::Statement> cautionsOf(cost::Representation before, cost::Representation after);
+
 /// About parts alike: `one` where there is only one, else `several`, whose `more` says how many
 /// more there are. `arguments` are added to the part's name.
 cost::Statement about(const Question& question, const Alike& parts, Text one, Text several,

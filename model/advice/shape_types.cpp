@@ -27,15 +27,6 @@ bool isOneHull(Representation representation) {
   return representation == Representation::baseHull || representation == Representation::hull;
 }
 
-/// What avatars notice when a part becomes something else for physics.
-std::vector<cost::Statement> cautionsOf(Representation before, Representation after) {
-  if (before == after) return {};
-  if (after == Representation::none) return {plainly(adviceTexts["caution.walk_through"])};
-  if (before == Representation::none) return {plainly(adviceTexts["caution.solid"])};
-  if (isOneHull(after)) return {plainly(adviceTexts["caution.closes"])};
-  return {plainly(adviceTexts["caution.other_shape"])};
-}
-
 Representation representationNow(const Question& question, std::size_t part) {
   return question.cost.parts[part].decision.representation;
 }
@@ -88,6 +79,14 @@ void addHullForAll(const Question& question, std::vector<Family>& families) {
 }
 
 }  // namespace
+
+std::vector<cost::Statement> cautionsOf(cost::Representation before, cost::Representation after) {
+  if (before == after) return {};
+  if (after == Representation::none) return {plainly(adviceTexts["caution.walk_through"])};
+  if (before == Representation::none) return {plainly(adviceTexts["caution.solid"])};
+  if (isOneHull(after)) return {plainly(adviceTexts["caution.closes"])};
+  return {plainly(adviceTexts["caution.other_shape"])};
+}
 
 void addShapeTypes(const Question& question, std::vector<Family>& families) {
   if (question.cost.accounting == cost::Accounting::legacy) return addOptIn(question, families);

@@ -15,9 +15,14 @@ constexpr std::array<std::string_view, 3> axisNames{"x", "y", "z"};
 
 Candidate resized(const Question& question, const Alike& parts, const glm::dvec3& scale,
                   cost::Statement what) {
-  return {question.change(NewScale{parts, scale}),
-          std::move(what),
-          {plainly(adviceTexts["caution.size"])}};
+  scene::Part part = question.linkset().parts[parts.front()];
+  part.scale = scale;
+  const cost::Decision after = decide(part, question.statistics[parts.front()], question.profile,
+                                      parts.front() == 0, question.linkset().dynamic());
+  const cost::Decision& before = question.cost.parts[parts.front()].decision;
+  std::vector<cost::Statement> cautions = cautionsOf(before.representation, after.representation);
+  cautions.push_back(plainly(adviceTexts["caution.size"]));
+  return {question.change(NewScale{parts, scale}), std::move(what), std::move(cautions)};
 }
 
 /// Just beyond each cliff.

@@ -87,11 +87,11 @@ inline constexpr TextTable adviceTexts({
     {"caution.linked", "They are moved, taken and scripted as one object then."},
 
     {"cliff.shrinks",
-     "{axis} axis, {from} m: at {to} m and below it is weighed as its {representation} "
-     "({reason})."},
+     "Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as "
+     "{representation} ({reason})."},
     {"cliff.grows",
-     "{axis} axis, {from} m: at {to} m and above it is weighed as its {representation} "
-     "({reason})."},
+     "Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as "
+     "{representation} ({reason})."},
 });
 
 }  // namespace wb::advice

@@ -1,12 +1,16 @@
 #include "model/tuning/fragility.h"
 
+#include "model/base/texts.h"
 #include "model/cost/evidence.h"
 #include "model/tuning/shaken_surface.h"
+#include "model/tuning/texts.h"
 
 #include <algorithm>
 #include <atomic>
 #include <map>
 #include <memory>
+#include <optional>
+#include <span>
 #include <thread>
 #include <tuple>
 #include <utility>
@@ -146,17 +150,17 @@ Fragility shaken(double cost, const SpreadAt& spreadAt) {
 
 }  // namespace
 
-std::optional<LinksetFragility> fragility(const scene::Scene& scene, std::size_t index,
-                                          const std::vector<cost::PartStatistics>& statistics,
-                                          const cost::Profile& profile, const Task& task,
-                                          std::size_t threads) {
+Result<LinksetFragility> fragility(const scene::Scene& scene, std::size_t index,
+                                   const std::vector<cost::PartStatistics>& statistics,
+                                   const cost::Profile& profile, const Task& task,
+                                   std::size_t threads) {
   const scene::Linkset& linkset = scene.linksets[index];
   const cost::LinksetCost now = cost::weigh(linkset, statistics, profile);
   const auto surfaces = surfacesOf(scene, linkset, now, profile);
-  if (!surfaces) return {};
+  if (!surfaces) return failure(tuningTexts["fragility.too_many"], {{"limit", fragileSurfaces}});
   Trials trials(linkset, statistics, profile, *surfaces);
   if (!surfaces->all.empty()) runAll(trials, task, threads);
-  if (task.cancelled()) return {};
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
 
   LinksetFragility result;
   result.whole = surfaces->all.empty()

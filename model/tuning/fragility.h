@@ -1,12 +1,12 @@
 #pragma once
 
+#include "model/base/result.h"
 #include "model/base/task.h"
 #include "model/cost/weigh.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -63,11 +63,11 @@ struct LinksetFragility {
 /// weighs it. Every number depends on the seed, the level, the trial and the vertex's place alone:
 /// the result has the same bits on any number of `threads` (0: as many as there are cores).
 /// Vertices in the same place move together. The surfaces of prims are made from parameters, which
-/// the format does not round: there the first level moves nothing. Nothing for a linkset with more
+/// the format does not round: there the first level moves nothing. Fails for a linkset with more
 /// than fragileSurfaces, or if it was cancelled.
-std::optional<LinksetFragility> fragility(const scene::Scene& scene, std::size_t linkset,
-                                          const std::vector<cost::PartStatistics>& statistics,
-                                          const cost::Profile& profile, const Task& task = {},
-                                          std::size_t threads = 0);
+Result<LinksetFragility> fragility(const scene::Scene& scene, std::size_t linkset,
+                                   const std::vector<cost::PartStatistics>& statistics,
+                                   const cost::Profile& profile, const Task& task = {},
+                                   std::size_t threads = 0);
 
 }  // namespace wb::tuning

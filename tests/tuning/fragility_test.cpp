@@ -21,8 +21,8 @@ using cost::test::makeScene;
 using scene::PartKind;
 using scene::ShapeType;
 
-std::optional<LinksetFragility> fragilityOf(const scene::Scene& scene, const Profile& profile = {},
-                                            std::size_t threads = 0) {
+Result<LinksetFragility> fragilityOf(const scene::Scene& scene, const Profile& profile = {},
+                                     std::size_t threads = 0) {
   const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
   return fragility(scene, 0, statistics.linksets[0], profile, {}, threads);
 }
@@ -196,12 +196,12 @@ TEST(Fragility, GivesNothingWhenCancelled) {
 RC_GTEST_PROP(Fragility, IsTheSameOnAnyNumberOfThreads, ()) {
   const scene::Scene scene = *cost::test::anyScene();
   const Profile profile = *cost::test::anyProfile();
-  const auto one = fragilityOf(scene, profile, 1);
-  RC_ASSERT(one == fragilityOf(scene, profile, 2));
-  RC_ASSERT(one == fragilityOf(scene, profile, 7));
+  const LinksetFragility one = fragilityOf(scene, profile, 1).value();
+  RC_ASSERT(one == fragilityOf(scene, profile, 2).value());
+  RC_ASSERT(one == fragilityOf(scene, profile, 7).value());
   const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
   const auto cost = weigh(scene.linksets[0], statistics.linksets[0], profile);
-  RC_ASSERT(one->whole.cost == (scene.linksets[0].physical ? cost.physicsPhysical : cost.physics));
+  RC_ASSERT(one.whole.cost == (scene.linksets[0].physical ? cost.physicsPhysical : cost.physics));
 }
 
 /// Every shift is within its range, depends on place and axis, and is centred.

@@ -4,20 +4,15 @@
 #include "model/advice/trial.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 #include <utility>
 
 namespace wb::advice {
 namespace {
 
-std::vector<Family> familiesFor(const Question& question) {
-  std::vector<Family> families;
-  for (const auto add : {addShapeTypes, addMeshes, addSizes, addScripts, addSplits, addMerges}) {
-    if (question.task.cancelled()) break;
-    add(question, families);
-  }
-  return families;
-}
+constexpr std::array generators{addShapeTypes, addMeshes, addSizes,
+                                addScripts,    addSplits, addMerges};
 
 bool savesMore(const Suggestion& a, const Suggestion& b) {
   return std::pair(a.saving(), a.unroundedSaving()) > std::pair(b.saving(), b.unroundedSaving());
@@ -79,10 +74,12 @@ std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
                           cost,
                           groupsOf(scene.linksets[linkset], cost, part),
                           task};
-  std::vector<Family> families = familiesFor(question);
-  for (std::size_t i = 0; i < families.size() && !task.cancelled(); ++i) {
-    task.report(static_cast<double>(i) / static_cast<double>(families.size()), {});
-    tryFamily(std::move(families[i]), trial, all, task);
+  for (std::size_t i = 0; i < generators.size() && !task.cancelled(); ++i) {
+    task.report(static_cast<double>(i) / static_cast<double>(generators.size()),
+                scene.linksets[linkset].name);
+    std::vector<Family> families;
+    generators[i](question, families);
+    for (Family& family : families) tryFamily(std::move(family), trial, all, task);
   }
   std::ranges::stable_sort(all, comesFirst);
   return all;

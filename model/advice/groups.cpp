@@ -29,6 +29,8 @@ bool areAlike(const scene::Linkset& linkset, std::size_t a, std::size_t b) {
 std::vector<Alike> groupsOf(const scene::Linkset& linkset, const cost::LinksetCost& cost,
                             std::optional<std::size_t> part) {
   if (part) return {Alike{*part}};
+  const std::size_t most =
+      std::clamp(mostPartsByGroups / linkset.parts.size(), std::size_t{2}, mostGroups);
   std::vector<std::size_t> order(linkset.parts.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   // Parts alike cost alike, so they are next to each other, or between others of the same cost.
@@ -40,7 +42,7 @@ std::vector<Alike> groupsOf(const scene::Linkset& linkset, const cost::LinksetCo
         groups, [&](const Alike& group) { return areAlike(linkset, group.front(), i); });
     if (like != groups.end()) {
       like->push_back(i);
-    } else if (groups.size() < mostGroups) {
+    } else if (groups.size() < most) {
       groups.push_back({i});
     }
   }

@@ -1,3 +1,4 @@
+#include "model/advice/advice.h"
 #include "model/advice/physics_mesh.h"
 #include "model/advice/question.h"
 #include "model/advice/simpler_hulls.h"
@@ -58,18 +59,29 @@ std::vector<std::size_t> removalsFrom(const std::vector<double>& widths) {
   return counts;
 }
 
+std::size_t trianglesOf(const MeshAsset& mesh) {
+  std::size_t count = mesh.physicsMesh ? triangleCount(*mesh.physicsMesh) : 0;
+  for (const auto& lod : mesh.lods) count += lod ? triangleCount(*lod) : 0;
+  return count;
+}
+
 /// Suggests other physics shapes of the mesh that parts alike have.
 class MeshAdviser {
  public:
-  MeshAdviser(const Question& question, const Alike& parts, std::vector<Family>& families)
+  /// `budget`: triangles that may still be copied.
+  MeshAdviser(const Question& question, const Alike& parts, std::vector<Family>& families,
+              std::size_t& budget)
       : question_(question),
         parts_(parts),
         part_(question.linkset().parts[parts.front()]),
         decision_(question.cost.parts[parts.front()].decision),
         mesh_(*question.scene.meshOf(part_)),
-        families_(families) {}
+        families_(families),
+        budget_(budget),
+        size_(trianglesOf(mesh_)) {}
 
   void add() {
+    if (size_ > budget_) return;
     if (decision_.representation == Representation::triangleMesh) addTriangles();
     if (decision_.representation == Representation::decomposition) addHulls();
     if (decision_.representation == Representation::baseHull) addBaseHull();
@@ -88,6 +100,8 @@ class MeshAdviser {
   }
 
   void put(Family& family, MeshAsset mesh, cost::Statement what, cost::Statement caution) {
+    if (size_ > budget_) return;
+    budget_ -= size_;
     std::vector<cost::Statement> cautions{plainly(adviceTexts["caution.upload"])};
     if (!caution.text.code.empty()) cautions.push_back(std::move(caution));
     family.push_back(
@@ -250,15 +264,18 @@ class MeshAdviser {
   const cost::Decision& decision_;
   const MeshAsset& mesh_;
   std::vector<Family>& families_;
+  std::size_t& budget_;
+  std::size_t size_;
   std::optional<MeshAsset> written_;
 };
 
 }  // namespace
 
 void addMeshes(const Question& question, std::vector<Family>& families) {
+  std::size_t budget = mostTrianglesCopied;
   for (const Alike& parts : question.groups)
     if (question.scene.meshOf(question.linkset().parts[parts.front()]))
-      MeshAdviser(question, parts, families).add();
+      MeshAdviser(question, parts, families, budget).add();
 }
 
 }  // namespace wb::advice

@@ -49,7 +49,7 @@ void addSplits(const Question& question, std::vector<Family>& families);
 void addMerges(const Question& question, std::vector<Family>& families);
 
 /// The parts that a change may concern, put together if alike: the dearest first, at most
-/// mostGroups.
+/// mostGroups. The linkset has parts.
 std::vector<Alike> groupsOf(const scene::Linkset& linkset, const cost::LinksetCost& cost,
                             std::optional<std::size_t> part);
 

@@ -33,11 +33,13 @@ const Trial::Weighed& Trial::now(std::size_t linkset) {
 Trial::Weighed Trial::weighed(const scene::Linkset& linkset, const Change* change) {
   const auto* mesh = change ? std::get_if<NewMesh>(&change->what) : nullptr;
   const std::string name = mesh ? newAssetName(scene_, *change) : std::string();
-  if (mesh) tried_.push_back(mesh->mesh);
+  // Makers tell meshes apart by address, and the next new one may be where this one was.
+  cost::StatisticsMaker ofNew{cost::GeometryRules(profile_)};
   Weighed result;
   for (const scene::Part& part : linkset.parts) {
     const bool isNew = mesh && part.asset == name;
-    result.statistics.push_back(maker_.make(part, isNew ? mesh->mesh.get() : scene_.meshOf(part)));
+    result.statistics.push_back(isNew ? ofNew.make(part, mesh->mesh.get())
+                                      : maker_.make(part, scene_.meshOf(part)));
   }
   result.cost = cost::weigh(linkset, result.statistics, profile_);
   return result;

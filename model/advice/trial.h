@@ -3,7 +3,6 @@
 #include "model/advice/advice.h"
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -46,8 +45,6 @@ class Trial {
   const cost::Profile& profile_;
   cost::StatisticsMaker maker_;
   std::map<std::size_t, Weighed> now_;
-  /// The maker tells meshes apart by address: a new one must not take the place of another.
-  std::vector<std::shared_ptr<const asset::MeshAsset>> tried_;
 };
 
 }  // namespace wb::advice

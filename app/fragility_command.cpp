@@ -24,12 +24,14 @@ Result<std::vector<report::TargetFragility>> fragilityOf(const report::Weighing&
                                                          const Task& task) {
   std::vector<report::TargetFragility> all;
   for (const report::Target& target : targets) {
-    const auto& linkset = weighing.scene.linksets[target.linkset];
-    task.report(static_cast<double>(all.size()) / static_cast<double>(targets.size()),
-                linkset.name);
+    const std::string& name = weighing.scene.linksets[target.linkset].name;
+    const Task ofOne{task.cancel, [&](double fraction, std::string_view) {
+                       const double done = static_cast<double>(all.size()) + fraction;
+                       task.report(done / static_cast<double>(targets.size()), name);
+                     }};
     auto found =
         tuning::fragility(weighing.scene, target.linkset,
-                          weighing.statistics.linksets[target.linkset], weighing.profile, task);
+                          weighing.statistics.linksets[target.linkset], weighing.profile, ofOne);
     if (!found) return failure(std::move(found));
     all.push_back({target, std::move(*found)});
   }

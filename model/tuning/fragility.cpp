@@ -80,8 +80,10 @@ class Trials {
   void work(const Task& task) {
     std::vector<cost::PartStatistics> statistics = statistics_;
     mesh::TriangleMesh room;
-    for (std::size_t job = next_++; job < jobCount && !task.cancelled(); job = next_++)
+    for (std::size_t job = next_++; job < jobCount && !task.cancelled(); job = next_++) {
       run(job, statistics, room);
+      task.report(static_cast<double>(job) / static_cast<double>(jobCount), {});
+    }
   }
 
   Spread whole(std::size_t level) const {
@@ -126,11 +128,12 @@ class Trials {
   std::vector<double> costs_;   ///< The same, surface by surface.
 };
 
+/// Only the caller's own thread tells how far it is.
 void runAll(Trials& trials, const Task& task, std::size_t threads) {
   if (threads == 0) threads = std::max(1U, std::thread::hardware_concurrency());
   std::vector<std::jthread> others;
   for (std::size_t i = 1; i < std::min(threads, jobCount); ++i)
-    others.emplace_back([&] { trials.work(task); });
+    others.emplace_back([&] { trials.work({task.cancel, {}}); });
   trials.work(task);
 }
 

@@ -54,8 +54,7 @@ std::vector<std::size_t> removalsFrom(const std::vector<double>& widths) {
   for (const double width : widthsRemoved) counts.push_back(upTo(width));
   std::erase_if(counts, [&](std::size_t count) { return count == 0 || count >= widths.size(); });
   std::ranges::sort(counts);
-  const auto rest = std::ranges::unique(counts);
-  counts.erase(rest.begin(), rest.end());
+  counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
   return counts;
 }
 

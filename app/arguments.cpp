@@ -167,6 +167,13 @@ CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, st
   return command.add_option(word, value, report::say(help))->required()->option_text(" ");
 }
 
+void addTarget(CLI::App& command, TargetArguments& arguments) {
+  command.add_option("--linkset", arguments.linkset, report::say(appTexts["option.linkset"]))
+      ->type_name("NAME|ID");
+  command.add_option("--part", arguments.part, report::say(appTexts["option.part"]))
+      ->type_name("NAME|ID");
+}
+
 void addOutput(CLI::App& command, std::string& path) {
   command.add_option("-o,--output", path, report::say(appTexts["option.output"]))
       ->type_name("FILE");

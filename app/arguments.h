@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -58,6 +59,15 @@ void addFiles(CLI::App& command, const std::string& word, Text help,
 
 /// A word that a command needs.
 CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, std::string& value);
+
+/// What a command is about, as named; nothing: every linkset.
+struct TargetArguments {
+  std::optional<std::string> linkset;
+  std::optional<std::string> part;
+};
+
+/// `--linkset` and `--part`.
+void addTarget(CLI::App& command, TargetArguments& arguments);
 
 /// `-o FILE`
 void addOutput(CLI::App& command, std::string& path);

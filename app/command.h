@@ -26,6 +26,7 @@ Command pickCommand(CLI::App& program);
 Command convertCommand(CLI::App& program);
 Command sweepCommand(CLI::App& program);
 Command sensitivityCommand(CLI::App& program);
+Command fragilityCommand(CLI::App& program);
 Command calibrateCommand(CLI::App& program);
 Command profileCommand(CLI::App& program);
 #ifdef WEIGHBRIDGE_WINDOW

@@ -2,6 +2,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/output.h"
+#include "app/progress.h"
 #include "app/weighing.h"
 #include "model/report/explanation.h"
 
@@ -14,19 +15,19 @@ enum class ExplainFormat : std::uint8_t { text, json };
 
 struct ExplainArguments {
   std::string file;
-  std::optional<std::string> linkset;
-  std::optional<std::string> part;
+  TargetArguments target;
   ExplainFormat format = ExplainFormat::text;
   std::string output;
   WeighArguments weighing;
 };
 
 void writeAs(ExplainFormat format, const report::Weighing& weighing,
-             const std::vector<report::Target>& targets, Output& output) {
+             const std::vector<report::Target>& targets, const report::Advice& advice,
+             Output& output) {
   const report::Sink sink = [&output](std::string_view text) { output.write(text); };
   if (format == ExplainFormat::json)
-    return writeExplanationJson(weighing, targets, WEIGHBRIDGE_VERSION, sink);
-  writeExplanation(weighing, targets, sink);
+    return writeExplanationJson(weighing, targets, WEIGHBRIDGE_VERSION, sink, advice);
+  writeExplanation(weighing, targets, sink, advice);
 }
 
 ExitState runExplain(const ExplainArguments& arguments) {
@@ -37,9 +38,12 @@ ExitState runExplain(const ExplainArguments& arguments) {
   const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
   if (weighings.empty()) return state;
   const report::Weighing& weighing = weighings.front();
-  const auto targets = report::findTargets(weighing.scene, arguments.linkset, arguments.part);
+  const auto targets =
+      report::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
   if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-  writeAs(arguments.format, weighing, *targets, *output);
+  Progress progress;
+  const auto advice = adviceFor(weighing, *targets, progress.task(arguments.file));
+  writeAs(arguments.format, weighing, *targets, advice, *output);
   return finish(*output);
 }
 
@@ -50,10 +54,7 @@ Command explainCommand(CLI::App& program) {
       addCommand(program, "explain", appTexts["explain.about"], appTexts["explain.example"]);
   auto arguments = std::make_shared<ExplainArguments>();
   addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
-  command->add_option("--linkset", arguments->linkset, report::say(appTexts["option.linkset"]))
-      ->type_name("NAME|ID");
-  command->add_option("--part", arguments->part, report::say(appTexts["option.part"]))
-      ->type_name("NAME|ID");
+  addTarget(*command, arguments->target);
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,
             {{"text", ExplainFormat::text}, {"json", ExplainFormat::json}});
   addOutput(*command, arguments->output);

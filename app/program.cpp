@@ -51,7 +51,8 @@ ExitState readAndRun(int argc, const char* const* argv) {
   const std::array commands{
       inspectCommand(program),     reportCommand(program),    explainCommand(program),
       pickCommand(program),        convertCommand(program),   sweepCommand(program),
-      sensitivityCommand(program), calibrateCommand(program), profileCommand(program),
+      sensitivityCommand(program), fragilityCommand(program), calibrateCommand(program),
+      profileCommand(program),
 #ifdef WEIGHBRIDGE_WINDOW
       renderCommand(program),
 #endif

@@ -134,18 +134,22 @@ void tellFoot(Telling& telling, const cost::Profile& profile) {
 }  // namespace
 
 void writeExplanation(const Weighing& weighing, const std::vector<Target>& targets,
-                      const Sink& sink) {
+                      const Sink& sink, const Advice& advice) {
   Telling telling;
-  for (const Target& target : targets) {
+  for (std::size_t i = 0; i < targets.size(); ++i) {
+    const Target& target = targets[i];
     const Subject subject = subjectOf(weighing, target.linkset);
     if (target.part) {
       tellOnePart(telling, subject, *target.part);
     } else {
       tellLinkset(telling, subject);
     }
+    if (advice) tellAdvice(telling, (*advice)[i]);
     telling.page.gap();
     sink(telling.page.take());
   }
+  if (!advice && targets.size() > mostTargetsAdvised)
+    telling.page.line(explanationTexts["explain.no_advice"], {{"most", mostTargetsAdvised}});
   tellFoot(telling, weighing.profile);
   sink(telling.page.take());
 }

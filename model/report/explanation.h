@@ -2,6 +2,7 @@
 
 #include "model/report/find.h"
 #include "model/report/table.h"
+#include "model/report/target_advice.h"
 #include "model/report/weighing.h"
 
 #include <string_view>
@@ -9,15 +10,22 @@
 
 namespace wb::report {
 
-/// Says in words why linksets or parts cost what they cost. The weighing must still have its
-/// geometry. The sink is called once a target.
+/// Advice as adviceFor() gives it; nothing where none was asked for.
+using Advice = std::optional<std::vector<TargetAdvice>>;
+
+/// Says in words why linksets or parts cost what they cost, and what would lower it. The weighing
+/// must still have its geometry. The sink is called once a target.
 void writeExplanation(const Weighing& weighing, const std::vector<Target>& targets,
-                      const Sink& sink);
+                      const Sink& sink, const Advice& advice = {});
 
 /// The same as data: {"weighbridge": version, "file", "profile", "explanations": [{"linkset",
 /// "linkset_id", "part", "part_id", "terms": {the numbers of its row in a report, each by its key
-/// as the tree of terms that it is made of}}]}.
+/// as the tree of terms that it is made of}, "advice": [{"code", "text", "part", "cautions":
+/// [{"code", "text"}], "land_impact_before", "land_impact_after", "unrounded_before",
+/// "unrounded_after"}], "size_cliffs": [{"axis", "grows", "from_m", "to_m", "representation",
+/// "reason"}]}]}. The last two are null where no advice was asked for, and the very last for a
+/// linkset.
 void writeExplanationJson(const Weighing& weighing, const std::vector<Target>& targets,
-                          std::string_view version, const Sink& sink);
+                          std::string_view version, const Sink& sink, const Advice& advice = {});
 
 }  // namespace wb::report

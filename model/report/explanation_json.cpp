@@ -2,6 +2,8 @@
 #include "model/report/json.h"
 #include "model/report/telling.h"
 
+#include <array>
+
 namespace wb::report {
 namespace {
 
@@ -73,7 +75,39 @@ Json partTermsObject(const cost::LinksetTerms& terms, std::size_t part) {
   return {{"physics_cost", objectOf(terms.physics)}, {"streaming_cost", objectOf(terms.streaming)}};
 }
 
-Json explanationObject(const Weighing& weighing, const Target& target) {
+Json suggestionObject(const advice::Suggestion& suggestion) {
+  Json cautions = Json::array();
+  for (const cost::Statement& caution : suggestion.cautions)
+    cautions.push_back({{"code", caution.text.code}, {"text", english(caution)}});
+  const auto& part = suggestion.what.part;
+  return {{"code", suggestion.what.text.code},
+          {"text", english(suggestion.what)},
+          {"part", part ? Json(*part) : Json(nullptr)},
+          {"cautions", std::move(cautions)},
+          {"land_impact_before", suggestion.before.rounded},
+          {"land_impact_after", suggestion.after.rounded},
+          {"unrounded_before", suggestion.before.unrounded},
+          {"unrounded_after", suggestion.after.unrounded}};
+}
+
+Json cliffObject(const advice::SizeCliff& cliff) {
+  constexpr std::array<std::string_view, 3> axes{"x", "y", "z"};
+  return {{"axis", axes[static_cast<std::size_t>(cliff.axis)]},
+          {"grows", cliff.grows},
+          {"from_m", cliff.from},
+          {"to_m", cliff.to},
+          {"representation", name(cliff.after.representation)},
+          {"reason", code(cliff.after.reason)}};
+}
+
+template <class Value>
+Json arrayOf(const std::vector<Value>& values, Json (*object)(const Value&)) {
+  Json array = Json::array();
+  for (const Value& value : values) array.push_back(object(value));
+  return array;
+}
+
+Json explanationObject(const Weighing& weighing, const Target& target, const TargetAdvice* advice) {
   const Subject subject = subjectOf(weighing, target.linkset);
   const scene::Linkset& linkset = subject.linkset();
   const scene::Part* part = target.part ? &linkset.parts[*target.part] : nullptr;
@@ -81,19 +115,22 @@ Json explanationObject(const Weighing& weighing, const Target& target) {
           {"linkset_id", idJson(linkset.id)},
           {"part", part ? Json(part->name) : Json(nullptr)},
           {"part_id", part ? idJson(part->id) : Json(nullptr)},
-          {"terms", part ? partTermsObject(subject.terms, *target.part)
-                         : linksetTermsObject(subject.terms)}};
+          {"terms",
+           part ? partTermsObject(subject.terms, *target.part) : linksetTermsObject(subject.terms)},
+          {"advice", advice ? arrayOf(advice->suggestions, suggestionObject) : Json(nullptr)},
+          {"size_cliffs", advice && part ? arrayOf(advice->cliffs, cliffObject) : Json(nullptr)}};
 }
 
 }  // namespace
 
 void writeExplanationJson(const Weighing& weighing, const std::vector<Target>& targets,
-                          std::string_view version, const Sink& sink) {
+                          std::string_view version, const Sink& sink, const Advice& advice) {
   sink("{\"weighbridge\": " + jsonText(version) + ", \"file\": " + jsonText(weighing.file) +
        ", \"profile\": " + jsonText(displayName(weighing.profile)) + ", \"explanations\": [");
   std::string_view separator = "\n";
-  for (const Target& target : targets) {
-    sink(std::string(separator) + jsonText(explanationObject(weighing, target)));
+  for (std::size_t i = 0; i < targets.size(); ++i) {
+    const TargetAdvice* ofTarget = advice ? &(*advice)[i] : nullptr;
+    sink(std::string(separator) + jsonText(explanationObject(weighing, targets[i], ofTarget)));
     separator = ",\n";
   }
   sink(targets.empty() ? "]}\n" : "\n]}\n");

@@ -44,6 +44,16 @@ inline constexpr TextTable explanationTexts({
     {"explain.carrier", ", {share} % is {name}"},
     {"explain.unknown", "Its mesh is missing, so what it costs is unknown and counts as 0."},
 
+    {"explain.advice", "What would lower it"},
+    {"explain.suggestion", "{rank}. {what} Land impact {after} instead of {before}."},
+    {"explain.suggestion_in_all", "{rank}. {what} Land impact in all {after} instead of {before}."},
+    {"explain.suggestion_unrounded",
+     "{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of "
+     "{before_unrounded}."},
+    {"explain.cliffs", "How far its sides may change"},
+    {"explain.no_advice",
+     "What would lower a cost is told of up to {most} linksets at once, or of one that is named."},
+
     {"explain.profile", "Weighed under the profile {profile}."},
     {"explain.changed", "Changed there: {changes}."},
     {"explain.change", "{key} is {value} instead of {standard}"},

@@ -2,6 +2,7 @@
 
 #include "model/cost/why.h"
 #include "model/report/page.h"
+#include "model/report/target_advice.h"
 #include "model/report/weighing.h"
 
 #include <array>
@@ -50,5 +51,9 @@ void tellParts(Telling& telling, const Subject& subject);
 
 /// One part: what it is for physics and why, and the terms of its costs.
 void tellPart(Telling& telling, const Subject& subject, std::size_t part, std::size_t indent);
+
+/// What would lower the cost of a linkset or part, the best first, and where a part's shape changes
+/// with its size.
+void tellAdvice(Telling& telling, const TargetAdvice& advice);
 
 }  // namespace wb::report

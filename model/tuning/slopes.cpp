@@ -158,8 +158,7 @@ void unify(std::vector<Cliff>& cliffs) {
     return a.key == b.key && a.name == b.name;
   };
   std::ranges::sort(cliffs, order);
-  const auto rest = std::ranges::unique(cliffs, same);
-  cliffs.erase(rest.begin(), rest.end());
+  cliffs.erase(std::unique(cliffs.begin(), cliffs.end(), same), cliffs.end());
 }
 
 LinksetSlopes slopesOf(const scene::Scene& scene, std::size_t index,

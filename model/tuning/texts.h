@@ -9,6 +9,8 @@ inline constexpr TextTable tuningTexts({
     {"range.form",
      "FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not \"{text}\""},
     {"sweep.factor", "sizes can be scaled by {smallest} to {largest}, not by {value}"},
+    {"fragility.too_many",
+     "a linkset has more than {limit} different surfaces, the most that vertices are moved of"},
     {"measured.unknown",
      "\"{linkset}\" was measured, but no linkset has that id, or only one that name; left out"},
     {"measured.mesh_missing",

@@ -55,6 +55,66 @@ TEST_F(Explain, SaysWhatEachPartIsAndWhy) {
              {"plank 0 and 9 more just like it: box, 1 × 1 × 1 m", "a plain box", "0.1 PE"});
 }
 
+/// The crate's ten boxes are physical and weighed: the server's 0.5 each decides with 5. A lamp of
+/// one box costs the least there is.
+TEST_F(Explain, SaysWhatWouldLowerIt) {
+  const std::string crate = explained({"--linkset", "Crate", "--format", "json"});
+  const Json advice = Json::parse(crate).at("explanations").at(0).at("advice");
+  for (const Json& suggestion : advice) {
+    EXPECT_LE(suggestion.at("land_impact_after"), suggestion.at("land_impact_before"));
+    EXPECT_LT(suggestion.at("unrounded_after"), suggestion.at("unrounded_before"));
+    EXPECT_FALSE(suggestion.at("text").get<std::string>().empty());
+  }
+  const std::string lamp = explained({"--linkset", "Lamp"});
+  EXPECT_EQ(lamp.find("What would lower it"), std::string::npos);
+}
+
+/// Ten boxes count 10; the server's 0.5 each would be 5.
+TEST_F(Explain, AdvisesToOptIn) {
+  const std::string boxes = folder_.write("boxes.weighbridge", projectOfBoxes(10));
+  const Ran text = run({"explain", boxes});
+  EXPECT_EQ(text.status, 0) << text.err;
+  expectSaid(unwrapped(text.out),
+             {"What would lower it 1. Set the physics shape type of 1 to Convex Hull, so that the "
+              "linkset is weighed instead of counted by its parts. Land impact 5 instead of 10."});
+  const Ran json = run({"explain", boxes, "--format", "json"});
+  const Json first = Json::parse(json.out).at("explanations").at(0).at("advice").at(0);
+  EXPECT_EQ(first.at("code"), "advice.opt_in");
+  EXPECT_EQ(first.at("land_impact_before"), 10.0);
+  EXPECT_EQ(first.at("land_impact_after"), 5.0);
+  EXPECT_EQ(first.at("part"), 1);
+}
+
+/// A mesh of 12 triangles and no side below 0.5 m: where each would be too thin for them.
+TEST_F(Explain, APartTellsHowFarItsSidesMayChange) {
+  const std::string cube = folder_.write("cube.llmesh", cubeAsset());
+  const Ran ran = run({"explain", cube, "--size", "1,1,1", "--part", "cube", "--format", "json"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const Json target = Json::parse(ran.out).at("explanations").at(0);
+  // It has a hull list: only with two small sides is it anything else, or tiny.
+  EXPECT_TRUE(target.at("size_cliffs").is_array());
+  EXPECT_TRUE(target.at("advice").is_array());
+  const Ran whole = run({"explain", cube, "--format", "json"});
+  EXPECT_TRUE(Json::parse(whole.out).at("explanations").at(0).at("size_cliffs").is_null());
+}
+
+TEST_F(Explain, ManyLinksetsAreAdvisedOnRequestOnly) {
+  Json many = Json::parse(marketProject());
+  for (int i = 0; i < 40; ++i) {
+    many["linksets"].push_back(many["linksets"][1]);
+    many["linksets"].back()["id"] = nullptr;
+    many["linksets"].back()["name"] = "Lamp " + std::to_string(i);
+    many["linksets"].back()["parts"][0]["id"] = nullptr;
+  }
+  const std::string region = folder_.write("region.weighbridge", many.dump());
+  const Ran all = run({"explain", region, "--format", "json"});
+  ASSERT_EQ(all.status, 0) << all.err;
+  EXPECT_TRUE(Json::parse(all.out).at("explanations").at(0).at("advice").is_null());
+  expectSaid(unwrapped(run({"explain", region}).out), {"or of one that is named"});
+  const Ran one = run({"explain", region, "--linkset", "Crate", "--format", "json"});
+  EXPECT_TRUE(Json::parse(one.out).at("explanations").at(0).at("advice").is_array());
+}
+
 TEST_F(Explain, APartAlone) {
   const std::string text = explained({"--part", "shade"});
   expectSaid(text, {"shade, part 1 of Lamp", "a plain box"});

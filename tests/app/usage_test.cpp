@@ -62,8 +62,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         WrongUsage{{"raport", "SCENE"}, "did you mean \"report\"?"},
         WrongUsage{{"xyzzy"},
-                   "one of inspect, report, explain, pick, convert, sweep, sensitivity, calibrate, "
-                   "profile"},
+                   "one of inspect, report, explain, pick, convert, sweep, sensitivity, fragility, "
+                   "calibrate, profile"},
         WrongUsage{{"--hlep"}, "did you mean \"--help\"?"},
         WrongUsage{{"report"}, "SCENE is required"}, WrongUsage{{"inspect"}, "FILE is required"},
         WrongUsage{{"report", "SCENE", "--formt", "csv"}, "did you mean \"--format\"?"},
@@ -133,9 +133,10 @@ TEST_P(UsageOfCommand, VersionIsOneLine) {
 INSTANTIATE_TEST_SUITE_P(
     Everywhere, UsageOfCommand,
     testing::Values(std::vector<std::string>{}, std::vector<std::string>{"sweep"},
-                    std::vector<std::string>{"sensitivity"}, std::vector<std::string>{"calibrate"},
-                    std::vector<std::string>{"inspect"}, std::vector<std::string>{"report"},
-                    std::vector<std::string>{"explain"}, std::vector<std::string>{"profile"},
+                    std::vector<std::string>{"sensitivity"}, std::vector<std::string>{"fragility"},
+                    std::vector<std::string>{"calibrate"}, std::vector<std::string>{"inspect"},
+                    std::vector<std::string>{"report"}, std::vector<std::string>{"explain"},
+                    std::vector<std::string>{"profile"},
                     std::vector<std::string>{"profile", "list"},
                     std::vector<std::string>{"profile", "show"},
                     std::vector<std::string>{"profile", "diff"}));

@@ -2,12 +2,14 @@
 
 #include "model/cost/physics_rules.h"
 #include "model/cost/plain_sink.h"
+#include "model/cost/unrounded.h"
 #include "tests/cost/random.h"
 #include "tests/cost/samples.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <limits>
@@ -296,6 +298,25 @@ RC_GTEST_PROP(Weigh, SumsAreInTheOrderOfTheParts, ()) {
   const bool dynamic = scene.linksets[0].dynamic();
   for (const PartCost& part : cost.parts)
     RC_ASSERT(part.physics == (dynamic ? part.physicsDynamic : part.physicsStatic));
+}
+
+/// Rounded as the profile says, and never below the least, it is the land impact.
+RC_GTEST_PROP(Weigh, TheUnroundedImpactRoundsToTheLandImpact, ()) {
+  const scene::Scene scene = *test::anyScene();
+  const Profile profile = *test::anyProfile();
+  const LinksetCost cost = weighed(scene, profile);
+  const double unrounded = unroundedImpact(scene.linksets[0], cost, profile);
+  const double least = profile[Key::land_impact_minimum];
+  if (cost.accounting == Accounting::legacy) {
+    RC_ASSERT(unrounded == cost.landImpact);
+  } else if (unrounded == least) {
+    RC_ASSERT(cost.landImpact >= least);
+    RC_ASSERT(cost.landImpact < least + 1);
+  } else {
+    const bool up = profile.rounding == Rounding::ceiling;
+    const double whole = up ? std::ceil(unrounded) : std::floor(unrounded + 0.5);
+    RC_ASSERT(cost.landImpact == std::max(whole, least));
+  }
 }
 
 RC_GTEST_PROP(Weigh, EverythingIsFiniteUnderAnyProfile, ()) {

@@ -1,5 +1,6 @@
 #include "translations/generator/model_sentences.h"
 
+#include "model/advice/texts.h"
 #include "model/asset/mesh_asset.h"
 #include "model/asset/texts.h"
 #include "model/asset/validation_texts.h"
@@ -73,8 +74,8 @@ void addTables(Collection& all) {
         asset::validationTexts.rows(), octree::octreeTexts.rows(), worker::workerTexts.rows(),
         scene::sceneTexts.rows(), import::importTexts.rows(), exporting::exportTexts.rows(),
         cost::costTexts.rows(), cost::whyTexts.rows(), report::reportTexts.rows(),
-        report::explanationTexts.rows(), tuning::tuningTexts.rows(), viewport::viewportTexts.rows(),
-        ui::documentTexts.rows(), ui::windowTexts.rows()})
+        report::explanationTexts.rows(), tuning::tuningTexts.rows(), advice::adviceTexts.rows(),
+        viewport::viewportTexts.rows(), ui::documentTexts.rows(), ui::windowTexts.rows()})
     all.add(table);
 }
 

@@ -1,0 +1,98 @@
+#include "model/advice/advice.h"
+
+#include "model/advice/question.h"
+#include "model/advice/trial.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+#include <utility>
+
+namespace wb::advice {
+namespace {
+
+constexpr std::array generators{addShapeTypes, addMeshes, addSizes,
+                                addScripts,    addSplits, addMerges};
+
+bool savesMore(const Suggestion& a, const Suggestion& b) {
+  return std::pair(a.saving(), a.unroundedSaving()) > std::pair(b.saving(), b.unroundedSaving());
+}
+
+/// How many parts are touched; of a merge all of both linksets count as one.
+std::size_t reachOf(const Change& change) {
+  return std::visit(
+      [](const auto& what) -> std::size_t {
+        if constexpr (requires { what.parts; }) return what.parts.size();
+        return 1;
+      },
+      change.what);
+}
+
+bool comesFirst(const Suggestion& a, const Suggestion& b) {
+  const auto order = [](const Suggestion& one) {
+    return std::tuple(-one.saving(), -one.unroundedSaving(), reachOf(one.change));
+  };
+  return order(a) < order(b);
+}
+
+/// Tries a family from its mildest on.
+void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, const Task& task) {
+  const std::size_t first = all.size();
+  for (Candidate& candidate : family) {
+    if (task.cancelled()) return;
+    const auto effect = trial.effectOf(candidate.change);
+    if (!effect) continue;
+    Suggestion suggestion{std::move(candidate.change), std::move(candidate.what),
+                          std::move(candidate.cautions), effect->before, effect->after};
+    const bool isMore = all.size() == first || savesMore(suggestion, all.back());
+    if (isMore) all.push_back(std::move(suggestion));
+  }
+}
+
+constexpr std::string_view alikeEnding = "_alike";
+
+std::string_view kindOf(const Suggestion& suggestion) {
+  std::string_view code = suggestion.what.text.code;
+  if (code.ends_with(alikeEnding)) code.remove_suffix(alikeEnding.size());
+  return code;
+}
+
+}  // namespace
+
+std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
+                               std::optional<std::size_t> part, const cost::Profile& profile,
+                               const Task& task) {
+  std::vector<Suggestion> all;
+  if (scene.linksets[linkset].parts.empty()) return all;
+  Trial trial(scene, profile);
+  const auto& [statistics, cost] = trial.now(linkset);
+  const Question question{scene,
+                          linkset,
+                          part,
+                          profile,
+                          statistics,
+                          cost,
+                          groupsOf(scene.linksets[linkset], cost, part),
+                          task};
+  for (std::size_t i = 0; i < generators.size() && !task.cancelled(); ++i) {
+    task.report(static_cast<double>(i) / static_cast<double>(generators.size()),
+                scene.linksets[linkset].name);
+    std::vector<Family> families;
+    generators[i](question, families);
+    for (Family& family : families) tryFamily(std::move(family), trial, all, task);
+  }
+  std::ranges::stable_sort(all, comesFirst);
+  return all;
+}
+
+std::vector<Suggestion> bestOfEachKind(std::span<const Suggestion> suggestions, std::size_t most) {
+  std::vector<Suggestion> best;
+  for (const Suggestion& suggestion : suggestions) {
+    if (best.size() == most) break;
+    const bool isKnown = std::ranges::find(best, kindOf(suggestion), kindOf) != best.end();
+    if (!isKnown) best.push_back(suggestion);
+  }
+  return best;
+}
+
+}  // namespace wb::advice

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::advice {
+
+/// What would lower a cost, and what else it does. A text whose code ends in `_alike` is about
+/// several parts that only their names and places tell apart.
+inline constexpr TextTable adviceTexts({
+    {"advice.convex_hull", "Set the physics shape type of {part} to Convex Hull."},
+    {"advice.convex_hull_alike",
+     "Set the physics shape type of {part} and {count} more just like it to Convex Hull."},
+    {"advice.convex_hull_all", "Set the physics shape type of all {count} parts to Convex Hull."},
+    {"advice.prim", "Set the physics shape type of {part} to Prim."},
+    {"advice.prim_alike",
+     "Set the physics shape type of {part} and {count} more just like it to Prim."},
+    {"advice.none", "Set the physics shape type of {part} to None."},
+    {"advice.none_alike",
+     "Set the physics shape type of {part} and {count} more just like it to None."},
+    {"advice.opt_in",
+     "Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead "
+     "of counted by its parts."},
+
+    {"advice.remove_triangles",
+     "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; "
+     "none of them is wider than {width} m."},
+    {"advice.remove_triangles_alike",
+     "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} "
+     "and {more} more just like it; none of them is wider than {width} m."},
+    {"advice.weld",
+     "Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its "
+     "{triangles} triangles vanish."},
+    {"advice.weld_alike",
+     "Weld the corners of the physics mesh of {part} and {more} more just like it that are within "
+     "{distance} m: {count} of its {triangles} triangles vanish."},
+    {"advice.inner_points",
+     "Take {count} of {points} points out of the hulls of {part}: they are there twice or lie "
+     "inside."},
+    {"advice.inner_points_alike",
+     "Take {count} of {points} points out of the hulls of {part} and {more} more just like it: "
+     "they are there twice or lie inside."},
+    {"advice.fewer_points",
+     "Give no hull of {part} more than {most} points: all together then have {after} instead of "
+     "{before}."},
+    {"advice.fewer_points_alike",
+     "Give no hull of {part} and {more} more just like it more than {most} points: all together "
+     "then have {after} instead of {before}."},
+    {"advice.merge_hulls",
+     "Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % "
+     "more."},
+    {"advice.merge_hulls_alike",
+     "Merge hulls of {part} and {more} more just like it that lie together: {after} instead of "
+     "{before}, which fill {growth} % more."},
+
+    {"advice.size", "Make {part} {to} m instead of {from} m long on its {axis} axis."},
+    {"advice.size_alike",
+     "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} "
+     "axis."},
+    {"advice.sides", "Make no side of {part} shorter than {limit} m."},
+    {"advice.sides_alike",
+     "Make no side of {part} and {count} more just like it shorter than {limit} m."},
+
+    {"advice.no_scripts", "Take its {count} scripts out."},
+    {"advice.no_scripts_in_part", "Take the {count} scripts out of {part}."},
+    {"advice.one_script", "Make one script in {part} do what {count} scripts do."},
+
+    {"advice.split", "Unlink {part} to be an object of its own."},
+    {"advice.split_alike",
+     "Unlink {part} and {count} more just like it to be an object of their own."},
+    {"advice.split_weighed",
+     "Unlink the {count} parts that make it weighed; the rest is then counted by its parts."},
+    {"advice.merge", "Link it together with {linkset}."},
+    {"advice.unnamed_linkset", "linkset {number} (it has no name)"},
+
+    {"caution.closes", "Openings and hollows are closed to avatars then."},
+    {"caution.walk_through", "Avatars and objects go through it then."},
+    {"caution.solid", "It had no physics shape; it stops avatars and objects then."},
+    {"caution.other_shape", "It is touched and bumped into by another shape then."},
+    {"caution.upload", "Its mesh has to be uploaded anew, with this physics shape."},
+    {"caution.gaps", "Gaps of up to {width} m can stay where they were."},
+    {"caution.moved_corners", "Corners move by up to {distance} m."},
+    {"caution.beyond", "The simpler hulls reach beyond the surface."},
+    {"caution.size", "It looks different then."},
+    {"caution.scripts", "What they do is lost."},
+    {"caution.one_script", "They have to be written anew as one."},
+    {"caution.unlinked", "They no longer move together, and scripts do not reach across."},
+    {"caution.linked", "They are moved, taken and scripted as one object then."},
+
+    {"cliff.shrinks",
+     "Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as "
+     "{representation} ({reason})."},
+    {"cliff.grows",
+     "Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as "
+     "{representation} ({reason})."},
+});
+
+}  // namespace wb::advice

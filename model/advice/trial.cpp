@@ -1,0 +1,82 @@
+#include "model/advice/trial.h"
+
+#include "model/cost/unrounded.h"
+
+#include <algorithm>
+
+namespace wb::advice {
+namespace {
+
+/// Less than this, of the land impact, is rounding of sums.
+constexpr double leastSaving = 1e-9;
+
+bool isKnown(const cost::PartCost& part) {
+  return part.physics && part.physicsStatic && part.physicsDynamic && part.streaming;
+}
+
+bool helps(const Impact& before, const Impact& after) {
+  if (after.rounded != before.rounded) return after.rounded < before.rounded;
+  return before.unrounded - after.unrounded > leastSaving * before.unrounded;
+}
+
+}  // namespace
+
+Trial::Trial(const scene::Scene& scene, const cost::Profile& profile)
+    : scene_(scene), profile_(profile), maker_(cost::GeometryRules(profile)) {}
+
+const Trial::Weighed& Trial::now(std::size_t linkset) {
+  const auto found = now_.find(linkset);
+  if (found != now_.end()) return found->second;
+  return now_.emplace(linkset, weighed(scene_.linksets[linkset], nullptr)).first->second;
+}
+
+Trial::Weighed Trial::weighed(const scene::Linkset& linkset, const Change* change) {
+  const auto* mesh = change ? std::get_if<NewMesh>(&change->what) : nullptr;
+  const std::string name = mesh ? newAssetName(scene_, *change) : std::string();
+  // Makers tell meshes apart by address, and the next new one may be where this one was.
+  cost::StatisticsMaker ofNew{cost::GeometryRules(profile_)};
+  Weighed result;
+  for (const scene::Part& part : linkset.parts) {
+    const bool isNew = mesh && part.asset == name;
+    result.statistics.push_back(isNew ? ofNew.make(part, mesh->mesh.get())
+                                      : maker_.make(part, scene_.meshOf(part)));
+  }
+  result.cost = cost::weigh(linkset, result.statistics, profile_);
+  return result;
+}
+
+void Trial::add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost) const {
+  sum.impact.rounded += cost.landImpact;
+  sum.impact.unrounded += unroundedImpact(linkset, cost, profile_);
+  sum.physics += linkset.physical ? cost.physicsPhysical : cost.physics;
+  sum.unknown +=
+      cost.parts.size() - static_cast<std::size_t>(std::ranges::count_if(cost.parts, isKnown));
+  if (linkset.physical && !cost.canBePhysical) ++sum.forbidden;
+}
+
+Trial::Sum Trial::sumBefore(const Change& change) {
+  Sum sum;
+  for (const std::size_t linkset : linksetsOf(change))
+    add(sum, scene_.linksets[linkset], now(linkset).cost);
+  return sum;
+}
+
+Trial::Sum Trial::sumAfter(const Change& change) {
+  Sum sum;
+  for (const scene::Linkset& linkset : linksetsAfter(scene_, change))
+    add(sum, linkset, weighed(linkset, &change).cost);
+  return sum;
+}
+
+std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
+  const Sum before = sumBefore(change);
+  const Sum after = sumAfter(change);
+  if (after.unknown > before.unknown || after.forbidden > before.forbidden) return {};
+  // Writing a mesh anew may pack its levels of detail better: that is not what was suggested.
+  const bool isByPhysics =
+      !std::holds_alternative<NewMesh>(change.what) || after.physics < before.physics;
+  if (!isByPhysics || !helps(before.impact, after.impact)) return {};
+  return Effect{before.impact, after.impact};
+}
+
+}  // namespace wb::advice

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/advice/advice.h"
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace wb::advice {
+
+/// Weighs linksets as they are and as a change would make them. The scene and the profile must
+/// outlive it.
+class Trial {
+ public:
+  Trial(const scene::Scene& scene, const cost::Profile& profile);
+
+  struct Weighed {
+    std::vector<cost::PartStatistics> statistics;
+    cost::LinksetCost cost;
+  };
+  const Weighed& now(std::size_t linkset);
+
+  struct Effect {
+    Impact before;
+    Impact after;
+  };
+  /// Nothing for a change that would be no help.
+  std::optional<Effect> effectOf(const Change& change);
+
+ private:
+  /// What counts of linksets together.
+  struct Sum {
+    Impact impact;
+    double physics = 0;
+    std::size_t unknown = 0;    ///< Parts some cost of which is not known.
+    std::size_t forbidden = 0;  ///< Physical linksets that may not be.
+  };
+
+  Weighed weighed(const scene::Linkset& linkset, const Change* change);
+  void add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost) const;
+  Sum sumBefore(const Change& change);
+  Sum sumAfter(const Change& change);
+
+  const scene::Scene& scene_;
+  const cost::Profile& profile_;
+  cost::StatisticsMaker maker_;
+  std::map<std::size_t, Weighed> now_;
+};
+
+}  // namespace wb::advice

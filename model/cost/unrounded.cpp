@@ -1,0 +1,33 @@
+#include "model/cost/unrounded.h"
+
+#include "model/cost/arithmetic.h"
+#include "model/cost/opensim_rules.h"
+#include "model/cost/plain_sink.h"
+
+namespace wb::cost {
+namespace {
+
+/// OpenSim's: of each part its largest weight.
+double sumOfLargest(const LinksetCost& cost, bool physical, const Profile& profile) {
+  const double simulation = openSimSimulation(PlainSink(profile), physical);
+  double sum = 0;
+  for (const PartCost& part : cost.parts)
+    if (part.streaming)
+      sum += greatest((physical ? part.physicsDynamic : part.physics).value_or(0), *part.streaming,
+                      simulation);
+  return sum;
+}
+
+}  // namespace
+
+double unroundedImpact(const scene::Linkset& linkset, const LinksetCost& cost,
+                       const Profile& profile) {
+  if (cost.accounting == Accounting::legacy) return cost.landImpact;
+  const Weights weights = decidingWeights(cost, linkset.physical, profile.accounting);
+  const double weight = profile.accounting == AccountingModel::openSim
+                            ? sumOfLargest(cost, linkset.physical, profile)
+                            : greatest(weights.physics, weights.streaming, weights.server);
+  return greatest(weight, profile[Key::land_impact_minimum]);
+}
+
+}  // namespace wb::cost

@@ -1,0 +1,93 @@
+#include "model/report/fragility_table.h"
+
+#include "model/report/cells.h"
+#include "model/report/texts.h"
+
+#include <array>
+
+namespace wb::report {
+namespace {
+
+struct FragilityRow {
+  const Weighing* weighing;
+  Target about;
+  double cost;
+  std::optional<tuning::Shake> shake;  ///< Nothing for what is steady.
+  tuning::Spread spread;
+
+  const scene::Linkset& linkset() const { return weighing->scene.linksets[about.linkset]; }
+  const scene::Part* part() const { return about.part ? &linkset().parts[*about.part] : nullptr; }
+  Target target() const { return about; }
+};
+
+Cell representationCell(const FragilityRow& row) {
+  if (!row.about.part) return {};
+  const cost::PartCost& cost = row.weighing->costs[row.about.linkset].parts[*row.about.part];
+  return wordCell(name(cost.decision.representation));
+}
+
+constexpr std::array fragilityColumns{
+    Column<FragilityRow>{
+        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
+        [](const FragilityRow& row) -> Cell { return row.linkset().name; }},
+    Column<FragilityRow>{
+        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
+        [](const FragilityRow& row) { return idCell(row.linkset().id); }},
+    Column<FragilityRow>{
+        {"part", reportTexts["column.part"], Rank::essential, Total::none, Content::text},
+        [](const FragilityRow& row) { return row.part() ? Cell{row.part()->name} : Cell{}; }},
+    Column<FragilityRow>{
+        {"part_id", reportTexts["column.part_id"], Rank::detail, Total::none, Content::text},
+        [](const FragilityRow& row) { return row.part() ? idCell(row.part()->id) : Cell{}; }},
+    Column<FragilityRow>{{"representation", reportTexts["column.representation"], Rank::useful,
+                          Total::none, Content::word},
+                         representationCell},
+    Column<FragilityRow>{
+        {"level", reportTexts["column.level"], Rank::essential, Total::none, Content::word},
+        [](const FragilityRow& row) { return wordCell(row.shake ? row.shake->name : "steady"); }},
+    Column<FragilityRow>{
+        {"noise_m", reportTexts["column.noise_m"], Rank::detail, Total::none, Content::number},
+        [](const FragilityRow& row) {
+          return row.shake && row.shake->metres > 0 ? Cell{row.shake->metres} : Cell{};
+        }},
+    Column<FragilityRow>{
+        {"cost", reportTexts["column.cost"], Rank::useful, Total::none, Content::number},
+        [](const FragilityRow& row) -> Cell { return row.cost; }},
+    Column<FragilityRow>{
+        {"minimum", reportTexts["column.minimum"], Rank::essential, Total::none, Content::number},
+        [](const FragilityRow& row) -> Cell { return row.spread.minimum; }},
+    Column<FragilityRow>{
+        {"median", reportTexts["column.median"], Rank::essential, Total::none, Content::number},
+        [](const FragilityRow& row) -> Cell { return row.spread.median; }},
+    Column<FragilityRow>{
+        {"maximum", reportTexts["column.maximum"], Rank::essential, Total::none, Content::number},
+        [](const FragilityRow& row) -> Cell { return row.spread.maximum; }},
+};
+
+void addRows(std::vector<FragilityRow>& rows, const Weighing& weighing, const Target& about,
+             const tuning::Fragility& found) {
+  if (found.steady) {
+    rows.push_back({&weighing, about, found.cost, {}, found.levels.front()});
+    return;
+  }
+  for (std::size_t level = 0; level < tuning::shakes.size(); ++level)
+    rows.push_back({&weighing, about, found.cost, tuning::shakes[level], found.levels[level]});
+}
+
+}  // namespace
+
+Table fragilityTable(const Weighing& weighing, const std::vector<TargetFragility>& targets) {
+  std::vector<FragilityRow> rows;
+  for (const auto& [target, found] : targets) {
+    if (target.part) {
+      addRows(rows, weighing, target, found.parts[*target.part]);
+      continue;
+    }
+    addRows(rows, weighing, target, found.whole);
+    for (std::size_t part = 0; part < found.parts.size(); ++part)
+      addRows(rows, weighing, {target.linkset, part}, found.parts[part]);
+  }
+  return tableOf<FragilityRow>(fragilityColumns, std::move(rows));
+}
+
+}  // namespace wb::report

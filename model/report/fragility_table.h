@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/report/table.h"
+#include "model/report/weighing.h"
+#include "model/tuning/fragility.h"
+
+#include <vector>
+
+namespace wb::report {
+
+/// What a target's linkset does when its vertices are moved.
+struct TargetFragility {
+  Target target;
+  tuning::LinksetFragility found;
+};
+
+/// How physics costs move: of a linkset as a whole and then its parts, or of a part alone; a row a
+/// level, or for one that stays as it is a single row of the level `steady`. The weighing must
+/// outlive the table.
+Table fragilityTable(const Weighing& weighing, const std::vector<TargetFragility>& targets);
+
+}  // namespace wb::report

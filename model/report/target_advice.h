@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/advice/advice.h"
+#include "model/advice/size_cliffs.h"
+#include "model/report/target.h"
+#include "model/report/weighing.h"
+
+#include <optional>
+#include <vector>
+
+namespace wb::report {
+
+/// More linksets than this are advised only when one is named: each is weighed many times.
+inline constexpr std::size_t mostTargetsAdvised = 32;
+
+/// What would lower the cost of a target.
+struct TargetAdvice {
+  std::vector<advice::Suggestion> suggestions;
+  std::vector<advice::SizeCliff> cliffs;  ///< Of a part.
+};
+
+/// One a target; nothing for too many of them. The weighing must still have its geometry.
+std::optional<std::vector<TargetAdvice>> adviceFor(const Weighing& weighing,
+                                                   const std::vector<Target>& targets,
+                                                   const Task& task = {});
+
+}  // namespace wb::report

@@ -1,0 +1,395 @@
+#include "model/advice/advice.h"
+
+#include "tests/cost/random.h"
+#include "tests/cost/samples.h"
+#include "tests/shape/objects.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace wb::advice {
+namespace {
+
+using cost::Profile;
+using cost::test::makeAsset;
+using cost::test::makeLinkset;
+using cost::test::makePart;
+using cost::test::makeScene;
+using scene::PartKind;
+using scene::ShapeType;
+
+std::vector<Suggestion> adviceFor(const scene::Scene& scene, const Profile& profile = {},
+                                  std::optional<std::size_t> part = {}) {
+  return advise(scene, 0, part, profile);
+}
+
+const Suggestion* find(const std::vector<Suggestion>& suggestions, std::string_view code) {
+  const auto found = std::ranges::find_if(
+      suggestions, [code](const Suggestion& one) { return one.what.text.code == code; });
+  return found == suggestions.end() ? nullptr : &*found;
+}
+
+bool warns(const Suggestion& suggestion, std::string_view code) {
+  return std::ranges::any_of(suggestion.cautions,
+                             [code](const auto& caution) { return caution.text.code == code; });
+}
+
+std::vector<cost::LinksetCost> weighAnew(const scene::Scene& scene, const Profile& profile) {
+  return weigh(scene, makeStatistics(scene, cost::GeometryRules(profile)), profile);
+}
+
+double landImpact(const scene::Scene& scene, const Profile& profile) {
+  const auto costs = weighAnew(scene, profile);
+  return std::accumulate(costs.begin(), costs.end(), 0.0,
+                         [](double sum, const auto& cost) { return sum + cost.landImpact; });
+}
+
+scene::Part meshPart(const glm::dvec3& size, ShapeType type = ShapeType::prim) {
+  return makePart(PartKind::mesh, size, type);
+}
+
+/// 12 triangles of 1/√2 m.
+scene::Scene dearCube() {
+  return makeScene(makeLinkset({meshPart(glm::dvec3(1))}), makeAsset({.physicsMesh = true}));
+}
+
+Profile dearTriangles() {
+  Profile profile;
+  profile[cost::Key::triangle_constant] = 1;
+  return profile;
+}
+
+TEST(Advice, HasNoneWhereNothingIsTooDear) {
+  EXPECT_TRUE(adviceFor(makeScene(makeLinkset({}))).empty());
+  EXPECT_TRUE(adviceFor(makeScene(makeLinkset({makePart(PartKind::box, glm::dvec3(1))}))).empty());
+}
+
+/// At 1 PE a metre they cost 12 · √2 = 16.97. The base hull of 8 points costs 0.36.
+TEST(Advice, ABaseHullInsteadOfTriangles) {
+  const auto suggestions = adviceFor(dearCube(), dearTriangles());
+  const Suggestion* hull = find(suggestions, "advice.convex_hull");
+  ASSERT_NE(hull, nullptr);
+  EXPECT_EQ(hull->before.rounded, 17);
+  EXPECT_NEAR(hull->before.unrounded, 12 * std::sqrt(2.0), 1e-9);
+  EXPECT_TRUE(warns(*hull, "caution.closes"));
+  EXPECT_EQ(english(hull->what), "Set the physics shape type of mesh to Convex Hull.");
+  EXPECT_EQ(landImpact(apply(dearCube(), *hull), dearTriangles()), hull->after.rounded);
+}
+
+TEST(Advice, ARootIsNeverMadeShapeless) {
+  scene::Scene scene = dearCube();
+  EXPECT_EQ(find(adviceFor(scene, dearTriangles()), "advice.none"), nullptr);
+  scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
+  const auto suggestions = adviceFor(scene, dearTriangles());
+  const Suggestion* none = find(suggestions, "advice.none");
+  ASSERT_NE(none, nullptr);
+  EXPECT_EQ(std::get<NewShapeType>(none->change.what).parts, std::vector<std::size_t>{1});
+  EXPECT_TRUE(warns(*none, "caution.walk_through"));
+}
+
+TEST(Advice, PartsAlikeAreChangedTogether) {
+  scene::Scene scene = dearCube();
+  for (int i = 0; i < 4; ++i) scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
+  const auto suggestions = adviceFor(scene, dearTriangles());
+  const Suggestion* alike = find(suggestions, "advice.convex_hull_alike");
+  ASSERT_NE(alike, nullptr);
+  EXPECT_EQ(std::get<NewShapeType>(alike->change.what).parts,
+            (std::vector<std::size_t>{1, 2, 3, 4}));
+  ASSERT_NE(find(suggestions, "advice.convex_hull_all"), nullptr);
+  const auto ofOne = adviceFor(scene, dearTriangles(), 3);
+  ASSERT_NE(find(ofOne, "advice.convex_hull"), nullptr);
+  EXPECT_EQ(std::get<NewShapeType>(find(ofOne, "advice.convex_hull")->change.what).parts,
+            std::vector<std::size_t>{3});
+}
+
+/// Ten boxes count 10; weighed, the server's 0.5 each decides. A box set to Convex Hull stays a
+/// box.
+TEST(Advice, OneOfManyBoxesOptsIn) {
+  const scene::Scene scene =
+      makeScene(makeLinkset(std::vector(10, makePart(PartKind::box, glm::dvec3(1)))));
+  const auto suggestions = adviceFor(scene);
+  ASSERT_FALSE(suggestions.empty());
+  EXPECT_EQ(suggestions[0].what.text.code, "advice.opt_in");
+  EXPECT_EQ(suggestions[0].before.rounded, 10);
+  EXPECT_EQ(suggestions[0].after.rounded, 5);
+  EXPECT_TRUE(suggestions[0].cautions.empty());
+}
+
+/// Server 0.5 + 0.25 · 3 = 1.25, at most 1 for one part; with two parts 1 + 0.75.
+TEST(Advice, ScriptsAreDroppedOrMadeOne) {
+  scene::Scene scene = makeScene(
+      makeLinkset(std::vector(2, makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull))));
+  scene.linksets[0].parts[1].scripts = 4;
+  const auto suggestions = adviceFor(scene);
+  const Suggestion* one = find(suggestions, "advice.one_script");
+  ASSERT_NE(one, nullptr);
+  EXPECT_EQ(one->before.unrounded, 1.75);
+  EXPECT_EQ(one->after.unrounded, 1);
+  EXPECT_EQ(scriptCount(apply(scene, *one).linksets[0]), 1U);
+  // None at all saves no more than one.
+  EXPECT_EQ(find(suggestions, "advice.no_scripts"), nullptr);
+  Profile document = *cost::builtInProfile("wiki-2011");
+  const auto byDocument = adviceFor(scene, document);
+  ASSERT_NE(find(byDocument, "advice.no_scripts"), nullptr);
+  EXPECT_EQ(scriptCount(apply(scene, *find(byDocument, "advice.no_scripts")).linksets[0]), 0U);
+}
+
+/// A wall 0.45 m thick with a hull of many points is its base hull; at 0.5 m its few triangles.
+TEST(Advice, AThinSideIsMadeThicker) {
+  Profile profile;
+  profile[cost::Key::hull_vertex_cost] = 2;
+  scene::Scene scene =
+      makeScene(makeLinkset({meshPart({4, 0.45, 3})}), makeAsset({.physicsMesh = true}));
+  const auto suggestions = adviceFor(scene, profile);
+  const Suggestion* size = find(suggestions, "advice.size");
+  ASSERT_NE(size, nullptr);
+  EXPECT_EQ(std::get<NewScale>(size->change.what).scale, glm::dvec3(4, 0.5, 3));
+  EXPECT_TRUE(warns(*size, "caution.size"));
+  EXPECT_NE(find(suggestions, "advice.sides"), nullptr);
+}
+
+/// Two boxes that are weighed: each costs less than the least land impact.
+scene::Scene twoSmallLinksets() {
+  scene::Scene scene =
+      makeScene(makeLinkset({makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull)}));
+  scene.linksets.push_back(scene.linksets[0]);
+  scene.linksets[1].name = "Other";
+  return scene;
+}
+
+/// Server 0.3 and 0.6 count as 1 each; together they are 0.9.
+TEST(Advice, LinksetsThatAreSmallAreMerged) {
+  scene::Scene scene = twoSmallLinksets();
+  scene.linksets[1].position = {3, 4, 0};
+  scene.linksets[1].rotation = glm::normalize(glm::dquat(1, 0, 0, 1));
+  scene.linksets[1].parts.push_back(scene.linksets[1].parts[0]);
+  scene.linksets[1].parts[1].position = {1, 2, 3};
+  Profile profile;
+  profile[cost::Key::server_per_prim] = 0.3;
+  const auto suggestions = adviceFor(scene, profile);
+  const Suggestion* merge = find(suggestions, "advice.merge");
+  ASSERT_NE(merge, nullptr);
+  EXPECT_EQ(english(merge->what), "Link it together with Other.");
+  const scene::Scene merged = apply(scene, *merge);
+  ASSERT_EQ(merged.linksets.size(), 1U);
+  ASSERT_EQ(merged.linksets[0].parts.size(), 3U);
+  // A quarter turn takes x to y: (3, 4) + (-2, 1).
+  const glm::dvec3 place = merged.linksets[0].parts[2].position;
+  EXPECT_NEAR(place.x, 1, 1e-12);
+  EXPECT_NEAR(place.y, 5, 1e-12);
+  EXPECT_NEAR(place.z, 3, 1e-12);
+}
+
+TEST(Advice, OnlyWhatTheGridLinksIsMerged) {
+  scene::Scene scene = twoSmallLinksets();
+  ASSERT_NE(find(adviceFor(scene), "advice.merge"), nullptr);
+  scene.linksets[1].position.x = 65;
+  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
+  scene.linksets[1].position.x = 1;
+  scene.linksets[1].physical = true;
+  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
+}
+
+TEST(Advice, PartsAreUnlinkedWithTheirPlaces) {
+  scene::Scene scene = dearCube();
+  scene::Linkset& linkset = scene.linksets[0];
+  linkset.parts.assign(1, makePart(PartKind::box, glm::dvec3(1)));
+  linkset.parts.push_back(meshPart(glm::dvec3(1)));
+  linkset.parts[1].position = {0, 2, 0};
+  linkset.position = {10, 0, 0};
+  const scene::Scene split = apply(scene, Change{0, Split{{1}}});
+  ASSERT_EQ(split.linksets.size(), 2U);
+  EXPECT_EQ(split.linksets[0].parts.size(), 1U);
+  EXPECT_EQ(split.linksets[1].position, glm::dvec3(10, 2, 0));
+  EXPECT_EQ(split.linksets[1].parts[0].position, glm::dvec3(0));
+  EXPECT_TRUE(split.linksets[1].id.isNull());
+}
+
+/// A large flat physical object is penalised for its size; without its flat part it is not.
+TEST(Advice, APhysicalLinksetIsSplit) {
+  scene::Scene scene = makeScene(makeLinkset(
+      {meshPart(glm::dvec3(1)), makePart(PartKind::box, {60, 60, 0.5}, ShapeType::convexHull)}));
+  scene.linksets[0].physical = true;
+  const auto suggestions = adviceFor(scene);
+  const Suggestion* split = find(suggestions, "advice.split");
+  ASSERT_NE(split, nullptr);
+  EXPECT_TRUE(warns(*split, "caution.unlinked"));
+  EXPECT_EQ(landImpact(apply(scene, *split), {}), split->after.rounded);
+}
+
+TEST(Advice, ComesWithTheLargestSavingFirstAndOneOfEachKind) {
+  scene::Scene scene = dearCube();
+  for (int i = 1; i < 4; ++i) {
+    scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
+    scene.linksets[0].parts.back().scale = glm::dvec3(i);
+  }
+  const auto suggestions = adviceFor(scene, dearTriangles());
+  for (std::size_t i = 1; i < suggestions.size(); ++i)
+    EXPECT_GE(suggestions[i - 1].saving(), suggestions[i].saving());
+  const auto best = bestOfEachKind(suggestions, 5);
+  EXPECT_LE(best.size(), 5U);
+  EXPECT_EQ(std::ranges::count_if(best,
+                                  [](const Suggestion& one) {
+                                    return one.what.text.code.starts_with("advice.none");
+                                  }),
+            1);
+}
+
+TEST(Advice, StopsWhenCancelled) {
+  std::stop_source stop;
+  stop.request_stop();
+  EXPECT_TRUE(advise(dearCube(), 0, {}, dearTriangles(), {stop.get_token(), {}}).empty());
+}
+
+/// Wall of 4 × 1 × 3 m with slivers of 1 mm at a seam, beside ten triangles of half a metre.
+scene::Scene spoiltWall() {
+  std::vector<std::array<glm::dvec3, 3>> triangles;
+  for (int i = 0; i < 10; ++i) {
+    const double x = -0.5 + 0.1 * i;
+    triangles.push_back({glm::dvec3(x, -0.5, -0.5), {x, 0.5, -0.5}, {x, 0, 0.5}});
+  }
+  for (int i = 0; i < 3; ++i) {
+    const double z = -0.5 + 0.3 * i;
+    triangles.push_back({glm::dvec3(-0.5, 0, z), {0.5, 0, z}, {0, 0, z + 0.001 / 3}});
+  }
+  asset::MeshAsset mesh = makeAsset({});
+  mesh.physicsMesh = asset::Faces{shape::test::faceOf(triangles)};
+  return makeScene(makeLinkset({meshPart({4, 1, 3})}), std::move(mesh));
+}
+
+/// Three slivers of about 1 mm (a step of the format is 0.05 mm there) cost 0.05 / 0.001 each.
+TEST(Advice, TheNarrowestTrianglesAreTakenOut) {
+  const auto suggestions = adviceFor(spoiltWall());
+  ASSERT_FALSE(suggestions.empty());
+  EXPECT_NEAR(suggestions[0].before.unrounded, 150, 10);
+  const Suggestion* removal = find(suggestions, "advice.remove_triangles");
+  ASSERT_NE(removal, nullptr);
+  const auto& mesh = std::get<NewMesh>(removal->change.what);
+  EXPECT_LE(toTriangleMesh(*mesh.mesh->physicsMesh).triangles.size(), 11U);
+  EXPECT_TRUE(warns(*removal, "caution.upload"));
+  EXPECT_TRUE(warns(*removal, "caution.gaps"));
+  const scene::Scene after = apply(spoiltWall(), *removal);
+  EXPECT_EQ(after.linksets[0].parts[0].asset, "mesh 2");
+  EXPECT_NE(after.assets.at("mesh 2").data, nullptr);
+  EXPECT_EQ(landImpact(after, {}), removal->after.rounded);
+  EXPECT_EQ(toTriangleMesh(*after.assets.at("mesh").mesh->physicsMesh).triangles.size(), 13U);
+}
+
+/// A cube's eight corners, each there eight times and with inner points between.
+asset::HullPoints paddedCube() {
+  asset::HullPoints points;
+  for (int i = 0; i < 64; ++i) {
+    const auto at = [i](int bit) { return static_cast<std::uint16_t>((i >> bit & 1) * 65535); };
+    points.push_back({at(0), at(1), at(2)});
+  }
+  for (int i = 1; i <= 100; ++i) {
+    const auto inside = static_cast<std::uint16_t>(600 * i);
+    points.push_back({inside, inside, 30000});
+  }
+  return points;
+}
+
+TEST(Advice, PointsThatDoNotShapeAHullAreTakenOut) {
+  asset::MeshAsset mesh = makeAsset({});
+  mesh.physicsConvex->hulls = {paddedCube()};
+  const auto suggestions =
+      adviceFor(makeScene(makeLinkset({meshPart(glm::dvec3(1))}), std::move(mesh)));
+  const Suggestion* bare = find(suggestions, "advice.inner_points");
+  ASSERT_NE(bare, nullptr);
+  EXPECT_EQ(std::get<NewMesh>(bare->change.what).mesh->physicsConvex->hulls[0].size(), 8U);
+  EXPECT_EQ(bare->cautions.size(), 1U);
+  EXPECT_EQ(english(bare->what),
+            "Take 156 of 164 points out of the hulls of mesh: they are there twice or lie inside.");
+}
+
+/// Sixteen slices of one cube are one cube: merged they fill no more.
+TEST(Advice, HullsThatLieTogetherAreMerged) {
+  asset::MeshAsset mesh = makeAsset({});
+  mesh.physicsConvex->hulls.clear();
+  for (int i = 0; i < 16; ++i) {
+    std::vector<glm::dvec3> slice = shape::test::cubeCorners();
+    for (glm::dvec3& corner : slice) corner.z = (corner.z + i - 7.5) / 16;
+    mesh.physicsConvex->hulls.push_back(shape::test::hullPoints(slice));
+  }
+  const scene::Scene scene = makeScene(makeLinkset({meshPart(glm::dvec3(1))}), std::move(mesh));
+  const auto suggestions = adviceFor(scene);
+  const Suggestion* merged = find(suggestions, "advice.merge_hulls");
+  ASSERT_NE(merged, nullptr);
+  EXPECT_NEAR(merged->before.unrounded, 0.04 * (16 * 8 + 16), 1e-9);
+  const auto& hulls = std::get<NewMesh>(merged->change.what).mesh->physicsConvex->hulls;
+  ASSERT_EQ(hulls.size(), 1U);
+  EXPECT_EQ(hulls[0].size(), 8U);
+}
+
+asset::HullPoints anyPoints() {
+  asset::HullPoints points(*rc::gen::inRange<std::size_t>(4, 40));
+  for (asset::Quantised3& point : points)
+    for (std::uint16_t& coordinate : point) coordinate = *rc::gen::inRange<std::uint16_t>(0, 65535);
+  return points;
+}
+
+/// With a mesh of any triangles, slivers among them, or any hulls.
+asset::MeshAsset anyMesh() {
+  asset::MeshAsset mesh = makeAsset({.physicsMesh = *rc::gen::arbitrary<bool>()});
+  if (mesh.physicsMesh) {
+    asset::Face& face = mesh.physicsMesh->front();
+    face.positions = anyPoints();
+    face.triangles.clear();
+    const auto last = static_cast<std::uint16_t>(face.positions.size());
+    for (int i = 0; i < 30; ++i) {
+      const auto index = [last] { return *rc::gen::inRange<std::uint16_t>(0, last); };
+      face.triangles.push_back({index(), index(), index()});
+    }
+  } else {
+    for (int i = *rc::gen::inRange(0, 4); i > 0; --i)
+      mesh.physicsConvex->hulls.push_back(anyPoints());
+  }
+  mesh.physicsConvex->baseHull = anyPoints();
+  return mesh;
+}
+
+/// Several linksets of any parts.
+rc::Gen<scene::Scene> anyLinksets() {
+  return rc::gen::exec([] {
+    scene::Scene scene = *cost::test::anyScene();
+    for (auto& [name, asset] : scene.assets)
+      asset.mesh = std::make_shared<const asset::MeshAsset>(anyMesh());
+    const int more = *rc::gen::inRange(0, 3);
+    for (int i = 0; i < more; ++i) {
+      scene::Linkset other = (*cost::test::anyScene()).linksets[0];
+      other.position = *cost::test::vector(-20, 20);
+      scene.linksets.push_back(std::move(other));
+    }
+    return scene;
+  });
+}
+
+std::ptrdiff_t shapelessRoots(const scene::Scene& scene) {
+  return std::ranges::count_if(scene.linksets, [](const scene::Linkset& linkset) {
+    return linkset.parts.at(0).shapeType == ShapeType::none;
+  });
+}
+
+/// Made real and weighed by the ordinary way, every suggestion saves what it says, to the bit of
+/// every linkset's land impact, and never costs more.
+RC_GTEST_PROP(Advice, EverySuggestionSavesWhatItSays, ()) {
+  const scene::Scene scene = *anyLinksets();
+  const Profile profile = *cost::test::anyProfile();
+  const std::size_t linkset = *rc::gen::inRange<std::size_t>(0, scene.linksets.size());
+  const double before = landImpact(scene, profile);
+  const auto suggestions = advise(scene, linkset, {}, profile);
+  for (const Suggestion& one : suggestions) {
+    const scene::Scene after = apply(scene, one);
+    const double saved = before - landImpact(after, profile);
+    if (std::abs(saved - one.saving()) > 1e-9 * before) RC_FAIL(english(one.what));
+    RC_ASSERT(one.saving() > 0 || (one.saving() == 0 && one.unroundedSaving() > 0));
+    RC_ASSERT(shapelessRoots(after) <= shapelessRoots(scene));
+    RC_ASSERT(english(one.what).find('{') == std::string::npos);
+  }
+}
+
+}  // namespace
+}  // namespace wb::advice

@@ -1,0 +1,32 @@
+#include "model/advice/advice.h"
+
+#include "tests/benchmarks/region.h"
+
+#include <benchmark/benchmark.h>
+
+namespace wb::advice {
+namespace {
+
+using bench::region;
+
+/// The reference: the same linkset of a region of 30,000 parts gone over and weighed once.
+void weighOneLinkset(benchmark::State& state) {
+  const cost::Profile profile;
+  scene::Scene alone;
+  alone.linksets.push_back(region().linksets.front());
+  for (auto _ : state) {
+    const auto statistics = makeStatistics(alone, cost::GeometryRules(profile));
+    benchmark::DoNotOptimize(weigh(alone, statistics, profile));
+  }
+}
+BENCHMARK(weighOneLinkset)->Unit(benchmark::kMillisecond);
+
+/// Everything that would lower its land impact, each weighed.
+void adviseOneLinkset(benchmark::State& state) {
+  const cost::Profile profile;
+  for (auto _ : state) benchmark::DoNotOptimize(advise(region(), 0, {}, profile));
+}
+BENCHMARK(adviseOneLinkset)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace wb::advice

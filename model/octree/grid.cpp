@@ -54,6 +54,7 @@ std::vector<GridBox> joined(const std::vector<GridBox>& boxes, std::vector<int> 
   std::ranges::sort(axes);
   std::vector<GridBox> fewest = boxes;
   joinInOrder(fewest, axes);
+  if (boxes.size() > mostBoxesTried) return fewest;
   while (std::ranges::next_permutation(axes).found) {
     std::vector<GridBox> others = boxes;
     joinInOrder(others, axes);

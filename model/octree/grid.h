@@ -28,9 +28,12 @@ inline std::int64_t unitsOf(const Octree& octree) {
 GridPoint gridPoint(const glm::dvec3& fraction, std::int64_t units);
 glm::dvec3 fractionOf(const GridPoint& point, std::int64_t units);
 
+inline constexpr std::size_t mostBoxesTried = std::size_t{1} << 19;
+
 /// The same space in fewer boxes: those that have a whole side in common become one, along one axis
 /// after the other, until nothing can be joined. Of all orders of the axes the one that leaves the
-/// fewest. The boxes must not overlap; the result does not depend on their order.
+/// fewest; of more than mostBoxesTried only the first. The boxes must not overlap; the result does
+/// not depend on their order.
 std::vector<GridBox> joined(const std::vector<GridBox>& boxes, std::vector<int> axes = {0, 1, 2});
 
 }  // namespace wb::octree

@@ -15,7 +15,8 @@
 namespace wb::octree {
 namespace {
 
-constexpr double sameAsGrid = 1e-6;  ///< Of a leaf.
+/// Of the root's size; positions of a mesh asset are up to 1 / 131,070 off.
+constexpr double sameAsGrid = 1e-5;
 
 Box boundsOf(const mesh::TriangleMesh& mesh) {
   Box bounds;
@@ -43,7 +44,7 @@ std::vector<GridTriangle> onGrid(const mesh::TriangleMesh& mesh, const Placement
     const glm::dvec3 nearest = glm::round(exact);
     glm::dvec3 result = exact;
     for (int axis = 0; axis < axisCount; ++axis)
-      if (std::abs(nearest[axis] - exact[axis]) <= sameAsGrid) result[axis] = nearest[axis];
+      if (std::abs(nearest[axis] - exact[axis]) <= sameAsGrid * units) result[axis] = nearest[axis];
     return result;
   };
   std::vector<GridTriangle> triangles;

@@ -28,8 +28,8 @@ struct VoxelOptions {
 /// minimum corner is that of the mesh's bounding box: sides along the low planes fit exactly.
 /// A leaf is touched where a triangle meets its inside. A triangle in the plane between two leaves
 /// touches the one behind it, so that what fits the grid is not a leaf larger; corners closer to
-/// the grid than a millionth of a leaf are on it. So the touched leaves cover the mesh, and what is
-/// closed leaks nowhere.
+/// the grid than 1e-5 of the root's size are on it: a mesh asset says where they are no better. To
+/// within that the touched leaves cover the mesh, and what is closed leaks nowhere.
 /// What is enclosed is found by flooding from outside, not by counting crossings: it needs no
 /// winding and no closed mesh. A hole narrower than a leaf is closed; through a wider one the
 /// inside is outside, and only the surface is left.

@@ -2,6 +2,7 @@
 
 #include "model/octree/contacts.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace wb::octree {

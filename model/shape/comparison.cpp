@@ -113,6 +113,7 @@ std::string_view name(PhysicsForm form) {
 }
 
 mesh::TriangleMesh seenMesh(const scene::Part& part, const asset::MeshAsset* asset) {
+  if (part.kind == scene::PartKind::sculpt) return {};
   const Layer layer = part.kind == scene::PartKind::mesh ? Layer::visual : Layer::prims;
   return std::move(makePartShape(part, asset, layer).mesh);
 }

@@ -40,7 +40,8 @@ struct PhysicsCandidate {
 };
 
 /// What is seen of a part, in its own frame, in metres: its highest level of detail, or a prim as
-/// drawn close by. Without triangles for a mesh that is missing.
+/// drawn close by. Without triangles for a mesh that is missing, and for a
+/// sculpt, whose surface only its texture knows.
 mesh::TriangleMesh seenMesh(const scene::Part& part, const asset::MeshAsset* asset);
 
 /// All forms that a part has or could be given, at its scale, by the rules that weigh parts.

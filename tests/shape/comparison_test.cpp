@@ -72,6 +72,11 @@ TEST(Comparison, AMissingMeshHasNothingToCompare) {
   EXPECT_TRUE(candidatesOf(makePart(PartKind::mesh, {1, 1, 1}), nullptr, 4).empty());
 }
 
+TEST(Comparison, ASculptsSurfaceIsNotKnown) {
+  for (const auto& one : candidatesOf(makePart(PartKind::sculpt, {1, 1, 1}), nullptr, 2))
+    EXPECT_FALSE(one.depth);
+}
+
 /// A sphere's cubes are more hulls than an asset holds.
 TEST(Comparison, TooManyHullsAreNotAccepted) {
   const auto all = candidatesOf(makePart(PartKind::sphere, {1, 1, 1}), nullptr, 6);

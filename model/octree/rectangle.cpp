@@ -101,7 +101,7 @@ RectangleCorners::RectangleCorners(const std::vector<Rectangle>& rectangles) {
         lines_[lineOf(point, axis)].push_back(point[axis]);
   for (auto& [line, points] : lines_) {
     std::ranges::sort(points);
-    points.erase(std::ranges::unique(points).begin(), points.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
   }
 }
 

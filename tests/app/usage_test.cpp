@@ -62,7 +62,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         WrongUsage{{"raport", "SCENE"}, "did you mean \"report\"?"},
         WrongUsage{{"xyzzy"},
-                   "one of inspect, report, explain, pick, convert, voxels, sweep, sensitivity, calibrate, "
+                   "one of inspect, report, explain, pick, convert, voxels, sweep, sensitivity, "
+                   "calibrate, "
                    "profile"},
         WrongUsage{{"--hlep"}, "did you mean \"--help\"?"},
         WrongUsage{{"report"}, "SCENE is required"}, WrongUsage{{"inspect"}, "FILE is required"},

@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "app/progress.h"
+#include "app/voxel_arguments.h"
 #include "model/export/export.h"
 #include "model/import/open.h"
 
@@ -17,6 +18,7 @@ struct ConvertArguments {
   std::string input;
   std::string output;
   import::BareOptions bare;
+  exporting::WriteOptions write;
 };
 
 ExitState runConvert(const ConvertArguments& arguments) {
@@ -26,7 +28,8 @@ ExitState runConvert(const ConvertArguments& arguments) {
   auto opened = import::open(arguments.input, arguments.bare, progress.task(arguments.input));
   if (!opened) return refused(opened.error());
   complain(opened->findings);
-  const auto written = exporting::write(opened->value.scene, arguments.output);
+  const auto written = exporting::write(opened->value.scene, arguments.output, arguments.write,
+                                        progress.task(arguments.input));
   if (!written) return refused(written.error());
   complain(*written);
   return ExitState::done;
@@ -38,6 +41,14 @@ std::string unknownFormat(const std::string& name) {
                                    : report::say(appTexts["convert.format"], {{"name", name}});
 }
 
+void addOctreeForm(CLI::App& command, std::optional<exporting::OctreePhysics>& form) {
+  using exporting::OctreePhysics;
+  addChoice<std::optional<OctreePhysics>>(command, "--octree", appTexts["convert.octree"], form,
+                                          {{"none", std::nullopt},
+                                           {"boxes", OctreePhysics::boxes},
+                                           {"surface", OctreePhysics::surface}});
+}
+
 }  // namespace
 
 Command convertCommand(CLI::App& program) {
@@ -46,6 +57,8 @@ Command convertCommand(CLI::App& program) {
   auto arguments = std::make_shared<ConvertArguments>();
   addNeeded(*command, "IN", appTexts["option.scene"], arguments->input);
   addNeeded(*command, "OUT", appTexts["convert.out"], arguments->output)->check(unknownFormat);
+  addVoxels(*command, appTexts["convert.depth"], arguments->write.voxels);
+  addOctreeForm(*command, arguments->write.octrees);
   addBare(*command, arguments->bare);
   return {command, [arguments] { return runConvert(*arguments); }};
 }

@@ -101,12 +101,34 @@ inline constexpr TextTable appTexts({
     {"convert.example",
      "Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program\n"
      "  weighbridge convert home.oar home.weighbridge\n"
-     "  weighbridge convert chair.llmesh chair.glb"},
+     "  weighbridge convert chair.llmesh chair.glb\n"
+     "Example: a model as cubes, and those as a mesh asset with a hull for each box\n"
+     "  weighbridge convert rock.obj rock.scene --depth 4 --fill solid\n"
+     "  weighbridge convert rock.scene rock.llmesh --octree boxes"},
     {"convert.out",
-     "The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb"},
+     "The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees "
+     "as .scene or .nxoc, which parts become octrees for"},
+    {"convert.depth", "Levels of the octrees that parts become; {standard} if not given"},
+    {"convert.octree",
+     "What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the "
+     "octree's surface, and for physics a hull for each of its boxes or that surface"},
     {"convert.format",
-     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj or .glb was expected, not "
-     "\"{name}\""},
+     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was "
+     "expected, not \"{name}\""},
+    {"option.depth_form", "a whole number from 1 to {limit} was expected, not \"{text}\""},
+    {"option.fill",
+     "Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. "
+     "surface "
+     "is all that a triangle touches, solid also what they enclose"},
+    {"voxels.about",
+     "Show what the physics of parts could be made of, octrees among it, and what each would "
+     "cost."},
+    {"voxels.example",
+     "Example: a chair's own physics shapes beside octrees of up to 6 levels\n"
+     "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
+    {"voxels.linkset", "Compare only parts of this linkset: its name or id"},
+    {"voxels.part", "Compare only this part: its name or id"},
+    {"voxels.depth", "Compare octrees of 1 to this many levels; {standard} if not given"},
     {"sweep.about",
      "Show how costs follow the size of a scene or one constant, step by step, and the floors, "
      "caps and thresholds that are met between steps."},

@@ -16,13 +16,19 @@
 namespace wb::exporting {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Format>, 6> endings{
+constexpr std::array<std::pair<std::string_view, Format>, 8> endings{
     {{".weighbridge", Format::project},
      {".llmesh", Format::meshAsset},
      {".mesh", Format::meshAsset},
      {".slm", Format::slm},
      {".obj", Format::obj},
-     {".glb", Format::glb}}};
+     {".glb", Format::glb},
+     {".scene", Format::octreeScene},
+     {".nxoc", Format::nxoc}}};
+
+bool holdsOctreesOnly(Format format) {
+  return format == Format::octreeScene || format == Format::nxoc;
+}
 
 std::string allEndings() {
   std::string all;
@@ -39,6 +45,10 @@ Result<Loaded<Bytes>> bytesFor(const scene::Scene& scene, Format format) {
       return slmFrom(scene);
     case Format::obj:
       return objFrom(scene);
+    case Format::octreeScene:
+      return sceneTextFrom(scene);
+    case Format::nxoc:
+      return nxocFrom(scene);
     case Format::glb:
     case Format::project:
       break;
@@ -46,11 +56,19 @@ Result<Loaded<Bytes>> bytesFor(const scene::Scene& scene, Format format) {
   return glbFrom(scene);
 }
 
+/// Octrees in place of parts, or parts in place of octrees.
+Result<Diagnostics> exchangeOctrees(scene::Scene& scene, Format format, const WriteOptions& options,
+                                    const Task& task) {
+  if (!holdsOctreesOnly(format))
+    return options.octrees ? octreesToParts(scene, *options.octrees) : Diagnostics();
+  return scene.linksets.empty() ? Diagnostics() : partsToOctrees(scene, options.voxels, task);
+}
+
 Result<Diagnostics> writeBytes(const scene::Scene& scene, Format format,
                                const std::filesystem::path& file) {
   auto made = bytesFor(scene, format);
   if (!made) return failure(std::move(made));
-  if (!scene.octrees.empty())
+  if (!scene.octrees.empty() && !holdsOctreesOnly(format))
     made->findings.push_back({Severity::warning,
                               exportTexts["export.no_octree"],
                               {{"count", scene.octrees.size()}},
@@ -71,17 +89,22 @@ std::optional<Format> formatOf(const std::filesystem::path& name) {
   return found == endings.end() ? std::nullopt : std::optional(found->second);
 }
 
-Result<Diagnostics> write(scene::Scene& scene, Format format, const std::filesystem::path& file) {
+Result<Diagnostics> write(scene::Scene& scene, Format format, const std::filesystem::path& file,
+                          const WriteOptions& options, const Task& task) {
+  auto found = exchangeOctrees(scene, format, options, task);
+  if (!found) return tl::unexpected(inFile(std::move(found).error(), file.string()));
   auto written = format == Format::project
                      ? scene::writeProject(scene, file).map([] { return Diagnostics(); })
                      : writeBytes(scene, format, file);
   if (!written) return tl::unexpected(inFile(std::move(written).error(), file.string()));
-  for (Diagnostic& finding : *written) finding = inFile(std::move(finding), file.string());
-  return written;
+  append(*found, std::move(*written));
+  for (Diagnostic& finding : *found) finding = inFile(std::move(finding), file.string());
+  return found;
 }
 
-Result<Diagnostics> write(scene::Scene& scene, const std::filesystem::path& file) {
-  if (const auto format = formatOf(file)) return write(scene, *format, file);
+Result<Diagnostics> write(scene::Scene& scene, const std::filesystem::path& file,
+                          const WriteOptions& options, const Task& task) {
+  if (const auto format = formatOf(file)) return write(scene, *format, file, options, task);
   auto error = failure(exportTexts["export.format"], {{"endings", allEndings()}}).value();
   return tl::unexpected(inFile(std::move(error), file.string()));
 }

@@ -20,6 +20,24 @@ inline constexpr TextTable exportTexts({
     {"export.only_seen",
      "holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags "
      "are left out"},
+    {"export.octrees_none", "holds no octree, and this kind of file nothing else"},
+    {"export.one_octree",
+     "holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; "
+     ".scene "
+     "holds any number"},
+    {"export.only_cubes",
+     "holds cubes only: the octree's size and where it stands are left out; whoever reads it takes "
+     "it as 32 m long"},
+    {"export.unread_octrees", "{count} octrees could not be read; they are left out"},
+    {"export.empty_octrees", "{count} octrees have nothing filled; they are left out"},
+    {"export.octree_size",
+     "makes a part {size} m long; from {smallest} to {largest} m was expected"},
+    {"export.octree_hulls",
+     "makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of "
+     "boxes"},
+    {"export.octree_triangles",
+     "makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was "
+     "expected"},
     {"export.only_places",
      "holds meshes and where they stand: shape types, scripts, flags and ids are left out"},
 });

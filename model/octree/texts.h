@@ -77,6 +77,16 @@ inline constexpr TextTable octreeTexts({
     {"difference.point",
      "Inexor's method finds another point of the face: it takes indented cubes as full boxes, and "
      "octrees as not turned."},
+    {"voxels.depth", "a depth of {depth}; 1 to {limit} was expected"},
+    {"voxels.no_triangles", "has no triangles that an octree could be made of"},
+    {"voxels.position",
+     "has a position that is no number, or farther than {limit} m from the origin"},
+    {"voxels.size", "is {size} m long; {minimum} to {maximum} m was expected"},
+    {"voxels.too_many", "makes an octree of more than {limit} cubes; a smaller depth was expected"},
+    {"octree.too_fine", "is nested deeper than {limit} levels, the most that a surface is made of"},
+    {"octree.too_many_sides",
+     "has more than {limit} sides between what is filled and what is not, the most that a surface "
+     "or hulls are made of"},
 });
 
 }  // namespace wb::octree

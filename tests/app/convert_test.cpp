@@ -47,8 +47,9 @@ TEST_F(Convert, AnUnknownEndingIsWrongUsage) {
   const std::string market = folder_.write("market.weighbridge", marketProject());
   const Ran ran = run({"convert", market, folder_ / "a.dae"});
   EXPECT_EQ(ran.status, 2);
-  EXPECT_NE(ran.err.find(".weighbridge, .llmesh, .mesh, .slm, .obj or .glb was expected"),
-            std::string::npos)
+  EXPECT_NE(
+      ran.err.find(".weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected"),
+      std::string::npos)
       << ran.err;
 }
 

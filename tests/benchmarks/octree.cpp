@@ -1,9 +1,12 @@
 #include "model/octree/batch.h"
+#include "model/octree/boxes.h"
 #include "model/octree/edit.h"
 #include "model/octree/exact.h"
 #include "model/octree/hit.h"
 #include "model/octree/inexor.h"
 #include "model/octree/leaves.h"
+#include "model/octree/surface.h"
+#include "model/octree/voxels.h"
 
 #include <benchmark/benchmark.h>
 #include <glm/geometric.hpp>
@@ -12,7 +15,10 @@
 #include <chrono>
 #include <cmath>
 #include <cstdint>
+#include <ctime>
+#include <numbers>
 #include <random>
+#include <thread>
 
 namespace wb::octree {
 namespace {
@@ -96,6 +102,7 @@ void exact(benchmark::State& state) {
 }
 BENCHMARK(exact)->Name("octree/exact ray, octrees")->Arg(1)->Arg(100)->Arg(1000)->Arg(10'000);
 
+/// As published: every octree, sphere first and then box, without a hierarchy or anything prepared.
 void inexor(benchmark::State& state) {
   castOneAfterTheOther(state, 4096,
                        [](const World& scene, const Ray& ray) { return castInexor(scene, ray); });
@@ -192,6 +199,121 @@ BENCHMARK(castMillion)
     ->Arg(1)
     ->Arg(2)
     ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+
+/// What two threads can do at all on this machine: the same chunks of work without any memory.
+void arithmetic(benchmark::State& state) {
+  const auto threads = static_cast<std::size_t>(state.range(0));
+  constexpr std::size_t all = 400'000'000;
+  for (auto _ : state) {
+    std::vector<std::jthread> others;
+    const auto work = [share = all / threads] {
+      std::uint64_t number = 1;
+      for (std::size_t i = 0; i < share; ++i)
+        number = number * 6364136223846793005U + 1442695040888963407U;
+      benchmark::DoNotOptimize(number);
+    };
+    for (std::size_t i = 1; i < threads; ++i) others.emplace_back(work);
+    work();
+  }
+}
+BENCHMARK(arithmetic)
+    ->Name("octree/reference: arithmetic, threads")
+    ->Arg(1)
+    ->Arg(2)
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+
+/// Processor time of this thread, in seconds: other work on the machine does not count.
+double processorTime() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+/// Both ways in turns with the same rays, many at a time as in a batch, so that whatever else the
+/// machine does slows both.
+void exactBesideInexor(benchmark::State& state) {
+  const World& scene = world(static_cast<std::size_t>(state.range(0)));
+  const auto rays = raysInto(scene, 4096);
+  double exactTime = 0;
+  double inexorTime = 0;
+  for (auto _ : state) {
+    const double begin = processorTime();
+    for (const Ray& ray : rays) benchmark::DoNotOptimize(castExact(scene, ray));
+    const double middle = processorTime();
+    for (const Ray& ray : rays) benchmark::DoNotOptimize(castInexor(scene, ray));
+    exactTime += middle - begin;
+    inexorTime += processorTime() - middle;
+  }
+  state.counters["inexor/exact"] = inexorTime / exactTime;
+}
+BENCHMARK(exactBesideInexor)
+    ->Name("octree/exact and inexor in turns, octrees")
+    ->Arg(1)
+    ->Arg(100)
+    ->Arg(1000)
+    ->Arg(10'000)
+    ->Unit(benchmark::kMicrosecond);
+
+/// A ball of 1 m and 20,000 triangles.
+mesh::TriangleMesh ball() {
+  constexpr std::uint32_t rings = 100;
+  constexpr std::uint32_t sides = 100;
+  mesh::TriangleMesh mesh;
+  for (std::uint32_t ring = 0; ring <= rings; ++ring)
+    for (std::uint32_t side = 0; side < sides; ++side) {
+      const double up = std::numbers::pi * ring / rings;
+      const double around = 2 * std::numbers::pi * side / sides;
+      mesh.positions.emplace_back(std::sin(up) * std::cos(around), std::sin(up) * std::sin(around),
+                                  std::cos(up));
+    }
+  for (std::uint32_t ring = 0; ring < rings; ++ring)
+    for (std::uint32_t side = 0; side < sides; ++side) {
+      const std::uint32_t next = (side + 1) % sides;
+      const std::uint32_t above = ring * sides;
+      const std::uint32_t below = above + sides;
+      mesh.triangles.push_back({above + side, below + side, below + next});
+      mesh.triangles.push_back({above + side, below + next, above + next});
+    }
+  return mesh;
+}
+
+void voxels(benchmark::State& state) {
+  const mesh::TriangleMesh mesh = ball();
+  const VoxelOptions options{static_cast<std::size_t>(state.range(0)), Fill::solid};
+  for (auto _ : state) {
+    const auto made = voxelised(mesh, options);
+    state.counters["cubes"] = static_cast<double>(made->octree->counts().all());
+  }
+}
+BENCHMARK(voxels)
+    ->Name("octree/solid voxels of 20,000 triangles, depth")
+    ->Arg(5)
+    ->Arg(7)
+    ->Arg(8)
+    ->Unit(benchmark::kMillisecond);
+
+void boxes(benchmark::State& state) {
+  const auto placed = voxelised(ball(), {static_cast<std::size_t>(state.range(0)), Fill::solid});
+  for (auto _ : state)
+    state.counters["boxes"] = static_cast<double>(mergedBoxes(*placed->octree)->size());
+}
+BENCHMARK(boxes)
+    ->Name("octree/merged boxes of a ball, depth")
+    ->Arg(5)
+    ->Arg(7)
+    ->Unit(benchmark::kMillisecond);
+
+void surface(benchmark::State& state) {
+  const auto placed = voxelised(ball(), {static_cast<std::size_t>(state.range(0)), Fill::solid});
+  for (auto _ : state)
+    state.counters["triangles"] = static_cast<double>(outerSurface(*placed)->triangles.size());
+}
+BENCHMARK(surface)
+    ->Name("octree/surface of a ball, depth")
+    ->Arg(5)
+    ->Arg(7)
     ->Unit(benchmark::kMillisecond);
 
 /// What the tenThousand octrees take.

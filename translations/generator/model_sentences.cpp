@@ -25,6 +25,7 @@
 #include "model/report/texts.h"
 #include "model/scene/texts.h"
 #include "model/scene/words.h"
+#include "model/shape/comparison.h"
 #include "model/tuning/texts.h"
 #include "model/worker/texts.h"
 #include "ui/document/texts.h"
@@ -119,6 +120,7 @@ void addCellWords(Collection& all) {
   addNames(all, scene::ShapeType::convexHull);
   addNames(all, cost::Representation::triangleMesh);
   addNames(all, cost::Accounting::legacy);
+  addNames(all, shape::PhysicsForm::octreeSurface);
   addNames(all, cost::DecidedBy::parts);
   addNames(all, cost::Sureness::illustration);
   addNames(all, asset::Lod::lowest);

@@ -1,7 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/output.h"
+#include "app/page_output.h"
 #include "app/weighing.h"
 #include "model/report/explanation.h"
 
@@ -10,7 +10,7 @@
 namespace wb::app {
 namespace {
 
-enum class ExplainFormat : std::uint8_t { text, json };
+enum class ExplainFormat : std::uint8_t { text, html, json, pdf };
 
 struct ExplainArguments {
   std::string file;
@@ -21,6 +21,11 @@ struct ExplainArguments {
   WeighArguments weighing;
 };
 
+std::optional<PageFormat> pageOf(ExplainFormat format) {
+  if (format == ExplainFormat::html) return PageFormat::html;
+  return format == ExplainFormat::pdf ? std::optional(PageFormat::pdf) : std::nullopt;
+}
+
 void writeAs(ExplainFormat format, const report::Weighing& weighing,
              const std::vector<report::Target>& targets, Output& output) {
   const report::Sink sink = [&output](std::string_view text) { output.write(text); };
@@ -29,7 +34,23 @@ void writeAs(ExplainFormat format, const report::Weighing& weighing,
   writeExplanation(weighing, targets, sink);
 }
 
+ExitState writeExplained(ExplainFormat format, const report::Weighing& weighing,
+                         const std::vector<report::Target>& targets, Output& output) {
+  if (const auto page = pageOf(format))
+    return writePage(
+        *page,
+        [&](const report::HtmlOptions& options, const report::Sink& sink) {
+          writeExplanationHtml(weighing, targets, options, sink);
+        },
+        output);
+  writeAs(format, weighing, targets, output);
+  return finish(output);
+}
+
 ExitState runExplain(const ExplainArguments& arguments) {
+  if (const auto page = pageOf(arguments.format))
+    if (const ExitState state = checkPage(*page, arguments.output); state != ExitState::done)
+      return state;
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
   auto options = weighOptions(arguments.weighing);
@@ -39,8 +60,7 @@ ExitState runExplain(const ExplainArguments& arguments) {
   const report::Weighing& weighing = weighings.front();
   const auto targets = report::findTargets(weighing.scene, arguments.linkset, arguments.part);
   if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-  writeAs(arguments.format, weighing, *targets, *output);
-  return finish(*output);
+  return writeExplained(arguments.format, weighing, *targets, *output);
 }
 
 }  // namespace
@@ -55,7 +75,10 @@ Command explainCommand(CLI::App& program) {
   command->add_option("--part", arguments->part, report::say(appTexts["option.part"]))
       ->type_name("NAME|ID");
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,
-            {{"text", ExplainFormat::text}, {"json", ExplainFormat::json}});
+            {{"text", ExplainFormat::text},
+             {"html", ExplainFormat::html},
+             {"json", ExplainFormat::json},
+             {"pdf", ExplainFormat::pdf}});
   addOutput(*command, arguments->output);
   addWeighing(*command, arguments->weighing);
   return {command, [arguments] { return runExplain(*arguments); }};

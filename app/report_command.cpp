@@ -1,9 +1,11 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/page_output.h"
 #include "app/table_output.h"
 #include "app/weighing.h"
 #include "model/import/measured_costs.h"
+#include "model/report/filter.h"
 #include "model/report/views.h"
 
 #include <memory>
@@ -12,11 +14,15 @@
 namespace wb::app {
 namespace {
 
+enum class ReportFormat : std::uint8_t { csv, json, html, pdf, text };
+
 struct ReportArguments {
+  ReportFormat format = ReportFormat::csv;
   std::vector<std::string> files;
   report::View view = report::View::linkset;
   std::string measured;  ///< File; empty: none.
   bool compare = false;
+  std::string where;  ///< A filter; empty: all rows.
   TableArguments table;
   WeighArguments weighing;
 };
@@ -40,20 +46,74 @@ report::Json commonProfile(const std::vector<report::Weighing>& weighings) {
   return name;
 }
 
+std::optional<PageFormat> pageOf(ReportFormat format) {
+  if (format == ReportFormat::html) return PageFormat::html;
+  return format == ReportFormat::pdf ? std::optional(PageFormat::pdf) : std::nullopt;
+}
+
+TableArguments tableArguments(const ReportArguments& arguments) {
+  TableArguments table = arguments.table;
+  if (arguments.format == ReportFormat::json) table.format = TableFormat::json;
+  if (arguments.format == ReportFormat::text) table.format = TableFormat::text;
+  return table;
+}
+
+report::Columns columnsOf(const ReportArguments& arguments) {
+  const bool compares = arguments.compare || !arguments.measured.empty();
+  return compares ? report::Columns::withMeasured : report::Columns::standard;
+}
+
+using Filter = std::optional<report::Filter>;
+
+/// The filter asked for, if one was.
+Result<Filter> filterFor(const ReportArguments& arguments) {
+  if (arguments.where.empty()) return Filter();
+  const auto columns = tableOf(arguments.view, {}, columnsOf(arguments)).headings;
+  auto filter = report::Filter::parse(arguments.where, columns);
+  if (!filter) return tl::unexpected(inFile(std::move(filter).error(), "--where"));
+  return Filter(std::move(*filter));
+}
+
+report::RowTest rowTest(const Filter& filter) {
+  if (!filter) return {};
+  return
+      [&filter](const report::Table& table, std::size_t row) { return filter->passes(table, row); };
+}
+
+ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
+                      const std::vector<report::Weighing>& weighings, Output& output) {
+  const report::Columns columns = columnsOf(arguments);
+  if (const auto page = pageOf(arguments.format))
+    return writePage(
+        *page,
+        [&](const report::HtmlOptions& options, const report::Sink& sink) {
+          writeReportHtml(weighings,
+                          htmlTables(arguments.view, weighings, columns, rowTest(filter)), options,
+                          sink);
+        },
+        output);
+  const report::Table table = tableOf(arguments.view, weighings, columns);
+  writeTable(filter ? filtered(*filter, table) : table, commonProfile(weighings),
+             tableArguments(arguments), output);
+  return finish(output);
+}
+
 ExitState runReport(const ReportArguments& arguments) {
+  const auto page = pageOf(arguments.format);
+  if (page)
+    if (const ExitState state = checkPage(*page, arguments.table.output); state != ExitState::done)
+      return state;
+  const auto filter = filterFor(arguments);
+  if (!filter) return wrongUsage(filter.error());
   auto output = openOutput(arguments.table.output, arguments.files);
   if (!output) return refused(output.error());
   auto options = weighOptions(arguments.weighing);
   if (!options) return refused(options.error());
-  auto [weighings, state] = weighFiles(arguments.files, *options, Geometry::dropped);
+  auto [weighings, state] =
+      weighFiles(arguments.files, *options, page ? Geometry::kept : Geometry::dropped);
   if (weighings.empty()) return state;
   if (!arguments.measured.empty()) state = worst(state, addMeasured(weighings, arguments.measured));
-  const bool compares = arguments.compare || !arguments.measured.empty();
-  const report::Table table =
-      tableOf(arguments.view, weighings,
-              compares ? report::Columns::withMeasured : report::Columns::standard);
-  writeTable(table, commonProfile(weighings), arguments.table, *output);
-  return worst(state, finish(*output));
+  return worst(state, writeReport(arguments, *filter, weighings, *output));
 }
 
 }  // namespace
@@ -69,8 +129,17 @@ Command reportCommand(CLI::App& program) {
              {"region", report::View::region}});
   command->add_option("--measured", arguments->measured, report::say(appTexts["option.measured"]))
       ->type_name("FILE");
+  command->add_option("--where", arguments->where, report::say(appTexts["option.where"]))
+      ->type_name("FILTER");
   command->add_flag("--compare", arguments->compare, report::say(appTexts["option.compare"]));
-  addTable(*command, arguments->table, TableFormat::csv);
+  addChoice(*command, "--format", appTexts["option.format"], arguments->format,
+            {{"csv", ReportFormat::csv},
+             {"json", ReportFormat::json},
+             {"html", ReportFormat::html},
+             {"pdf", ReportFormat::pdf},
+             {"text", ReportFormat::text}});
+  addCsv(*command, arguments->table.csv);
+  addOutput(*command, arguments->table.output);
   addWeighing(*command, arguments->weighing);
   return {command, [arguments] { return runReport(*arguments); }};
 }

@@ -11,8 +11,6 @@ using octree::IndentationUse;
 
 Diagnostic note(Text text) { return {Severity::note, text, {}, {}, 1, {}}; }
 
-Json pointArray(const glm::dvec3& point) { return Json::array({point.x, point.y, point.z}); }
-
 Json rayObject(const octree::Ray& ray) {
   return {{"origin", pointArray(ray.origin)},
           {"direction", pointArray(ray.direction)},

@@ -245,5 +245,23 @@ TEST_F(Report, WhatWasMeasuredOfNothingKnownIsTold) {
   EXPECT_EQ(run({"report", scene, "--measured", folder_ / "absent"}).status, 1);
 }
 
+TEST_F(Report, ShowsOnlyRowsThatAFilterWants) {
+  const auto rows =
+      rowsOf({"report", market(), "--where", "land impact > 1 and not decided_by = parts"});
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_EQ(rows[0].at("linkset"), "Crate");
+  EXPECT_EQ(rowsOf({"report", market(), "--by", "part", "--where", "part contains plank"}).size(),
+            10U);
+  EXPECT_TRUE(rowsOf({"report", market(), "--where", "parts > 100"}).empty());
+}
+
+TEST_F(Report, AFilterThatCannotBeReadIsWrongUsage) {
+  const Ran ran = run({"report", market(), "--where", "physics >> 1"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_EQ(ran.err, "weighbridge: --where: character 10: a value was expected, not \">\"\n");
+  EXPECT_EQ(run({"report", market(), "--by", "region", "--where", "kind = mesh"}).status, 2);
+}
+
 }  // namespace
 }  // namespace wb::app::test

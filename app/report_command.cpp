@@ -1,3 +1,4 @@
+#include "app/against.h"
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
@@ -5,9 +6,12 @@
 #include "app/table_output.h"
 #include "app/weighing.h"
 #include "model/import/measured_costs.h"
+#include "model/report/changes.h"
 #include "model/report/filter.h"
+#include "model/report/page.h"
 #include "model/report/views.h"
 
+#include <filesystem>
 #include <memory>
 #include <utility>
 
@@ -22,10 +26,18 @@ struct ReportArguments {
   report::View view = report::View::linkset;
   std::string measured;  ///< File; empty: none.
   bool compare = false;
-  std::string where;  ///< A filter; empty: all rows.
+  std::string where;    ///< A filter; empty: all rows.
+  std::string against;  ///< What to compare with; empty: nothing.
   TableArguments table;
   WeighArguments weighing;
 };
+
+/// What must not be written over.
+std::vector<std::string> inputsOf(const ReportArguments& arguments) {
+  std::vector<std::string> inputs = arguments.files;
+  inputs.push_back(arguments.against);
+  return inputs;
+}
 
 /// What the grid measured, into each scene; what it says of linksets that a scene lacks is told.
 ExitState addMeasured(std::vector<report::Weighing>& weighings, const std::string& file) {
@@ -68,7 +80,9 @@ using Filter = std::optional<report::Filter>;
 /// The filter asked for, if one was.
 Result<Filter> filterFor(const ReportArguments& arguments) {
   if (arguments.where.empty()) return Filter();
-  const auto columns = tableOf(arguments.view, {}, columnsOf(arguments)).headings;
+  const auto columns = arguments.against.empty()
+                           ? tableOf(arguments.view, {}, columnsOf(arguments)).headings
+                           : changesTable(arguments.view, {}).headings;
   auto filter = report::Filter::parse(arguments.where, columns);
   if (!filter) return tl::unexpected(inFile(std::move(filter).error(), "--where"));
   return Filter(std::move(*filter));
@@ -78,6 +92,12 @@ report::RowTest rowTest(const Filter& filter) {
   if (!filter) return {};
   return
       [&filter](const report::Table& table, std::size_t row) { return filter->passes(table, row); };
+}
+
+void writeRows(const ReportArguments& arguments, const Filter& filter, const report::Table& table,
+               const std::vector<report::Weighing>& weighings, Output& output) {
+  writeTable(filter ? filtered(*filter, table) : table, commonProfile(weighings),
+             tableArguments(arguments), output);
 }
 
 ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
@@ -92,10 +112,43 @@ ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
                           sink);
         },
         output);
-  const report::Table table = tableOf(arguments.view, weighings, columns);
-  writeTable(filter ? filtered(*filter, table) : table, commonProfile(weighings),
-             tableArguments(arguments), output);
+  writeRows(arguments, filter, tableOf(arguments.view, weighings, columns), weighings, output);
   return finish(output);
+}
+
+ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
+                       const std::vector<report::Versions>& versions,
+                       const std::vector<report::Weighing>& weighings, Output& output) {
+  const std::vector<std::string> sentences = changeSentences(versions);
+  if (const auto page = pageOf(arguments.format))
+    return writePage(
+        *page,
+        [&](report::HtmlOptions options, const report::Sink& sink) {
+          options.summary = sentences;
+          writeReportHtml(weighings, htmlChanges(arguments.view, versions, rowTest(filter)),
+                          options, sink);
+        },
+        output);
+  writeRows(arguments, filter, changesTable(arguments.view, versions), weighings, output);
+  if (arguments.format == ReportFormat::text) {
+    report::Page page;
+    page.gap();
+    for (const std::string& sentence : sentences) page.paragraph(sentence);
+    output.write(page.take());
+  }
+  return finish(output);
+}
+
+ExitState compareWith(const ReportArguments& arguments, const Filter& filter,
+                      const report::WeighOptions& options,
+                      const std::vector<report::Weighing>& weighings, Output& output) {
+  const auto others = weighedAgainst(arguments.against, weighings, options);
+  if (!others && std::filesystem::exists(arguments.against)) return refused(others.error());
+  if (!others) return wrongUsage(others.error());
+  std::vector<report::Versions> versions;
+  for (std::size_t i = 0; i < weighings.size(); ++i)
+    versions.push_back({&(*others)[i], &weighings[i]});
+  return writeChanges(arguments, filter, versions, weighings, output);
 }
 
 ExitState runReport(const ReportArguments& arguments) {
@@ -105,14 +158,16 @@ ExitState runReport(const ReportArguments& arguments) {
       return state;
   const auto filter = filterFor(arguments);
   if (!filter) return wrongUsage(filter.error());
-  auto output = openOutput(arguments.table.output, arguments.files);
+  auto output = openOutput(arguments.table.output, inputsOf(arguments));
   if (!output) return refused(output.error());
   auto options = weighOptions(arguments.weighing);
   if (!options) return refused(options.error());
+  const bool compares = !arguments.against.empty();
   auto [weighings, state] =
-      weighFiles(arguments.files, *options, page ? Geometry::kept : Geometry::dropped);
+      weighFiles(arguments.files, *options, page || compares ? Geometry::kept : Geometry::dropped);
   if (weighings.empty()) return state;
   if (!arguments.measured.empty()) state = worst(state, addMeasured(weighings, arguments.measured));
+  if (compares) return worst(state, compareWith(arguments, *filter, *options, weighings, *output));
   return worst(state, writeReport(arguments, *filter, weighings, *output));
 }
 
@@ -127,11 +182,16 @@ Command reportCommand(CLI::App& program) {
             {{"linkset", report::View::linkset},
              {"part", report::View::part},
              {"region", report::View::region}});
+  CLI::Option* against =
+      command->add_option("--against", arguments->against, report::say(appTexts["option.against"]))
+          ->type_name("WHAT");
   command->add_option("--measured", arguments->measured, report::say(appTexts["option.measured"]))
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->excludes(against);
   command->add_option("--where", arguments->where, report::say(appTexts["option.where"]))
       ->type_name("FILTER");
-  command->add_flag("--compare", arguments->compare, report::say(appTexts["option.compare"]));
+  command->add_flag("--compare", arguments->compare, report::say(appTexts["option.compare"]))
+      ->excludes(against);
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,
             {{"csv", ReportFormat::csv},
              {"json", ReportFormat::json},

@@ -38,7 +38,8 @@ inline constexpr TextTable appTexts({
      "linkset"},
     {"option.where",
      "Only rows like this, as in \"physics > 10 and (kind = mesh or not part contains old)\": "
-     "columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions stay whole"},
+     "columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions stay "
+     "whole"},
     {"option.compare",
      "Show the measured costs of the scene itself beside the estimates by linkset"},
     {"option.unknown_word", "one of {words} was expected, not \"{word}\"{hint}"},
@@ -46,6 +47,13 @@ inline constexpr TextTable appTexts({
     {"option.profile",
      "Weigh under these constants instead of the scene's own: a built-in profile or a profile "
      "file"},
+    {"option.scenario",
+     "Weigh under a scenario of the project instead of its own constants: its name"},
+    {"option.against",
+     "Show what changes against another state: a built-in profile, a profile file, a scenario of "
+     "the project, or another file (an earlier version, say). Changes are this less the other"},
+    {"option.unknown_against",
+     "\"{word}\" is neither a file nor, for {file}, one of {known}{hint}"},
     {"option.unknown_profile",
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change one constant or choice; may be given again"},

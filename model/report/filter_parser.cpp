@@ -201,7 +201,10 @@ class FilterParser {
                    {{"found", describedToken(current())}, {"columns", listedColumns()}});
     if (const auto column = columnNamed(columns_, name)) return *column;
     std::vector<std::string> names;
-    for (const Heading& heading : columns_) names.emplace_back(heading.key);
+    for (const Heading& heading : columns_) {
+      names.emplace_back(heading.key);
+      for (std::string& other : namesOf(heading)) names.push_back(std::move(other));
+    }
     return wrongAt(first, filterTexts["filter.unknown_column"],
                    {{"name", oneLine(name)},
                     {"columns", listedColumns()},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/report/changes.h"
 #include "model/report/find.h"
 #include "model/report/table.h"
 #include "model/report/views.h"
@@ -29,6 +30,7 @@ struct HtmlOptions {
   std::string_view version;  ///< Of the program.
   HtmlStyle style = HtmlStyle::browser;
   std::vector<Picture> pictures{};
+  std::vector<std::string> summary{};  ///< Sentences that a report begins with.
 };
 
 /// Linksets that a page explains down to the last term; it says which it leaves out.
@@ -56,6 +58,11 @@ using RowTest = std::function<bool(const Table& table, std::size_t row)>;
 /// test, if there is one. The weighings must outlive the tables.
 std::vector<Captioned> htmlTables(View view, std::span<const Weighing> weighings, Columns columns,
                                   const RowTest& test = {});
+
+/// The tables of a page that compares: what changes by the view, the greatest changes first, and in
+/// which places.
+std::vector<Captioned> htmlChanges(View view, std::span<const Versions> versions,
+                                   const RowTest& test = {});
 
 /// A report: its tables in full (one without rows says so), the short answers of the dearest
 /// linksets, the constants. The weighings must still have their geometry.

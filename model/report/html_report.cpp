@@ -72,6 +72,7 @@ void profiles(HtmlPage& page, std::span<const Weighing> weighings) {
 void writeReportHtml(std::span<const Weighing> weighings, const std::vector<Captioned>& tables,
                      const HtmlOptions& options, const Sink& sink) {
   HtmlPage page(reportTitle(weighings), options, sink);
+  for (const std::string& sentence : options.summary) page.markup().element("p", sentence);
   for (const Weighing& weighing : weighings) capacities(page, weighing);
   for (const Captioned& table : tables) page.table(table);
   answers(page, weighings);

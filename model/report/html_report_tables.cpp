@@ -67,4 +67,23 @@ std::vector<Captioned> htmlTables(View view, std::span<const Weighing> weighings
   return tables;
 }
 
+std::vector<Captioned> htmlChanges(View view, std::span<const Versions> versions,
+                                   const RowTest& test) {
+  std::vector<Captioned> tables;
+  for (const Versions& both : versions) {
+    const std::span<const Versions> one(&both, 1);
+    const std::string name = sceneTitle(*both.after);
+    if (view != View::region)
+      tables.push_back(
+          {captionOf(htmlTexts["html.changes"], name),
+           passing(greatestFirst(changesTable(view, one),
+                                 {view == View::part ? "physics_change" : "land_impact_change"}),
+                   test)});
+    tables.push_back(
+        {captionOf(htmlTexts["html.places"], name),
+         passing(changesTable(View::region, one), view == View::region ? test : RowTest())});
+  }
+  return tables;
+}
+
 }  // namespace wb::report

@@ -53,6 +53,8 @@ Json hullObject(const HullFacts& hull) {
   return {{"vertices", hull.vertices}, {"volume", hull.volume}};
 }
 
+Json pointArray(const glm::dvec3& point) { return Json::array({point.x, point.y, point.z}); }
+
 Json domainObject(const asset::Domain3& domain) {
   return {{"min", pointArray(domain.min)}, {"max", pointArray(domain.max)}};
 }

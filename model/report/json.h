@@ -2,7 +2,6 @@
 
 #include "model/report/table.h"
 
-#include <glm/vec3.hpp>
 #include <nlohmann/json.hpp>
 
 #include <string>
@@ -12,9 +11,6 @@ namespace wb::report {
 
 /// Objects keep the order in which their keys were added.
 using Json = nlohmann::ordered_json;
-
-/// `[x, y, z]`
-inline Json pointArray(const glm::dvec3& point) { return Json::array({point.x, point.y, point.z}); }
 
 enum class JsonLayout : std::uint8_t { oneLine, indented };
 

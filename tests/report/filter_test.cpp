@@ -113,6 +113,7 @@ TEST(Filter, AndBindsCloserThanOr) {
 
 TEST(Filter, AnErrorSaysWhereAndWhatWasExpected) {
   expectProblem("fysics > 1", "character 1: there is no column \"fysics\"");
+  expectProblem("fysics > 1", "did you mean \"physics\"?");
   expectProblem("physics_cots > 1", "did you mean \"physics_cost\"?");
   expectProblem("parts > 1 and widht > 2", "character 15: there is no column \"widht\"");
   expectProblem("parts contain 1", "there is no column \"parts contain 1\"");

@@ -19,6 +19,7 @@
 #include "model/llsd/texts.h"
 #include "model/mesh/texts.h"
 #include "model/octree/texts.h"
+#include "model/report/changes_texts.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/filter_texts.h"
 #include "model/report/html_texts.h"
@@ -84,6 +85,7 @@ void addTables(Collection& all) {
                                             cost::whyTexts.rows(),
                                             report::reportTexts.rows(),
                                             report::explanationTexts.rows(),
+                                            report::changesTexts.rows(),
                                             report::filterTexts.rows(),
                                             report::htmlTexts.rows(),
                                             tuning::tuningTexts.rows(),

@@ -89,6 +89,11 @@ Markup::Inside HtmlPage::openTable() {
       "table", {{"width", "100%"}, {"border", "0.5"}, {"cellspacing", "0"}, {"cellpadding", "3"}});
 }
 
+Markup::Inside HtmlPage::scrolled(std::string_view label) {
+  return markup_.inside(
+      "div", {{"class", "scroll"}, {"role", "region"}, {"aria-label", label}, {"tabindex", "0"}});
+}
+
 void HtmlPage::pictures() {
   if (options_.pictures.empty())
     return markup_.element("p", say(htmlTexts["html.no_pictures"]), {{"class", "soft"}});

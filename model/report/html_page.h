@@ -44,6 +44,8 @@ class HtmlPage {
   void finish(std::span<const Weighing> weighings);
 
  private:
+  /// Around a table that may be wider than the page; the keyboard can scroll it.
+  Markup::Inside scrolled(std::string_view label);
   void pictures();
   void findings(std::span<const Weighing> weighings);
   void origin(std::span<const Weighing> weighings);

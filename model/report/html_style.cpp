@@ -23,7 +23,8 @@ caption { text-align: left; font-weight: 600; padding: .25rem 0; }
 th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid var(--line);
   vertical-align: top; overflow-wrap: normal; }
 th[scope=row] { font-weight: 500; overflow-wrap: anywhere; min-width: 8rem; }
-.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
+td.number { white-space: nowrap; }
 thead th, tfoot th, tfoot td { background: var(--shade); font-weight: 600; }
 .terms, .terms ul { list-style: none; padding-left: 1.1rem; border-left: 2px solid var(--line); }
 .terms { padding-left: .6rem; }

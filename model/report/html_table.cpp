@@ -129,7 +129,7 @@ void HtmlPage::table(const Captioned& captioned) {
     markup_.element("h3", captioned.caption);
     return markup_.element("p", say(table.whenEmpty));
   }
-  const auto scroll = markup_.inside("div", {{"class", "scroll"}});
+  const auto scroll = scrolled(captioned.caption);
   const auto element = openTable();
   markup_.element("caption", captioned.caption);
   headRow(*this, table, columns);
@@ -145,10 +145,11 @@ void HtmlPage::table(const Captioned& captioned) {
 
 void HtmlPage::constants(const cost::Profile& profile, const std::set<std::string_view>* used) {
   heading(htmlTexts["html.constants"]);
-  const auto scroll = markup_.inside("div", {{"class", "scroll"}});
+  const std::string caption =
+      say(htmlTexts["html.constants_of"], {{"profile", displayName(profile)}});
+  const auto scroll = scrolled(caption);
   const auto element = openTable();
-  markup_.element("caption",
-                  say(htmlTexts["html.constants_of"], {{"profile", displayName(profile)}}));
+  markup_.element("caption", caption);
   {
     const auto head = markup_.inside("thead");
     const auto line = markup_.inside("tr");

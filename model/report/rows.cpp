@@ -1,6 +1,7 @@
 #include "model/report/rows.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -45,7 +46,7 @@ Table greatestFirst(Table table, std::initializer_list<std::string_view> keys) {
   std::vector<std::size_t> order(table.rows);
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::stable_sort(order, std::ranges::greater{},
-                           [&sums](std::size_t row) { return sums[row]; });
+                           [&sums](std::size_t row) { return std::abs(sums[row]); });
   return withRows(std::move(table), std::move(order));
 }
 

@@ -17,8 +17,9 @@ Table withRows(Table table, std::vector<std::size_t> rows);
 std::vector<std::size_t> rowsWhere(const Table& table,
                                    const std::function<bool(std::size_t row)>& test);
 
-/// The table with its rows in the order of the sum of some of its numeric columns, the greatest
-/// first; of equal ones the order stays. Keys that the table lacks count as nothing.
+/// The table with its rows in the order of the sum of some of its numeric columns, without its
+/// sign, the greatest first; of equal ones the order stays. Keys that the table lacks count as
+/// nothing.
 Table greatestFirst(Table table, std::initializer_list<std::string_view> keys);
 
 /// A cell as a number; 0 for anything else.

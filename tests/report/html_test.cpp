@@ -85,8 +85,9 @@ TEST(Html, TheSameInputGivesTheSamePage) {
 // Ten boxes: physics 10 × 0.1, server 10 × 0.5, which decides; the boxes are told once.
 TEST(Html, AnExplanationSaysWhatDecidesAndWithWhichNumbers) {
   const std::string page = explained(weighedScene(sceneOfBoxes({{"Crate", 10}})));
-  expectSaid(page, {"<h1>Why &quot;Crate&quot; costs what it costs</h1>", "Land impact 5: server decides",
-                    "server (decides)", "and 9 more", "documented: stated by"});
+  expectSaid(page,
+             {"<h1>Why &quot;Crate&quot; costs what it costs</h1>", "Land impact 5: server decides",
+              "server (decides)", "and 9 more", "documented: stated by"});
   expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made by Weighbridge 1.2.3."});
 }
 
@@ -197,6 +198,24 @@ TEST(Html, ManyRowsAreGivenPieceByPiece) {
                   });
   EXPECT_EQ(rows, 2000u);
   EXPECT_LT(longest, 100'000u);
+}
+
+TEST(Html, AComparisonHasTheGreatestChangesFirstWhetherMoreOrLess) {
+  const Weighing before = weighedScene(sceneOfBoxes({{"more", 4}, {"less", 60}, {"same", 2}}));
+  const Weighing after = weighedScene(sceneOfBoxes({{"more", 20}, {"less", 2}, {"same", 2}}));
+  const std::vector<Versions> versions{{&before, &after}};
+  HtmlOptions how = options;
+  how.summary = {"Two <changes>."};
+  const std::string page = test::written([&](const Sink& sink) {
+    writeReportHtml({&after, 1}, htmlChanges(View::linkset, versions), how, sink);
+  });
+  expectSelfContained(page);
+  const auto row = [&page](const std::string& name) {
+    return page.find("<tr><th scope=\"row\">" + name + "</th>");
+  };
+  EXPECT_LT(row("less"), row("more"));
+  EXPECT_LT(row("more"), row("same"));
+  expectSaid(page, {"<p>Two &lt;changes&gt;.</p>", "aria-label=\"What changes in "});
 }
 
 }  // namespace

@@ -181,9 +181,13 @@ void addOutput(CLI::App& command, std::string& path) {
 
 void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
   const bool ranges = kinds == Settings::valuesAndRanges;
-  command.add_option("--profile", arguments.profile, report::say(appTexts["option.profile"]))
-      ->type_name("NAME|FILE")
-      ->check(unknownProfile);
+  CLI::Option* profile =
+      command.add_option("--profile", arguments.profile, report::say(appTexts["option.profile"]))
+          ->type_name("NAME|FILE")
+          ->check(unknownProfile);
+  command.add_option("--scenario", arguments.scenario, report::say(appTexts["option.scenario"]))
+      ->type_name("NAME")
+      ->excludes(profile);
   command
       .add_option_function<std::vector<std::string>>(
           "--set",
@@ -227,7 +231,8 @@ Result<cost::Profile> loadProfile(const std::string& name) {
 }
 
 Result<report::WeighOptions> weighOptions(const WeighArguments& arguments) {
-  report::WeighOptions options{arguments.bare, std::nullopt, arguments.settings};
+  report::WeighOptions options{arguments.bare, std::nullopt, arguments.scenario,
+                               arguments.settings};
   if (arguments.profile.empty()) return options;
   auto profile = loadProfile(arguments.profile);
   if (!profile) return failure(std::move(profile));

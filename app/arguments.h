@@ -74,7 +74,8 @@ void addOutput(CLI::App& command, std::string& path);
 
 /// How a command weighs, as given.
 struct WeighArguments {
-  std::string profile;  ///< Built-in name or file; empty: each scene's own.
+  std::string profile;   ///< Built-in name or file; empty: each scene's own.
+  std::string scenario;  ///< Of each scene; empty: its own profile.
   std::vector<report::Setting> settings;
   import::BareOptions bare;
 };
@@ -85,7 +86,7 @@ void addBare(CLI::App& command, import::BareOptions& bare);
 /// Whether `--set` takes `KEY=FROM:TO:STEPS` too.
 enum class Settings : std::uint8_t { values, valuesAndRanges };
 
-/// `--profile`, `--set` and the options of bare mesh assets.
+/// `--profile`, `--scenario`, `--set` and the options of bare mesh assets.
 void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds = Settings::values);
 
 /// `--csv-separator` and `--csv-bom`.

@@ -1,7 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/output.h"
+#include "app/page_output.h"
 #include "app/progress.h"
 #include "app/weighing.h"
 #include "model/report/explanation.h"
@@ -11,7 +11,7 @@
 namespace wb::app {
 namespace {
 
-enum class ExplainFormat : std::uint8_t { text, json };
+enum class ExplainFormat : std::uint8_t { text, html, json, pdf };
 
 struct ExplainArguments {
   std::string file;
@@ -20,6 +20,11 @@ struct ExplainArguments {
   std::string output;
   WeighArguments weighing;
 };
+
+std::optional<PageFormat> pageOf(ExplainFormat format) {
+  if (format == ExplainFormat::html) return PageFormat::html;
+  return format == ExplainFormat::pdf ? std::optional(PageFormat::pdf) : std::nullopt;
+}
 
 void writeAs(ExplainFormat format, const report::Weighing& weighing,
              const std::vector<report::Target>& targets, const report::Advice& advice,
@@ -30,7 +35,25 @@ void writeAs(ExplainFormat format, const report::Weighing& weighing,
   writeExplanation(weighing, targets, sink, advice);
 }
 
+ExitState writeExplained(const ExplainArguments& arguments, const report::Weighing& weighing,
+                         const std::vector<report::Target>& targets, Output& output) {
+  if (const auto page = pageOf(arguments.format))
+    return writePage(
+        *page,
+        [&](const report::HtmlOptions& options, const report::Sink& sink) {
+          writeExplanationHtml(weighing, targets, options, sink);
+        },
+        output);
+  Progress progress;
+  const auto advice = adviceFor(weighing, targets, progress.task(arguments.file));
+  writeAs(arguments.format, weighing, targets, advice, output);
+  return finish(output);
+}
+
 ExitState runExplain(const ExplainArguments& arguments) {
+  if (const auto page = pageOf(arguments.format))
+    if (const ExitState state = checkPage(*page, arguments.output); state != ExitState::done)
+      return state;
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
   auto options = weighOptions(arguments.weighing);
@@ -41,10 +64,7 @@ ExitState runExplain(const ExplainArguments& arguments) {
   const auto targets =
       report::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
   if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-  Progress progress;
-  const auto advice = adviceFor(weighing, *targets, progress.task(arguments.file));
-  writeAs(arguments.format, weighing, *targets, advice, *output);
-  return finish(*output);
+  return writeExplained(arguments, weighing, *targets, *output);
 }
 
 }  // namespace
@@ -56,7 +76,10 @@ Command explainCommand(CLI::App& program) {
   addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
   addTarget(*command, arguments->target);
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,
-            {{"text", ExplainFormat::text}, {"json", ExplainFormat::json}});
+            {{"text", ExplainFormat::text},
+             {"html", ExplainFormat::html},
+             {"json", ExplainFormat::json},
+             {"pdf", ExplainFormat::pdf}});
   addOutput(*command, arguments->output);
   addWeighing(*command, arguments->weighing);
   return {command, [arguments] { return runExplain(*arguments); }};

@@ -36,6 +36,10 @@ inline constexpr TextTable appTexts({
     {"option.measured",
      "Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by "
      "linkset"},
+    {"option.where",
+     "Only rows like this, as in \"physics > 10 and (kind = mesh or not part contains old)\": "
+     "columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions stay "
+     "whole"},
     {"option.compare",
      "Show the measured costs of the scene itself beside the estimates by linkset"},
     {"option.unknown_word", "one of {words} was expected, not \"{word}\"{hint}"},
@@ -43,6 +47,13 @@ inline constexpr TextTable appTexts({
     {"option.profile",
      "Weigh under these constants instead of the scene's own: a built-in profile or a profile "
      "file"},
+    {"option.scenario",
+     "Weigh under a scenario of the project instead of its own constants: its name"},
+    {"option.against",
+     "Show what changes against another state: a built-in profile, a profile file, a scenario of "
+     "the project, or another file (an earlier version, say). Changes are this less the other"},
+    {"option.unknown_against",
+     "\"{word}\" is neither a file nor, for {file}, one of {known}{hint}"},
     {"option.unknown_profile",
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change one constant or choice; may be given again"},
@@ -67,11 +78,17 @@ inline constexpr TextTable appTexts({
     {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 
+    {"page.no_pdf",
+     "this program was built without its window, which makes PDF; write --format html instead and "
+     "print that from a browser"},
+    {"page.pdf_on_terminal", "PDF is nothing for a terminal; name a file to write with -o FILE"},
+    {"page.pdf_failed", "the PDF could not be made"},
+
     {"inspect.about", "Show what is in a file and everything the grid would refuse about it."},
     {"inspect.example",
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
-    {"report.about", "Weigh scenes and write a table."},
+    {"report.about", "Weigh scenes and write a table, or a page to send or print."},
     {"report.example",
      "Example: all parts of a project, under a softer penalty, for a spreadsheet\n"
      "  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv"},

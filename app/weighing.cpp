@@ -16,6 +16,7 @@ WeighedFiles weighFiles(const std::vector<std::string>& files, const report::Wei
       continue;
     }
     complain(weighed->findings);
+    weighed->value.findings = std::move(weighed->findings);
     if (geometry == Geometry::dropped) weighed->value.dropGeometry();
     result.weighings.push_back(std::move(weighed->value));
   }

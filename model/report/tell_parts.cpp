@@ -59,10 +59,6 @@ std::vector<Alike> groupsOf(const Subject& subject) {
   return groups;
 }
 
-std::string sizeOf(const scene::Part& part) {
-  return readable(part.scale.x) + " × " + readable(part.scale.y) + " × " + readable(part.scale.z);
-}
-
 void tellTitle(Telling& telling, const Subject& subject, const Alike& group) {
   const scene::Part& part = subject.linkset().parts[group.first];
   const Text text =
@@ -71,7 +67,7 @@ void tellTitle(Telling& telling, const Subject& subject, const Alike& group) {
                     {{"part", partName(part, group.first)},
                      {"count", group.count - 1},
                      {"kind", name(part.kind)},
-                     {"size", sizeOf(part)}},
+                     {"size", sizeText(part)}},
                     2);
 }
 

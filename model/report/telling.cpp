@@ -12,14 +12,6 @@
 namespace wb::report {
 namespace {
 
-/// A term's name where it is plain which part it is about.
-std::string nameWithoutPart(const cost::Term& term) {
-  const auto part = std::ranges::find(term.arguments, "part", &Argument::name);
-  if (part == term.arguments.end()) return term.name;
-  const std::string prefix = part->value + ": ";
-  return term.name.starts_with(prefix) ? term.name.substr(prefix.size()) : term.name;
-}
-
 /// What the numbers in a formula are that are no constants; a number that stands alone needs no
 /// word.
 std::string measuredIn(const cost::Term& term) {
@@ -50,6 +42,17 @@ std::string linksetName(const scene::Linkset& linkset, std::size_t index) {
 std::string partName(const scene::Part& part, std::size_t index) {
   if (!part.name.empty()) return part.name;
   return say(explanationTexts["explain.unnamed_part"], {{"number", index + 1}});
+}
+
+std::string nameWithoutPart(const cost::Term& term) {
+  const auto part = std::ranges::find(term.arguments, "part", &Argument::name);
+  if (part == term.arguments.end()) return term.name;
+  const std::string prefix = part->value + ": ";
+  return term.name.starts_with(prefix) ? term.name.substr(prefix.size()) : term.name;
+}
+
+std::string sizeText(const scene::Part& part) {
+  return readable(part.scale.x) + " × " + readable(part.scale.y) + " × " + readable(part.scale.z);
 }
 
 std::string percent(double share) { return readable(std::round(share * 100)); }

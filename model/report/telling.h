@@ -30,6 +30,12 @@ Subject subjectOf(const Weighing& weighing, std::size_t linkset);
 std::string linksetName(const scene::Linkset& linkset, std::size_t index);
 std::string partName(const scene::Part& part, std::size_t index);
 
+/// A term's name where it is plain which part it is about.
+std::string nameWithoutPart(const cost::Term& term);
+
+/// `2 × 1 × 0.5`, in metres.
+std::string sizeText(const scene::Part& part);
+
 /// A share as a whole number of hundredths.
 std::string percent(double share);
 

@@ -17,6 +17,8 @@ inline constexpr TextTable reportTexts({
      "{count} linksets are named \"{name}\"; one of their ids was expected: {ids}"},
     {"find.ambiguous_part",
      "{count} parts are named \"{name}\"; one of their ids was expected: {ids}"},
+    {"find.unknown_scenario", "there is no scenario \"{name}\"; one of {names} was expected{hint}"},
+    {"find.no_scenarios", "there is no scenario \"{name}\": it has none"},
     {"find.without_id", "{place} has none"},
     {"column.file", "file"},
     {"column.region", "region"},

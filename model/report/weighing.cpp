@@ -1,13 +1,26 @@
 #include "model/report/weighing.h"
 
+#include "model/base/nearest.h"
+#include "model/report/texts.h"
+
+#include <fmt/ranges.h>
+
 #include <utility>
 
 namespace wb::report {
 namespace {
 
+Result<Loaded<cost::Profile>> baseProfileFor(const scene::Scene& scene,
+                                             const WeighOptions& options) {
+  if (options.profile) return Loaded<cost::Profile>{*options.profile, {}};
+  if (!options.scenario.empty()) return scenarioOf(scene, options.scenario);
+  return cost::resolve(scene.profile);
+}
+
 Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighOptions& options) {
-  Loaded<cost::Profile> chosen =
-      options.profile ? Loaded<cost::Profile>{*options.profile, {}} : cost::resolve(scene.profile);
+  auto base = baseProfileFor(scene, options);
+  if (!base) return base;
+  Loaded<cost::Profile> chosen = std::move(*base);
   for (const Setting& setting : options.settings)
     if (auto done = cost::set(chosen.value, setting.key, setting.value); !done)
       return failure(std::move(done));
@@ -15,6 +28,28 @@ Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighO
 }
 
 }  // namespace
+
+Result<Loaded<cost::Profile>> scenarioOf(const scene::Scene& scene, std::string_view name) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < scene.scenarios.size(); ++i) {
+    if (scene.scenarios[i].name == name)
+      return cost::resolve(scene.scenarios[i], fmt::format("scenarios[{}]", i));
+    names.push_back(scene.scenarios[i].name);
+  }
+  if (names.empty()) return failure(reportTexts["find.no_scenarios"], {{"name", name}});
+  return failure(reportTexts["find.unknown_scenario"],
+                 {{"name", name},
+                  {"names", fmt::format("{}", fmt::join(names, ", "))},
+                  {"hint", hint(name, std::span(std::as_const(names)))}});
+}
+
+Weighing weighedUnder(const Weighing& weighing, const cost::Profile& profile) {
+  Weighing other = weighing;
+  other.profile = profile;
+  other.statistics = cost::makeStatistics(other.scene, cost::GeometryRules(profile));
+  other.costs = cost::weigh(other.scene, other.statistics, profile);
+  return other;
+}
 
 Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& options,
                                    const Task& task) {

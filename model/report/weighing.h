@@ -21,6 +21,7 @@ struct Setting {
 struct WeighOptions {
   import::BareOptions bare;
   std::optional<cost::Profile> profile;  ///< Instead of each scene's own.
+  std::string scenario;                  ///< By name, each scene's; empty: its own profile.
   std::vector<Setting> settings;         ///< On top of either, in this order.
 };
 
@@ -33,6 +34,7 @@ struct Weighing {
   cost::Profile profile;
   cost::SceneStatistics statistics;
   std::vector<cost::LinksetCost> costs;  ///< One a linkset, in the scene's order.
+  Diagnostics findings;  ///< What a page tells of the file; whoever loads it may add.
 
   /// Frees the meshes: costs and tables need none, a breakdown does.
   void dropGeometry() { scene.assets.clear(); }
@@ -42,5 +44,12 @@ struct Weighing {
 /// weighing, each with the file; the error is that of opening, or of a setting that cannot be made.
 Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& options,
                                    const Task& task = {});
+
+/// The profile of a scene's scenario by its name; what cannot be used in it is a finding. Fails
+/// where there is none of that name, naming the nearest.
+Result<Loaded<cost::Profile>> scenarioOf(const scene::Scene& scene, std::string_view name);
+
+/// The same scene under another profile. The weighing must still have its geometry.
+Weighing weighedUnder(const Weighing& weighing, const cost::Profile& profile);
 
 }  // namespace wb::report

@@ -51,7 +51,8 @@ struct Comparison {
 };
 
 /// Compares two scenarios, profiles or versions of a scene. Linksets are the same that have the
-/// same id; without ids, those of the same name and, among several, of the same order.
+/// same id; without ids, those of the same name and, among several, of the same order. A linkset
+/// that is alone on both sides is the same, whatever it is called.
 Comparison compare(const Side& first, const Side& second);
 
 }  // namespace wb::tuning

@@ -20,7 +20,10 @@
 #include "model/llsd/texts.h"
 #include "model/mesh/texts.h"
 #include "model/octree/texts.h"
+#include "model/report/changes_texts.h"
 #include "model/report/explanation_texts.h"
+#include "model/report/filter_texts.h"
+#include "model/report/html_texts.h"
 #include "model/report/say.h"
 #include "model/report/texts.h"
 #include "model/scene/texts.h"
@@ -70,13 +73,28 @@ class Collection {
 };
 
 void addTables(Collection& all) {
-  for (const std::span<const Text> table :
-       {baseTexts.rows(), llsd::llsdTexts.rows(), mesh::meshTexts.rows(), asset::assetTexts.rows(),
-        asset::validationTexts.rows(), octree::octreeTexts.rows(), worker::workerTexts.rows(),
-        scene::sceneTexts.rows(), import::importTexts.rows(), exporting::exportTexts.rows(),
-        cost::costTexts.rows(), cost::whyTexts.rows(), report::reportTexts.rows(),
-        report::explanationTexts.rows(), tuning::tuningTexts.rows(), advice::adviceTexts.rows(),
-        viewport::viewportTexts.rows(), ui::documentTexts.rows(), ui::windowTexts.rows()})
+  for (const std::span<const Text> table : {baseTexts.rows(),
+                                            llsd::llsdTexts.rows(),
+                                            mesh::meshTexts.rows(),
+                                            asset::assetTexts.rows(),
+                                            asset::validationTexts.rows(),
+                                            octree::octreeTexts.rows(),
+                                            worker::workerTexts.rows(),
+                                            scene::sceneTexts.rows(),
+                                            import::importTexts.rows(),
+                                            exporting::exportTexts.rows(),
+                                            cost::costTexts.rows(),
+                                            cost::whyTexts.rows(),
+                                            report::reportTexts.rows(),
+                                            report::explanationTexts.rows(),
+                                            report::changesTexts.rows(),
+                                            report::filterTexts.rows(),
+                                            report::htmlTexts.rows(),
+                                            tuning::tuningTexts.rows(),
+                                            advice::adviceTexts.rows(),
+                                            viewport::viewportTexts.rows(),
+                                            ui::documentTexts.rows(),
+                                            ui::windowTexts.rows()})
     all.add(table);
 }
 

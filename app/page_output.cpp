@@ -1,0 +1,53 @@
+#include "app/page_output.h"
+
+#include "app/console.h"
+#include "app/texts.h"
+#ifdef WEIGHBRIDGE_WINDOW
+#include "app/window/pdf.h"
+#endif
+
+#include <unistd.h>
+
+namespace wb::app {
+namespace {
+
+report::Sink sinkOf(Output& output) {
+  return [&output](std::string_view text) { output.write(text); };
+}
+
+#ifdef WEIGHBRIDGE_WINDOW
+ExitState writePdf(const PageWriter& writer, report::HtmlOptions options, Output& output) {
+  options.style = report::HtmlStyle::plain;
+  std::string html;
+  writer(options, [&html](std::string_view text) { html += text; });
+  const auto pdf = pdfOf(html);
+  if (!pdf) return refused(pdf.error());
+  output.write(*pdf);
+  return finish(output);
+}
+#else
+ExitState writePdf(const PageWriter&, const report::HtmlOptions&, Output&) {
+  return refused(failure(appTexts["page.no_pdf"]).value());
+}
+#endif
+
+}  // namespace
+
+ExitState checkPage(PageFormat format, const std::string& path) {
+  if (format == PageFormat::html) return ExitState::done;
+#ifndef WEIGHBRIDGE_WINDOW
+  return refused(failure(appTexts["page.no_pdf"]).value());
+#endif
+  if (path.empty() && ::isatty(STDOUT_FILENO) != 0)
+    return wrongUsage(failure(appTexts["page.pdf_on_terminal"]).value());
+  return ExitState::done;
+}
+
+ExitState writePage(PageFormat format, const PageWriter& writer, Output& output) {
+  const report::HtmlOptions options{.version = WEIGHBRIDGE_VERSION};
+  if (format == PageFormat::pdf) return writePdf(writer, options, output);
+  writer(options, sinkOf(output));
+  return finish(output);
+}
+
+}  // namespace wb::app

@@ -1,0 +1,77 @@
+#include "app/window/pdf.h"
+
+#include "app/texts.h"
+#include "app/window/application.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+namespace wb::app {
+namespace {
+
+constexpr int dotsPerInch = 300;
+constexpr double marginMillimetres = 15;
+constexpr double footMillimetres = 8;
+constexpr double millimetresPerInch = 25.4;
+
+double dots(double millimetres) { return millimetres / millimetresPerInch * dotsPerInch; }
+
+void prepare(QPdfWriter& writer, const QString& title) {
+  writer.setTitle(title);
+  writer.setCreator(QStringLiteral("Weighbridge " WEIGHBRIDGE_VERSION));
+  writer.setResolution(dotsPerInch);
+  writer.setPageSize(QPageSize(QPageSize::A4));
+  const double margin = marginMillimetres;
+  writer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
+}
+
+void drawNumber(QPainter& painter, const QSizeF& page, int number, int count) {
+  painter.setFont(QFont(QStringLiteral("sans-serif"), 8));
+  painter.drawText(QRectF(0, page.height(), page.width(), dots(footMillimetres)),
+                   Qt::AlignRight | Qt::AlignBottom,
+                   QStringLiteral("%1 / %2").arg(number).arg(count));
+}
+
+void drawPages(QTextDocument& document, QPdfWriter& writer, QPainter& painter) {
+  const QSizeF page = document.pageSize();
+  const int count = document.pageCount();
+  for (int i = 0; i < count; ++i) {
+    if (i > 0) writer.newPage();
+    painter.save();
+    painter.translate(0, -i * page.height());
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.clip = QRectF(0, i * page.height(), page.width(), page.height());
+    context.palette.setColor(QPalette::Text, Qt::black);
+    painter.setClipRect(context.clip);
+    document.documentLayout()->draw(&painter, context);
+    painter.restore();
+    drawNumber(painter, page, i + 1, count);
+  }
+}
+
+}  // namespace
+
+Result<std::string> pdfOf(const std::string& html) {
+  const QGuiApplication application(preparedArgumentCount(), applicationArguments());
+  QTextDocument document;
+  document.setHtml(QString::fromStdString(html));
+  QBuffer file;
+  {
+    QPdfWriter writer(&file);
+    prepare(writer, document.metaInformation(QTextDocument::DocumentTitle));
+    file.open(QIODevice::WriteOnly);
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setDocumentMargin(0);
+    document.setPageSize(QSizeF(writer.width(), writer.height() - dots(footMillimetres)));
+    QPainter painter(&writer);
+    if (!painter.isActive()) return failure(appTexts["page.pdf_failed"]);
+    drawPages(document, writer, painter);
+  }
+  return file.data().toStdString();
+}
+
+}  // namespace wb::app

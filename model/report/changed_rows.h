@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/report/cells.h"
+#include "model/report/changes.h"
+#include "model/tuning/comparison.h"
+
+#include <string_view>
+
+/// What the tables of changes have in common.
+namespace wb::report {
+
+/// `added`, `removed`, `changed` or `equal`.
+std::string_view changeWord(bool wasThere, bool isThere, bool isEqual);
+
+/// What two weighings of a file differ in.
+tuning::Comparison comparisonOf(const Versions& versions);
+
+Table partChanges(std::span<const Versions> versions);
+
+}  // namespace wb::report

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "model/report/changes.h"
+#include "model/report/find.h"
+#include "model/report/table.h"
+#include "model/report/views.h"
+#include "model/report/weighing.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Pages to send to somebody: one file each, without scripts, without anything to load, without a
+/// date, so that the same input gives the same page.
+namespace wb::report {
+
+/// For a browser (light and dark, and paper), or in the little HTML that Qt's QTextDocument knows.
+enum class HtmlStyle : std::uint8_t { browser, plain };
+
+/// A picture of the view, kept inside the page.
+struct Picture {
+  std::string caption;
+  std::string png;  ///< The bytes of a PNG file.
+};
+
+struct HtmlOptions {
+  std::string_view version;  ///< Of the program.
+  HtmlStyle style = HtmlStyle::browser;
+  std::vector<Picture> pictures{};
+  std::vector<std::string> summary{};  ///< Sentences that a report begins with.
+};
+
+/// Linksets that a page explains down to the last term; it says which it leaves out.
+inline constexpr std::size_t mostLinksetsExplained = 20;
+/// Linksets of a report whose short answer its page gives.
+inline constexpr std::size_t mostLinksetsAnswered = 5;
+
+/// Why linksets or parts cost what they cost: what decided, the largest causes, every term with its
+/// values filled in, the constants used. Of more than mostLinksetsExplained the dearest. The
+/// weighing must still have its geometry.
+void writeExplanationHtml(const Weighing& weighing, const std::vector<Target>& targets,
+                          const HtmlOptions& options, const Sink& sink);
+
+/// A table with its caption.
+struct Captioned {
+  std::string caption;
+  Table table;
+};
+
+/// Whether a row of a table is shown.
+using RowTest = std::function<bool(const Table& table, std::size_t row)>;
+
+/// The tables of a report's page, the dearest rows first: all regions of each file and, unless the
+/// rows are regions, its linksets region by region or its parts; of the rows those that pass the
+/// test, if there is one. The weighings must outlive the tables.
+std::vector<Captioned> htmlTables(View view, std::span<const Weighing> weighings, Columns columns,
+                                  const RowTest& test = {});
+
+/// The tables of a page that compares: what changes by the view, the greatest changes first, and in
+/// which places.
+std::vector<Captioned> htmlChanges(View view, std::span<const Versions> versions,
+                                   const RowTest& test = {});
+
+/// A report: its tables in full (one without rows says so), the short answers of the dearest
+/// linksets, the constants. The weighings must still have their geometry.
+void writeReportHtml(std::span<const Weighing> weighings, const std::vector<Captioned>& tables,
+                     const HtmlOptions& options, const Sink& sink);
+
+}  // namespace wb::report

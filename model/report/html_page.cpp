@@ -1,0 +1,149 @@
+#include "model/report/html_page.h"
+
+#include "model/base/bytes.h"
+#include "model/base/digest.h"
+#include "model/report/html_style.h"
+#include "model/report/html_texts.h"
+#include "model/report/say.h"
+#include "model/report/sentences.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+namespace wb::report {
+namespace {
+
+constexpr std::size_t charactersOfBar = 20;
+constexpr std::string_view blockCharacter = "\u2588";
+
+std::string blocksOf(double share) {
+  const auto count = static_cast<std::size_t>(std::lround(share * charactersOfBar));
+  std::string blocks;
+  for (std::size_t i = 0; i < count; ++i) blocks += blockCharacter;
+  return blocks;
+}
+
+}  // namespace
+
+HtmlPage::HtmlPage(const std::string& title, const HtmlOptions& options, const Sink& sink)
+    : options_(options), sink_(sink) {
+  markup_.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n");
+  markup_.single("meta", {{"charset", "utf-8"}});
+  markup_.single("meta",
+                 {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}});
+  // Nothing is ever loaded; a page that says so cannot be made to.
+  markup_.single("meta", {{"http-equiv", "Content-Security-Policy"},
+                          {"content",
+                           "default-src 'none'; style-src 'unsafe-inline'; img-src "
+                           "data:"}});
+  markup_.element("title", title);
+  markup_.raw("<style>");
+  markup_.raw(styleSheet(options.style));
+  markup_.raw("</style>\n</head>\n<body>\n<main>\n");
+  markup_.element("h1", title);
+}
+
+void HtmlPage::bar(double share) {
+  const double shown = std::isfinite(share) ? std::clamp(share, 0.0, 1.0) : 0;
+  if (options_.style == HtmlStyle::plain)
+    return markup_.element("span", blocksOf(shown), {{"class", "bar"}});
+  const auto bar = markup_.inside("span", {{"class", "bar"}, {"aria-hidden", "true"}});
+  markup_.element("span", "", {{"style", fmt::format("width:{:.1f}%", shown * 100)}});
+}
+
+void HtmlPage::share(double share) {
+  bar(share);
+  markup_.text(" " + say(htmlTexts["html.share"], {{"share", percent(share)}}));
+}
+
+void HtmlPage::sureness(cost::Sureness sureness) {
+  used_[static_cast<std::size_t>(sureness)] = true;
+  markup_.element("span", name(sureness), {{"class", "sureness " + std::string(name(sureness))}});
+}
+
+void HtmlPage::columnHead(std::string_view text, bool isNumber, std::string_view width) {
+  if (options_.style == HtmlStyle::browser)
+    return markup_.element("th", text, {{"scope", "col"}, {"class", isNumber ? "number" : "word"}});
+  markup_.element("th", text, {{"align", isNumber ? "right" : "left"}, {"width", width}});
+}
+
+void HtmlPage::cell(std::string_view text, bool isNumber) {
+  if (!isNumber) return markup_.element("td", text);
+  if (options_.style == HtmlStyle::plain) return markup_.element("td", text, {{"align", "right"}});
+  markup_.element("td", text, {{"class", "number"}});
+}
+
+void HtmlPage::rowHead(std::string_view text) {
+  if (options_.style == HtmlStyle::plain) return markup_.element("td", text);
+  markup_.element("th", text, {{"scope", "row"}});
+}
+
+void HtmlPage::heading(Text title) { markup_.element("h2", say(title)); }
+
+Markup::Inside HtmlPage::openTable() {
+  if (options_.style == HtmlStyle::browser) return markup_.inside("table");
+  return markup_.inside(
+      "table", {{"width", "100%"}, {"border", "0.5"}, {"cellspacing", "0"}, {"cellpadding", "3"}});
+}
+
+Markup::Inside HtmlPage::scrolled(std::string_view label) {
+  return markup_.inside(
+      "div", {{"class", "scroll"}, {"role", "region"}, {"aria-label", label}, {"tabindex", "0"}});
+}
+
+void HtmlPage::pictures() {
+  if (options_.pictures.empty())
+    return markup_.element("p", say(htmlTexts["html.no_pictures"]), {{"class", "soft"}});
+  heading(htmlTexts["html.pictures"]);
+  for (const Picture& picture : options_.pictures) {
+    const auto figure = markup_.inside("figure");
+    const std::string source = "data:image/png;base64," + base64(bytesOf(picture.png));
+    markup_.single("img", {{"src", source}, {"alt", picture.caption}});
+    markup_.element("figcaption", picture.caption);
+  }
+}
+
+void HtmlPage::findings(std::span<const Weighing> weighings) {
+  if (std::ranges::all_of(weighings, &Diagnostics::empty, &Weighing::findings)) return;
+  heading(htmlTexts["html.findings"]);
+  const auto list = markup_.inside("ul");
+  for (const Weighing& weighing : weighings)
+    for (const Diagnostic& finding : weighing.findings)
+      markup_.element("li", std::string(name(finding.severity)) + ": " + line(finding));
+}
+
+void HtmlPage::origin(std::span<const Weighing> weighings) {
+  const auto footer = markup_.inside("footer");
+  markup_.element("h2", say(htmlTexts["html.origin"]));
+  for (const Weighing& weighing : weighings)
+    markup_.element(
+        "p", say(htmlTexts["html.file"], {{"file", weighing.file}, {"sha256", weighing.sha256}}));
+  markup_.element("p", say(htmlTexts["html.made_by"], {{"version", options_.version}}));
+  markup_.element("p", say(explanationTexts["explain.units"]));
+  bool isFirst = true;
+  for (std::size_t i = 0; i < used_.size(); ++i) {
+    if (!used_[i]) continue;
+    if (isFirst) markup_.element("p", say(explanationTexts["explain.sureness"]));
+    isFirst = false;
+    markup_.element("p", say(surenessSentences[i]));
+  }
+}
+
+void HtmlPage::finish(std::span<const Weighing> weighings) {
+  pictures();
+  findings(weighings);
+  markup_.raw("</main>\n");
+  origin(weighings);
+  markup_.raw("</body>\n</html>\n");
+  flush();
+}
+
+std::string sceneTitle(const Weighing& weighing) {
+  if (!weighing.scene.name.empty()) return weighing.scene.name;
+  return std::filesystem::path(weighing.file).filename().string();
+}
+
+}  // namespace wb::report

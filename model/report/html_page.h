@@ -1,0 +1,62 @@
+#pragma once
+
+#include "model/cost/sureness.h"
+#include "model/report/html.h"
+#include "model/report/markup.h"
+
+#include <array>
+#include <set>
+#include <string>
+
+namespace wb::report {
+
+/// A page while it is written: what all pages have, and the marks that all use.
+class HtmlPage {
+ public:
+  /// Begins the page. The options and the sink must outlive it.
+  HtmlPage(const std::string& title, const HtmlOptions& options, const Sink& sink);
+
+  Markup& markup() { return markup_; }
+  /// Gives the sink what was written, so that a long page takes no room.
+  void flush() { sink_(markup_.take()); }
+
+  /// A share of 0 to 1 as a bar, for the eye only.
+  void bar(double share);
+  /// The bar and `24 %`.
+  void share(double share);
+  /// The word, explained at the page's end.
+  void sureness(cost::Sureness sureness);
+  /// The cell above a column; `width` is of the table's, for those that need much.
+  void columnHead(std::string_view text, bool isNumber = false, std::string_view width = {});
+  /// Numbers stand to the right.
+  void cell(std::string_view text, bool isNumber = false);
+  /// The cell that says what its row is about.
+  void rowHead(std::string_view text);
+  void heading(Text title);
+  /// A table around what is added while the result lives.
+  Markup::Inside openTable();
+
+  /// All rows; columns that matter least and those without values are left out.
+  void table(const Captioned& captioned);
+  /// The profile's choices and constants; of these only what was changed and `used`, if not null.
+  void constants(const cost::Profile& profile, const std::set<std::string_view>* used = nullptr);
+  /// Pictures, findings, what the words mean, where it comes from; then the page ends.
+  void finish(std::span<const Weighing> weighings);
+
+ private:
+  /// Around a table that may be wider than the page; the keyboard can scroll it.
+  Markup::Inside scrolled(std::string_view label);
+  void pictures();
+  void findings(std::span<const Weighing> weighings);
+  void origin(std::span<const Weighing> weighings);
+
+  const HtmlOptions& options_;
+  const Sink& sink_;
+  Markup markup_;
+  std::array<bool, 5> used_{};  ///< By cost::Sureness.
+};
+
+/// A scene as a title names it: by its own name, or else its file's without folders.
+std::string sceneTitle(const Weighing& weighing);
+
+}  // namespace wb::report

@@ -1,0 +1,83 @@
+#include "model/report/html_page.h"
+#include "model/report/html_texts.h"
+#include "model/report/html_why.h"
+#include "model/report/readable.h"
+#include "model/report/say.h"
+
+#include <algorithm>
+
+namespace wb::report {
+namespace {
+
+std::string reportTitle(std::span<const Weighing> weighings) {
+  if (weighings.size() != 1) return say(htmlTexts["html.reports"], {{"count", weighings.size()}});
+  return say(htmlTexts["html.report"], {{"name", sceneTitle(weighings.front())}});
+}
+
+/// How much of each region's capacity is used.
+void capacities(HtmlPage& page, const Weighing& weighing) {
+  for (const cost::RegionCost& region : sumByRegion(weighing.scene, weighing.costs)) {
+    const double used = region.capacity > 0 ? region.landImpact / region.capacity : 0;
+    const auto line = page.markup().inside("p");
+    if (!region.name.empty())
+      page.markup().element("span", region.name + ": ", {{"class", "name"}});
+    page.bar(used);
+    page.markup().text(" " + say(htmlTexts["html.used"], {{"used", readable(region.landImpact)},
+                                                          {"capacity", readable(region.capacity)},
+                                                          {"share", percent(used)}}));
+  }
+}
+
+/// The dearest linkset of all files first.
+std::vector<std::pair<const Weighing*, std::size_t>> dearestOf(
+    std::span<const Weighing> weighings) {
+  std::vector<std::pair<const Weighing*, std::size_t>> linksets;
+  for (const Weighing& weighing : weighings)
+    for (std::size_t i = 0; i < weighing.costs.size(); ++i) linksets.emplace_back(&weighing, i);
+  std::ranges::stable_sort(linksets, std::ranges::greater{}, [](const auto& linkset) {
+    return linkset.first->costs[linkset.second].landImpact;
+  });
+  return linksets;
+}
+
+void answers(HtmlPage& page, std::span<const Weighing> weighings) {
+  const auto linksets = dearestOf(weighings);
+  if (linksets.empty()) return;
+  const std::size_t shown = std::min(linksets.size(), mostLinksetsAnswered);
+  page.heading(htmlTexts["html.dearest"]);
+  page.markup().element(
+      "p", say(htmlTexts["html.dearest_of"], {{"shown", shown}, {"count", linksets.size()}}));
+  for (std::size_t i = 0; i < shown; ++i) {
+    const Subject subject = subjectOf(*linksets[i].first, linksets[i].second);
+    page.markup().element("h3", linksetName(subject.linkset(), subject.index));
+    writeAnswer(page, subject);
+    page.flush();
+  }
+}
+
+/// Each profile once, though many files may be weighed under it.
+void profiles(HtmlPage& page, std::span<const Weighing> weighings) {
+  std::vector<const cost::Profile*> told;
+  for (const Weighing& weighing : weighings) {
+    const bool isTold = std::ranges::any_of(
+        told, [&](const cost::Profile* profile) { return *profile == weighing.profile; });
+    if (isTold) continue;
+    told.push_back(&weighing.profile);
+    page.constants(weighing.profile);
+  }
+}
+
+}  // namespace
+
+void writeReportHtml(std::span<const Weighing> weighings, const std::vector<Captioned>& tables,
+                     const HtmlOptions& options, const Sink& sink) {
+  HtmlPage page(reportTitle(weighings), options, sink);
+  for (const std::string& sentence : options.summary) page.markup().element("p", sentence);
+  for (const Weighing& weighing : weighings) capacities(page, weighing);
+  for (const Captioned& table : tables) page.table(table);
+  answers(page, weighings);
+  profiles(page, weighings);
+  page.finish(weighings);
+}
+
+}  // namespace wb::report

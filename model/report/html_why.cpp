@@ -1,0 +1,177 @@
+#include "model/report/html_why.h"
+
+#include "model/report/html_texts.h"
+#include "model/report/readable.h"
+#include "model/report/say.h"
+#include "model/report/sentences.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace wb::report {
+namespace {
+
+/// More terms below one than this would bury what matters.
+constexpr std::size_t mostTerms = 12;
+
+void weightRow(HtmlPage& page, Text name, const cost::Term& weight, double largest, bool decides) {
+  Markup& markup = page.markup();
+  const auto row = markup.inside("tr");
+  const std::string decided = decides ? " (" + say(htmlTexts["html.decides"]) + ")" : "";
+  page.rowHead(say(name) + decided);
+  page.cell(readable(weight.value), true);
+  {
+    const auto cell = markup.inside("td");
+    page.bar(largest > 0 ? weight.value / largest : 0);
+  }
+  const auto cell = markup.inside("td");
+  page.sureness(weight.sureness);
+}
+
+void writeWeights(HtmlPage& page, const Subject& subject) {
+  using cost::DecidedBy;
+  const cost::LinksetTerms& terms = subject.terms;
+  const cost::Term& physics = subject.linkset().physical ? terms.physicsPhysical : terms.physics;
+  const double largest = std::max({physics.value, terms.streaming.value, terms.server.value});
+  const DecidedBy decided = subject.cost().decidedBy;
+  Markup& markup = page.markup();
+  const auto table = page.openTable();
+  markup.element("caption", say(htmlTexts["html.weights"]));
+  {
+    const auto head = markup.inside("thead");
+    const auto row = markup.inside("tr");
+    page.columnHead(say(htmlTexts["html.weight"]));
+    page.columnHead(say(htmlTexts["html.cost_pe"]), true);
+    page.columnHead(say(htmlTexts["html.share_of_largest"]));
+    page.columnHead(say(htmlTexts["html.sureness"]));
+  }
+  const auto body = markup.inside("tbody");
+  weightRow(page, htmlTexts["html.physics"], physics, largest, decided == DecidedBy::physics);
+  weightRow(page, htmlTexts["html.streaming"], terms.streaming, largest,
+            decided == DecidedBy::streaming);
+  weightRow(page, htmlTexts["html.server"], terms.server, largest, decided == DecidedBy::server);
+}
+
+void writeCauses(HtmlPage& page, const Subject& subject) {
+  if (subject.why.causes.empty() || subject.linkset().parts.size() < 2) return;
+  page.markup().element("h3", say(explanationTexts["explain.causes"]));
+  const auto list = page.markup().inside("ol");
+  for (const cost::Cause& cause : subject.why.causes) {
+    const auto item = page.markup().inside("li");
+    page.markup().text(cause.term.name + ": " + readable(cause.term.value) + " PE ");
+    page.share(cause.term.share);
+  }
+}
+
+/// Terms that read the same, but for the part that they are of.
+struct AlikeTerms {
+  const cost::Term* first;
+  std::size_t count = 1;
+};
+
+std::vector<AlikeTerms> alikeOf(const std::vector<cost::Term>& terms) {
+  std::vector<AlikeTerms> groups;
+  std::map<std::tuple<std::string, std::string_view, double>, std::size_t> known;
+  for (const cost::Term& term : terms) {
+    const auto [place, isNew] =
+        known.try_emplace({nameWithoutPart(term), term.filledIn, term.value}, groups.size());
+    if (isNew) {
+      groups.push_back({&term});
+    } else {
+      ++groups[place->second].count;
+    }
+  }
+  return groups;
+}
+
+/// A plain sum of many repeats what stands below it.
+std::string filledInOf(const cost::Term& term) {
+  const bool isLongSum = term.formula.empty() && term.children.size() > mostTerms / 2;
+  return term.filledIn.empty() || isLongSum ? readable(term.value) : term.filledIn;
+}
+
+std::string withUnit(std::string text, std::string_view unit) {
+  return unit.empty() ? text : text.append(" ").append(unit);
+}
+
+class TermList {
+ public:
+  explicit TermList(HtmlPage& page) : page_(page), markup_(page.markup()) {}
+
+  void item(const AlikeTerms& terms) {
+    const cost::Term& term = *terms.first;
+    const auto item = markup_.inside("li");
+    head(terms);
+    if (!term.formula.empty()) {
+      markup_.raw(term.children.empty() ? " " : "<br>");
+      markup_.element("span", term.formula, {{"class", "symbols"}});
+    }
+    if (term.children.empty()) return;
+    const auto list = markup_.inside("ul");
+    children(term.children, term.unit);
+  }
+
+ private:
+  void head(const AlikeTerms& terms) {
+    const cost::Term& term = *terms.first;
+    markup_.element("span", term.name, {{"class", "name"}});
+    if (terms.count > 1)
+      markup_.text(", " + say(htmlTexts["html.alike"], {{"count", terms.count - 1}}));
+    markup_.text(": ");
+    markup_.element("span", withUnit(filledInOf(term), term.unit), {{"class", "formula"}});
+    markup_.text(" ");
+    page_.sureness(term.sureness);
+    if (term.share <= 0) return;
+    markup_.text(" ");
+    page_.share(term.share);
+  }
+
+  /// Where there are too many, those of the greatest share; the parts of a sum are summed up.
+  void children(const std::vector<cost::Term>& terms, std::string_view unit) {
+    std::vector<AlikeTerms> groups = alikeOf(terms);
+    if (groups.size() > mostTerms)
+      std::ranges::stable_sort(groups, std::ranges::greater{}, [](const AlikeTerms& group) {
+        return std::pair(group.first->share == 0, group.first->share);
+      });
+    const std::size_t shown = std::min(groups.size(), mostTerms);
+    for (std::size_t i = 0; i < shown; ++i) item(groups[i]);
+    if (shown < groups.size()) rest(std::span(groups).subspan(shown), unit);
+  }
+
+  void rest(std::span<const AlikeTerms> groups, std::string_view unit) {
+    std::size_t count = 0;
+    double value = 0;
+    for (const AlikeTerms& group : groups) {
+      count += group.count;
+      value += static_cast<double>(group.count) * group.first->value;
+    }
+    markup_.element("li", say(htmlTexts["html.more_terms"],
+                              {{"count", count}, {"value", readable(value)}, {"unit", unit}}));
+  }
+
+  HtmlPage& page_;
+  Markup& markup_;
+};
+
+}  // namespace
+
+void writeAnswer(HtmlPage& page, const Subject& subject) {
+  Markup& markup = page.markup();
+  markup.element("p", english(subject.why.verdict), {{"class", "verdict"}});
+  markup.element("p", ruleSentence(subject));
+  writeWeights(page, subject);
+  writeCauses(page, subject);
+  const std::vector<std::string> facts = factSentences(subject);
+  if (facts.empty()) return;
+  markup.element("h3", say(explanationTexts["explain.facts"]));
+  const auto list = markup.inside("ul");
+  for (const std::string& fact : facts) markup.element("li", fact);
+}
+
+void writeTerms(HtmlPage& page, const cost::Term& root) {
+  const auto list = page.markup().inside("ul", {{"class", "terms"}});
+  TermList(page).item({&root});
+}
+
+}  // namespace wb::report

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/report/html_page.h"
+#include "model/report/telling.h"
+
+namespace wb::report {
+
+/// The short answer: what decided and how, the largest causes, what is worth knowing.
+void writeAnswer(HtmlPage& page, const Subject& subject);
+
+/// A term and those below it, as a list within lists: formulas with their values, shares, how sure
+/// each is. Terms that are alike are told once; of many the largest.
+void writeTerms(HtmlPage& page, const cost::Term& root);
+
+}  // namespace wb::report

@@ -1,0 +1,196 @@
+#include "model/report/changed_rows.h"
+#include "model/report/changes_texts.h"
+#include "model/report/texts.h"
+
+#include <array>
+
+namespace wb::report {
+
+std::string_view changeWord(bool wasThere, bool isThere, bool isEqual) {
+  if (!wasThere) return "added";
+  if (!isThere) return "removed";
+  return isEqual ? "equal" : "changed";
+}
+
+tuning::Comparison comparisonOf(const Versions& versions) {
+  const auto& [before, after] = versions;
+  return tuning::compare({before->scene, before->profile, before->costs},
+                         {after->scene, after->profile, after->costs});
+}
+
+namespace {
+
+struct LinksetChangeRow {
+  Versions versions;
+  tuning::LinksetChange linkset;
+
+  const cost::LinksetCost* before() const {
+    return linkset.first ? &versions.before->costs[*linkset.first] : nullptr;
+  }
+  const cost::LinksetCost* after() const {
+    return linkset.second ? &versions.after->costs[*linkset.second] : nullptr;
+  }
+  const scene::Linkset& named() const {
+    return linkset.second ? versions.after->scene.linksets[*linkset.second]
+                          : versions.before->scene.linksets[*linkset.first];
+  }
+  std::optional<Target> target() const {
+    return linkset.second ? std::optional(Target{*linkset.second, {}}) : std::nullopt;
+  }
+};
+
+Cell changeOfLinkset(const LinksetChangeRow& row) {
+  const tuning::CostChange& by = row.linkset.change;
+  const bool isEqual = by.physics == 0 && by.streaming == 0 && by.server == 0 &&
+                       by.landImpact == 0 && !row.linkset.decidedAnew && !row.linkset.physicalAnew;
+  return wordCell(changeWord(row.before() != nullptr, row.after() != nullptr, isEqual));
+}
+
+template <auto Side>
+Cell impactCell(const LinksetChangeRow& row) {
+  const cost::LinksetCost* cost = (row.*Side)();
+  return cost ? Cell{cost->landImpact} : Cell{};
+}
+
+template <auto Side>
+Cell decidedCell(const LinksetChangeRow& row) {
+  const cost::LinksetCost* cost = (row.*Side)();
+  return cost ? wordCell(name(cost->decidedBy)) : Cell{};
+}
+
+template <auto Side>
+Cell physicalCell(const LinksetChangeRow& row) {
+  const cost::LinksetCost* cost = (row.*Side)();
+  return cost ? Cell{cost->canBePhysical} : Cell{};
+}
+
+template <double tuning::CostChange::*Member>
+Cell differenceIn(const LinksetChangeRow& row) {
+  return row.linkset.change.*Member;
+}
+
+constexpr auto sideBefore = &LinksetChangeRow::before;
+constexpr auto sideAfter = &LinksetChangeRow::after;
+
+constexpr std::array linksetChangeColumns{
+    Column<LinksetChangeRow>{
+        {"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
+        [](const LinksetChangeRow& row) -> Cell { return row.versions.after->file; }},
+    Column<LinksetChangeRow>{
+        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
+        [](const LinksetChangeRow& row) -> Cell { return row.named().name; }},
+    Column<LinksetChangeRow>{
+        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
+        [](const LinksetChangeRow& row) { return idCell(row.named().id); }},
+    Column<LinksetChangeRow>{
+        {"change", changesTexts["changes.change"], Rank::essential, Total::none, Content::word},
+        changeOfLinkset},
+    Column<LinksetChangeRow>{{"land_impact_before", changesTexts["changes.land_impact_before"],
+                              Rank::essential, Total::sum, Content::number},
+                             impactCell<sideBefore>},
+    Column<LinksetChangeRow>{{"land_impact_after", changesTexts["changes.land_impact_after"],
+                              Rank::essential, Total::sum, Content::number},
+                             impactCell<sideAfter>},
+    Column<LinksetChangeRow>{{"land_impact_change", changesTexts["changes.land_impact_change"],
+                              Rank::essential, Total::sum, Content::number},
+                             differenceIn<&tuning::CostChange::landImpact>},
+    Column<LinksetChangeRow>{{"physics_change", changesTexts["changes.physics_change"],
+                              Rank::useful, Total::sum, Content::number},
+                             differenceIn<&tuning::CostChange::physics>},
+    Column<LinksetChangeRow>{{"streaming_change", changesTexts["changes.streaming_change"],
+                              Rank::useful, Total::sum, Content::number},
+                             differenceIn<&tuning::CostChange::streaming>},
+    Column<LinksetChangeRow>{{"server_change", changesTexts["changes.server_change"], Rank::useful,
+                              Total::sum, Content::number},
+                             differenceIn<&tuning::CostChange::server>},
+    Column<LinksetChangeRow>{{"decided_by_before", changesTexts["changes.decided_before"],
+                              Rank::useful, Total::none, Content::word},
+                             decidedCell<sideBefore>},
+    Column<LinksetChangeRow>{{"decided_by_after", changesTexts["changes.decided_after"],
+                              Rank::useful, Total::none, Content::word},
+                             decidedCell<sideAfter>},
+    Column<LinksetChangeRow>{{"can_be_physical_before", changesTexts["changes.physical_before"],
+                              Rank::useful, Total::none, Content::truth},
+                             physicalCell<sideBefore>},
+    Column<LinksetChangeRow>{{"can_be_physical_after", changesTexts["changes.physical_after"],
+                              Rank::useful, Total::none, Content::truth},
+                             physicalCell<sideAfter>},
+    Column<LinksetChangeRow>{{"profile_before", changesTexts["changes.profile_before"],
+                              Rank::detail, Total::none, Content::text},
+                             [](const LinksetChangeRow& row) -> Cell {
+                               return displayName(row.versions.before->profile);
+                             }},
+    Column<LinksetChangeRow>{{"profile_after", changesTexts["changes.profile_after"], Rank::detail,
+                              Total::none, Content::text},
+                             [](const LinksetChangeRow& row) -> Cell {
+                               return displayName(row.versions.after->profile);
+                             }},
+};
+
+struct PlaceChangeRow {
+  Versions versions;
+  tuning::PlaceChange place;
+};
+
+constexpr std::array placeChangeColumns{
+    Column<PlaceChangeRow>{
+        {"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
+        [](const PlaceChangeRow& row) -> Cell { return row.versions.after->file; }},
+    Column<PlaceChangeRow>{
+        {"region", reportTexts["column.region"], Rank::essential, Total::none, Content::text},
+        [](const PlaceChangeRow& row) -> Cell { return row.place.region; }},
+    Column<PlaceChangeRow>{
+        {"parcel", changesTexts["changes.parcel"], Rank::essential, Total::none, Content::text},
+        [](const PlaceChangeRow& row) -> Cell { return row.place.parcel; }},
+    Column<PlaceChangeRow>{{"land_impact_before", changesTexts["changes.land_impact_before"],
+                            Rank::essential, Total::none, Content::number},
+                           [](const PlaceChangeRow& row) -> Cell { return row.place.before; }},
+    Column<PlaceChangeRow>{{"land_impact_after", changesTexts["changes.land_impact_after"],
+                            Rank::essential, Total::none, Content::number},
+                           [](const PlaceChangeRow& row) -> Cell { return row.place.after; }},
+    Column<PlaceChangeRow>{
+        {"land_impact_change", changesTexts["changes.land_impact_change"], Rank::essential,
+         Total::none, Content::number},
+        [](const PlaceChangeRow& row) -> Cell { return row.place.after - row.place.before; }},
+    Column<PlaceChangeRow>{
+        {"capacity", reportTexts["column.capacity"], Rank::essential, Total::none, Content::number},
+        [](const PlaceChangeRow& row) -> Cell { return row.place.capacity; }},
+    Column<PlaceChangeRow>{
+        {"fitted_before", changesTexts["changes.fitted_before"], Rank::useful, Total::none,
+         Content::truth},
+        [](const PlaceChangeRow& row) -> Cell { return row.place.before <= row.place.capacity; }},
+    Column<PlaceChangeRow>{
+        {"fits_after", changesTexts["changes.fits_after"], Rank::useful, Total::none,
+         Content::truth},
+        [](const PlaceChangeRow& row) -> Cell { return row.place.after <= row.place.capacity; }},
+};
+
+Table linksetChanges(std::span<const Versions> versions) {
+  std::vector<LinksetChangeRow> rows;
+  for (const Versions& both : versions) {
+    const tuning::Comparison comparison = comparisonOf(both);
+    for (const tuning::LinksetChange& change : comparison.linksets) rows.push_back({both, change});
+  }
+  return tableOf<LinksetChangeRow>(linksetChangeColumns, std::move(rows));
+}
+
+Table placeChanges(std::span<const Versions> versions) {
+  std::vector<PlaceChangeRow> rows;
+  for (const Versions& both : versions) {
+    const tuning::Comparison comparison = comparisonOf(both);
+    for (const tuning::PlaceChange& change : comparison.places) rows.push_back({both, change});
+  }
+  return tableOf<PlaceChangeRow>(placeChangeColumns, std::move(rows));
+}
+
+}  // namespace
+
+Table changesTable(View view, std::span<const Versions> versions) {
+  Table table = view == View::part      ? partChanges(versions)
+                : view == View::linkset ? linksetChanges(versions)
+                                        : placeChanges(versions);
+  table.whenEmpty = changesTexts["changes.none"];
+  return table;
+}
+
+}  // namespace wb::report

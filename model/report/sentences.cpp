@@ -1,0 +1,68 @@
+#include "model/report/sentences.h"
+
+#include "model/report/readable.h"
+#include "model/report/say.h"
+
+namespace wb::report {
+namespace {
+
+double physicsAtRest(const Subject& subject) {
+  double sum = 0;
+  for (const cost::PartCost& part : subject.cost().parts) sum += part.physicsStatic.value_or(0);
+  return sum;
+}
+
+std::string canBePhysicalSentence(const Subject& subject) {
+  const cost::Profile& profile = subject.profile();
+  const bool isCounted = subject.cost().accounting == cost::Accounting::legacy;
+  return say(
+      isCounted ? explanationTexts["explain.can_be_physical_counted"]
+                : explanationTexts["explain.can_be_physical"],
+      {{"parts", subject.linkset().parts.size()},
+       {"static", readable(physicsAtRest(subject))},
+       {"limit",
+        readable(
+            profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit])},
+       {"physical", readable(subject.cost().physicsPhysical)}});
+}
+
+}  // namespace
+
+std::string ruleSentence(const Subject& subject) {
+  const cost::Profile& profile = subject.profile();
+  if (subject.cost().accounting == cost::Accounting::legacy)
+    return say(explanationTexts["explain.counted"]);
+  const std::string rounding =
+      say(profile.rounding == cost::Rounding::nearest ? explanationTexts["explain.rounded_nearest"]
+                                                      : explanationTexts["explain.rounded_up"]);
+  return say(profile.accounting == cost::AccountingModel::openSim
+                 ? explanationTexts["explain.sum_of_parts"]
+                 : explanationTexts["explain.largest_weight"],
+             {{"rounding", rounding}});
+}
+
+std::vector<std::string> factSentences(const Subject& subject) {
+  std::vector<std::string> facts;
+  for (const cost::Statement& fact : subject.why.facts) facts.push_back(english(fact));
+  if (subject.cost().canBePhysical && !subject.linkset().physical)
+    facts.push_back(canBePhysicalSentence(subject));
+  return facts;
+}
+
+std::string changesSentence(const cost::Profile& profile) {
+  const auto base = cost::builtInProfile(profile.base);
+  if (!base) return {};
+  const auto now = rows(profile);
+  const auto standard = rows(*base);
+  std::string changes;
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    if (now[i].value == standard[i].value) continue;
+    if (!changes.empty()) changes += ", ";
+    changes += say(explanationTexts["explain.change"],
+                   {{"key", now[i].key}, {"value", now[i].value}, {"standard", standard[i].value}});
+  }
+  if (changes.empty()) return {};
+  return say(explanationTexts["explain.changed"], {{"changes", changes}});
+}
+
+}  // namespace wb::report

@@ -1,0 +1,222 @@
+#include "model/report/html.h"
+
+#include "tests/report/markup_check.h"
+#include "tests/report/tables.h"
+#include "tests/report/weighed_boxes.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::report {
+namespace {
+
+using test::sceneOfBoxes;
+using test::weighedScene;
+
+const HtmlOptions options{.version = "1.2.3"};
+
+std::vector<Target> allOf(const Weighing& weighing) {
+  return findTargets(weighing.scene, {}, {}).value();
+}
+
+std::string explained(const Weighing& weighing, const HtmlOptions& how = options) {
+  return test::written(
+      [&](const Sink& sink) { writeExplanationHtml(weighing, allOf(weighing), how, sink); });
+}
+
+std::string reported(const std::vector<Weighing>& weighings, View view,
+                     const HtmlOptions& how = options, const RowTest& rows = {}) {
+  return test::written([&](const Sink& sink) {
+    writeReportHtml(weighings, htmlTables(view, weighings, Columns::standard, rows), how, sink);
+  });
+}
+
+std::size_t times(std::string_view text, std::string_view what) {
+  std::size_t count = 0;
+  for (std::size_t at = text.find(what); at != std::string_view::npos; at = text.find(what, at + 1))
+    ++count;
+  return count;
+}
+
+void expectSaid(const std::string& page, const std::vector<std::string>& what) {
+  for (const std::string& one : what)
+    EXPECT_NE(page.find(one), std::string::npos) << one << "\nin " << page;
+}
+
+/// Everything a page may not have that is sent to somebody.
+void expectSelfContained(const std::string& page) {
+  EXPECT_EQ(test::markupProblem(page), "");
+  for (const char* unwanted : {"<script", "<link", "http://", "https://", "@import", "url("})
+    EXPECT_EQ(page.find(unwanted), std::string::npos) << unwanted;
+  EXPECT_EQ(times(page, "src=\""), times(page, "src=\"data:"));
+}
+
+TEST(Html, AnEmptySceneIsAPageToo) {
+  const Weighing empty = weighedScene({});
+  expectSelfContained(explained(empty));
+  for (const View view : {View::part, View::linkset, View::region})
+    expectSelfContained(reported({empty}, view));
+}
+
+TEST(Html, NamesFromFilesStayText) {
+  const std::string evil = "<script>alert(\"x\")</script>'\x01\xff</style>";
+  scene::Scene scene = sceneOfBoxes({{evil, 2}});
+  scene.name = evil;
+  scene.linksets[0].parts[0].name = evil;
+  scene.linksets[0].region = evil;
+  scene.regions.emplace_back().name = evil;
+  Weighing weighing = weighedScene(scene);
+  weighing.file = evil;
+  weighing.profile.name = evil;
+  for (const HtmlStyle style : {HtmlStyle::browser, HtmlStyle::plain}) {
+    HtmlOptions how{.version = "1", .style = style};
+    how.pictures.push_back({evil, "png"});
+    expectSelfContained(explained(weighing, how));
+    expectSelfContained(reported({weighing}, View::linkset, how));
+    expectSelfContained(reported({weighing}, View::part, how));
+  }
+}
+
+TEST(Html, TheSameInputGivesTheSamePage) {
+  const Weighing weighing = weighedScene(sceneOfBoxes({{"a", 4}, {"b", 9}}));
+  EXPECT_EQ(explained(weighing), explained(weighing));
+  EXPECT_EQ(reported({weighing}, View::part), reported({weighing}, View::part));
+}
+
+// Ten boxes: physics 10 × 0.1, server 10 × 0.5, which decides; the boxes are told once.
+TEST(Html, AnExplanationSaysWhatDecidesAndWithWhichNumbers) {
+  const std::string page = explained(weighedScene(sceneOfBoxes({{"Crate", 10}})));
+  expectSaid(page,
+             {"<h1>Why &quot;Crate&quot; costs what it costs</h1>", "Land impact 5: server decides",
+              "server (decides)", "and 9 more", "documented: stated by"});
+  expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made by Weighbridge 1.2.3."});
+}
+
+TEST(Html, AChangedConstantIsMarkedBesideItsUsualValue) {
+  cost::Profile profile;
+  profile[cost::Key::primitive_cost] = 0.75;
+  const std::string page = explained(weighedScene(sceneOfBoxes({{"a", 2}}), profile));
+  expectSaid(page, {"primitive_cost</th><td>", "class=\"number\">0.75</td>",
+                    "class=\"number\">0.1</td><td><span class=\"changed\">changed"});
+  EXPECT_EQ(times(page, "class=\"changed\""), 1u);
+  EXPECT_LT(page.find("primitive_cost"), page.find("server_cost_per"));
+}
+
+TEST(Html, OnlyConstantsThatWereUsedAreListed) {
+  const std::string page = explained(weighedScene(sceneOfBoxes({{"a", 2}})));
+  EXPECT_NE(page.find("<th scope=\"row\">primitive_cost</th>"), std::string::npos);
+  EXPECT_EQ(page.find("<th scope=\"row\">triangle_constant</th>"), std::string::npos);
+}
+
+TEST(Html, OfManyLinksetsTheDearestAreExplained) {
+  scene::Scene scene;
+  for (std::size_t i = 1; i <= 25; ++i)
+    scene.linksets.push_back(test::linksetOfBoxes("set " + std::to_string(i), i * 2));
+  const std::string page = explained(weighedScene(scene));
+  EXPECT_EQ(times(page, "<h2>set "), mostLinksetsExplained);
+  expectSaid(page, {"the 20 dearest of 25 linksets", "<h2>set 25</h2>", "<h2>set 6</h2>"});
+  EXPECT_EQ(page.find("<h2>set 5</h2>"), std::string::npos);
+  EXPECT_LT(page.find("<h2>set 25</h2>"), page.find("<h2>set 24</h2>"));
+}
+
+TEST(Html, AnExplainedPartHasItsOwnTerms) {
+  const Weighing weighing = weighedScene(sceneOfBoxes({{"Crate", 3}}));
+  const std::string page = test::written([&](const Sink& sink) {
+    writeExplanationHtml(weighing, {{0, 1}}, options, sink);
+  });
+  expectSaid(page, {"Why &quot;box 1, part 2 of Crate&quot;", "box, 1 × 1 × 1 m", "0.1 PE"});
+  EXPECT_EQ(page.find("Land impact"), std::string::npos);
+}
+
+TEST(Html, PicturesAreInsideThePage) {
+  const Weighing weighing = weighedScene(sceneOfBoxes({{"a", 1}}));
+  expectSaid(explained(weighing), {"This page is without pictures of the view."});
+  HtmlOptions how = options;
+  how.pictures.push_back({"From the front", "Man"});
+  const std::string page = explained(weighing, how);
+  expectSaid(page, {"<img src=\"data:image/png;base64,TWFu\" alt=\"From the front\">"});
+  EXPECT_EQ(page.find("without pictures"), std::string::npos);
+}
+
+TEST(Html, FindingsAreTold) {
+  Weighing weighing = weighedScene(sceneOfBoxes({{"a", 1}}));
+  weighing.findings.push_back(
+      {Severity::warning, {"x.y", "a side of {size} m"}, {{"size", "0"}}, "linksets[0]", 1, {}});
+  expectSaid(explained(weighing), {"<li>warning: linksets[0]: a side of 0 m</li>"});
+}
+
+TEST(Html, AReportHasTheDearestFirstAndATotal) {
+  const std::string page = reported(
+      {weighedScene(sceneOfBoxes({{"small", 2}, {"large", 60}, {"middle", 20}}))}, View::linkset);
+  const auto row = [&page](const std::string& name) {
+    return page.find("<tr><th scope=\"row\">" + name + "</th>");
+  };
+  EXPECT_LT(row("large"), row("middle"));
+  EXPECT_LT(row("middle"), row("small"));
+  ASSERT_NE(row("small"), std::string::npos);
+  expectSaid(page, {"<caption>Linksets of stall.weighbridge, the dearest first</caption>",
+                    "<tfoot><tr><th scope=\"row\">total</th><td class=\"number\">82</td>",
+                    "41 of 20000 used, 0 %"});
+}
+
+TEST(Html, AReportHasATableForEachRegion) {
+  scene::Scene scene = sceneOfBoxes({{"a", 4}, {"b", 4}, {"lost", 4}});
+  scene.regions.emplace_back().name = "North";
+  scene.regions.back().kind = "homestead";
+  scene.regions.emplace_back().name = "South";
+  scene.linksets[0].region = "North";
+  scene.linksets[1].region = "South";
+  const std::string page = reported({weighedScene(scene)}, View::linkset);
+  expectSaid(page, {"Linksets of North, the dearest first", "Linksets of South, the dearest first",
+                    "2 of 5000 used", "2 of 20000 used"});
+}
+
+TEST(Html, AReportOfSomeRowsLeavesTheRegionsWhole) {
+  const std::string page =
+      reported({weighedScene(sceneOfBoxes({{"a", 4}, {"b", 10}}))}, View::linkset, options,
+               [](const Table& table, std::size_t row) { return table.target(row)->linkset == 1; });
+  EXPECT_EQ(page.find("<th scope=\"row\">a</th>"), std::string::npos);
+  expectSaid(page, {"<th scope=\"row\">b</th>", "7 of 20000 used"});
+}
+
+TEST(Html, AReportAnswersForTheDearest) {
+  scene::Scene scene;
+  for (std::size_t i = 1; i <= 7; ++i)
+    scene.linksets.push_back(test::linksetOfBoxes("set " + std::to_string(i), i * 2));
+  const std::string page = reported({weighedScene(scene)}, View::linkset);
+  EXPECT_EQ(times(page, "<h3>set "), mostLinksetsAnswered);
+  expectSaid(page, {"for the 5 dearest of 7 linksets", "<h3>set 7</h3>", "<h3>set 3</h3>"});
+}
+
+TEST(Html, ManyRowsAreGivenPieceByPiece) {
+  const Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2000}}));
+  std::size_t longest = 0;
+  std::size_t rows = 0;
+  writeReportHtml({&weighing, 1}, htmlTables(View::part, {&weighing, 1}, Columns::standard),
+                  options, [&](std::string_view piece) {
+                    longest = std::max(longest, piece.size());
+                    rows += times(piece, "<tr><th scope=\"row\">a</th>");
+                  });
+  EXPECT_EQ(rows, 2000u);
+  EXPECT_LT(longest, 100'000u);
+}
+
+TEST(Html, AComparisonHasTheGreatestChangesFirstWhetherMoreOrLess) {
+  const Weighing before = weighedScene(sceneOfBoxes({{"more", 4}, {"less", 60}, {"same", 2}}));
+  const Weighing after = weighedScene(sceneOfBoxes({{"more", 20}, {"less", 2}, {"same", 2}}));
+  const std::vector<Versions> versions{{&before, &after}};
+  HtmlOptions how = options;
+  how.summary = {"Two <changes>."};
+  const std::string page = test::written([&](const Sink& sink) {
+    writeReportHtml({&after, 1}, htmlChanges(View::linkset, versions), how, sink);
+  });
+  expectSelfContained(page);
+  const auto row = [&page](const std::string& name) {
+    return page.find("<tr><th scope=\"row\">" + name + "</th>");
+  };
+  EXPECT_LT(row("less"), row("more"));
+  EXPECT_LT(row("more"), row("same"));
+  expectSaid(page, {"<p>Two &lt;changes&gt;.</p>", "aria-label=\"What changes in "});
+}
+
+}  // namespace
+}  // namespace wb::report

@@ -4,6 +4,8 @@
 #include "model/cost/geometry_cache.h"
 #include "model/mesh/convex_hull.h"
 
+#include <algorithm>
+
 namespace wb::cost {
 namespace {
 
@@ -13,6 +15,12 @@ using asset::MeshAsset;
 
 bool hasTriangles(const std::optional<Faces>& faces) {
   return faces && !asset::toTriangleMesh(*faces).triangles.empty();
+}
+
+/// A level may be there and hold nothing: each of its faces is a placeholder.
+bool hasPoints(const std::optional<Faces>& faces) {
+  return faces && std::ranges::any_of(
+                      *faces, [](const asset::Face& face) { return !face.positions.empty(); });
 }
 
 /// Of every stored position in the unit cube, whether a triangle uses it or not.
@@ -34,9 +42,9 @@ const asset::HullPoints* storedBaseHull(const MeshAsset& asset) {
 const Faces* baseHullFaces(const MeshAsset& asset, BaseHullSource source) {
   if (hasTriangles(asset.physicsMesh)) return &*asset.physicsMesh;
   const std::optional<Faces>* low = &asset.lod(Lod::low);
-  if (source == BaseHullSource::viewer && *low) return &**low;
+  if (source == BaseHullSource::viewer && hasPoints(*low)) return &**low;
   for (Lod lod : {Lod::medium, Lod::high})
-    if (asset.lod(lod)) return &*asset.lod(lod);
+    if (hasPoints(asset.lod(lod))) return &*asset.lod(lod);
   return nullptr;
 }
 

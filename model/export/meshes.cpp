@@ -7,8 +7,19 @@
 #include "model/scene/project_paths.h"
 
 #include <set>
+#include <utility>
 
 namespace wb::exporting {
+namespace {
+
+std::size_t partsWithoutMesh(const scene::Scene& scene) {
+  std::size_t count = 0;
+  for (const scene::Linkset& linkset : scene.linksets)
+    for (const scene::Part& part : linkset.parts) count += scene.meshOf(part) ? 0 : 1;
+  return count;
+}
+
+}  // namespace
 
 std::vector<std::string> usedMeshes(const scene::Scene& scene) {
   std::vector<std::string> keys;
@@ -30,7 +41,11 @@ Result<Loaded<Bytes>> onlyMesh(const scene::Scene& scene) {
   const std::vector<std::string> keys = usedMeshes(scene);
   if (keys.empty()) return failure(exportTexts["export.no_mesh"]);
   if (keys.size() > 1) return failure(exportTexts["export.one_mesh"], {{"count", keys.size()}});
-  return Loaded<Bytes>{storedMesh(scene, scene.assets.at(keys.front())), {}};
+  Diagnostics findings;
+  if (const std::size_t others = partsWithoutMesh(scene); others > 0)
+    findings.push_back(
+        {Severity::warning, exportTexts["export.only_meshes"], {{"count", others}}, {}, 1, {}});
+  return Loaded<Bytes>{storedMesh(scene, scene.assets.at(keys.front())), std::move(findings)};
 }
 
 }  // namespace wb::exporting

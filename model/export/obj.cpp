@@ -7,22 +7,25 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace wb::exporting {
 namespace {
 
-/// A name ends with its line.
-std::string inOneLine(std::string name, std::size_t number) {
+/// A name ends with its line, and for many readers with its first word.
+std::string asOneWord(std::string name, std::size_t number) {
   std::ranges::replace_if(
-      name, [](char c) { return c >= 0 && c < ' '; }, ' ');
-  return name.empty() ? "part " + std::to_string(number + 1) : name;
+      name, [](char c) { return c >= 0 && c <= ' '; }, '_');
+  return name.empty() ? "part_" + std::to_string(number + 1) : name;
 }
 
 class ObjWriter {
  public:
   void add(const SeenPart& part, std::size_t number, const std::vector<Surface>& surfaces) {
-    fmt::format_to(out(), "o {}\n", inOneLine(part.name, number));
+    fmt::format_to(out(), "o {}\n", freeName(asOneWord(part.name, number)));
     for (std::size_t face = 0; face < surfaces.size(); ++face) {
       fmt::format_to(out(), "usemtl face_{}\n", face + 1);
       addSurface(part, surfaces[face]);
@@ -35,6 +38,13 @@ class ObjWriter {
   }
 
  private:
+  /// Readers take two objects of one name for one object.
+  std::string freeName(const std::string& name) {
+    std::string free = name;
+    while (!names_.insert(free).second) free = fmt::format("{}_{}", name, ++repeats_[name] + 1);
+    return free;
+  }
+
   std::back_insert_iterator<std::string> out() { return std::back_inserter(text_); }
 
   void addVector(std::string_view key, const glm::dvec3& v) {
@@ -67,6 +77,8 @@ class ObjWriter {
     text_ += '\n';
   }
 
+  std::set<std::string> names_;
+  std::map<std::string, std::size_t> repeats_;
   std::string text_ = "# Weighbridge; metres, y up\n";
   std::size_t vertices_ = 0;
   std::size_t texCoords_ = 0;

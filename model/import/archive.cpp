@@ -65,7 +65,8 @@ Result<Bytes> ArchiveReader::read() {
   std::size_t done = 0;
   while (done < bytes.size()) {
     const auto got = archive_read_data(handle_.get(), bytes.data() + done, bytes.size() - done);
-    if (got <= 0) return broken();
+    if (got == 0) return failure(importTexts["archive.cut"]);
+    if (got < 0) return broken();
     done += static_cast<std::size_t>(got);
   }
   return bytes;

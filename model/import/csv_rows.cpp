@@ -54,7 +54,9 @@ class CsvReader {
       if (!cell) return failure(std::move(cell));
       row.cells.push_back(withoutGuard(std::move(*cell)));
       if (isAtEndOfRow()) break;
-      ++at_;  // The separator, or what wrongly follows a quote.
+      if (text_[at_] != separator_)
+        return failure(importTexts["csv.after_quote"], {}, "line " + std::to_string(line_));
+      ++at_;
     }
     endRow();
     return row;

@@ -49,11 +49,15 @@ class MeasuredCsvReader {
   std::string_view cell(const CsvRow& row, std::string_view column) const {
     const auto found = std::ranges::find(columns_, column);
     const auto index = static_cast<std::size_t>(found - columns_.begin());
+    if (found == columns_.end()) return {};
     return index < row.cells.size() ? std::string_view(row.cells[index]) : std::string_view();
   }
 
   void readRow(const CsvRow& row) {
     const std::string place = "line " + std::to_string(row.line);
+    if (row.cells.size() > columns_.size())
+      return list_.findings().warn(place, importTexts["measured.too_many_cells"],
+                                   {{"found", row.cells.size()}, {"expected", columns_.size()}});
     const auto linkset = linksetOf(row, place);
     if (!linkset) return;
     scene::Measured said;

@@ -3,6 +3,7 @@
 #include "model/asset/decode.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/base/utf8.h"
 #include "model/import/archive.h"
 #include "model/import/mesh_part.h"
 #include "model/import/octrees.h"
@@ -10,6 +11,7 @@
 #include "model/import/open_sim_object.h"
 #include "model/import/oxp.h"
 #include "model/import/plain_model.h"
+#include "model/import/read_part.h"
 #include "model/import/slm.h"
 #include "model/import/texts.h"
 #include "model/octree/nxoc.h"
@@ -37,7 +39,17 @@ scene::Part barePart(const std::string& name, const asset::MeshAsset& mesh,
   return part;
 }
 
-scene::Scene bareScene(const std::filesystem::path& path, asset::MeshAsset mesh,
+/// Where the asset is, or itself where a project, which is UTF-8, could not say where.
+void keep(scene::Asset& stored, const std::filesystem::path& path, ByteView bytes) {
+  std::error_code error;
+  if (isUtf8(std::filesystem::absolute(path, error).string())) {
+    stored.path = path.filename().string();
+  } else {
+    stored.data = std::make_shared<const Bytes>(bytes.begin(), bytes.end());
+  }
+}
+
+scene::Scene bareScene(const std::filesystem::path& path, ByteView bytes, asset::MeshAsset mesh,
                        const std::string& sha256, const BareOptions& options) {
   const std::string name = path.stem().string();
   scene::Linkset linkset;
@@ -48,7 +60,7 @@ scene::Scene bareScene(const std::filesystem::path& path, asset::MeshAsset mesh,
   scene::Scene scene;
   scene.name = name;
   scene::Asset& stored = scene.assets[name];
-  stored.path = path.filename().string();
+  keep(stored, path, bytes);
   stored.sha256 = sha256;
   stored.mesh = std::make_shared<const asset::MeshAsset>(std::move(mesh));
   scene.linksets.push_back(std::move(linkset));
@@ -59,7 +71,7 @@ Result<Loaded<scene::Scene>> openMeshAsset(const std::filesystem::path& path, By
                                            const std::string& sha256, const BareOptions& options) {
   auto decoded = asset::decode(bytes);
   if (!decoded) return failure(std::move(decoded));
-  return Loaded<scene::Scene>{bareScene(path, std::move(decoded->value), sha256, options),
+  return Loaded<scene::Scene>{bareScene(path, bytes, std::move(decoded->value), sha256, options),
                               std::move(decoded->findings)};
 }
 
@@ -84,9 +96,14 @@ constexpr std::array plainKinds{FileKind::collada, FileKind::fbx, FileKind::glb,
                                 FileKind::obj,     FileKind::ply, FileKind::stl};
 
 /// The options as for a bare asset; the shape type is of every part.
-Result<Loaded<scene::Scene>> openPlainModel(const std::filesystem::path& path, FileKind kind,
-                                            const BareOptions& options, const Task& task) {
+Result<Loaded<scene::Scene>> openPlainModel(const std::filesystem::path& path, ByteView bytes,
+                                            FileKind kind, const BareOptions& options,
+                                            const Task& task) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(path, error)) return failure(importTexts["plain.no_file"]);
   const auto format = std::ranges::find(plainKinds, kind) - plainKinds.begin();
+  const auto checked = checkPlain(allPlainFormats[static_cast<std::size_t>(format)], bytes);
+  if (!checked) return tl::unexpected(checked.error());
   auto read = readPlainModel(path, allPlainFormats[static_cast<std::size_t>(format)], options.size,
                              options.makeLods, options.worker, task);
   if (!read) return read;
@@ -121,7 +138,7 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::obj:
     case FileKind::ply:
     case FileKind::stl:
-      return openPlainModel(path, about.kind, options, task);
+      return openPlainModel(path, bytes, about.kind, options, task);
     case FileKind::octreeScene:
       return withoutFindings(readOctreeScene(bytes, path.stem().string()));
     case FileKind::nxoc:
@@ -203,6 +220,7 @@ Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions
   auto loaded = openScene(path, *bytes, opened.value, options, task);
   if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
   opened.value.scene = std::move(loaded->value);
+  if (opened.value.kind != FileKind::project) dropRepeatedIds(opened.value.scene, loaded->findings);
   opened.value.scene.folder = scene::projectFolder(path);
   append(opened.findings, std::move(loaded->findings), path.string());
   return opened;

@@ -75,6 +75,8 @@ class ArchiveScene {
       return archive.read().and_then([&](const Bytes& bytes) {
         return takeObjects(bytes, entry.path, path.region, objects_);
       });
+    if (path.folder == "settings" && !path.region.empty() && path.file.ends_with(".xml"))
+      settingsNames_[path.region] = path.file.substr(0, path.file.size() - 4);
     if (path.folder == "assets") return takeAsset(entry, path, archive);
     hasInventory_ = hasInventory_ || path.folder == "inventory";
     if (path.folder != "inventory") ++unused_[path.folder.empty() ? path.file : path.folder];
@@ -165,23 +167,36 @@ class ArchiveScene {
     scene_.linksets.push_back(std::move(object.linkset));
   }
 
+  /// What archive.xml says, or else the file of its settings, or else its folder.
+  std::string nameOf(const std::string& folder) const {
+    for (const auto& names : {regionNames_, settingsNames_})
+      if (const auto found = names.find(folder); found != names.end() && !found->second.empty())
+        return found->second;
+    return folder;
+  }
+
+  /// Two regions of one name are told apart by their folders.
   void addRegions() {
-    std::set<std::string> folders;
-    for (scene::Linkset& linkset : scene_.linksets) {
-      if (linkset.region.empty()) continue;
-      const auto named = regionNames_.find(linkset.region);
-      if (named != regionNames_.end() && !named->second.empty()) linkset.region = named->second;
-      folders.insert(linkset.region);
+    std::map<std::string, std::string> names;  // By folder.
+    std::set<std::string> taken;
+    for (const scene::Linkset& linkset : scene_.linksets)
+      if (!linkset.region.empty()) names.try_emplace(linkset.region);
+    for (auto& [folder, name] : names) {
+      name = nameOf(folder);
+      if (!taken.insert(name).second) name += " (" + folder + ")";
+      scene_.regions.emplace_back().name = name;
     }
-    for (const std::string& name : folders) scene_.regions.emplace_back().name = name;
+    for (scene::Linkset& linkset : scene_.linksets)
+      if (!linkset.region.empty()) linkset.region = names.at(linkset.region);
   }
 
   scene::Scene scene_;
   scene::Findings findings_;
   AssetShelf shelf_{scene_, findings_};
-  std::map<std::string, std::string> keys_;         ///< Assets by the id of the file.
-  std::map<std::string, std::string> regionNames_;  ///< By folder.
-  std::map<std::string, std::size_t> unused_;       ///< How many there are of what is no use.
+  std::map<std::string, std::string> keys_;           ///< Assets by the id of the file.
+  std::map<std::string, std::string> regionNames_;    ///< By folder.
+  std::map<std::string, std::string> settingsNames_;  ///< By folder.
+  std::map<std::string, std::size_t> unused_;         ///< How many there are of what is no use.
   std::vector<Object> objects_;
   std::vector<Object> assetObjects_;  ///< An inventory's objects are assets.
   std::size_t parts_ = 0;

@@ -13,23 +13,22 @@ namespace {
 /// What tells an object's XML from any other near its beginning.
 constexpr std::string_view groupElement = "SceneObjectGroup";
 constexpr std::string_view partElement = "SceneObjectPart";
-constexpr std::size_t lookedAt = 4096;
+constexpr std::size_t lookedAt = 65'536;
 
 /// All parts of a group: of either version, the root first.
 std::vector<pugi::xml_node> partsOf(const pugi::xml_node& group) {
   std::vector<pugi::xml_node> parts;
   const auto add = [&parts](const pugi::xml_node& holder) {
-    if (const pugi::xml_node part = childOf(holder, partElement)) parts.push_back(part);
+    for (const pugi::xml_node& child : holder.children())
+      if (localName(child) == partElement) parts.push_back(child);
   };
   add(group);
   if (parts.empty()) add(childOf(group, "RootPart"));
-  const pugi::xml_node others = childOf(group, "OtherParts");
-  for (const pugi::xml_node& other : others.children()) {
-    if (localName(other) == partElement) {
-      parts.push_back(other);
-    } else {
-      add(other);
-    }
+  for (const pugi::xml_node& others : group.children()) {
+    if (localName(others) != "OtherParts") continue;
+    add(others);
+    for (const pugi::xml_node& other : others.children())
+      if (localName(other) != partElement) add(other);
   }
   return parts;
 }

@@ -1,6 +1,7 @@
 #include "model/import/open_sim_part.h"
 
 #include "model/base/limits.h"
+#include "model/base/number.h"
 #include "model/import/prim_codes.h"
 #include "model/import/texts.h"
 #include "model/import/xml_document.h"
@@ -44,8 +45,10 @@ double shearHundredth(const OpenSimFields& fields, std::string_view name) {
   return (stored > 127 ? stored - 256 : stored) / 100;
 }
 
+/// A code that is no byte is one that nobody knows.
 std::uint8_t byteOf(std::optional<int> number, std::uint8_t standard) {
-  return number && *number >= 0 && *number <= 255 ? static_cast<std::uint8_t>(*number) : standard;
+  if (!number) return standard;
+  return *number >= 0 && *number <= 255 ? static_cast<std::uint8_t>(*number) : unknownCurve;
 }
 
 PrimCodes codesOf(const OpenSimFields& shape) {
@@ -69,13 +72,16 @@ PrimCodes codesOf(const OpenSimFields& shape) {
 /// Words (`Physics Scripted`), or the number of the same bits.
 bool hasFlag(const OpenSimFields& fields, std::string_view word, unsigned bit) {
   const std::string words = fields.text("Flags").value_or("");
+  const auto isSet = [bit](double bits) {
+    return bits >= 0 && bits < 4294967296.0 && (static_cast<unsigned>(bits) & bit) != 0;
+  };
+  if (isSet(parseNumber(words).value_or(0))) return true;
   for (std::size_t at = words.find(word); at != std::string::npos; at = words.find(word, at + 1)) {
     const std::size_t end = at + word.size();
     const auto isBreak = [&](std::size_t i) { return words[i] == ' ' || words[i] == ','; };
     if ((at == 0 || isBreak(at - 1)) && (end == words.size() || isBreak(end))) return true;
   }
-  const double bits = fields.number("ObjectFlags").value_or(0);
-  return bits >= 0 && bits < 4294967296.0 && (static_cast<unsigned>(bits) & bit) != 0;
+  return isSet(fields.number("ObjectFlags").value_or(0));
 }
 
 std::size_t scriptsIn(const OpenSimFields& fields) {

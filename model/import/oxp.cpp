@@ -8,6 +8,7 @@
 #include "model/llsd/binary.h"
 
 #include <map>
+#include <set>
 
 namespace wb::import {
 namespace {
@@ -31,6 +32,7 @@ class OxpReader {
     }
     if (scene_.linksets.empty()) return failure(importTexts["oxp.no_linkset"], {}, "linkset");
     countAssets(assets);
+    tellOrphans();
     return Loaded<scene::Scene>{std::move(scene_), findings_.take()};
   }
 
@@ -50,8 +52,16 @@ class OxpReader {
       return findings_.warn(place, importTexts["oxp.no_prim"], {{"id", id.text()}});
     ReadPart read = readOxpPrim(*prim, inventory_, "prim." + id.text(), findings_);
     read.part.id = id;
+    used_.insert(id.text());
     append(linkset, std::move(read));
     ++parts_;
+  }
+
+  void tellOrphans() {
+    const auto* all = prims_ ? prims_->get<llsd::Map>() : nullptr;
+    if (all && all->size() > used_.size())
+      findings_.warn("prim", importTexts["oxp.no_linkset_of"],
+                     {{"count", all->size() - used_.size()}});
   }
 
   void countAssets(const llsd::Value* assets) {
@@ -72,6 +82,7 @@ class OxpReader {
   const llsd::Value* inventory_;
   scene::Scene scene_;
   scene::Findings findings_;
+  std::set<std::string> used_;  ///< Ids of prims.
   std::size_t parts_ = 0;
 };
 

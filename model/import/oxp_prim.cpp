@@ -10,11 +10,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace wb::import {
 namespace {
 
 constexpr double largestSculptType = 255;  // A byte.
+constexpr double cutParts = 50'000;
+constexpr double revolutionParts = 1000;  // 1 + 0.015 for each step.
 constexpr unsigned oxpPhysicsFlag = 0x1;
 constexpr unsigned oxpScriptedFlag = 0x40;
 constexpr unsigned oxpPhantomFlag = 0x400;
@@ -31,6 +34,16 @@ double asMeant(double stored) {
   return parseNumber(fmt::format("{}", narrow)).value_or(stored);
 }
 
+/// A number that the grid stores in whole steps of 1/parts, as the double nearest to the decimal;
+/// the viewer's is a product of 32 bits, some of their last places off.
+double stepped(double stored, double parts) {
+  constexpr double lastPlaces = 4;
+  const double step = std::round(stored * parts) / parts;
+  const double tolerance =
+      lastPlaces * std::numeric_limits<float>::epsilon() * std::max(std::abs(stored), 1 / parts);
+  return std::abs(step - stored) <= tolerance ? step : stored;
+}
+
 double numberAt(const llsd::Value* map, std::string_view key, double standard) {
   const llsd::Value* value = at(map, key);
   const auto number = value ? value->number() : std::nullopt;
@@ -39,7 +52,7 @@ double numberAt(const llsd::Value* map, std::string_view key, double standard) {
 
 std::uint8_t curveAt(const llsd::Value* map, std::uint8_t standard) {
   const double curve = numberAt(map, "curve", standard);
-  return curve >= 0 && curve <= 255 ? static_cast<std::uint8_t>(curve) : standard;
+  return curve >= 0 && curve <= 255 ? static_cast<std::uint8_t>(curve) : unknownCurve;
 }
 
 template <std::size_t N>
@@ -60,24 +73,33 @@ PrimCodes codesFrom(const llsd::Value* volume) {
   const llsd::Value* path = at(volume, "path");
   const llsd::Value* profile = at(volume, "profile");
   PrimCodes codes;
+  const auto cut = [](const llsd::Value* map, std::string_view key, double standard) {
+    return stepped(numberAt(map, key, standard), cutParts);
+  };
+  const auto hundredth = [path](std::string_view key, double standard) {
+    return stepped(numberAt(path, key, standard), 100);
+  };
   codes.profileCurve = curveAt(profile, codes.profileCurve);
-  codes.profileCut = {numberAt(profile, "begin", 0), numberAt(profile, "end", 1)};
-  codes.hollow = numberAt(profile, "hollow", 0);
+  codes.profileCut = {cut(profile, "begin", 0), cut(profile, "end", 1)};
+  codes.hollow = cut(profile, "hollow", 0);
   codes.pathCurve = curveAt(path, codes.pathCurve);
-  codes.pathCut = {numberAt(path, "begin", 0), numberAt(path, "end", 1)};
-  codes.pathScale = {numberAt(path, "scale_x", 1), numberAt(path, "scale_y", 1)};
-  codes.shear = {numberAt(path, "shear_x", 0), numberAt(path, "shear_y", 0)};
-  codes.taper = {numberAt(path, "taper_x", 0), numberAt(path, "taper_y", 0)};
-  codes.twist = {numberAt(path, "twist_begin", 0), numberAt(path, "twist", 0)};
-  codes.skew = numberAt(path, "skew", 0);
-  codes.radiusOffset = numberAt(path, "radius_offset", 0);
-  codes.revolutions = numberAt(path, "revolutions", 1);
+  codes.pathCut = {cut(path, "begin", 0), cut(path, "end", 1)};
+  codes.pathScale = {hundredth("scale_x", 1), hundredth("scale_y", 1)};
+  codes.shear = {hundredth("shear_x", 0), hundredth("shear_y", 0)};
+  codes.taper = {hundredth("taper_x", 0), hundredth("taper_y", 0)};
+  codes.twist = {hundredth("twist_begin", 0), hundredth("twist", 0)};
+  codes.skew = hundredth("skew", 0);
+  codes.radiusOffset = hundredth("radius_offset", 0);
+  codes.revolutions = stepped(numberAt(path, "revolutions", 1), revolutionParts);
   return codes;
 }
 
-/// Four bytes, the most significant first.
+/// Four bytes, the most significant first; or a number.
 unsigned flagsOf(const llsd::Value& prim) {
   const llsd::Value* value = prim.find("flags");
+  const auto number = value ? value->number() : std::nullopt;
+  if (number && *number >= 0 && *number <= std::numeric_limits<unsigned>::max())
+    return static_cast<unsigned>(*number);
   const auto* bytes = value ? value->get<Bytes>() : nullptr;
   unsigned flags = 0;
   if (bytes && bytes->size() == 4)
@@ -116,9 +138,7 @@ class OxpPrimReader {
     part.scale = scale();
     part.position = position();
     result_.position = part.position;
-    const auto stored = numbersAt<4>(prim_, "rotation");
-    const auto rotation = stored ? scene::rotationOf(*stored) : std::nullopt;
-    part.rotation = rotation.value_or(glm::dquat(1, 0, 0, 0));
+    part.rotation = rotation();
     part.scripts = scriptsOf(prim_, inventory);
     part.shapeType = shapeType();
     result_.isPhysical = (flagsOf(prim_) & oxpPhysicsFlag) != 0;
@@ -145,8 +165,19 @@ class OxpPrimReader {
     return scene::Part().scale;
   }
 
+  glm::dquat rotation() {
+    const auto stored = numbersAt<4>(prim_, "rotation");
+    const auto rotation = stored ? scene::rotationOf(*stored) : std::nullopt;
+    if (!rotation && prim_.find("rotation"))
+      warn(".rotation", importTexts["oxp.bad_numbers"], {{"count", 4}});
+    return rotation.value_or(glm::dquat(1, 0, 0, 0));
+  }
+
   glm::dvec3 position() {
-    const glm::dvec3 stored = vectorAt("position").value_or(glm::dvec3(0));
+    const auto found = vectorAt("position");
+    if (!found && prim_.find("position"))
+      warn(".position", importTexts["oxp.bad_numbers"], {{"count", 3}});
+    const glm::dvec3 stored = found.value_or(glm::dvec3(0));
     if (isUsablePosition(stored)) return stored;
     warn(".position", importTexts["import.too_far"], {{"farthest", limits::farthestPosition}});
     return glm::dvec3(0);
@@ -168,6 +199,8 @@ class OxpPrimReader {
         sculptKindOf(static_cast<unsigned>(type)) != SculptKind::none) {
       part.kind = scene::PartKind::sculpt;
       part.prim = scene::defaultPrim(part.kind);
+      if (sculptKindOf(static_cast<unsigned>(type)) == SculptKind::mesh)
+        warn(".sculpt.type", importTexts["oxp.mesh"]);
     } else if (prim_.find("flexible")) {
       part.kind = scene::PartKind::flexible;
     } else if (meaning.isChanged) {

@@ -7,6 +7,8 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <map>
+#include <string_view>
 #include <utility>
 
 namespace wb::import {
@@ -17,25 +19,43 @@ constexpr std::size_t lodCount = asset::allLods.size();
 /// One face at each level of detail; null: it has nothing there.
 using Slot = std::array<const PlainFace*, lodCount>;
 
-/// The material of a lower level that stands for one of the highest.
-const PlainMaterial* counterpart(const std::vector<PlainMaterial>& high, std::size_t index,
-                                 const std::vector<PlainMaterial>& lower) {
-  const auto named = std::ranges::find(lower, high[index].name, &PlainMaterial::name);
-  if (named != lower.end()) return &*named;
-  const bool anyNamed = std::ranges::any_of(high, [&](const PlainMaterial& material) {
-    return std::ranges::count(lower, material.name, &PlainMaterial::name) > 0;
-  });
-  return !anyNamed && lower.size() == high.size() ? &lower[index] : nullptr;
-}
+/// Finds the material of a level that stands for one of the highest: by name, or by order where no
+/// name fits and there are as many.
+class Counterparts {
+ public:
+  Counterparts(const std::vector<PlainMaterial>& high, const std::vector<PlainMaterial>& level)
+      : high_(high), level_(level) {
+    for (std::size_t i = 0; i < level.size(); ++i) byName_.try_emplace(level[i].name, i);
+    byOrder_ = high.size() == level.size() &&
+               std::ranges::none_of(high, [this](const PlainMaterial& material) {
+                 return byName_.contains(material.name);
+               });
+  }
+
+  const PlainMaterial* of(std::size_t index) const {
+    if (byOrder_) return &level_[index];
+    const auto named = byName_.find(high_[index].name);
+    return named == byName_.end() ? nullptr : &level_[named->second];
+  }
+
+ private:
+  const std::vector<PlainMaterial>& high_;
+  const std::vector<PlainMaterial>& level_;
+  std::map<std::string_view, std::size_t> byName_;
+  bool byOrder_ = false;
+};
 
 /// The faces of all levels side by side: as many for each material as the level with the most has.
 std::vector<Slot> slotsOf(const NodeLevels& levels, bool& lost) {
+  std::vector<Counterparts> counterparts;
+  for (std::size_t lod = 0; lod < lodCount; ++lod)
+    counterparts.emplace_back(levels[0], levels[lod]);
   std::vector<Slot> slots;
   std::array<std::size_t, lodCount> taken{};
   for (std::size_t material = 0; material < levels[0].size(); ++material) {
     const std::size_t first = slots.size();
     for (std::size_t lod = 0; lod < lodCount; ++lod) {
-      const PlainMaterial* found = counterpart(levels[0], material, levels[lod]);
+      const PlainMaterial* found = counterparts[lod].of(material);
       if (!found) continue;
       ++taken[lod];
       slots.resize(std::max(slots.size(), first + found->faces.size()));
@@ -99,13 +119,14 @@ UnitCube cubeAround(std::span<const Slot> slots, std::span<const PlainFace> phys
   return {(bounds.min + bounds.max) * 0.5, bounds.max - bounds.min};
 }
 
-PlainAsset assetOf(std::span<const Slot> slots, const NodeLevels& levels,
-                   std::span<const PlainFace> physics) {
+PlainAsset assetOf(std::span<const Slot> slots, std::span<const PlainFace> physics) {
   const UnitCube cube = cubeAround(slots, physics);
   asset::MeshAsset mesh;
   mesh.otherKeys.insert_or_assign(std::string(asset::estimateKey), true);
   for (std::size_t lod = 0; lod < lodCount; ++lod) {
-    if (levels[lod].empty()) continue;
+    // A level without any face here would say that nothing is seen: the next higher one serves.
+    if (std::ranges::none_of(slots, [lod](const Slot& slot) { return slot[lod] != nullptr; }))
+      continue;
     asset::Faces& faces = mesh.lods[lod].emplace();
     for (const Slot& slot : slots) faces.push_back(lodFace(slot[lod], cube));
   }
@@ -124,7 +145,7 @@ std::vector<PlainAsset> assetsOf(const NodeLevels& levels, bool& lost) {
     const std::size_t count = std::min(limits::facesPerMesh, slots.size() - first);
     std::span<const PlainFace> physics;
     if (first == 0 && !levels[physicsLevel].empty()) physics = levels[physicsLevel].front().faces;
-    assets.push_back(assetOf(std::span(slots).subspan(first, count), levels, physics));
+    assets.push_back(assetOf(std::span(slots).subspan(first, count), physics));
   }
   return assets;
 }

@@ -1,5 +1,7 @@
 #include "model/import/plain_format.h"
 
+#include "model/import/texts.h"
+
 #include <algorithm>
 #include <cstring>
 #include <string>
@@ -52,8 +54,12 @@ bool isCollada(std::string_view text) {
   return text.starts_with('<') && text.substr(0, beginning).find("<COLLADA") != text.npos;
 }
 
+/// What a PLY says of itself before its numbers.
+constexpr std::size_t plyHeaderBytes = std::size_t{1} << 20;
+
 bool isGltf(std::string_view text) {
-  return text.starts_with('{') && text.find("\"asset\"") != text.npos;
+  return text.starts_with('{') && text.find("\"asset\"") != text.npos &&
+         text.find("\"version\"") != text.npos;
 }
 
 std::string_view takeLine(std::string_view& text) {
@@ -115,6 +121,14 @@ std::optional<PlainFormat> plainFormatOf(ByteView bytes, const std::filesystem::
   if (isGltf(text)) return PlainFormat::gltf;
   if (isObj(text, isNamed(name, ".obj"))) return PlainFormat::obj;
   return {};
+}
+
+Result<void> checkPlain(PlainFormat format, ByteView bytes) {
+  if (format != PlainFormat::ply) return {};
+  std::string_view header = textOf(bytes.first(std::min(bytes.size(), plyHeaderBytes)));
+  while (!header.empty())
+    if (takeLine(header) == "end_header") return {};
+  return failure(importTexts["plain.ply_header"]);
 }
 
 }  // namespace wb::import

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/bytes.h"
+#include "model/base/result.h"
 
 #include <array>
 #include <cstdint>
@@ -22,5 +23,9 @@ std::string_view ending(PlainFormat format);
 /// What the content says. OBJ has no mark of its own: its lines tell it, and fewer of them are
 /// enough where the name ends in `.obj`.
 std::optional<PlainFormat> plainFormatOf(ByteView bytes, const std::filesystem::path& name);
+
+/// Refuses what is known to keep the library that reads models busy for ever: a PLY whose header
+/// does not end.
+Result<void> checkPlain(PlainFormat format, ByteView bytes);
 
 }  // namespace wb::import

@@ -12,10 +12,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Told by the beginning, except OBJ: a companion needs no second look at its end.
-std::optional<PlainFormat> formatOf(const fs::path& path) {
+Result<PlainFormat> formatOf(const fs::path& path) {
   const Result<Bytes> bytes = readFile(path, limits::modelFileBytes);
-  return bytes ? plainFormatOf(*bytes, path) : std::nullopt;
+  const auto format = bytes ? plainFormatOf(*bytes, path) : std::nullopt;
+  if (!format) return failure(importTexts["plain.companion_kind"]);
+  return checkPlain(*format, *bytes).map([&] { return *format; });
 }
 
 /// A part of a task, from `begin` to `end` of its way.
@@ -37,7 +38,7 @@ Diagnostic leftOut(const fs::path& companion, const Diagnostic& why) {
 Result<worker::FlatScene> readCompanion(const fs::path& path, const worker::Options& options,
                                         const Task& task) {
   const auto format = formatOf(path);
-  if (!format) return failure(importTexts["plain.companion_kind"]);
+  if (!format) return tl::unexpected(format.error());
   return worker::read(path, ending(*format), options, task);
 }
 

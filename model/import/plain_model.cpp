@@ -73,7 +73,8 @@ Result<Loaded<scene::Scene>> readPlainModel(const std::filesystem::path& path, P
   auto levels = readLevels(path, format, options, reading);
   if (!levels) return failure(std::move(levels));
   const FlatScene& model = *levels->value[0];
-  tellLeftOut(model, levels->findings);
+  for (const auto& level : levels->value)
+    if (level) tellLeftOut(*level, levels->findings);
   PlainParts parts(levels->value, stretched(model, size), path.stem().string(), makesLods);
   for (std::size_t i = 0; i < model.nodes().size(); ++i) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);

@@ -72,6 +72,12 @@ void PlainParts::find(Severity severity, const std::string& place, Text text,
   findings_.add({severity, text, std::move(arguments), place, 1, {}});
 }
 
+void PlainParts::leaveOut(const std::string& place, Text text, std::vector<Argument> arguments) {
+  Diagnostic why{Severity::warning, text, std::move(arguments), place, 1, {}};
+  if (!leftOut_) leftOut_ = why;
+  findings_.add(std::move(why));
+}
+
 /// By name, as the viewer does, with or without the companion's suffix; where no name fits and
 /// there are as many nodes, by order.
 void PlainParts::matchNodes(std::size_t level) {
@@ -181,12 +187,11 @@ void PlainParts::addPart(const std::string& name, const Stored& stored, const Pl
   own.position += own.rotation * (own.scale * stored.centre);
   own.scale = glm::max(own.scale * stored.size, glm::dvec3(limits::smallestScale));
   if (!isOfAPart(own.scale))
-    return find(Severity::warning, name, importTexts["plain.too_large"],
-                {{"size", std::max({own.scale.x, own.scale.y, own.scale.z})},
-                 {"limit", limits::largestScale}});
+    return leaveOut(name, importTexts["plain.too_large"],
+                    {{"size", std::max({own.scale.x, own.scale.y, own.scale.z})},
+                     {"limit", limits::largestScale}});
   if (!isUsablePosition(own.position))
-    return find(Severity::warning, name, importTexts["plain.too_far"],
-                {{"limit", limits::farthestPosition}});
+    return leaveOut(name, importTexts["plain.too_far"], {{"limit", limits::farthestPosition}});
   scene::Linkset& linkset = scene_.linksets.front();
   if (linkset.parts.empty()) {
     root_ = own;
@@ -206,12 +211,11 @@ void PlainParts::addPart(const std::string& name, const Stored& stored, const Pl
 }
 
 Result<Loaded<scene::Scene>> PlainParts::take() && {
-  Diagnostics findings = findings_.take();
   if (scene_.linksets.front().parts.empty()) {
-    if (!findings.empty()) return tl::unexpected(findings.front());
+    if (leftOut_) return tl::unexpected(*leftOut_);
     return failure(importTexts["plain.no_part"]);
   }
-  return Loaded<scene::Scene>{std::move(scene_), std::move(findings)};
+  return Loaded<scene::Scene>{std::move(scene_), findings_.take()};
 }
 
 }  // namespace wb::import

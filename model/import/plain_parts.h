@@ -8,6 +8,7 @@
 #include "model/scene/findings.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,8 @@ class PlainParts {
   AssetKey keyOf(std::size_t node, const PlainFrame& frame) const;
   NodeLevels facesOfNode(std::size_t node, const PlainFrame& frame, const std::string& place);
   void addPart(const std::string& name, const Stored& stored, const PlainFrame& frame);
+  /// A part that cannot be: the reason if there is none in the end.
+  void leaveOut(const std::string& place, Text text, std::vector<Argument> arguments);
   void find(Severity severity, const std::string& place, Text text,
             std::vector<Argument> arguments = {});
 
@@ -53,6 +56,7 @@ class PlainParts {
   bool makesLods_;
   std::array<std::vector<std::size_t>, plainLevels> matches_;  ///< By node; none: no counterpart.
   scene::Findings findings_;
+  std::optional<Diagnostic> leftOut_;  ///< The first.
   scene::Scene scene_;
   AssetShelf shelf_;
   std::map<AssetKey, std::vector<Stored>> known_;

@@ -10,6 +10,9 @@ namespace wb::import {
 
 /// A prim as the viewer and its servers store it: the two curves as codes, everything else as real
 /// numbers.
+/// What no curve of a profile or path is stored as.
+inline constexpr std::uint8_t unknownCurve = 0xff;
+
 struct PrimCodes {
   std::uint8_t profileCurve = 1;  ///< Low nibble the profile, high nibble the hole.
   std::uint8_t pathCurve = 0x10;

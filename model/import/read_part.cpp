@@ -4,6 +4,7 @@
 #include "model/import/texts.h"
 
 #include <cmath>
+#include <set>
 #include <utility>
 
 namespace wb::import {
@@ -13,6 +14,23 @@ template <class Fits>
 bool onEachAxis(const glm::dvec3& vector, Fits fits) {
   return fits(vector.x) && fits(vector.y) && fits(vector.z);
 }
+
+class IdKeeper {
+ public:
+  explicit IdKeeper(Diagnostics& findings) : findings_(findings) {}
+
+  void keep(Uuid& id, const std::string& name) {
+    if (id.isNull() || known_.insert(id.text()).second) return;
+    if (findings_.size() < limits::projectFindings)
+      findings_.push_back(
+          {Severity::warning, importTexts["import.repeated_id"], {{"id", id.text()}}, name, 1, {}});
+    id = {};
+  }
+
+ private:
+  Diagnostics& findings_;
+  std::set<std::string> known_;
+};
 
 }  // namespace
 
@@ -28,6 +46,15 @@ void append(scene::Linkset& linkset, ReadPart read) {
     read.part.rotation = glm::dquat(1, 0, 0, 0);
   }
   linkset.parts.push_back(std::move(read.part));
+}
+
+void dropRepeatedIds(scene::Scene& scene, Diagnostics& findings) {
+  IdKeeper linksets(findings);
+  IdKeeper parts(findings);
+  for (scene::Linkset& linkset : scene.linksets) {
+    linksets.keep(linkset.id, linkset.name);
+    for (scene::Part& part : linkset.parts) parts.keep(part.id, part.name);
+  }
 }
 
 bool isUsableScale(const glm::dvec3& scale) {

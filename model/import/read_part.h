@@ -20,6 +20,10 @@ struct ReadPart {
 /// linkset's.
 void append(scene::Linkset& linkset, ReadPart read);
 
+/// Ids by which linksets and parts are found must differ: a later one of the same is taken away,
+/// with a finding.
+void dropRepeatedIds(scene::Scene& scene, Diagnostics& findings);
+
 /// Whether a part can have these sides, and stand there; both in metres, see limits.h.
 bool isUsableScale(const glm::dvec3& scale);
 bool isUsablePosition(const glm::dvec3& position);

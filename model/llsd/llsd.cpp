@@ -18,9 +18,10 @@ Result<Bytes> asBytes(Result<std::string> text) {
   });
 }
 
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+
 /// What stands before the first character that counts.
 std::string_view withoutSpace(std::string_view text) {
-  constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
   if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   return begin == std::string_view::npos ? std::string_view() : text.substr(begin);
@@ -30,6 +31,7 @@ std::string_view withoutSpace(std::string_view text) {
 /// be, their first byte is no character.
 bool looksBinary(std::string_view text) {
   constexpr std::size_t tagAndLength = 5;
+  if (text.starts_with(byteOrderMark)) return false;
   return std::ranges::any_of(text.substr(0, tagAndLength), [](char c) {
     const bool isSpace = c >= '\t' && c <= '\r';
     return !isSpace && (c < ' ' || c == 0x7f);

@@ -218,5 +218,23 @@ TEST_F(Export, PrimsAreModelsOfTheirSurface) {
   }
 }
 
+TEST_F(Export, PartsOfOneNameStayApartInObj) {
+  scene::Scene scene = pyramids();
+  for (scene::Part& part : scene.linksets[0].parts) part.name = "same";
+  const std::size_t parts = scene.linksets[0].parts.size();
+  ASSERT_EQ(write(scene, "same.obj"), "");
+  EXPECT_EQ(read("same.obj").linksets.at(0).parts.size(), parts);
+}
+
+TEST_F(Export, PrimsLeftOutOfAMeshAssetAreCounted) {
+  scene::Scene scene = pyramids();
+  scene.linksets[0].parts.resize(1);
+  scene.linksets[0].parts.emplace_back();
+  const auto written = exporting::write(scene, folder_ / "one.llmesh");
+  ASSERT_TRUE(written);
+  ASSERT_EQ(written->size(), 1U);
+  EXPECT_EQ(written->front().text.code, "export.only_meshes");
+}
+
 }  // namespace
 }  // namespace wb::exporting

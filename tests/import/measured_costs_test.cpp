@@ -212,5 +212,20 @@ TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
           "nobody: an object's id with a map of its costs was expected; it is left out"}));
 }
 
+TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {
+  EXPECT_EQ(
+      findings("linkset,physical,physics\nStall,,1,7\n"),
+      std::vector<std::string>{"line 2: has 4 cells and the first line 3; the line is left out"});
+  const auto read = measured("linkset,physics\nStall,1\n");
+  ASSERT_EQ(read.value.size(), 1U);
+  EXPECT_EQ(read.value[0].physics, 1.0);
+  EXPECT_FALSE(read.value[0].streaming) << "a column that is not there";
+}
+
+TEST(MeasuredCosts, NothingMayFollowAQuote) {
+  EXPECT_EQ(measuredError("linkset,physics\n\"Stall\"x,1\n"),
+            "line 2: a separator or the end of the line was expected after a closing quote");
+}
+
 }  // namespace
 }  // namespace wb::import

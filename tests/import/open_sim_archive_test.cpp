@@ -220,5 +220,24 @@ TEST(OpenSimArchive, ATooLargeFileIsRefusedByItsHeader) {
                                          std::size_t{7} << 30, limits::archiveEntryBytes));
 }
 
+TEST(OpenSimArchive, RegionsOfOneNameAreTwoAndSettingsNameThem) {
+  const std::string index =
+      "<archive major_version=\"1\" minor_version=\"0\"><regions><row><region><dir>1_1_A</dir>"
+      "<name>Alpha</name></region><region><dir>1_2_A</dir><name>Alpha</name></region></row>"
+      "</regions></archive>";
+  const auto read =
+      readOpenSimArchive(bytesOf(gzip(tar({{"archive.xml", index},
+                                           {"regions/1_1_A/objects/a.xml", box("a")},
+                                           {"regions/1_2_A/objects/b.xml", box("b")},
+                                           {"regions/1_3_B/settings/Beta.xml", "<RegionSettings/>"},
+                                           {"regions/1_3_B/objects/c.xml", box("c")}}))),
+                         "world");
+  ASSERT_TRUE(read);
+  std::vector<std::string> names;
+  for (const scene::Region& region : read->value.regions) names.push_back(region.name);
+  EXPECT_EQ(names, (std::vector<std::string>{"Alpha", "Alpha (1_2_A)", "Beta"}));
+  EXPECT_EQ(read->value.linksets.at(1).region, "Alpha (1_2_A)");
+}
+
 }  // namespace
 }  // namespace wb::import

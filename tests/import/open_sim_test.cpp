@@ -297,5 +297,30 @@ TEST(OpenSim, WhatCannotBeReadIsSaid) {
   EXPECT_EQ(findingsOf(group(part("", shape("<ProfileHollow>90000</ProfileHollow>")))).size(), 1U);
 }
 
+TEST(OpenSim, FlagsAreANumberToo) {
+  const auto isPhysical = [](const char* flags) {
+    return object(group(part(fmt::format("<Flags>{}</Flags>", flags)))).value.physical;
+  };
+  EXPECT_TRUE(isPhysical("1"));
+  EXPECT_TRUE(isPhysical("1025"));
+  EXPECT_FALSE(isPhysical("1024"));
+  EXPECT_FALSE(isPhysical("-1"));
+}
+
+TEST(OpenSim, NoPartIsLostWhereverItStands) {
+  const std::string one = part("<Name>a</Name>");
+  EXPECT_EQ(object(group(one + part("<Name>b</Name>"))).value.parts.size(), 2U);
+  const std::string twice = "<Part>" + part("<Name>b</Name>") + part("<Name>c</Name>") + "</Part>";
+  EXPECT_EQ(object(group(one, twice)).value.parts.size(), 3U);
+  EXPECT_EQ(
+      object(group(one, part("") + "</OtherParts><OtherParts>" + part(""))).value.parts.size(), 3U);
+}
+
+TEST(OpenSim, ACurveThatIsNoByteIsSaid) {
+  EXPECT_EQ(findingsOf(group(part("", "<Shape><ProfileCurve>300</ProfileCurve></Shape>"))).size(),
+            1U);
+  EXPECT_EQ(findingsOf(group(part("", "<Shape><PathCurve>-5</PathCurve></Shape>"))).size(), 1U);
+}
+
 }  // namespace
 }  // namespace wb::import

@@ -3,6 +3,7 @@
 #include "model/asset/encode.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/import/read_part.h"
 #include "model/octree/nxoc.h"
 #include "model/octree/tree_text.h"
 #include "model/scene/project.h"
@@ -283,6 +284,22 @@ TEST(Corpus, foreignAssetsOpen) {
     const scene::Scene& scene = opened->value.scene;
     ASSERT_NE(scene.meshOf(scene.linksets.at(0).parts.at(0)), nullptr);
   }
+}
+
+TEST(OpenIds, RepeatedIdsAreTakenAwayAndSaid) {
+  scene::Scene scene;
+  for (int i = 0; i < 2; ++i) {
+    scene::Linkset& linkset = scene.linksets.emplace_back();
+    linkset.id = *Uuid::parse("00000000-0000-4000-8000-000000000001");
+    linkset.parts.emplace_back().id = linkset.id;
+  }
+  Diagnostics findings;
+  dropRepeatedIds(scene, findings);
+  EXPECT_FALSE(scene.linksets[0].id.isNull()) << "a root has the id of its linkset";
+  EXPECT_FALSE(scene.linksets[0].parts[0].id.isNull());
+  EXPECT_TRUE(scene.linksets[1].id.isNull());
+  EXPECT_TRUE(scene.linksets[1].parts[0].id.isNull());
+  EXPECT_EQ(findings.size(), 2U);
 }
 
 }  // namespace

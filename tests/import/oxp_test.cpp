@@ -174,5 +174,50 @@ TEST(Oxp, WhatCannotBeUsedIsSaid) {
   EXPECT_EQ(loaded.value.linksets[0].parts.size(), 1U);
 }
 
+/// As the viewer makes them: whole steps times 0.01 or 0.00002 in 32 bits.
+TEST(Oxp, StepsOfTheGridAreTheirDecimals) {
+  Map prim = primOf("root");
+  const auto hundredths = [](int steps) { return static_cast<float>(steps) * 0.01F; };
+  prim["volume"] = Map{{"path", Map{{"curve", 16},
+                                    {"scale_x", hundredths(67)},
+                                    {"twist", hundredths(30)},
+                                    {"begin", 12'345 * 0.00002F}}},
+                       {"profile", Map{{"curve", 1}, {"hollow", 33'333 * 0.00002F}}}};
+  const scene::Part part = oxp(single(prim)).value.linksets[0].parts[0];
+  EXPECT_EQ(part.prim.taper.x, 0.33);
+  EXPECT_EQ(part.prim.twist.y, 0.3);
+  EXPECT_EQ(part.prim.pathCut.x, 0.2469);
+  EXPECT_EQ(part.prim.hollow, 0.66666);
+}
+
+TEST(Oxp, FlagsMayBeANumber) {
+  Map prim = primOf("root");
+  prim["flags"] = 0x41;
+  const scene::Linkset linkset = oxp(single(prim)).value.linksets[0];
+  EXPECT_TRUE(linkset.physical);
+  EXPECT_EQ(linkset.parts[0].scripts, 1U);
+}
+
+TEST(Oxp, WhatIsReplacedOrLeftOutIsSaid) {
+  const auto found = [](const Map& map) {
+    std::vector<std::string> codes;
+    for (const Diagnostic& finding : oxp(map).findings) codes.emplace_back(finding.text.code);
+    return codes;
+  };
+  using Codes = std::vector<std::string>;
+  Map prim = primOf("root");
+  prim["position"] = numbers({std::numeric_limits<double>::quiet_NaN(), 0, 0});
+  EXPECT_EQ(found(single(prim)), Codes{"oxp.bad_numbers"});
+  prim = primOf("root");
+  prim["rotation"] = numbers({0, 0, 0, 0});
+  EXPECT_EQ(found(single(prim)), Codes{"oxp.bad_numbers"});
+  prim = primOf("root");
+  prim["sculpt"] = Map{{"type", 5}};
+  EXPECT_EQ(found(single(prim)), Codes{"oxp.mesh"});
+  const Map prims{{std::string(rootPrim), primOf("root")},
+                  {std::string(childPrim), primOf("child")}};
+  EXPECT_EQ(found(exported(prims, {std::string(rootPrim)})), Codes{"oxp.no_linkset_of"});
+}
+
 }  // namespace
 }  // namespace wb::import

@@ -59,7 +59,8 @@ TEST(PlainFormat, othersHaveTheirMarks) {
   const std::string wide("\xff\xfe<\0C\0O\0L\0L\0A\0D\0A\0>\0", 20);
   EXPECT_EQ(formatOf(wide), PlainFormat::collada);
   EXPECT_EQ(formatOf("<SceneObjectGroup/>"), std::nullopt);
-  EXPECT_EQ(formatOf("{\"scene\": 0, \"asset\": {}}"), PlainFormat::gltf);
+  EXPECT_EQ(formatOf("{\"scene\": 0, \"asset\": {\"version\": \"2.0\"}}"), PlainFormat::gltf);
+  EXPECT_EQ(formatOf("{\"linksets\": [{\"asset\": \"stall\"}]}"), std::nullopt);
   EXPECT_EQ(formatOf("{\"rows\": []}"), std::nullopt);
   EXPECT_EQ(formatOf("glTF\2\0\0\0"), PlainFormat::glb);
   EXPECT_EQ(formatOf(""), std::nullopt);

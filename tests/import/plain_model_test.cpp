@@ -308,5 +308,33 @@ TEST_F(PlainModel, aFaceThatALevelLacksIsEmptyThere) {
   EXPECT_EQ(medium[1].triangles.size(), 1U);
 }
 
+/// Part 2 has faces of other materials than those of the companion.
+TEST_F(PlainModel, aLevelWithoutAnyFaceOfAPartIsNone) {
+  std::string model = "v 0 0 0\nv 1 0 0\nv 0 2 0\nv 0 0 3\n";
+  for (int i = 0; i < 9; ++i) model += "usemtl m" + std::to_string(i) + "\nf 1 2 3\nf 1 2 4\n";
+  const fs::path path = file("nine.obj", "o Nine\n" + model);
+  file("nine_LOD2.obj", "o Nine\nv 0 0 0\nv 1 0 0\nv 0 2 3\nusemtl m0\nf 1 2 3\n");
+  const scene::Scene scene = test::sceneOf(path);
+  ASSERT_EQ(scene.linksets.at(0).parts.size(), 2U);
+  EXPECT_TRUE(scene.meshOf(scene.linksets[0].parts[0])->lod(Lod::medium));
+  EXPECT_FALSE(scene.meshOf(scene.linksets[0].parts[1])->lod(Lod::medium));
+}
+
+TEST_F(PlainModel, aHeaderWithoutEndIsRefusedBeforeItKeepsTheReaderBusy) {
+  const fs::path path = file("cut.ply", "ply\nformat ascii 1.0\nelement vertex 4\nproperty fl");
+  const auto read = test::opened(path);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().text.code, "plain.ply_header");
+}
+
+TEST_F(PlainModel, theReasonIsWhyNoPartWasLeft) {
+  const fs::path path = file(
+      "vast.obj", "o Vast\nv 0 0 0\nv 20000 0 0\nv 0 20000 0\nv 0 0 20000\nf 1 2 3\nf 1 2 4\n");
+  file("vast_LOD1.obj", "o Else\nv 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\no More\nf 1 3 2\n");
+  const auto read = test::opened(path);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().text.code, "plain.too_large");
+}
+
 }  // namespace
 }  // namespace wb::import

@@ -11,11 +11,11 @@ using octree::IndentationUse;
 
 Diagnostic note(Text text) { return {Severity::note, text, {}, {}, 1, {}}; }
 
-Json pointArray(const glm::dvec3& point) { return Json::array({point.x, point.y, point.z}); }
+Json coordinates(const glm::dvec3& point) { return Json::array({point.x, point.y, point.z}); }
 
 Json rayObject(const octree::Ray& ray) {
-  return {{"origin", pointArray(ray.origin)},
-          {"direction", pointArray(ray.direction)},
+  return {{"origin", coordinates(ray.origin)},
+          {"direction", coordinates(ray.direction)},
           {"max_depth", ray.maxDepth == limits::octreeDepth ? Json(nullptr) : Json(ray.maxDepth)}};
 }
 
@@ -27,17 +27,18 @@ std::string_view resultOf(const std::optional<octree::Hit>& hit) {
 void addHit(Json& row, const octree::Hit& hit) {
   row["oct"] = hit.entry.octree;
   row["cube"] = hit.entry.cube.text();
-  row["min"] = pointArray(hit.min);
+  row["min"] = coordinates(hit.min);
   row["size"] = hit.size;
   if (!hit.entry.isInside) row["face"] = name(hit.entry.face);
-  row["point"] = pointArray(hit.point);
+  row["point"] = coordinates(hit.point);
   if (hit.corner) {
     row["corner"] = hit.corner->index;
-    row["corner_position"] = pointArray(hit.corner->position);
+    row["corner_position"] = coordinates(hit.corner->position);
   }
   if (hit.edge) {
     row["edge"] = hit.edge->index;
-    row["edge_ends"] = Json::array({pointArray(hit.edge->ends[0]), pointArray(hit.edge->ends[1])});
+    row["edge_ends"] =
+        Json::array({coordinates(hit.edge->ends[0]), coordinates(hit.edge->ends[1])});
   }
   row["t"] = hit.entry.t;
 }
@@ -50,7 +51,7 @@ Json rowObject(const PickedRay& picked, std::size_t index, Algorithm algorithm) 
   if (picked.hit) addHit(row, *picked.hit);
   if (picked.exit)
     row["exit"] = {{"face", name(picked.exit->face)},
-                   {"point", pointArray(picked.exit->point)},
+                   {"point", coordinates(picked.exit->point)},
                    {"t", picked.exit->t}};
   row["visited"] = {{"octrees", picked.octreesVisited}, {"cubes", picked.cubesVisited}};
   row["cast"] = rayObject(picked.ray);

@@ -141,6 +141,11 @@ void Document::setMeasured(const std::vector<scene::Measured>& measured) {
   emit measuredChanged();
 }
 
+void Document::setScenarios(const std::vector<scene::ProfileSetting>& scenarios) {
+  weighing_.scene.scenarios = scenarios;
+  emit scenariosChanged();
+}
+
 void Document::takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made) {
   ++geometryPasses_;
   weighing_.statistics = std::move(*made);

@@ -43,6 +43,9 @@ class Document : public QObject {
   bool hasProjectFile() const { return weighing_.kind == import::FileKind::project; }
   bool isEmpty() const { return weighing_.scene.linksets.empty(); }
 
+  /// The rules that the weighing's statistics were made under.
+  const cost::GeometryRules& statisticsRules() const { return statisticsRules_; }
+
   QUndoStack& undoStack() { return undoStack_; }
 
   /// Statistics are being made in the background; until then costs are of the geometry of before.
@@ -56,6 +59,7 @@ class Document : public QObject {
   void setPart(std::size_t linkset, std::size_t part, const scene::Part& value);
   void setLinksetFlags(std::size_t linkset, bool physical, bool moving);
   void setMeasured(const std::vector<scene::Measured>& measured);
+  void setScenarios(const std::vector<scene::ProfileSetting>& scenarios);
 
  signals:
   /// Another scene altogether, or none.
@@ -69,6 +73,8 @@ class Document : public QObject {
   void linksetChanged(std::size_t linkset);
   /// What the grid measured is another; no cost is.
   void measuredChanged();
+  /// The project's scenarios are others; no cost is.
+  void scenariosChanged();
   /// After any of these, and when background work is done: numbers are others. The last of the
   /// signals of a change but for findingsChanged.
   void costsChanged();

@@ -19,6 +19,7 @@
 #include "model/llsd/texts.h"
 #include "model/mesh/texts.h"
 #include "model/octree/texts.h"
+#include "model/report/column_help.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/say.h"
 #include "model/report/texts.h"
@@ -26,6 +27,7 @@
 #include "model/scene/words.h"
 #include "model/tuning/texts.h"
 #include "model/worker/texts.h"
+#include "ui/charts/texts.h"
 #include "ui/document/texts.h"
 #include "ui/window/texts.h"
 #include "viewport/texts.h"
@@ -68,13 +70,26 @@ class Collection {
 };
 
 void addTables(Collection& all) {
-  for (const std::span<const Text> table :
-       {baseTexts.rows(), llsd::llsdTexts.rows(), mesh::meshTexts.rows(), asset::assetTexts.rows(),
-        asset::validationTexts.rows(), octree::octreeTexts.rows(), worker::workerTexts.rows(),
-        scene::sceneTexts.rows(), import::importTexts.rows(), exporting::exportTexts.rows(),
-        cost::costTexts.rows(), cost::whyTexts.rows(), report::reportTexts.rows(),
-        report::explanationTexts.rows(), tuning::tuningTexts.rows(), viewport::viewportTexts.rows(),
-        ui::documentTexts.rows(), ui::windowTexts.rows()})
+  for (const std::span<const Text> table : {baseTexts.rows(),
+                                            llsd::llsdTexts.rows(),
+                                            mesh::meshTexts.rows(),
+                                            asset::assetTexts.rows(),
+                                            asset::validationTexts.rows(),
+                                            octree::octreeTexts.rows(),
+                                            worker::workerTexts.rows(),
+                                            scene::sceneTexts.rows(),
+                                            import::importTexts.rows(),
+                                            exporting::exportTexts.rows(),
+                                            cost::costTexts.rows(),
+                                            cost::whyTexts.rows(),
+                                            report::reportTexts.rows(),
+                                            report::columnHelpTexts(),
+                                            report::explanationTexts.rows(),
+                                            tuning::tuningTexts.rows(),
+                                            viewport::viewportTexts.rows(),
+                                            ui::chartTexts.rows(),
+                                            ui::documentTexts.rows(),
+                                            ui::windowTexts.rows()})
     all.add(table);
 }
 

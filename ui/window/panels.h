@@ -7,10 +7,14 @@ class QMainWindow;
 
 namespace wb::ui {
 
+class Baseline;
+class ChartsPanel;
+class ComparisonPanel;
 class ConstantsPanel;
 class Document;
 class ProblemsPanel;
 class PropertiesPanel;
+class ScenariosPanel;
 class ScenePanel;
 class Selection;
 class TablePanel;
@@ -23,16 +27,20 @@ class Panels : public QObject {
   Q_OBJECT
 
  public:
-  Panels(QMainWindow& window, Document& document, Selection& selection, Visibility& visibility);
+  Panels(QMainWindow& window, Document& document, Selection& selection, Visibility& visibility,
+         Baseline& baseline);
 
   ViewPanel& view() const { return *view_; }
   TablePanel& table() const { return *table_; }
   WhyPanel& why() const { return *why_; }
   ProblemsPanel& problems() const { return *problems_; }
+  ScenariosPanel& scenarios() const { return *scenarios_; }
+  ChartsPanel& charts() const { return *charts_; }
 
   /// Puts all docks where they are at first.
   void restoreLayout();
   void showProblems();
+  void showScenarios();
 
  private:
   QDockWidget* addDock(QWidget* content, const QString& name, const QString& title);
@@ -48,12 +56,18 @@ class Panels : public QObject {
   ConstantsPanel* constants_;
   PropertiesPanel* properties_;
   ProblemsPanel* problems_;
+  ScenariosPanel* scenarios_;
+  ComparisonPanel* comparison_;
+  ChartsPanel* charts_;
   QDockWidget* sceneDock_ = nullptr;
   QDockWidget* whyDock_ = nullptr;
   QDockWidget* constantsDock_ = nullptr;
   QDockWidget* propertiesDock_ = nullptr;
   QDockWidget* tableDock_ = nullptr;
   QDockWidget* problemsDock_ = nullptr;
+  QDockWidget* scenariosDock_ = nullptr;
+  QDockWidget* comparisonDock_ = nullptr;
+  QDockWidget* chartsDock_ = nullptr;
 };
 
 }  // namespace wb::ui

@@ -6,6 +6,7 @@
 #include "ui/charts/texts.h"
 
 #include <QEvent>
+#include <QGraphicsLayout>
 #include <QPainter>
 #include <QSvgGenerator>
 #include <array>
@@ -51,8 +52,10 @@ ChartView::ChartView(QWidget* parent) : QChartView(parent) {
   setFrameShape(NoFrame);
   setAccessibleName(tr("Chart"));
   chart()->setBackgroundRoundness(0);
+  chart()->setLocalizeNumbers(true);
   chart()->setMargins({});
-  chart()->legend()->setAlignment(Qt::AlignTop);
+  chart()->layout()->setContentsMargins(0, 0, 0, 0);
+  chart()->legend()->setAlignment(Qt::AlignRight);
   takeColours();
 }
 

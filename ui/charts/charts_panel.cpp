@@ -12,17 +12,16 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/table/report_table_model.h"
+#include "ui/table/report_table_view.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -34,10 +33,11 @@ namespace {
 constexpr double leastFactor = 0.25;
 constexpr double mostFactor = 4;
 constexpr std::size_t sweepSteps = 61;
-constexpr int chartShare = 3;
-constexpr int tableShare = 2;
+constexpr int chartShare = 600;
+constexpr int tableShare = 400;
+/// Less, and axes cannot be read.
+constexpr int fewestLines = 11;
 constexpr int busyCharacters = 12;
-constexpr int rowsToMeasure = 30;
 
 /// From a quarter to four times its value now, inside its range; all of it for 0.
 tuning::Range rangeOf(const cost::Constant& constant, double value) {
@@ -81,9 +81,8 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline,
       pages_(new QStackedWidget(this)),
       both_(new QSplitter(this)),
       view_(new ChartView(this)),
-      table_(new QTableView(this)),
+      table_(new ReportTableView(*model_, tr("Data of the chart"), this)),
       word_(makeChartWord(this)) {
-  makeTable();
   makeLayout();
   connect(maker_, &ChartMaker::made, this, &ChartsPanel::take);
   connect(maker_, &ChartMaker::busyChanged, this, &ChartsPanel::showBusy);
@@ -155,30 +154,18 @@ void ChartsPanel::addBusy(QHBoxLayout& bar) {
   bar.addWidget(cancel_);
 }
 
-void ChartsPanel::makeTable() {
-  table_->setModel(model_);
-  table_->setAccessibleName(tr("Data of the chart"));
-  table_->setSelectionBehavior(QTableView::SelectRows);
-  table_->setAlternatingRowColors(true);
-  table_->setShowGrid(false);
-  table_->setTabKeyNavigation(false);
-  table_->setHorizontalScrollMode(QTableView::ScrollPerPixel);
-  table_->verticalHeader()->hide();
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setResizeContentsPrecision(rowsToMeasure);
-}
-
 void ChartsPanel::makeLayout() {
   both_->addWidget(view_);
   both_->addWidget(table_);
-  both_->setStretchFactor(0, chartShare);
-  both_->setStretchFactor(1, tableShare);
+  both_->setSizes({chartShare, tableShare});
+  both_->setMinimumHeight(fontMetrics().lineSpacing() * fewestLines);
   both_->setChildrenCollapsible(false);
   pages_->addWidget(word_);
   pages_->addWidget(both_);
   auto* bar = new QHBoxLayout;
   const int gap = fontMetrics().descent();
   bar->setContentsMargins(gap, gap, gap, gap);
+  bar->setSpacing(gap * 2);
   makeBar(*bar);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
@@ -293,13 +280,10 @@ ChartOrder ChartsPanel::order() const {
 }
 
 void ChartsPanel::take(const ChartMaker::Made& chart) {
-  const bool hasOtherColumns =
-      chart && chart->table.headings.size() != model_->table().headings.size();
   chart_ = chart;
   view_->show(chart);
   view_->setAccessibleDescription(titleNow());
   model_->show(chart ? chart->table : report::Table{});
-  if (hasOtherColumns) table_->resizeColumnsToContents();
   const bool hasRows = chart && chart->table.rows > 0;
   word_->setText(chart && !hasRows ? shown(chart->table.whenEmpty) : whyNone());
   pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(both_) : word_);

@@ -13,7 +13,6 @@ class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
-class QTableView;
 class QToolButton;
 
 namespace wb::ui {
@@ -23,6 +22,7 @@ class ChartView;
 class Document;
 class ExpressionBox;
 class ReportTableModel;
+class ReportTableView;
 class Selection;
 
 enum class ChartFile : std::uint8_t { png, svg, csv };
@@ -54,7 +54,6 @@ class ChartsPanel : public QWidget {
   void addRange(QHBoxLayout& bar);
   void addExport(QHBoxLayout& bar);
   void addBusy(QHBoxLayout& bar);
-  void makeTable();
   void makeLayout();
   void chooseKind();
   void chooseConstant();
@@ -92,7 +91,7 @@ class ChartsPanel : public QWidget {
   QStackedWidget* pages_;
   QSplitter* both_;
   ChartView* view_;
-  QTableView* table_;
+  ReportTableView* table_;
   QLabel* word_;
   bool isStale_ = true;
 };

@@ -7,16 +7,15 @@
 #include "ui/document/document.h"
 #include "ui/scenarios/scenario_changes.h"
 #include "ui/table/report_table_model.h"
+#include "ui/table/report_table_view.h"
 
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace wb::ui {
@@ -77,6 +76,8 @@ CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
 
 QWidget* CalibrateDialog::makeChoice() {
   for (const cost::Constant& one : cost::constants()) constants_->addItem(makeItem(one));
+  // In dark colours boxes can be seen on this only.
+  constants_->viewport()->setBackgroundRole(QPalette::Window);
   constants_->setAccessibleName(tr("Constants to fit"));
   search_->setPlaceholderText(tr("Search constants"));
   search_->setAccessibleName(tr("Search constants"));
@@ -100,23 +101,10 @@ QWidget* CalibrateDialog::makeResult() {
   column->setContentsMargins({});
   column->addWidget(verdict_);
   column->addWidget(findings_);
-  column->addWidget(makeTable(*values_, tr("Fitted constants")), 1);
-  column->addWidget(makeTable(*residuals_, tr("Measured and calculated costs")), 2);
+  column->addWidget(new ReportTableView(*values_, tr("Fitted constants"), result), 1);
+  column->addWidget(new ReportTableView(*residuals_, tr("Measured and calculated costs"), result),
+                    2);
   return result;
-}
-
-QTableView* CalibrateDialog::makeTable(ReportTableModel& model, const QString& name) {
-  auto* table = new QTableView(this);
-  table->setModel(&model);
-  table->setAccessibleName(name);
-  table->setSelectionBehavior(QTableView::SelectRows);
-  table->setAlternatingRowColors(true);
-  table->setShowGrid(false);
-  table->setTabKeyNavigation(false);
-  table->verticalHeader()->hide();
-  table->horizontalHeader()->setHighlightSections(false);
-  connect(&model, &QAbstractItemModel::modelReset, table, &QTableView::resizeColumnsToContents);
-  return table;
 }
 
 void CalibrateDialog::makeButtons() {

@@ -10,7 +10,6 @@ class QLineEdit;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
-class QTableView;
 
 namespace wb::ui {
 
@@ -31,7 +30,6 @@ class CalibrateDialog : public QDialog {
   QWidget* makeChoice();
   QWidget* makeResult();
   void makeButtons();
-  QTableView* makeTable(ReportTableModel& model, const QString& name);
   void filter(const QString& words);
   void fit();
   void take(const Calibrator::Made& made);

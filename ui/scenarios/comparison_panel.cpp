@@ -7,13 +7,12 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/table/report_table_model.h"
+#include "ui/table/report_table_view.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <cstdint>
 
@@ -22,8 +21,6 @@ namespace {
 
 /// What is listed, in the order of the choices.
 enum class Listed : std::uint8_t { crossings, budgets, winners };
-
-constexpr int rowsToMeasure = 50;
 
 QLabel* makeWordOf(QWidget* parent) {
   auto* word = new QLabel(parent);
@@ -63,33 +60,18 @@ ComparisonPanel::ComparisonPanel(const Document& document, const Baseline& basel
       selection_(selection),
       model_(new ReportTableModel(this)),
       which_(new QComboBox(this)),
-      table_(new QTableView(this)),
+      table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
       pages_(new QStackedWidget(this)),
       word_(makeWordOf(this)),
       totals_(new QLabel(this)) {
-  makeTable();
   makeLayout();
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          &ComparisonPanel::jump);
   connect(which_, &QComboBox::currentIndexChanged, this, &ComparisonPanel::follow);
   connect(&document, &Document::sceneReset, this, &ComparisonPanel::forget);
   connect(&document, &Document::costsChanged, this, &ComparisonPanel::follow);
   connect(&baseline, &Baseline::changed, this, &ComparisonPanel::follow);
   forget();
-}
-
-void ComparisonPanel::makeTable() {
-  table_->setModel(model_);
-  table_->setAccessibleName(tr("Comparison with the baseline"));
-  table_->setSelectionBehavior(QTableView::SelectRows);
-  table_->setAlternatingRowColors(true);
-  table_->setShowGrid(false);
-  table_->setWordWrap(false);
-  table_->setTabKeyNavigation(false);
-  table_->setHorizontalScrollMode(QTableView::ScrollPerPixel);
-  table_->verticalHeader()->hide();
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setResizeContentsPrecision(rowsToMeasure);
-  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-          &ComparisonPanel::jump);
 }
 
 void ComparisonPanel::makeLayout() {
@@ -102,6 +84,7 @@ void ComparisonPanel::makeLayout() {
   auto* bar = new QHBoxLayout;
   const int gap = fontMetrics().descent();
   bar->setContentsMargins(gap, gap, gap, gap);
+  bar->setSpacing(gap * 2);
   bar->addWidget(label);
   bar->addWidget(which_);
   bar->addWidget(totals_, 1);
@@ -139,15 +122,11 @@ void ComparisonPanel::compare() {
   const report::Before before{*baseline_.profile(), *baseline_.costs()};
   const report::Weighing& weighing = document_.weighing();
   const tuning::Comparison comparison = report::compareWith(before, weighing);
-  const bool isOther = model_->columnCount() == 0;
   model_->show(tableOf(static_cast<Listed>(which_->currentIndex()), before, weighing, comparison));
   totals_->setText(totals(comparison));
   word_->setText(shown(model_->table().whenEmpty));
   pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
-  if (isOther || sender() == which_) fitColumns();
 }
-
-void ComparisonPanel::fitColumns() { table_->resizeColumnsToContents(); }
 
 void ComparisonPanel::jump(const QModelIndex& index) {
   if (!index.isValid()) return;

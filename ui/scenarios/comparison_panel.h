@@ -7,13 +7,13 @@
 class QComboBox;
 class QLabel;
 class QStackedWidget;
-class QTableView;
 
 namespace wb::ui {
 
 class Baseline;
 class Document;
 class ReportTableModel;
+class ReportTableView;
 class Selection;
 
 /// What the constants of now change against the baseline: who crosses a limit, what still fits on
@@ -29,12 +29,10 @@ class ComparisonPanel : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  void makeTable();
   void makeLayout();
   void follow();
   void forget();
   void compare();
-  void fitColumns();
   void jump(const QModelIndex& index);
   QString totals(const tuning::Comparison& comparison) const;
   QString whyEmpty() const;
@@ -44,7 +42,7 @@ class ComparisonPanel : public QWidget {
   Selection& selection_;
   ReportTableModel* model_;
   QComboBox* which_;
-  QTableView* table_;
+  ReportTableView* table_;
   QStackedWidget* pages_;
   QLabel* word_;
   QLabel* totals_;

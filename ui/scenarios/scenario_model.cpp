@@ -56,7 +56,7 @@ QString ScenarioModel::stateOf(std::size_t scenario) const {
   const cost::Profile profile = profileOf(document_, scenario);
   QStringList words;
   if (weighAlike(profile, document_.weighing().profile)) words << tr("in use");
-  if (baseline_.profile() == profile) words << tr("baseline");
+  if (baseline_.profile() && weighAlike(profile, *baseline_.profile())) words << tr("baseline");
   return words.join(QStringLiteral(", "));
 }
 

@@ -13,7 +13,7 @@ class ScenarioModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { nameColumn, changesColumn, stateColumn, columns };
+  enum Column { nameColumn, stateColumn, changesColumn, columns };
 
   ScenarioModel(Document& document, const Baseline& baseline, QObject* parent = nullptr);
 

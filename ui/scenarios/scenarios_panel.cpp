@@ -51,7 +51,7 @@ ScenariosPanel::ScenariosPanel(Document& document, Baseline& baseline, QWidget* 
   makeActions();
   makeTable();
   makeLayout();
-  connect(model_, &ScenarioModel::modelReset, this, &ScenariosPanel::showState);
+  connect(model_, &ScenarioModel::modelReset, this, &ScenariosPanel::selectAny);
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ScenariosPanel::showState);
   connect(&document, &Document::sceneReset, this, &ScenariosPanel::showState);
@@ -111,6 +111,11 @@ void ScenariosPanel::makeTable() {
   table_->horizontalHeader()->setStretchLastSection(true);
   table_->horizontalHeader()->setSectionResizeMode(ScenarioModel::nameColumn,
                                                    QHeaderView::ResizeToContents);
+  table_->horizontalHeader()->setSectionResizeMode(ScenarioModel::stateColumn,
+                                                   QHeaderView::ResizeToContents);
+  const int height = fontMetrics().height() + fontMetrics().descent() * 2;
+  table_->verticalHeader()->setMinimumSectionSize(height);
+  table_->verticalHeader()->setDefaultSectionSize(height);
   connect(table_, &QTableView::doubleClicked, this, &ScenariosPanel::apply);
 }
 
@@ -124,6 +129,7 @@ void ScenariosPanel::makeLayout() {
   auto* bar = new QHBoxLayout;
   const int gap = fontMetrics().descent();
   bar->setContentsMargins(gap, gap, gap, gap);
+  bar->setSpacing(gap * 2);
   addButtons(*bar);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
@@ -164,6 +170,12 @@ std::optional<std::size_t> ScenariosPanel::current() const {
 
 void ScenariosPanel::select(std::size_t scenario) {
   table_->setCurrentIndex(model_->index(static_cast<int>(scenario), ScenarioModel::nameColumn));
+}
+
+/// So that what is there can be used at once.
+void ScenariosPanel::selectAny() {
+  if (!current() && model_->rowCount() > 0) select(0);
+  showState();
 }
 
 void ScenariosPanel::addNew() {

@@ -49,6 +49,7 @@ class ScenariosPanel : public QWidget {
   void unpin();
   void exportCurrent();
   void select(std::size_t scenario);
+  void selectAny();
   void showState();
   QString whatIsPinned() const;
 

@@ -6,8 +6,10 @@
 #include "ui/document/selection.h"
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -48,6 +50,7 @@ class ComparisonPanelTest : public QObject {
   void listsWinnersAndLosers();
   void followsADragAndAHiddenOneCatchesUp();
   void aRowSelectsItsLinkset();
+  void copiedRowsPasteAsCells();
   void theModelKeepsItsPromises();
 
  private:
@@ -172,6 +175,26 @@ void ComparisonPanelTest::aRowSelectsItsLinkset() {
   QTest::keyClick(&table(), Qt::Key_Down);
   QVERIFY(selection_.current());
   QCOMPARE(selection_.current()->linkset, std::size_t{1});
+}
+
+/// A name that a spreadsheet would take for a formula is a text.
+void ComparisonPanelTest::copiedRowsPasteAsCells() {
+  QFile file(folder_.filePath("formula.weighbridge"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QString::fromLatin1(project).arg(boxes(10), boxes(4)).replace("four", "=4").toUtf8());
+  file.close();
+  QVERIFY(document_.open(file.fileName()));
+  baseline_.pin(document_.weighing().profile);
+  choose(2);
+  setPrimitiveCost(4);
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+  table().setFocus();
+  table().selectAll();
+  QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
+  QCOMPARE(QGuiApplication::clipboard()->text(),
+           QString("linkset\tland impact before\tland impact\tchange of land impact\n"
+                   "ten\t5\t40\t35\n'=4\t2\t16\t14\n"));
 }
 
 void ComparisonPanelTest::theModelKeepsItsPromises() {

@@ -170,7 +170,7 @@ void WindowSpeedTest::aDraggedConstantWithAllOpen() {
     longest = std::max(longest, ownMilliseconds() - before);
   }
   disconnect(count);
-  qInfo("with %s: %.1f ms at most for a step, %.1f ms with painting; the chart followed %d times",
+  qInfo("with %s: %.1f ms at most for a step, %.1f ms with painting; charts made behind: %d",
         QTest::currentDataTag(), changing, longest, followed);
   QTRY_VERIFY_WITH_TIMEOUT(!charts->findChild<ChartMaker*>()->isBusy(), 60'000);
   QVERIFY(charts->hasChart());

@@ -14,6 +14,7 @@
 #include "ui/table/report_table_model.h"
 #include "ui/table/report_table_view.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -71,6 +72,7 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline,
       model_(new ReportTableModel(this)),
       kind_(new QComboBox(this)),
       constant_(new QComboBox(this)),
+      all_(new QCheckBox(tr("O&f all objects"), this)),
       from_(new ExpressionBox(this)),
       to_(new ExpressionBox(this)),
       fromLabel_(new QLabel(tr("f&rom"), this)),
@@ -103,15 +105,20 @@ void ChartsPanel::makeBar(QHBoxLayout& bar) {
                    tr("Which constants matter"), tr("Widths of triangles"),
                    tr("Winners and losers")});
   kind_->setAccessibleName(tr("Kind of chart"));
-  for (const cost::Constant& one : cost::constants()) constant_->addItem(titleOf(one));
+  for (const cost::Constant& one : cost::constants()) {
+    constant_->addItem(titleOf(one));
+    constant_->setItemData(constant_->count() - 1, helpFor(one, one.standard), Qt::ToolTipRole);
+  }
   constant_->setAccessibleName(tr("Constant"));
   constant_->setCurrentIndex(static_cast<int>(cost::Key::triangle_constant));
   auto* label = new QLabel(tr("C&hart:"), this);
   label->setBuddy(kind_);
-  for (QWidget* widget : std::initializer_list<QWidget*>{label, kind_, constant_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{label, kind_, constant_, all_})
     bar.addWidget(widget);
   connect(kind_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseKind);
   connect(constant_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseConstant);
+  all_->setToolTip(tr("Of everything together, whatever is selected"));
+  connect(all_, &QCheckBox::toggled, this, &ChartsPanel::followSelection);
   addRange(bar);
   bar.addStretch(1);
   addBusy(bar);
@@ -180,6 +187,7 @@ void ChartsPanel::setKind(ChartKind kind) { kind_->setCurrentIndex(static_cast<i
 
 void ChartsPanel::chooseKind() {
   constant_->setVisible(kind() == ChartKind::constant);
+  all_->setVisible(kind() == ChartKind::sensitivity);
   for (QWidget* widget : std::initializer_list<QWidget*>{fromLabel_, from_, toLabel_, to_})
     widget->setVisible(isSweep(kind()));
   if (kind() == ChartKind::constant) return chooseConstant();
@@ -254,6 +262,7 @@ ChartWish ChartsPanel::wish() const {
 /// The scene may be another before the selection is.
 std::optional<Selected> ChartsPanel::subject() const {
   const auto& selected = selection_.current();
+  if (kind() == ChartKind::sensitivity && all_->isChecked()) return {};
   const bool isThere = selected && selected->linkset < document_.weighing().scene.linksets.size();
   return isThere ? selected : std::nullopt;
 }

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <cstdint>
 
+class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -81,6 +82,7 @@ class ChartsPanel : public QWidget {
   mutable std::size_t passes_ = 0;  ///< Of the document, when that was made.
   QComboBox* kind_;
   QComboBox* constant_;
+  QCheckBox* all_;
   ExpressionBox* from_;
   ExpressionBox* to_;
   QLabel* fromLabel_;

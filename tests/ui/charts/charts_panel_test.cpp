@@ -9,6 +9,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QBarSet>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QHorizontalBarSeries>
@@ -57,7 +58,7 @@ class ChartsPanelTest : public QObject {
   void costAgainstAConstantFollowsIt();
   void theRangeIsTheUsers();
   void constantsThatMatterComeFirst();
-  void ofEverythingWithoutASelection();
+  void ofEverythingOrTheSelection();
   void widthsOfThePart();
   void winnersNeedABaseline();
   void aDragIsFollowed();
@@ -192,9 +193,15 @@ void ChartsPanelTest::constantsThatMatterComeFirst() {
   QCOMPARE(bars->barSets()[0]->at(bars->barSets()[0]->count() - 1), grown[0]);
 }
 
-void ChartsPanelTest::ofEverythingWithoutASelection() {
-  open("market.weighbridge", {});
+void ChartsPanelTest::ofEverythingOrTheSelection() {
+  open("market.weighbridge");
   panel_->setKind(ChartKind::sensitivity);
+  auto* all = panel_->findChild<QCheckBox*>();
+  QTRY_VERIFY(!column("one tenth more").empty());
+  const auto ofOne = column("one tenth more");
+  QTest::mouseClick(all, Qt::LeftButton, {}, {all->height() / 2, all->height() / 2});
+  QVERIFY(all->isChecked());
+  QTRY_VERIFY(column("one tenth more") != ofOne);
   QTRY_VERIFY(!column("one tenth more").empty());
   const auto& weighing = document_->weighing();
   const auto whole =

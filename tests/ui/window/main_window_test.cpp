@@ -540,6 +540,11 @@ void MainWindowTest::aScenarioIsExportedImportedAndComparedWith() {
   choose("Import…");
   QCOMPARE(document.weighing().scene.scenarios.size(), std::size_t{2});
   QVERIFY(panel<ProblemsPanel>().isVisible());
+  answer(QMessageBox::Discard);
+  open(sample("chair.weighbridge"));
+  QVERIFY(std::ranges::none_of(labels, [](const QLabel* one) {
+    return one->isVisible() && one->text().contains("against");
+  }));
 }
 
 void MainWindowTest::chartsAreExported() {

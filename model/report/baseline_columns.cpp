@@ -24,7 +24,7 @@ Heading summed(std::string_view key, Text title) {
   return {key, title, Rank::essential, Total::sum, Content::number};
 }
 
-Cell less(const std::optional<double>& now, const std::optional<double>& before) {
+Cell changeOf(const std::optional<double>& now, const std::optional<double>& before) {
   return now && before ? Cell{*now - *before} : Cell{};
 }
 
@@ -35,13 +35,14 @@ using RegionPair = Pair<cost::RegionCost>;
 const std::array partChangeColumns{
     Column<PartPair>{summed("physics_before", reportTexts["column.physics_before"]),
                      [](const PartPair& row) { return optionalCell(row.before.physics); }},
-    Column<PartPair>{summed("physics_change", reportTexts["column.physics_change"]),
-                     [](const PartPair& row) { return less(row.now.physics, row.before.physics); }},
+    Column<PartPair>{
+        summed("physics_change", reportTexts["column.physics_change"]),
+        [](const PartPair& row) { return changeOf(row.now.physics, row.before.physics); }},
     Column<PartPair>{summed("streaming_before", reportTexts["column.streaming_before"]),
                      [](const PartPair& row) { return optionalCell(row.before.streaming); }},
     Column<PartPair>{
         summed("streaming_change", reportTexts["column.streaming_change"]),
-        [](const PartPair& row) { return less(row.now.streaming, row.before.streaming); }},
+        [](const PartPair& row) { return changeOf(row.now.streaming, row.before.streaming); }},
 };
 
 template <class Cost>
@@ -76,7 +77,7 @@ using CellOf = std::function<Cell(std::size_t row, std::size_t column)>;
 
 /// Appends columns whose cells `added` makes, counted from its own first.
 template <class Columns>
-Table joined(Table table, const Columns& columns, CellOf added) {
+Table withColumns(Table table, const Columns& columns, CellOf added) {
   const std::size_t first = table.headings.size();
   for (const auto& column : columns) table.headings.push_back(column.heading);
   table.cell = [first, old = std::move(table.cell), added = std::move(added)](std::size_t row,
@@ -86,11 +87,11 @@ Table joined(Table table, const Columns& columns, CellOf added) {
   return table;
 }
 
-using Costs = std::vector<cost::LinksetCost>;
+using LinksetCosts = std::vector<cost::LinksetCost>;
 
-Table withParts(Table table, const Weighing& weighing, const Costs* before) {
+Table withParts(Table table, const Weighing& weighing, const LinksetCosts* before) {
   const auto target = table.target;
-  return joined(
+  return withColumns(
       std::move(table), partChangeColumns,
       [&weighing, before, target](std::size_t row, std::size_t column) -> Cell {
         const auto at = before ? target(row) : std::nullopt;
@@ -100,33 +101,33 @@ Table withParts(Table table, const Weighing& weighing, const Costs* before) {
       });
 }
 
-Table withLinksets(Table table, const Weighing& weighing, const Costs* before) {
+Table withLinksets(Table table, const Weighing& weighing, const LinksetCosts* before) {
   const auto target = table.target;
-  return joined(std::move(table), linksetChangeColumns,
-                [&weighing, before, target](std::size_t row, std::size_t column) -> Cell {
-                  const auto at = before ? target(row) : std::nullopt;
-                  if (!at) return {};
-                  return linksetChangeColumns[column].cell(
-                      {weighing.costs[at->linkset], (*before)[at->linkset]});
-                });
+  return withColumns(std::move(table), linksetChangeColumns,
+                     [&weighing, before, target](std::size_t row, std::size_t column) -> Cell {
+                       const auto at = before ? target(row) : std::nullopt;
+                       if (!at) return {};
+                       return linksetChangeColumns[column].cell(
+                           {weighing.costs[at->linkset], (*before)[at->linkset]});
+                     });
 }
 
 /// Rows of regions are in the order of their sums.
-Table withRegions(Table table, const Weighing& weighing, const Costs* before) {
+Table withRegions(Table table, const Weighing& weighing, const LinksetCosts* before) {
   using Sums = std::vector<cost::RegionCost>;
   const auto now = std::make_shared<const Sums>(sumByRegion(weighing.scene, weighing.costs));
   const auto then =
       std::make_shared<const Sums>(before ? sumByRegion(weighing.scene, *before) : Sums());
-  return joined(std::move(table), regionChangeColumns,
-                [now, then](std::size_t row, std::size_t column) -> Cell {
-                  if (row >= then->size()) return {};
-                  return regionChangeColumns[column].cell({(*now)[row], (*then)[row]});
-                });
+  return withColumns(std::move(table), regionChangeColumns,
+                     [now, then](std::size_t row, std::size_t column) -> Cell {
+                       if (row >= then->size()) return {};
+                       return regionChangeColumns[column].cell({(*now)[row], (*then)[row]});
+                     });
 }
 
 }  // namespace
 
-Table withBaseline(Table table, View view, const Weighing& weighing, const Costs* before) {
+Table withBaseline(Table table, View view, const Weighing& weighing, const LinksetCosts* before) {
   switch (view) {
     case View::part:
       return withParts(std::move(table), weighing, before);

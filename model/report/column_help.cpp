@@ -10,7 +10,7 @@ namespace {
 
 using cost::TermId;
 
-constexpr TextTable meanings({
+constexpr TextTable helpMeanings({
     {"help.representation", "What the part is for physics, and so what it is weighed as."},
     {"help.reason", "The rule that made it so."},
     {"help.sureness", "How sure the number is: the least sure of what it rests on."},
@@ -45,64 +45,68 @@ constexpr TextTable meanings({
     {"help.difference", "The estimate less what the grid measured."},
 });
 
-constexpr ColumnHelp only(std::string_view key, Text meaning) { return {key, meaning, {}, {}, {}}; }
+constexpr ColumnHelp meaningOnly(std::string_view key, Text meaning) {
+  return {key, meaning, {}, {}, {}};
+}
 
-constexpr ColumnHelp ruled(std::string_view key, Text meaning, std::string_view formula,
-                           TermId term) {
+constexpr ColumnHelp withRule(std::string_view key, Text meaning, std::string_view formula,
+                              TermId term) {
   return {key, meaning, formula, info(term).source, info(term).mark};
 }
 
-constexpr std::array helps{
-    only("representation", meanings["help.representation"]),
-    only("reason", meanings["help.reason"]),
-    only("sureness", meanings["help.sureness"]),
-    only("triangles", meanings["help.triangles"]),
-    ruled("width_m", meanings["help.width_m"], "W = min(max(N ÷ Σ(1 ÷ w), W_min), W_max)",
-          TermId::average_width),
-    only("hulls", meanings["help.hulls"]),
-    only("hull_vertices", meanings["help.hull_vertices"]),
-    only("scripts", meanings["help.scripts"]),
-    only("accounting", meanings["help.accounting"]),
-    only("mean_face_area_m2", meanings["help.mean_face_area_m2"]),
-    ruled("physics_cost", meanings["help.physics_cost"], "P = Σ P_part", TermId::physics),
-    ruled("physics_cost_physical", meanings["help.physics_cost_physical"],
-          "P_phys = P × (1 + p × A)", TermId::physics_physical),
-    only("can_be_physical", meanings["help.can_be_physical"]),
-    ruled("streaming_cost", meanings["help.streaming_cost"], "D = Σ D_part", TermId::streaming),
-    ruled("server_cost", meanings["help.server_cost"],
-          "V = min(v_part × n + v_script × (s − [s > 0]), n)", TermId::server),
-    ruled("src", meanings["help.src"], "SRC = f_sim × a × (n + f_link ÷ n)", TermId::src),
-    ruled("rrc", meanings["help.rrc"], "RRC = max(SRC, D)", TermId::rrc),
-    ruled("land_impact", meanings["help.land_impact"], "LI = max(P, D, V)", TermId::land_impact),
-    only("decided_by", meanings["help.decided_by"]),
-    only("capacity", meanings["help.capacity"]),
-    only("free", meanings["help.free"]),
-    only("physics_before", meanings["help.before"]),
-    only("streaming_before", meanings["help.before"]),
-    only("land_impact_before", meanings["help.before"]),
-    only("physics_change", meanings["help.change"]),
-    only("streaming_change", meanings["help.change"]),
-    only("land_impact_change", meanings["help.change"]),
-    only("decided_before", meanings["help.decided_before"]),
-    only("measured_physics", meanings["help.measured"]),
-    only("measured_streaming", meanings["help.measured"]),
-    only("measured_server", meanings["help.measured"]),
-    only("measured_land_impact", meanings["help.measured"]),
-    only("physics_difference", meanings["help.difference"]),
-    only("streaming_difference", meanings["help.difference"]),
-    only("server_difference", meanings["help.difference"]),
-    only("land_impact_difference", meanings["help.difference"]),
+constexpr std::array columnHelps{
+    meaningOnly("representation", helpMeanings["help.representation"]),
+    meaningOnly("reason", helpMeanings["help.reason"]),
+    meaningOnly("sureness", helpMeanings["help.sureness"]),
+    meaningOnly("triangles", helpMeanings["help.triangles"]),
+    withRule("width_m", helpMeanings["help.width_m"], "W = min(max(N ÷ Σ(1 ÷ w), W_min), W_max)",
+             TermId::average_width),
+    meaningOnly("hulls", helpMeanings["help.hulls"]),
+    meaningOnly("hull_vertices", helpMeanings["help.hull_vertices"]),
+    meaningOnly("scripts", helpMeanings["help.scripts"]),
+    meaningOnly("accounting", helpMeanings["help.accounting"]),
+    meaningOnly("mean_face_area_m2", helpMeanings["help.mean_face_area_m2"]),
+    withRule("physics_cost", helpMeanings["help.physics_cost"], "P = Σ P_part", TermId::physics),
+    withRule("physics_cost_physical", helpMeanings["help.physics_cost_physical"],
+             "P_phys = P × (1 + p × A)", TermId::physics_physical),
+    meaningOnly("can_be_physical", helpMeanings["help.can_be_physical"]),
+    withRule("streaming_cost", helpMeanings["help.streaming_cost"], "D = Σ D_part",
+             TermId::streaming),
+    withRule("server_cost", helpMeanings["help.server_cost"],
+             "V = min(v_part × n + v_script × (s − [s > 0]), n)", TermId::server),
+    withRule("src", helpMeanings["help.src"], "SRC = f_sim × a × (n + f_link ÷ n)", TermId::src),
+    withRule("rrc", helpMeanings["help.rrc"], "RRC = max(SRC, D)", TermId::rrc),
+    withRule("land_impact", helpMeanings["help.land_impact"], "LI = max(P, D, V)",
+             TermId::land_impact),
+    meaningOnly("decided_by", helpMeanings["help.decided_by"]),
+    meaningOnly("capacity", helpMeanings["help.capacity"]),
+    meaningOnly("free", helpMeanings["help.free"]),
+    meaningOnly("physics_before", helpMeanings["help.before"]),
+    meaningOnly("streaming_before", helpMeanings["help.before"]),
+    meaningOnly("land_impact_before", helpMeanings["help.before"]),
+    meaningOnly("physics_change", helpMeanings["help.change"]),
+    meaningOnly("streaming_change", helpMeanings["help.change"]),
+    meaningOnly("land_impact_change", helpMeanings["help.change"]),
+    meaningOnly("decided_before", helpMeanings["help.decided_before"]),
+    meaningOnly("measured_physics", helpMeanings["help.measured"]),
+    meaningOnly("measured_streaming", helpMeanings["help.measured"]),
+    meaningOnly("measured_server", helpMeanings["help.measured"]),
+    meaningOnly("measured_land_impact", helpMeanings["help.measured"]),
+    meaningOnly("physics_difference", helpMeanings["help.difference"]),
+    meaningOnly("streaming_difference", helpMeanings["help.difference"]),
+    meaningOnly("server_difference", helpMeanings["help.difference"]),
+    meaningOnly("land_impact_difference", helpMeanings["help.difference"]),
 };
 
 }  // namespace
 
-std::span<const ColumnHelp> columnHelp() { return helps; }
+std::span<const ColumnHelp> columnHelp() { return columnHelps; }
 
 const ColumnHelp* helpOf(std::string_view columnKey) {
-  const auto found = std::ranges::find(helps, columnKey, &ColumnHelp::key);
-  return found == helps.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(columnHelps, columnKey, &ColumnHelp::key);
+  return found == columnHelps.end() ? nullptr : &*found;
 }
 
-std::span<const Text> columnHelpTexts() { return meanings.rows(); }
+std::span<const Text> columnHelpTexts() { return helpMeanings.rows(); }
 
 }  // namespace wb::report

@@ -7,12 +7,12 @@
 namespace wb::report {
 namespace {
 
-using Points = std::vector<std::vector<tuning::SweepPoint>>;
+using SweptPoints = std::vector<std::vector<tuning::SweepPoint>>;
 
 /// What the rows of a sweep's table look at.
 struct Swept {
   std::shared_ptr<const Weighing> weighing;
-  Points points;
+  SweptPoints points;
 };
 
 /// A range of more than so many times its beginning is seen better by ratios.
@@ -49,7 +49,7 @@ Table keptTable(std::shared_ptr<const Swept> swept) {
 }  // namespace
 
 Chart sweepChart(std::shared_ptr<const Weighing> weighing, const tuning::SweepAxis& axis,
-                 Points points) {
+                 SweptPoints points) {
   Chart chart;
   chart.xTitle = axis.key ? reportTexts["chart.constant"] : reportTexts["chart.scale"];
   chart.yTitle = reportTexts["chart.cost"];

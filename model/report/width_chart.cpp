@@ -6,12 +6,15 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <optional>
 
 namespace wb::report {
 namespace {
 
-/// Classes of widths from one power of ten to the next.
-constexpr int classesPerDecade = 4;
+/// WidthClasses of widths from one power of ten to the next, where they are over no more powers
+/// than so many; else there is one.
+constexpr int fineClasses = 4;
+constexpr double fewPowers = 2;
 /// Narrower ones are together in the first class: there are no smaller parts.
 constexpr double narrowest = 1e-6;
 
@@ -42,45 +45,59 @@ constexpr std::array widthColumns{
                      [](const WidthRow& row) -> Cell { return row.share * 100; }},
 };
 
-int classOf(double width) {
-  return static_cast<int>(std::floor(std::log10(std::max(width, narrowest)) * classesPerDecade));
-}
+/// Numbers the classes of widths: evenly along their logarithms.
+class WidthClasses {
+ public:
+  /// From the least to the greatest width above 0.
+  WidthClasses(double least, double most)
+      : perPower_(power(most) - power(least) > fewPowers ? 1 : fineClasses),
+        first_(number(least)),
+        last_(number(most)) {}
 
-double edge(int widthClass) {
-  return std::pow(10.0, static_cast<double>(widthClass) / classesPerDecade);
-}
+  std::size_t of(double width) const { return static_cast<std::size_t>(number(width) - first_); }
+  /// Empty ones between them too.
+  std::vector<WidthRow> rows() const {
+    std::vector<WidthRow> rows;
+    for (int one = first_; one <= last_; ++one) rows.push_back({edge(one), edge(one + 1)});
+    return rows;
+  }
 
-/// From the narrowest to the widest class that has triangles, empty ones between them too.
-std::vector<WidthRow> classesOf(const std::vector<double>& widths) {
-  std::vector<double> positive;
-  std::ranges::copy_if(widths, std::back_inserter(positive),
-                       [](double width) { return width > 0; });
-  std::vector<WidthRow> rows;
-  if (positive.size() < widths.size()) rows.push_back({});
-  if (positive.empty()) return rows;
-  const auto [least, most] = std::ranges::minmax(positive);
-  for (int one = classOf(least); one <= classOf(most); ++one)
-    rows.push_back({edge(one), edge(one + 1)});
-  return rows;
+ private:
+  static double power(double width) { return std::log10(std::max(width, narrowest)); }
+  int number(double width) const { return static_cast<int>(std::floor(power(width) * perPower_)); }
+  double edge(int one) const { return std::pow(10.0, static_cast<double>(one) / perPower_); }
+
+  int perPower_;
+  int first_;
+  int last_;
+};
+
+void countTriangle(WidthRow& row, double share, std::size_t all) {
+  ++row.triangles;
+  row.share += share;
+  row.fraction += 1 / static_cast<double>(all);
 }
 
 std::vector<WidthRow> widthRows(const std::vector<double>& widths) {
-  std::vector<WidthRow> rows = classesOf(widths);
-  const std::vector<double> shares = cost::triangleShares(widths);
-  const std::size_t firstWide = rows.empty() || rows.front().to > 0 ? 0 : 1;
-  const int firstClass =
-      rows.size() > firstWide
-          ? static_cast<int>(std::lround(std::log10(rows[firstWide].from) * classesPerDecade))
-          : 0;
-  for (std::size_t i = 0; i < widths.size(); ++i) {
-    WidthRow& row =
-        widths[i] > 0 ? rows[firstWide + static_cast<std::size_t>(classOf(widths[i]) - firstClass)]
-                      : rows.front();
-    ++row.triangles;
-    row.share += shares[i];
-    row.fraction += 1 / static_cast<double>(widths.size());
+  std::vector<double> positive;
+  std::ranges::copy_if(widths, std::back_inserter(positive),
+                       [](double width) { return width > 0; });
+  WidthRow none;
+  std::vector<WidthRow> rows;
+  std::optional<WidthClasses> classes;
+  if (!positive.empty()) {
+    const auto [least, most] = std::ranges::minmax(positive);
+    classes.emplace(least, most);
+    rows = classes->rows();
   }
-  return rows;
+  const std::vector<double> shares = cost::triangleShares(widths);
+  for (std::size_t i = 0; i < widths.size(); ++i)
+    countTriangle(widths[i] > 0 ? rows[classes->of(widths[i])] : none, shares[i], widths.size());
+  if (none.triangles == 0) return rows;
+  std::vector<WidthRow> all;
+  all.push_back(none);
+  for (const WidthRow& row : rows) all.push_back(row);
+  return all;
 }
 
 }  // namespace

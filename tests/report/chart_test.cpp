@@ -76,6 +76,15 @@ TEST(WidthChart, CountsTrianglesAndTheirShareOfTheSum) {
   EXPECT_NEAR(cost, 100, 1e-9);
 }
 
+TEST(WidthChart, OverManyPowersOfTenHasOneClassEach) {
+  const Chart chart = widthChart({2e-6, 0.5, 3});
+  ASSERT_EQ(chart.table.rows, 7U);
+  EXPECT_NEAR(std::get<double>(at(chart.table, "from_m", 0)), 1e-6, 1e-18);
+  EXPECT_NEAR(std::get<double>(at(chart.table, "to_m", 6)), 10, 1e-12);
+  EXPECT_EQ(at(chart.table, "triangles", 5), Cell{std::size_t{1}});
+  EXPECT_EQ(at(chart.table, "triangles", 3), Cell{std::size_t{0}});
+}
+
 TEST(TornadoChart, OfWhatDependsOnNothingIsEmpty) {
   const Chart chart = tornadoChart({}, {});
   EXPECT_TRUE(chart.classes.empty());

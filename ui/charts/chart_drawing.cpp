@@ -78,20 +78,17 @@ QAbstractAxis* axisAlong(const Chart& chart, const Extent& extent) {
   if (chart.isLogarithmic) {
     auto* axis = new QLogValueAxis;
     axis->setBase(10);
-    axis->setLabelFormat(QStringLiteral("%g"));
     axis->setRange(extent.left, extent.right);
     return axis;
   }
   auto* axis = new QValueAxis;
   axis->setRange(extent.left, extent.right);
-  axis->setLabelFormat(QStringLiteral("%g"));
   return axis;
 }
 
 QValueAxis* axisUp(double top) {
   auto* axis = new QValueAxis;
   axis->setRange(0, top * headroom);
-  axis->setLabelFormat(QStringLiteral("%g"));
   axis->applyNiceNumbers();
   return axis;
 }
@@ -205,7 +202,6 @@ void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette) {
   classes->append(classTexts(chart, places));
   classes->setTitleText(shown(chart.xTitle));
   auto* values = new QValueAxis;
-  values->setLabelFormat(QStringLiteral("%g"));
   values->setRange(least * headroom, most > least ? most * headroom : least + 1);
   values->applyNiceNumbers();
   values->setTitleText(shown(chart.yTitle));

@@ -26,6 +26,12 @@ QString nameAt(const Document& document, std::size_t scenario) {
   return QString::fromStdString(scenariosOf(document)[scenario].name);
 }
 
+QString textOfAdding(const QString& name) { return ScenarioChanges::tr("Add “%1”").arg(name); }
+
+QString textOfDuplicating(const QString& name) {
+  return ScenarioChanges::tr("Duplicate “%1”").arg(name);
+}
+
 std::size_t append(Document& document, scene::ProfileSetting setting, const QString& text) {
   Scenarios scenarios = scenariosOf(document);
   scenarios.push_back(std::move(setting));
@@ -53,14 +59,14 @@ QString freeName(const Document& document, const QString& wanted) {
 std::size_t addScenario(Document& document, cost::Profile profile, const QString& name) {
   const QString free = freeName(document, name);
   profile.name = free.toStdString();
-  return append(document, cost::toSetting(profile), ScenarioChanges::tr("Add “%1”").arg(free));
+  return append(document, cost::toSetting(profile), textOfAdding(free));
 }
 
 std::size_t duplicateScenario(Document& document, std::size_t scenario) {
   const QString name = nameAt(document, scenario);
   scene::ProfileSetting copy = scenariosOf(document)[scenario];
   copy.name = freeName(document, name).toStdString();
-  return append(document, std::move(copy), ScenarioChanges::tr("Duplicate “%1”").arg(name));
+  return append(document, std::move(copy), textOfDuplicating(name));
 }
 
 void renameScenario(Document& document, std::size_t scenario, const QString& name) {

@@ -24,9 +24,17 @@ std::vector<std::pair<std::string, std::size_t>> keysOf(const scene::Scene& scen
   return keys;
 }
 
+/// A scene under two profiles has every linkset on both sides.
+std::vector<std::pair<Index, Index>> pairsOfOne(const scene::Scene& scene) {
+  std::vector<std::pair<Index, Index>> pairs;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) pairs.emplace_back(i, i);
+  return pairs;
+}
+
 /// Pairs of linksets, either of which may be missing.
 std::vector<std::pair<Index, Index>> pairsOf(const scene::Scene& first,
                                              const scene::Scene& second) {
+  if (&first == &second) return pairsOfOne(first);
   std::map<std::pair<std::string, std::size_t>, std::size_t> left;
   const auto secondKeys = keysOf(second);
   for (std::size_t i = 0; i < secondKeys.size(); ++i) left.emplace(secondKeys[i], i);

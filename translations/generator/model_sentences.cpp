@@ -21,6 +21,7 @@
 #include "model/mesh/texts.h"
 #include "model/octree/texts.h"
 #include "model/report/changes_texts.h"
+#include "model/report/column_help.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/filter_texts.h"
 #include "model/report/html_texts.h"
@@ -31,6 +32,7 @@
 #include "model/shape/comparison.h"
 #include "model/tuning/texts.h"
 #include "model/worker/texts.h"
+#include "ui/charts/texts.h"
 #include "ui/document/texts.h"
 #include "ui/window/texts.h"
 #include "viewport/texts.h"
@@ -86,6 +88,7 @@ void addTables(Collection& all) {
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),
                                             report::reportTexts.rows(),
+                                            report::columnHelpTexts(),
                                             report::explanationTexts.rows(),
                                             report::changesTexts.rows(),
                                             report::filterTexts.rows(),
@@ -93,6 +96,7 @@ void addTables(Collection& all) {
                                             tuning::tuningTexts.rows(),
                                             advice::adviceTexts.rows(),
                                             viewport::viewportTexts.rows(),
+                                            ui::chartTexts.rows(),
                                             ui::documentTexts.rows(),
                                             ui::windowTexts.rows()})
     all.add(table);

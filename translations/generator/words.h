@@ -7,7 +7,7 @@ namespace wb::translations {
 
 /// Words that fill a sentence of the model and stand in none of its tables: what a reader expected,
 /// or was inside of when the data ended.
-inline constexpr std::array<std::string_view, 52> fillingWords{
+inline constexpr std::array<std::string_view, 57> fillingWords{
     "a value",
     "a key",
     "an array",
@@ -59,6 +59,11 @@ inline constexpr std::array<std::string_view, 52> fillingWords{
     "nested nodes",
     "entities",
     "variables",
-    "texture slots"};
+    "texture slots",
+    "no longer fits",
+    "fits again",
+    "no longer physical",
+    "physical again",
+    "decided anew"};
 
 }  // namespace wb::translations

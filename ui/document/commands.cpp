@@ -97,6 +97,13 @@ struct OctreeTarget {
   bool operator==(const OctreeTarget&) const = default;
 };
 
+struct ScenariosTarget {
+  using Value = std::vector<scene::ProfileSetting>;
+  static constexpr int commandId = 6;
+  void put(Document& document, const Value& value) const { document.setScenarios(value); }
+  bool operator==(const ScenariosTarget&) const = default;
+};
+
 template <class Target>
 void push(Document& document, Target target, typename Target::Value before,
           typename Target::Value after, const QString& text, Gesture gesture) {
@@ -128,6 +135,12 @@ void changeLinksetFlags(Document& document, std::size_t linkset, bool physical, 
   const scene::Linkset& now = document.weighing().scene.linksets[linkset];
   push(document, FlagsTarget{linkset}, LinksetFlags{now.physical, now.moving},
        LinksetFlags{physical, moving}, text, Gesture::none);
+}
+
+void changeScenarios(Document& document, const std::vector<scene::ProfileSetting>& scenarios,
+                     const QString& text) {
+  push(document, ScenariosTarget{}, document.weighing().scene.scenarios, scenarios, text,
+       Gesture::none);
 }
 
 void changeMeasured(Document& document, const std::vector<scene::Measured>& measured,

@@ -27,6 +27,8 @@ void changePart(Document& document, std::size_t linkset, std::size_t part, const
 void changeLinksetFlags(Document& document, std::size_t linkset, bool physical, bool moving,
                         const QString& text);
 
+void changeScenarios(Document& document, const std::vector<scene::ProfileSetting>& scenarios,
+                     const QString& text);
 void changeMeasured(Document& document, const std::vector<scene::Measured>& measured,
                     const QString& text);
 

@@ -146,6 +146,11 @@ void Document::setOctree(std::size_t octree, const scene::OctreeEntry& value) {
   emit octreeChanged(octree);
 }
 
+void Document::setScenarios(const std::vector<scene::ProfileSetting>& scenarios) {
+  weighing_.scene.scenarios = scenarios;
+  emit scenariosChanged();
+}
+
 void Document::takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made) {
   ++geometryPasses_;
   weighing_.statistics = std::move(*made);

@@ -46,6 +46,9 @@ class Document : public QObject {
     return weighing_.scene.linksets.empty() && weighing_.scene.octrees.empty();
   }
 
+  /// The rules that the weighing's statistics were made under.
+  const cost::GeometryRules& statisticsRules() const { return statisticsRules_; }
+
   QUndoStack& undoStack() { return undoStack_; }
 
   /// Statistics are being made in the background; until then costs are of the geometry of before.
@@ -60,6 +63,7 @@ class Document : public QObject {
   void setLinksetFlags(std::size_t linkset, bool physical, bool moving);
   void setMeasured(const std::vector<scene::Measured>& measured);
   void setOctree(std::size_t octree, const scene::OctreeEntry& value);
+  void setScenarios(const std::vector<scene::ProfileSetting>& scenarios);
 
  signals:
   /// Another scene altogether, or none.
@@ -75,6 +79,8 @@ class Document : public QObject {
   void octreeChanged(std::size_t octree);
   /// What the grid measured is another; no cost is.
   void measuredChanged();
+  /// The project's scenarios are others; no cost is.
+  void scenariosChanged();
   /// After any of these, and when background work is done: numbers are others. The last of the
   /// signals of a change but for findingsChanged.
   void costsChanged();

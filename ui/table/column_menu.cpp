@@ -74,6 +74,7 @@ void ColumnMenu::showColumn(int column, bool isShown) {
 void ColumnMenu::resetColumns() {
   showStandard();
   view_.fitColumns();
+  emit standardShown();
   emit changed();
 }
 

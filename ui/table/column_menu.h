@@ -22,6 +22,8 @@ class ColumnMenu : public QMenu {
  signals:
   /// Other columns are shown.
   void changed();
+  /// Those of the first time are, whatever is known of what is open.
+  void standardShown();
 
  private:
   void addColumn(int column);

@@ -1,8 +1,11 @@
 #include "ui/table/cost_table_model.h"
 
+#include "model/report/baseline_columns.h"
 #include "ui/base/model_text.h"
+#include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/table/cell_text.h"
+#include "ui/table/column_text.h"
 #include "ui/table/row_order.h"
 
 #include <algorithm>
@@ -48,7 +51,10 @@ void CostTableModel::reset() {
 
 /// Nothing open has no region, not even the one of what has none.
 void CostTableModel::readTable() {
-  table_ = report::tableOf(view_, {&document_.weighing(), 1}, report::Columns::withMeasured);
+  const report::Weighing& weighing = document_.weighing();
+  table_ =
+      report::withBaseline(report::tableOf(view_, {&weighing, 1}, report::Columns::withMeasured),
+                           view_, weighing, baseline_ ? baseline_->costs() : nullptr);
   if (document_.isEmpty()) table_.rows = 0;
 }
 
@@ -66,6 +72,11 @@ void CostTableModel::setFilter(RowFilter filter) {
   if (filter.looksForTheSame(filter_)) return;
   filter_ = std::move(filter);
   if (filterAgain()) showOthers();
+}
+
+void CostTableModel::compareWith(const Baseline* baseline) {
+  baseline_ = baseline;
+  takeCosts();
 }
 
 void CostTableModel::takeCosts() {
@@ -162,9 +173,9 @@ std::optional<report::Target> CostTableModel::target(int row) const {
   return table_.target(rows_[static_cast<std::size_t>(row)]);
 }
 
-double CostTableModel::sum(int column) const {
+double CostTableModel::sum(int column, int first, int last) const {
   double total = 0;
-  for (int row = 0; row < rowCount(); ++row) total += numberOf(cell(row, column)).value_or(0);
+  for (int row = first; row <= last; ++row) total += numberOf(cell(row, column)).value_or(0);
   return total;
 }
 
@@ -209,9 +220,8 @@ QVariant CostTableModel::headerData(int section, Qt::Orientation orientation, in
     case Qt::DisplayRole:
       return shown(column.title);
     case Qt::ToolTipRole:
-      return tr("%1, in CSV files: %2")
-          .arg(shown(column.title),
-               QString::fromUtf8(column.key.data(), qsizetype(column.key.size())));
+    case Qt::WhatsThisRole:
+      return helpFor(column);
     case Qt::TextAlignmentRole:
       return alignmentOf(column);
     case Qt::InitialSortOrderRole:

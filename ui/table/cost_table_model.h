@@ -10,6 +10,7 @@
 
 namespace wb::ui {
 
+class Baseline;
 class Document;
 
 /// The rows of a report on what is open: those that a filter lets through, in the order of a
@@ -25,6 +26,9 @@ class CostTableModel : public QAbstractTableModel {
   /// Another kind of rows, in the order of the file.
   void setView(report::View view);
   void setFilter(RowFilter filter);
+  /// What columns compare with; it must outlive the model, which follows it only when told to take
+  /// costs. Null: nothing.
+  void compareWith(const Baseline* baseline);
   /// Of what is open now: rows follow their numbers.
   void takeCosts();
 
@@ -35,7 +39,9 @@ class CostTableModel : public QAbstractTableModel {
   report::Cell cell(int row, int column) const;
   std::optional<report::Target> target(int row) const;
   /// Over the rows shown.
-  double sum(int column) const;
+  double sum(int column) const { return sum(column, 0, rowCount() - 1); }
+  /// Over rows from the first to the last.
+  double sum(int column, int first, int last) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -56,6 +62,7 @@ class CostTableModel : public QAbstractTableModel {
   void rearrange();
 
   const Document& document_;
+  const Baseline* baseline_ = nullptr;
   report::View view_ = report::View::part;
   report::Table table_;
   std::optional<std::size_t> sortColumn_;

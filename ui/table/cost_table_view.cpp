@@ -112,6 +112,19 @@ void CostTableView::fitColumn(int column) {
   setColumnWidth(column, std::max(cells, horizontalHeader()->sectionSizeHint(column)));
 }
 
+int CostTableView::selectedRowCount() const {
+  int rows = 0;
+  for (const QItemSelectionRange& range : selectionModel()->selection()) rows += range.height();
+  return rows;
+}
+
+double CostTableView::selectedSum(int column) const {
+  double sum = 0;
+  for (const QItemSelectionRange& range : selectionModel()->selection())
+    sum += model_.sum(column, range.top(), range.bottom());
+  return sum;
+}
+
 QString CostTableView::selectionAsText() const {
   QModelIndexList selected = selectionModel()->selectedRows();
   if (selected.isEmpty()) return {};

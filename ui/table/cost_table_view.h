@@ -21,6 +21,9 @@ class CostTableView : public QTableView {
   void fitColumns();
   void fitColumn(int column);
 
+  int selectedRowCount() const;
+  /// Over the selected rows.
+  double selectedSum(int column) const;
   /// The selected rows with a line of titles, as spreadsheets take them; empty without any.
   QString selectionAsText() const;
 

@@ -1,6 +1,8 @@
 #include "ui/table/table_panel.h"
 
+#include "model/report/baseline_columns.h"
 #include "ui/base/model_text.h"
+#include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/table/column_menu.h"
@@ -70,8 +72,12 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
       totals_(new QLabel(this)) {
   makeLayout();
   connect(columns_, &ColumnMenu::changed, this, &TablePanel::filter);
+  connect(columns_, &ColumnMenu::standardShown, this, &TablePanel::showMeasured);
+  connect(columns_, &ColumnMenu::standardShown, this, &TablePanel::showBaseline);
   connect(table_->horizontalHeader(), &QWidget::customContextMenuRequested, this,
           &TablePanel::showColumnMenu);
+  connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &TablePanel::showTotals);
   connect(&document, &Document::sceneReset, this, &TablePanel::resetScene);
   connect(&document, &Document::costsChanged, this, &TablePanel::takeCosts);
   connect(&document, &Document::measuredChanged, this, &TablePanel::showMeasured);
@@ -158,6 +164,7 @@ void TablePanel::showColumnsOfView() {
     columns_->showStandard();
     table_->sortByColumn(-1, Qt::AscendingOrder);
   }
+  showBaseline();
   showMeasured();
   fitColumns();
   filter();
@@ -165,12 +172,33 @@ void TablePanel::showColumnsOfView() {
 
 /// Columns of what the grid measured are of use only where it measured something.
 void TablePanel::showMeasured() {
-  const bool hasMeasured = !document_.weighing().scene.measured.empty();
+  showColumns(!document_.weighing().scene.measured.empty(), report::isOfMeasured);
+  showState();
+}
+
+void TablePanel::showBaseline() {
+  isCompared_ = baseline_ && baseline_->profile();
+  showColumns(isCompared_, report::isOfBaseline);
+}
+
+void TablePanel::showColumns(bool areShown, bool (*areMeant)(std::string_view key)) {
   for (int column = 0; column < model_->columnCount(); ++column) {
-    if (!report::isOfMeasured(model_->heading(column).key)) continue;
-    table_->setColumnHidden(column, !hasMeasured);
-    if (hasMeasured) table_->fitColumn(column);
+    if (!areMeant(model_->heading(column).key)) continue;
+    table_->setColumnHidden(column, !areShown);
+    if (areShown) table_->fitColumn(column);
   }
+}
+
+void TablePanel::compareWith(const Baseline& baseline) {
+  baseline_ = &baseline;
+  model_->compareWith(&baseline);
+  connect(&baseline, &Baseline::changed, this, &TablePanel::followBaseline);
+  showBaseline();
+}
+
+void TablePanel::followBaseline() {
+  takeCosts();
+  if (isCompared_ != baseline_->profile().has_value()) showBaseline();
   showState();
 }
 
@@ -215,7 +243,12 @@ void TablePanel::showEvent(QShowEvent* event) {
 void TablePanel::showState() {
   word_->setText(whyEmpty());
   pages_->setCurrentWidget(model_->rowCount() == 0 ? word_ : static_cast<QWidget*>(table_));
-  totals_->setText(totals());
+  showTotals();
+}
+
+void TablePanel::showTotals() {
+  const QString selected = totalsOfSelection();
+  totals_->setText(selected.isEmpty() ? totals() : totals() + u'\n' + selected);
 }
 
 QString TablePanel::whyEmpty() const {
@@ -226,18 +259,31 @@ QString TablePanel::whyEmpty() const {
   return tr("No rows match \u201c%1\u201d.").arg(filter_->text().simplified());
 }
 
-/// What belongs together is not torn apart where the line breaks.
 QString TablePanel::totals() const {
   if (document_.isEmpty()) return {};
   const auto all = static_cast<int>(model_->table().rows);
   const int rows = model_->rowCount();
-  QStringList sums{rows == all ? tr("Rows: %L1").arg(rows)
-                               : tr("Rows: %L1 of %L2").arg(rows).arg(all)};
+  return sums(rows == all ? tr("Rows: %L1").arg(rows) : tr("Rows: %L1 of %L2").arg(rows).arg(all),
+              [this](int column) { return model_->sum(column); });
+}
+
+/// Of one row they stand in it.
+QString TablePanel::totalsOfSelection() const {
+  const int rows = table_->selectedRowCount();
+  if (rows < 2) return {};
+  return sums(tr("Selected: %L1").arg(rows),
+              [this](int column) { return table_->selectedSum(column); });
+}
+
+/// What belongs together is not torn apart where the line breaks.
+QString TablePanel::sums(const QString& rows,
+                         const std::function<double(int column)>& sumOf) const {
+  QStringList sums{rows};
   for (const int column : table_->shownColumns()) {
     const report::Heading& heading = model_->heading(column);
-    if (heading.total == report::Total::sum && rows > 0)
+    if (heading.total == report::Total::sum && model_->rowCount() > 0)
       sums << tr("%1: %2", "a column's title and its sum")
-                  .arg(shown(heading.title), shownNumber(model_->sum(column)));
+                  .arg(shown(heading.title), shownNumber(sumOf(column)));
   }
   for (QString& sum : sums) sum.replace(u' ', QChar::Nbsp);
   return sums.join(QStringLiteral("   "));

@@ -4,8 +4,10 @@
 
 #include <QByteArray>
 #include <QWidget>
+#include <functional>
 #include <map>
 #include <set>
+#include <string_view>
 
 class QComboBox;
 class QHBoxLayout;
@@ -15,6 +17,7 @@ class QStackedWidget;
 
 namespace wb::ui {
 
+class Baseline;
 class ColumnMenu;
 class CostTableModel;
 class CostTableView;
@@ -29,6 +32,9 @@ class TablePanel : public QWidget {
 
  public:
   TablePanel(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+  /// Columns show what is changed against a baseline, as long as it has one.
+  void compareWith(const Baseline& baseline);
 
   report::View view() const;
   void setView(wb::report::View view);
@@ -54,6 +60,9 @@ class TablePanel : public QWidget {
   void chooseView(int index);
   void showColumnsOfView();
   void showMeasured();
+  void showBaseline();
+  void followBaseline();
+  void showColumns(bool areShown, bool (*areMeant)(std::string_view key));
   void fitColumns();
   void showColumnMenu(const QPoint& place);
   void filter();
@@ -62,8 +71,12 @@ class TablePanel : public QWidget {
   void showState();
   QString whyEmpty() const;
   QString totals() const;
+  QString totalsOfSelection() const;
+  QString sums(const QString& rows, const std::function<double(int column)>& sumOf) const;
+  void showTotals();
 
   Document& document_;
+  const Baseline* baseline_ = nullptr;
   CostTableModel* model_;
   CostTableView* table_;
   ColumnMenu* columns_;
@@ -76,6 +89,7 @@ class TablePanel : public QWidget {
   QLabel* totals_;
   std::map<report::View, QByteArray> headers_;  ///< Of views that were shown before.
   std::set<report::View> fitted_;  ///< Those whose columns are as wide as what is open needs.
+  bool isCompared_ = false;        ///< The columns of a baseline are shown.
   bool isStale_ = false;           ///< Costs came while nobody looked.
 };
 

@@ -15,9 +15,6 @@ struct Explained {
   report::Subject subject;  ///< Of the weighing above.
 };
 
-/// What is needed to explain one linkset: cheap, since meshes are shared.
-std::unique_ptr<report::Weighing> alone(const report::Weighing& weighing, std::size_t linkset);
-
 /// Takes time for large linksets: every triangle that carries a cost is found.
 std::shared_ptr<const Explained> explain(std::unique_ptr<const report::Weighing> weighing,
                                          std::size_t linkset);

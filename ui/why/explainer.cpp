@@ -1,5 +1,6 @@
 #include "ui/why/explainer.h"
 
+#include "ui/document/alone.h"
 #include "ui/document/document.h"
 
 #include <QtConcurrentRun>

@@ -9,6 +9,7 @@
 #include "ui/why/weight_bars.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -86,6 +87,10 @@ QWidget* WhyCard::makeCard() {
   for (QWidget* widget :
        std::initializer_list<QWidget*>{name_, impact_, verdict_, weights_, part_, causes_, facts_})
     column->addWidget(widget);
+  auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
+  copy->setToolTip(tr("Copy in plain words why it costs what it costs"));
+  connect(copy, &QPushButton::clicked, this, &WhyCard::copyWanted);
+  column->addWidget(copy, 0, Qt::AlignLeft);
   column->addStretch(1);
   area->setWidget(card);
   return area;

@@ -27,6 +27,8 @@ class WhyCard : public QStackedWidget {
  signals:
   /// One of the largest causes, by its place among them.
   void causeChosen(std::size_t cause);
+  /// The user wants the explanation to send it to somebody.
+  void copyWanted();
 
  private:
   QWidget* makeCard();

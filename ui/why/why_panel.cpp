@@ -2,6 +2,7 @@
 
 #include "model/report/explanation.h"
 #include "model/report/telling.h"
+#include "ui/document/alone.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/why/breakdown_view.h"
@@ -34,6 +35,7 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
   setSizes({cardShare, breakdownShare});
   connect(explainer_, &Explainer::explained, this, &WhyPanel::follow);
   connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
+  connect(card_, &WhyCard::copyWanted, this, &WhyPanel::copyExplanation);
   follow();
 }
 

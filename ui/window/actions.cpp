@@ -43,6 +43,11 @@ const std::array actionTable{
                                  "Show costs that the grid measured beside the estimates, from a "
                                  "CSV or a reply of the grid"),
                noStandardKey, "Ctrl+M", true, false},
+    ActionInfo{ActionId::calibrate, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Ca&librate…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Find the constants under which costs come nearest to those "
+                                 "measured"),
+               noStandardKey, "Ctrl+Shift+M", false, false},
     ActionInfo{ActionId::exportTable, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "&Export table as CSV…"),
                QT_TRANSLATE_NOOP("Actions",

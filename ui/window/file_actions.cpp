@@ -5,6 +5,9 @@
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/problems/problems_panel.h"
+#include "ui/scenarios/calibrate_dialog.h"
+#include "ui/scenarios/scenario_changes.h"
+#include "ui/scenarios/scenarios_panel.h"
 #include "ui/table/csv_file.h"
 #include "ui/table/table_panel.h"
 #include "ui/view/view_panel.h"
@@ -38,10 +41,12 @@ void rememberChoice(QAction& action, const char* key) {
 
 }  // namespace
 
-FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions)
+FileActions::FileActions(QWidget& window, Document& document, const Baseline& baseline,
+                         Panels& panels, Actions& actions)
     : QObject(&window),
       window_(window),
       document_(document),
+      baseline_(baseline),
       panels_(panels),
       actions_(actions),
       opener_(new FileOpener(this)),
@@ -55,6 +60,7 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
   on(ActionId::saveAs, &FileActions::saveAs);
   on(ActionId::close, &FileActions::close);
   on(ActionId::attachMeasured, &FileActions::attachMeasured);
+  on(ActionId::calibrate, &FileActions::calibrate);
   on(ActionId::exportTable, &FileActions::exportTable);
   on(ActionId::exportPicture, &FileActions::exportPicture);
   connect(&actions[ActionId::quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
@@ -69,8 +75,12 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
 
   connect(opener_, &FileOpener::opened, this, &FileActions::take);
   connect(opener_, &FileOpener::refused, this, &FileActions::tellNotOpened);
+  connect(&panels.scenarios(), &ScenariosPanel::importWanted, this, &FileActions::importScenario);
+  connect(&panels.scenarios(), &ScenariosPanel::exportWanted, this, &FileActions::exportScenario);
+  connect(&panels.charts(), &ChartsPanel::exportWanted, this, &FileActions::exportChart);
   connect(&document, &Document::sceneReset, this, &FileActions::update);
   connect(&document, &Document::fileChanged, this, &FileActions::update);
+  connect(&document, &Document::measuredChanged, this, &FileActions::update);
   connect(&document.undoStack(), &QUndoStack::indexChanged, this,
           [this] { changedSinceAsked_ = true; });
   update();
@@ -100,6 +110,7 @@ void FileActions::update() {
        {ActionId::save, ActionId::saveAs, ActionId::close, ActionId::attachMeasured,
         ActionId::exportTable, ActionId::exportPicture})
     actions_[id].setEnabled(hasScene);
+  actions_[ActionId::calibrate].setEnabled(!document_.weighing().scene.measured.empty());
 }
 
 void FileActions::chooseAndOpen() {
@@ -210,13 +221,52 @@ void FileActions::attachMeasured() {
   emit said(tr("Measured costs of %1 are shown in the table").arg(name));
 }
 
+void FileActions::calibrate() {
+  const int done = ask([this] { return CalibrateDialog(document_, &window_).exec(); });
+  if (done == QDialog::Accepted) panels_.showScenarios();
+}
+
+void FileActions::importScenario() {
+  const QString path = ask([this] { return askForProfile(window_); });
+  if (path.isEmpty()) return;
+  const auto findings = ui::importScenario(document_, path);
+  if (!findings) return tellNotOpened(findings.error());
+  document_.tell(*findings, path);
+  emit said(tr("Added the scenario of %1").arg(QFileInfo(path).fileName()));
+}
+
+void FileActions::exportScenario(std::size_t scenario) {
+  const QString path = ask([this] {
+    return askForFileToSave(window_, tr("Export scenario"), suggestedName(QStringLiteral("json")),
+                            tr("Profiles (*.json)"));
+  });
+  if (path.isEmpty()) return;
+  const auto written = ui::exportScenario(document_, scenario, path);
+  if (!written) return tellNotWritten(written.error());
+  emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
+}
+
+void FileActions::exportChart(ChartFile as) {
+  const auto [suffix, filter] =
+      as == ChartFile::png   ? std::pair(QStringLiteral("png"), tr("Pictures (*.png)"))
+      : as == ChartFile::svg ? std::pair(QStringLiteral("svg"), tr("Drawings (*.svg)"))
+                             : std::pair(QStringLiteral("csv"), tr("CSV (*.csv)"));
+  const QString path = ask([&, filter = filter, suffix = suffix] {
+    return askForFileToSave(window_, tr("Export chart"), suggestedName(suffix), filter);
+  });
+  if (path.isEmpty() || !panels_.charts().hasChart()) return;
+  const auto written = panels_.charts().write(as, path);
+  if (!written) return tellNotWritten(written.error());
+  emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
+}
+
 void FileActions::exportTable() {
   const QString path = ask([this] {
     return askForFileToSave(window_, tr("Export table as CSV"),
                             suggestedName(QStringLiteral("csv")), tr("CSV (*.csv)"));
   });
   if (path.isEmpty()) return;
-  const auto written = writeCsvFile(document_, panels_.table().view(), path);
+  const auto written = writeCsvFile(document_, panels_.table().view(), path, &baseline_);
   if (!written) return tellNotWritten(written.error());
   emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
 }

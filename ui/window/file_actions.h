@@ -1,12 +1,15 @@
 #pragma once
 
+#include "ui/charts/charts_panel.h"
 #include "ui/window/file_opener.h"
 
 #include <QObject>
+#include <cstddef>
 
 namespace wb::ui {
 
 class Actions;
+class Baseline;
 class Document;
 class Panels;
 class RecentFiles;
@@ -16,7 +19,8 @@ class FileActions : public QObject {
   Q_OBJECT
 
  public:
-  FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions);
+  FileActions(QWidget& window, Document& document, const Baseline& baseline, Panels& panels,
+              Actions& actions);
 
   /// Opens a file in place of what is open, unless the user wants to keep unsaved changes.
   void open(const QString& path);
@@ -45,6 +49,10 @@ class FileActions : public QObject {
   bool tellSaved(const Result<void>& saved);
   void close();
   void attachMeasured();
+  void calibrate();
+  void importScenario();
+  void exportScenario(std::size_t scenario);
+  void exportChart(ChartFile as);
   void exportTable();
   void exportPicture();
   void writePicture(const QString& path, const QImage& picture);
@@ -53,6 +61,7 @@ class FileActions : public QObject {
 
   QWidget& window_;
   Document& document_;
+  const Baseline& baseline_;
   Panels& panels_;
   Actions& actions_;
   FileOpener* opener_;

@@ -29,19 +29,19 @@ constexpr QSize firstSize(1440, 900);
 
 }  // namespace
 
-MainWindow::MainWindow() : visibility_(document_) {
+MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   // Before any panel hears of another scene, nothing of the old one may be selected.
   connect(&document_, &Document::sceneReset, this, &MainWindow::forgetSelection);
   setAcceptDrops(true);
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   actions_ = new Actions(*this);
-  panels_ = new Panels(*this, document_, selection_, visibility_);
-  files_ = new FileActions(*this, document_, *panels_, *actions_);
+  panels_ = new Panels(*this, document_, selection_, visibility_, baseline_);
+  files_ = new FileActions(*this, document_, baseline_, *panels_, *actions_);
   new EditActions(*this, document_, selection_, *panels_, *actions_);
   auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
   new ViewActions(*this, visibility_, *panels_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
-  statusBar()->addPermanentWidget(new StatusLine(document_, files_->opener(), this));
+  statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, files_->opener(), this));
 
   connect(files_, &FileActions::said, this, &MainWindow::say);
   connect(help, &HelpActions::sampleChosen, files_, &FileActions::open);
@@ -58,7 +58,7 @@ MainWindow::MainWindow() : visibility_(document_) {
 /// What is open goes before the panels do, and tells so: nobody is there to hear it any more.
 MainWindow::~MainWindow() {
   for (QObject* told : std::initializer_list<QObject*>{&document_, &document_.undoStack(),
-                                                       &selection_, &visibility_})
+                                                       &selection_, &visibility_, &baseline_})
     told->disconnect();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/document/visibility.h"
@@ -48,6 +49,7 @@ class MainWindow : public QMainWindow {
   Document document_;
   Selection selection_;
   Visibility visibility_;
+  Baseline baseline_;
   Actions* actions_ = nullptr;
   Panels* panels_ = nullptr;
   FileActions* files_ = nullptr;

@@ -1,11 +1,14 @@
 #include "ui/window/panels.h"
 
+#include "ui/charts/charts_panel.h"
 #include "ui/constants/constants_panel.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/ray/ray_panel.h"
+#include "ui/scenarios/comparison_panel.h"
+#include "ui/scenarios/scenarios_panel.h"
 #include "ui/scene/scene_panel.h"
 #include "ui/table/table_panel.h"
 #include "ui/view/view_panel.h"
@@ -25,7 +28,7 @@ constexpr int lowerLines = 15;
 }  // namespace
 
 Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
-               Visibility& visibility)
+               Visibility& visibility, Baseline& baseline)
     : QObject(&window),
       window_(window),
       document_(document),
@@ -37,8 +40,12 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
       constants_(new ConstantsPanel(document)),
       properties_(new PropertiesPanel(document, selection)),
       problems_(new ProblemsPanel(document, selection)),
-      ray_(new RayPanel(document, *trail_)) {
+      ray_(new RayPanel(document, *trail_)),
+      scenarios_(new ScenariosPanel(document, baseline)),
+      comparison_(new ComparisonPanel(document, baseline, selection)),
+      charts_(new ChartsPanel(document, baseline, selection))) {
   window_.setCentralWidget(view_);
+  table_->compareWith(baseline);
   table_->setView(report::View::linkset);
   makeDocks();
   connectPanels();
@@ -61,6 +68,9 @@ void Panels::makeDocks() {
   tableDock_ = addDock(table_, QStringLiteral("table"), tr("Costs"));
   problemsDock_ = addDock(problems_, QStringLiteral("problems"), tr("Problems"));
   rayDock_ = addDock(ray_, QStringLiteral("ray"), tr("Ray"));
+  scenariosDock_ = addDock(scenarios_, QStringLiteral("scenarios"), tr("Scenarios"));
+  comparisonDock_ = addDock(comparison_, QStringLiteral("comparison"), tr("Comparison"));
+  chartsDock_ = addDock(charts_, QStringLiteral("charts"), tr("Charts"));
 }
 
 void Panels::connectPanels() {
@@ -84,12 +94,16 @@ void Panels::restoreLayout() {
     dock->show();
   }
   window_.addDockWidget(Qt::LeftDockWidgetArea, sceneDock_);
+  window_.tabifyDockWidget(sceneDock_, scenariosDock_);
   window_.addDockWidget(Qt::RightDockWidgetArea, whyDock_);
   window_.tabifyDockWidget(whyDock_, constantsDock_);
   window_.tabifyDockWidget(constantsDock_, propertiesDock_);
   window_.addDockWidget(Qt::BottomDockWidgetArea, tableDock_);
-  window_.tabifyDockWidget(tableDock_, problemsDock_);
+  window_.tabifyDockWidget(tableDock_, chartsDock_);
+  window_.tabifyDockWidget(chartsDock_, comparisonDock_);
+  window_.tabifyDockWidget(comparisonDock_, problemsDock_);
   window_.tabifyDockWidget(problemsDock_, rayDock_);
+  sceneDock_->raise();
   whyDock_->raise();
   tableDock_->raise();
   const QFontMetrics metrics = window_.fontMetrics();
@@ -102,6 +116,11 @@ void Panels::restoreLayout() {
 void Panels::showProblems() {
   problemsDock_->show();
   problemsDock_->raise();
+}
+
+void Panels::showScenarios() {
+  scenariosDock_->show();
+  scenariosDock_->raise();
 }
 
 void Panels::nameProblems(int errors, int warnings, int notes) {

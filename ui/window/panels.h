@@ -7,12 +7,16 @@ class QMainWindow;
 
 namespace wb::ui {
 
+class Baseline;
+class ChartsPanel;
+class ComparisonPanel;
 class ConstantsPanel;
 class Document;
 class ProblemsPanel;
 class PropertiesPanel;
 class RayPanel;
 class RayTrail;
+class ScenariosPanel;
 class ScenePanel;
 class Selection;
 class TablePanel;
@@ -25,17 +29,21 @@ class Panels : public QObject {
   Q_OBJECT
 
  public:
-  Panels(QMainWindow& window, Document& document, Selection& selection, Visibility& visibility);
+  Panels(QMainWindow& window, Document& document, Selection& selection, Visibility& visibility,
+         Baseline& baseline);
 
   ViewPanel& view() const { return *view_; }
   TablePanel& table() const { return *table_; }
   WhyPanel& why() const { return *why_; }
   ProblemsPanel& problems() const { return *problems_; }
   RayTrail& trail() const { return *trail_; }
+  ScenariosPanel& scenarios() const { return *scenarios_; }
+  ChartsPanel& charts() const { return *charts_; }
 
   /// Puts all docks where they are at first.
   void restoreLayout();
   void showProblems();
+  void showScenarios();
 
  private:
   QDockWidget* addDock(QWidget* content, const QString& name, const QString& title);
@@ -55,6 +63,9 @@ class Panels : public QObject {
   PropertiesPanel* properties_;
   ProblemsPanel* problems_;
   RayPanel* ray_;
+  ScenariosPanel* scenarios_;
+  ComparisonPanel* comparison_;
+  ChartsPanel* charts_;
   QDockWidget* sceneDock_ = nullptr;
   QDockWidget* whyDock_ = nullptr;
   QDockWidget* constantsDock_ = nullptr;
@@ -62,6 +73,9 @@ class Panels : public QObject {
   QDockWidget* tableDock_ = nullptr;
   QDockWidget* problemsDock_ = nullptr;
   QDockWidget* rayDock_ = nullptr;
+  QDockWidget* scenariosDock_ = nullptr;
+  QDockWidget* comparisonDock_ = nullptr;
+  QDockWidget* chartsDock_ = nullptr;
 };
 
 }  // namespace wb::ui

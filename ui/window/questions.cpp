@@ -48,6 +48,12 @@ QString askForMeasuredCosts(QWidget& window) {
           QStringLiteral(";;") + Questions::tr("All files (*)"));
 }
 
+QString askForProfile(QWidget& window) {
+  return QFileDialog::getOpenFileName(
+      &window, Questions::tr("Import scenario"), {},
+      Questions::tr("Profiles (*.json)") + QStringLiteral(";;") + Questions::tr("All files (*)"));
+}
+
 QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,
                          const QString& filter) {
   QFileDialog dialog(&window, title, suggested, filter);

@@ -15,6 +15,7 @@ SaveAnswer askToSave(QWidget& window, const QString& name);
 /// Asks for a file; empty if the user did not choose one.
 QString askForFileToOpen(QWidget& window);
 QString askForMeasuredCosts(QWidget& window);
+QString askForProfile(QWidget& window);
 QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,
                          const QString& filter);
 

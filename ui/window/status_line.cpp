@@ -1,6 +1,7 @@
 #include "ui/window/status_line.h"
 
 #include "ui/base/model_text.h"
+#include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/window/file_opener.h"
 
@@ -30,11 +31,14 @@ double capacityOfAll(const std::vector<cost::RegionCost>& regions) {
 
 }  // namespace
 
-StatusLine::StatusLine(const Document& document, FileOpener& opener, QWidget* parent)
+StatusLine::StatusLine(const Document& document, const Baseline& baseline, FileOpener& opener,
+                       QWidget* parent)
     : QWidget(parent),
       document_(document),
+      baseline_(baseline),
       totals_(new QLabel(this)),
       profile_(new QLabel(this)),
+      change_(new QLabel(this)),
       making_(new QLabel(tr("Shapes are weighed anew …"), this)),
       reading_(new QLabel(this)),
       progress_(new QProgressBar(this)),
@@ -49,8 +53,8 @@ StatusLine::StatusLine(const Document& document, FileOpener& opener, QWidget* pa
   cancel_->setFocusPolicy(Qt::StrongFocus);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
-  for (QWidget* widget :
-       std::initializer_list<QWidget*>{making_, reading_, progress_, cancel_, totals_, profile_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{making_, reading_, progress_, cancel_,
+                                                         totals_, profile_, change_})
     row->addWidget(widget);
   connect(cancel_, &QToolButton::clicked, &opener, &FileOpener::cancel);
   connect(&opener, &FileOpener::started, this, &StatusLine::showReading);
@@ -58,6 +62,7 @@ StatusLine::StatusLine(const Document& document, FileOpener& opener, QWidget* pa
   connect(&opener, &FileOpener::ended, this, &StatusLine::showNotReading);
   connect(&document, &Document::busyChanged, making_, &QLabel::setVisible);
   connect(&document, &Document::costsChanged, this, &StatusLine::showTotals);
+  connect(&baseline, &Baseline::changed, this, &StatusLine::showTotals);
   making_->hide();
   showNotReading();
   showTotals();
@@ -67,12 +72,23 @@ void StatusLine::showTotals() {
   const report::Weighing& weighing = document_.weighing();
   totals_->setVisible(!document_.isEmpty());
   profile_->setVisible(!document_.isEmpty());
+  change_->setVisible(!document_.isEmpty() && baseline_.costs());
   if (document_.isEmpty()) return;
   const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
   totals_->setText(
       tr("Land impact %1 of %2")
           .arg(shownNumber(landImpactOfAll(regions)), shownNumber(capacityOfAll(regions))));
   profile_->setText(tr("under %1").arg(QString::fromStdString(displayName(weighing.profile))));
+  if (baseline_.costs()) showChange(landImpactOfAll(regions));
+}
+
+void StatusLine::showChange(double landImpact) {
+  double before = 0;
+  for (const cost::LinksetCost& one : *baseline_.costs()) before += one.landImpact;
+  const double change = landImpact - before;
+  change_->setText(tr("%1 against %2", "a number and the name of constants")
+                       .arg((change > 0 ? QStringLiteral("+") : QString()) + shownNumber(change),
+                            QString::fromStdString(displayName(*baseline_.profile()))));
 }
 
 void StatusLine::showReading(const QString& path) {

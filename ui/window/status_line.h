@@ -8,6 +8,7 @@ class QToolButton;
 
 namespace wb::ui {
 
+class Baseline;
 class Document;
 class FileOpener;
 
@@ -17,17 +18,21 @@ class StatusLine : public QWidget {
   Q_OBJECT
 
  public:
-  StatusLine(const Document& document, FileOpener& opener, QWidget* parent = nullptr);
+  StatusLine(const Document& document, const Baseline& baseline, FileOpener& opener,
+             QWidget* parent = nullptr);
 
  private:
   void showTotals();
+  void showChange(double landImpact);
   void showReading(const QString& path);
   void showProgress(double fraction);
   void showNotReading();
 
   const Document& document_;
+  const Baseline& baseline_;
   QLabel* totals_;
   QLabel* profile_;
+  QLabel* change_;
   QLabel* making_;
   QLabel* reading_;
   QProgressBar* progress_;

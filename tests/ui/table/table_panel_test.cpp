@@ -2,6 +2,7 @@
 
 #include "model/report/csv.h"
 #include "ui/base/model_text.h"
+#include "ui/document/baseline.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
@@ -71,6 +72,8 @@ class TablePanelTest : public QObject {
   void aFilterLooksOnlyAtWhatIsSeen();
   void aFilterFollowsWhatPartsBecome();
   void sumsAreOfTheRowsShown();
+  void sumsOfTheSelectionToo();
+  void columnsSayWhatTheyMean();
   void aSelectedRowIsSelectedEverywhere();
   void keysMoveTheSelection();
   void tabLeadsThroughTheBarIntoTheTable();
@@ -82,6 +85,7 @@ class TablePanelTest : public QObject {
   void eachViewKeepsItsColumnsAndOrder();
   void csvHasAllRowsWhateverIsShown();
   void csvThatCannotBeWrittenIsAnError();
+  void aBaselineAddsColumns();
   void aHiddenTableCatchesUp();
   void aRefusedFileChangesNothing();
   void theModelKeepsItsPromises_data();
@@ -355,6 +359,28 @@ void TablePanelTest::sumsAreOfTheRowsShown() {
   QVERIFY(!visibleText().contains("SRC"));
 }
 
+void TablePanelTest::sumsOfTheSelectionToo() {
+  open(sample("market.weighbridge"));
+  panel_->setView(View::linkset);
+  click(0, "linkset");
+  QVERIFY(!visibleText().contains("Selected"));
+  click(2, "linkset", Qt::ControlModifier);
+  click(3, "linkset", Qt::ControlModifier);
+  const auto& costs = document_->weighing().costs;
+  const double sum = costs[0].landImpact + costs[2].landImpact + costs[3].landImpact;
+  const QString selected = visibleText().section("Selected: 3", 1);
+  QVERIFY2(selected.contains("land impact: " + shownNumber(sum)), qPrintable(visibleText()));
+}
+
+void TablePanelTest::columnsSayWhatTheyMean() {
+  open(sample("market.weighbridge"));
+  panel_->setView(View::linkset);
+  const QString help =
+      model().headerData(column("server"), Qt::Horizontal, Qt::WhatsThisRole).toString();
+  QVERIFY(help.contains("scripts") && help.contains("V = ") && help.contains("documented") &&
+          help.contains("official page") && help.contains("server_cost"));
+}
+
 void TablePanelTest::aSelectedRowIsSelectedEverywhere() {
   open(difficultNames);
   click(4, "part");
@@ -504,6 +530,45 @@ void TablePanelTest::csvHasAllRowsWhateverIsShown() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray::fromStdString(expected));
   }
+}
+
+/// A scenario of twice the physics of boxes: what each row cost before, and by how much it differs.
+void TablePanelTest::aBaselineAddsColumns() {
+  Baseline baseline(*document_);
+  panel_->compareWith(baseline);
+  open(sample("market.weighbridge"));
+  panel_->setView(View::linkset);
+  QVERIFY(table().isColumnHidden(column("land impact before")));
+  cost::Profile dear = document_->weighing().profile;
+  dear[cost::Key::primitive_cost] *= 20;
+  baseline.pin(dear);
+  QVERIFY(!table().isColumnHidden(column("land impact before")));
+  const auto now = document_->weighing().costs;
+  double sum = 0;
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    const auto before = cost::weigh(document_->weighing().scene.linksets[i],
+                                    document_->weighing().statistics.linksets[i], dear);
+    QCOMPARE(numbers("land impact before")[i], before.landImpact);
+    QCOMPARE(numbers("change of land impact")[i], now[i].landImpact - before.landImpact);
+    sum += now[i].landImpact - before.landImpact;
+  }
+  QVERIFY(sum < 0);
+  QVERIFY(visibleText().contains("change of land impact: " + shownNumber(sum)));
+  panel_->setView(View::part);
+  QVERIFY(!table().isColumnHidden(column("change of physics")));
+  panel_->setView(View::region);
+  QCOMPARE(numbers("change of land impact")[0], sum);
+  QFile file(folder_.filePath("compared.csv"));
+  QVERIFY(writeCsvFile(*document_, View::region, file.fileName(), &baseline));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QVERIFY(file.readLine().contains("land_impact_before,land_impact_change"));
+  choose("Standard columns");
+  QVERIFY(!table().isColumnHidden(column("change of land impact")));
+  baseline.unpin();
+  QVERIFY(table().isColumnHidden(column("change of land impact")));
+  QCOMPARE(model().index(0, column("change of land impact")).data().toString(), "");
+  choose("Standard columns");
+  QVERIFY(table().isColumnHidden(column("change of land impact")));
 }
 
 void TablePanelTest::csvThatCannotBeWrittenIsAnError() {

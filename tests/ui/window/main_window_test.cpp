@@ -5,9 +5,14 @@
 #include "model/report/views.h"
 #include "model/worker/serve.h"
 #include "ui/base/expression_box.h"
+#include "ui/charts/charts_panel.h"
 #include "ui/constants/constants_panel.h"
 #include "ui/help/help_window.h"
+#include "ui/document/commands.h"
 #include "ui/problems/problems_panel.h"
+#include "ui/scenarios/calibrate_dialog.h"
+#include "ui/scenarios/scenario_changes.h"
+#include "ui/scenarios/scenarios_panel.h"
 #include "ui/table/table_panel.h"
 #include "ui/view/view_panel.h"
 #include "ui/why/why_panel.h"
@@ -101,6 +106,9 @@ class MainWindowTest : public QObject {
   void aPipeIsRefused();
   void problemsFollowTheFileToItsNewName();
   void measuredCostsAreCompared();
+  void aScenarioIsExportedImportedAndComparedWith();
+  void chartsAreExported();
+  void constantsAreCalibratedByMenu();
   void aMeshIsSavedAsAProject();
   void aPlaceThatCannotBeWrittenIsSaid();
   void thePictureIsExported();
@@ -521,6 +529,81 @@ void MainWindowTest::measuredCostsAreCompared() {
   action("Undo")->trigger();
   QCOMPARE(shownCell("measured physics"), QString("hidden"));
   QVERIFY(window_->document().weighing().scene.measured.empty());
+}
+
+/// Kept, written, read back, pinned; the status line says what a constant changes against it.
+void MainWindowTest::aScenarioIsExportedImportedAndComparedWith() {
+  open(sample("market.weighbridge"));
+  window_->findChild<QDockWidget*>("scenarios")->raise();
+  auto& document = window_->document();
+  auto* list = panel<ScenariosPanel>().findChild<QTableView*>();
+  const auto choose = [list](const QString& text) {
+    for (QAction* one : list->actions())
+      if (one->text().remove(u'&') == text) return one->trigger();
+    QFAIL("no such action");
+  };
+  addScenario(document, document.weighing().profile, "As it was");
+  const QString path = folder_->filePath("scenario.json");
+  chooseFile(path);
+  choose("Export…");
+  QVERIFY(QFile::exists(path));
+  chooseFile(path);
+  choose("Import…");
+  QCOMPARE(document.weighing().scene.scenarios.size(), std::size_t{2});
+  const double before = landImpact();
+  choose("Pin as baseline");
+  enterConstant("Primitive cost", "5");
+  QVERIFY(landImpact() > before);
+  const QString change = QStringLiteral("+%1 against As it was").arg(landImpact() - before);
+  const auto labels = window_->statusBar()->findChildren<QLabel*>();
+  QVERIFY(std::ranges::any_of(labels, [&](const QLabel* one) { return one->text() == change; }));
+  QFile broken(path);
+  QVERIFY(broken.open(QIODevice::WriteOnly));
+  broken.write("[");
+  broken.close();
+  chooseFile(path);
+  choose("Import…");
+  QCOMPARE(document.weighing().scene.scenarios.size(), std::size_t{2});
+  QVERIFY(panel<ProblemsPanel>().isVisible());
+  answer(QMessageBox::Discard);
+  open(sample("chair.weighbridge"));
+  QVERIFY(std::ranges::none_of(labels, [](const QLabel* one) {
+    return one->isVisible() && one->text().contains("against");
+  }));
+}
+
+void MainWindowTest::chartsAreExported() {
+  open(sample("chair.weighbridge"));
+  window_->findChild<QDockWidget*>("charts")->raise();
+  auto& charts = panel<ChartsPanel>();
+  QTRY_VERIFY(charts.hasChart());
+  for (const auto& [as, name] :
+       {std::pair(ChartFile::csv, "chart.csv"), std::pair(ChartFile::svg, "chart.svg"),
+        std::pair(ChartFile::png, "chart.png")}) {
+    chooseFile(folder_->filePath(name));
+    emit charts.exportWanted(as);
+    QVERIFY2(QFile(folder_->filePath(name)).size() > 0, name);
+  }
+}
+
+void MainWindowTest::constantsAreCalibratedByMenu() {
+  open(sample("chair.weighbridge"));
+  auto& document = window_->document();
+  QVERIFY(!action("Calibrate")->isEnabled());
+  scene::Measured measured;
+  measured.linkset = document.weighing().scene.linksets[0].name;
+  measured.physics = document.weighing().costs[0].physics * 2;
+  changeMeasured(document, {measured}, "Measure");
+  QVERIFY(action("Calibrate")->isEnabled());
+  bool isShown = false;
+  whenDialogOpens<CalibrateDialog>([&](CalibrateDialog& dialog) {
+    isShown = true;
+    dialog.reject();
+  });
+  action("Calibrate")->trigger();
+  QVERIFY(isShown);
+  action("Undo")->trigger();
+  QVERIFY(!action("Calibrate")->isEnabled());
 }
 
 void MainWindowTest::aMeshIsSavedAsAProject() {

@@ -1,9 +1,14 @@
+#include "ui/charts/charts_panel.h"
 #include "ui/document/commands.h"
+#include "ui/scenarios/scenarios_panel.h"
 #include "ui/table/table_panel.h"
 #include "ui/window/main_window.h"
 #include "viewport/opengl.h"
 
+#include <time.h>
+
 #include <QApplication>
+#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QHeaderView>
@@ -47,6 +52,13 @@ QByteArray region() {
   return text + "]}";
 }
 
+/// What the window's thread has worked so far, whatever else the computer does.
+double ownMilliseconds() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
 }  // namespace
 
 /// Prints how long the window is blocked at most by what users do in a region of 30,000 parts.
@@ -58,6 +70,8 @@ class WindowSpeedTest : public QObject {
   void cleanupTestCase() { window_.reset(); }
   void everyPartIsThere();
   void aDraggedConstant();
+  void aDraggedConstantWithAllOpen_data();
+  void aDraggedConstantWithAllOpen();
   void sorting();
   void filtering();
   void selecting();
@@ -113,6 +127,59 @@ void WindowSpeedTest::aDraggedConstant() {
   QVERIFY(window_->document().weighing().costs[0].physics > before);
   QCOMPARE(window_->document().geometryPasses(), passes);
   QCOMPARE(window_->document().undoStack().count(), 1);
+}
+
+void WindowSpeedTest::aDraggedConstantWithAllOpen_data() {
+  QTest::addColumn<int>("chart");
+  QTest::addColumn<bool>("isSelected");
+  QTest::newRow("cost against scale") << static_cast<int>(ChartKind::scale) << true;
+  QTest::newRow("cost against the constant") << static_cast<int>(ChartKind::constant) << true;
+  QTest::newRow("sensitivity of all") << static_cast<int>(ChartKind::sensitivity) << false;
+  QTest::newRow("winners and losers") << static_cast<int>(ChartKind::winners) << false;
+}
+
+/// Table, totals, scenarios, comparison and a chart follow; none of them may hold up the window.
+void WindowSpeedTest::aDraggedConstantWithAllOpen() {
+  QFETCH(int, chart);
+  QFETCH(bool, isSelected);
+  Document& document = window_->document();
+  document.undoStack().setIndex(0);
+  for (const char* name : {"scenarios", "comparison", "charts"}) {
+    auto* dock = window_->findChild<QDockWidget*>(name);
+    dock->setFloating(true);
+    dock->show();
+  }
+  auto* charts = window_->findChild<ChartsPanel*>();
+  charts->setKind(static_cast<ChartKind>(chart));
+  window_->selection().select(isSelected ? std::optional(Selected{7, 2}) : std::nullopt);
+  window_->findChild<ScenariosPanel*>()->pinNow();
+  QTest::qWait(3'000);
+  const Gesture gesture = newGesture();
+  cost::Profile profile = document.weighing().profile;
+  double changing = 0;
+  double longest = 0;
+  int followed = 0;
+  const auto count = connect(charts->findChild<ChartMaker*>(), &ChartMaker::made, this,
+                             [&followed] { ++followed; });
+  for (int step = 1; step <= 60; ++step) {
+    profile[cost::Key::triangle_constant] = 0.05 + step * 0.001;
+    const double before = ownMilliseconds();
+    changeProfile(document, profile, "Drag", gesture);
+    changing = std::max(changing, ownMilliseconds() - before);
+    QCoreApplication::processEvents();
+    longest = std::max(longest, ownMilliseconds() - before);
+  }
+  disconnect(count);
+  qInfo("with %s: %.1f ms at most for a step, %.1f ms with painting; charts made behind: %d",
+        QTest::currentDataTag(), changing, longest, followed);
+  QTRY_VERIFY_WITH_TIMEOUT(!charts->findChild<ChartMaker*>()->isBusy(), 60'000);
+  QVERIFY(charts->hasChart());
+  double before = 0;
+  double now = 0;
+  for (const auto& one : document.weighing().costs) now += one.landImpact;
+  document.undoStack().undo();
+  for (const auto& one : document.weighing().costs) before += one.landImpact;
+  QVERIFY(now >= before);
 }
 
 void WindowSpeedTest::sorting() {

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/base/text.h"
+#include "model/cost/sureness.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace wb::report {
+
+/// What a column of costs means.
+struct ColumnHelp {
+  std::string_view key;  ///< As report::Heading::key.
+  Text meaning;
+  std::string_view formula;  ///< In symbols of terms and constants; empty where there is none.
+  std::string_view source;   ///< Of the formula.
+  std::optional<cost::Sureness> sureness{};  ///< Of the rule itself, whatever its constants are.
+};
+
+/// Every column that means more than its title says.
+std::span<const ColumnHelp> columnHelp();
+
+/// Null for a column whose title says it all.
+const ColumnHelp* helpOf(std::string_view columnKey);
+
+/// The sentences above.
+std::span<const Text> columnHelpTexts();
+
+}  // namespace wb::report

@@ -1,0 +1,179 @@
+#include "model/report/comparison_table.h"
+
+#include "model/report/cells.h"
+#include "model/report/texts.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace wb::report {
+namespace {
+
+/// A linkset or place on both sides; cells are made of what applies.
+struct CrossingRow {
+  std::string_view what;
+  std::string region{};
+  std::string parcel{};
+  const scene::Linkset* linkset = nullptr;
+  std::size_t index = 0;
+  double before = 0;
+  double after = 0;
+  std::optional<double> limit{};
+  std::string_view decidedBefore{};
+  std::string_view decidedBy{};
+
+  std::optional<Target> target() const {
+    return linkset ? std::optional(Target{index, {}}) : std::nullopt;
+  }
+};
+
+Cell wordOrNothing(std::string_view word) { return word.empty() ? Cell{} : wordCell(word); }
+
+constexpr std::array crossingColumns{
+    Column<CrossingRow>{
+        {"what", reportTexts["column.what"], Rank::essential, Total::none, Content::word},
+        [](const CrossingRow& row) { return wordCell(row.what); }},
+    Column<CrossingRow>{
+        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
+        [](const CrossingRow& row) { return row.linkset ? Cell{row.linkset->name} : Cell{}; }},
+    Column<CrossingRow>{
+        {"region", reportTexts["column.region"], Rank::useful, Total::none, Content::text},
+        [](const CrossingRow& row) -> Cell { return row.region; }},
+    Column<CrossingRow>{
+        {"parcel", reportTexts["column.parcel"], Rank::useful, Total::none, Content::text},
+        [](const CrossingRow& row) { return row.parcel.empty() ? Cell{} : Cell{row.parcel}; }},
+    Column<CrossingRow>{
+        {"before", reportTexts["column.before"], Rank::essential, Total::none, Content::number},
+        [](const CrossingRow& row) -> Cell { return row.before; }},
+    Column<CrossingRow>{
+        {"after", reportTexts["column.after"], Rank::essential, Total::none, Content::number},
+        [](const CrossingRow& row) -> Cell { return row.after; }},
+    Column<CrossingRow>{
+        {"limit", reportTexts["column.limit"], Rank::useful, Total::none, Content::number},
+        [](const CrossingRow& row) { return optionalCell(row.limit); }},
+    Column<CrossingRow>{{"decided_before", reportTexts["column.decided_before"], Rank::useful,
+                         Total::none, Content::word},
+                        [](const CrossingRow& row) { return wordOrNothing(row.decidedBefore); }},
+    Column<CrossingRow>{
+        {"decided_by", reportTexts["column.decided_by"], Rank::useful, Total::none, Content::word},
+        [](const CrossingRow& row) { return wordOrNothing(row.decidedBy); }},
+};
+
+void addPlaces(std::vector<CrossingRow>& rows, const tuning::Comparison& comparison) {
+  for (const tuning::PlaceChange& place : comparison.places) {
+    const bool fitsAgain = place.before > place.capacity && place.after <= place.capacity;
+    if (!place.noLongerFits() && !fitsAgain) continue;
+    CrossingRow row{fitsAgain ? "fits_again" : "no_longer_fits", place.region, place.parcel};
+    row.before = place.before;
+    row.after = place.after;
+    row.limit = place.capacity;
+    rows.push_back(std::move(row));
+  }
+}
+
+/// What is held against the limit of physical linksets: the sum of its parts as they lie still.
+double atRest(const cost::LinksetCost& cost) {
+  double sum = 0;
+  for (const cost::PartCost& part : cost.parts) sum += part.physicsStatic.value_or(0);
+  return sum;
+}
+
+/// Both sides are of one scene, so that every linkset has the same index on both.
+class LinksetRows {
+ public:
+  LinksetRows(const Before& before, const Weighing& weighing)
+      : before_(before), weighing_(weighing) {}
+
+  CrossingRow physical(std::size_t index) const {
+    const cost::LinksetCost& now = weighing_.costs[index];
+    CrossingRow row = of(index, now.canBePhysical ? "physical_again" : "no_longer_physical");
+    if (now.accounting == cost::Accounting::legacy) {
+      row.before = row.after = static_cast<double>(row.linkset->parts.size());
+      row.limit = weighing_.profile[cost::Key::legacy_physical_limit];
+    } else {
+      row.before = atRest(before_.costs[index]);
+      row.after = atRest(now);
+      row.limit = weighing_.profile[cost::Key::physical_limit];
+    }
+    return row;
+  }
+
+  CrossingRow decided(std::size_t index) const {
+    CrossingRow row = of(index, "decided_anew");
+    row.before = before_.costs[index].landImpact;
+    row.after = weighing_.costs[index].landImpact;
+    row.decidedBefore = name(before_.costs[index].decidedBy);
+    row.decidedBy = name(weighing_.costs[index].decidedBy);
+    return row;
+  }
+
+ private:
+  CrossingRow of(std::size_t index, std::string_view what) const {
+    const scene::Linkset& linkset = weighing_.scene.linksets[index];
+    const scene::Region* region = weighing_.scene.regionOf(linkset);
+    CrossingRow row{what, region ? region->name : linkset.region, linkset.parcel};
+    row.linkset = &linkset;
+    row.index = index;
+    return row;
+  }
+
+  const Before& before_;
+  const Weighing& weighing_;
+};
+
+using tuning::PlaceChange;
+
+constexpr std::array budgetColumns{
+    Column<PlaceChange>{
+        {"region", reportTexts["column.region"], Rank::essential, Total::none, Content::text},
+        [](const PlaceChange& row) -> Cell { return row.region; }},
+    Column<PlaceChange>{
+        {"parcel", reportTexts["column.parcel"], Rank::essential, Total::none, Content::text},
+        [](const PlaceChange& row) { return row.parcel.empty() ? Cell{} : Cell{row.parcel}; }},
+    Column<PlaceChange>{
+        {"capacity", reportTexts["column.capacity"], Rank::essential, Total::none, Content::number},
+        [](const PlaceChange& row) -> Cell { return row.capacity; }},
+    Column<PlaceChange>{{"land_impact_before", reportTexts["column.land_impact_before"],
+                         Rank::essential, Total::none, Content::number},
+                        [](const PlaceChange& row) -> Cell { return row.before; }},
+    Column<PlaceChange>{{"land_impact", reportTexts["column.land_impact"], Rank::essential,
+                         Total::none, Content::number},
+                        [](const PlaceChange& row) -> Cell { return row.after; }},
+    Column<PlaceChange>{{"land_impact_change", reportTexts["column.land_impact_change"],
+                         Rank::essential, Total::none, Content::number},
+                        [](const PlaceChange& row) -> Cell { return row.after - row.before; }},
+    Column<PlaceChange>{
+        {"free", reportTexts["column.free"], Rank::essential, Total::none, Content::number},
+        [](const PlaceChange& row) -> Cell { return row.capacity - row.after; }},
+    Column<PlaceChange>{
+        {"fits", reportTexts["column.fits"], Rank::essential, Total::none, Content::truth},
+        [](const PlaceChange& row) -> Cell { return row.after <= row.capacity; }},
+};
+
+}  // namespace
+
+tuning::Comparison compareWith(const Before& before, const Weighing& weighing) {
+  return tuning::compare({weighing.scene, before.profile, before.costs},
+                         {weighing.scene, weighing.profile, weighing.costs});
+}
+
+Table crossingsTable(const Before& before, const Weighing& weighing,
+                     const tuning::Comparison& comparison) {
+  std::vector<CrossingRow> rows;
+  addPlaces(rows, comparison);
+  const LinksetRows linksets(before, weighing);
+  for (const tuning::LinksetChange& one : comparison.linksets)
+    if (one.physicalAnew) rows.push_back(linksets.physical(*one.second));
+  for (const tuning::LinksetChange& one : comparison.linksets)
+    if (one.decidedAnew) rows.push_back(linksets.decided(*one.second));
+  Table table = tableOf<CrossingRow>(crossingColumns, std::move(rows));
+  table.whenEmpty = reportTexts["report.no_crossings"];
+  return table;
+}
+
+Table budgetsTable(const tuning::Comparison& comparison) {
+  return tableOf<PlaceChange>(budgetColumns, comparison.places);
+}
+
+}  // namespace wb::report

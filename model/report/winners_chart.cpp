@@ -1,0 +1,62 @@
+#include "model/report/cells.h"
+#include "model/report/chart.h"
+#include "model/report/texts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace wb::report {
+namespace {
+
+/// A linkset whose land impact differs; a value, since what it is of may change while it is shown.
+struct GainRow {
+  std::size_t index;
+  std::string name;
+  double before;
+  double after;
+
+  double change() const { return after - before; }
+  Target target() const { return {index, {}}; }
+};
+
+constexpr std::array gainColumns{
+    Column<GainRow>{
+        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
+        [](const GainRow& row) -> Cell { return row.name; }},
+    Column<GainRow>{{"land_impact_before", reportTexts["column.land_impact_before"],
+                     Rank::essential, Total::sum, Content::number},
+                    [](const GainRow& row) -> Cell { return row.before; }},
+    Column<GainRow>{{"land_impact", reportTexts["column.land_impact"], Rank::essential, Total::sum,
+                     Content::number},
+                    [](const GainRow& row) -> Cell { return row.after; }},
+    Column<GainRow>{{"land_impact_change", reportTexts["column.land_impact_change"],
+                     Rank::essential, Total::sum, Content::number},
+                    [](const GainRow& row) -> Cell { return row.change(); }},
+};
+
+}  // namespace
+
+Chart winnersChart(const scene::Scene& scene, const std::vector<cost::LinksetCost>& before,
+                   const std::vector<cost::LinksetCost>& now) {
+  std::vector<GainRow> rows;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
+    if (before[i].landImpact != now[i].landImpact)
+      rows.push_back({i, scene.linksets[i].name, before[i].landImpact, now[i].landImpact});
+  std::ranges::stable_sort(rows, std::greater(),
+                           [](const GainRow& row) { return std::abs(row.change()); });
+  Chart chart;
+  chart.form = ChartForm::tornado;
+  chart.yTitle = reportTexts["chart.winners"];
+  ChartBars change{reportTexts["column.land_impact_change"], ChartRole::grows, {}};
+  for (std::size_t i = 0; i < std::min(rows.size(), winnerBars); ++i) {
+    chart.classes.push_back(rows[i].name);
+    change.values.push_back(rows[i].change());
+  }
+  chart.bars.push_back(std::move(change));
+  chart.table = tableOf<GainRow>(gainColumns, std::move(rows));
+  chart.table.whenEmpty = reportTexts["report.no_winners"];
+  return chart;
+}
+
+}  // namespace wb::report

@@ -1,0 +1,177 @@
+#include "ui/scenarios/calibrate_dialog.h"
+
+#include "ui/document/document.h"
+#include "ui/scenarios/scenario_changes.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+namespace wb::ui::test {
+namespace {
+
+using cost::Key;
+
+/// Ten boxes and four, weighed by their hulls, of which the grid measured a physics of 0.3 a box.
+constexpr auto project = R"({"weighbridge": 1,
+  "linksets": [{"name": "ten", "parts": [%1]}, {"name": "four", "parts": [%2]}],
+  "measured": [{"linkset": "ten", "physics": 3}, {"linkset": "four", "physics": 1.2}]})";
+
+QString boxes(int count) {
+  return QStringList(
+             count,
+             QStringLiteral(R"({"kind": "box", "scale": [1, 1, 1], "shape_type": "convex_hull"})"))
+      .join(u',');
+}
+
+}  // namespace
+
+class CalibrateDialogTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void nothingIsFittedUnchosen();
+  void findsTheConstantAndKeepsIt();
+  void saysWhatCannotBeTold();
+  void constantsAreSearched();
+  void fittingCanBeStopped();
+  void everyControlHasAName();
+
+ private:
+  QPushButton& button(const char* text) const;
+  QListWidget& constants() const { return *dialog_->findChild<QListWidget*>(); }
+  QTableView& table(const char* name) const;
+  QListWidgetItem& item(const char* title) const {
+    return *constants().findItems(title, Qt::MatchExactly).value(0);
+  }
+  /// By keyboard: a space on the item.
+  void check(const char* title) const {
+    constants().setFocus();
+    constants().setCurrentItem(&item(title));
+    QTest::keyClick(&constants(), Qt::Key_Space);
+  }
+  QString visibleText() const;
+
+  QTemporaryDir folder_;
+  std::unique_ptr<Document> document_;
+  std::unique_ptr<CalibrateDialog> dialog_;
+};
+
+void CalibrateDialogTest::init() {
+  QLocale::setDefault(QLocale::c());
+  QFile file(folder_.filePath("boxes.weighbridge"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QString::fromLatin1(project).arg(boxes(10), boxes(4)).toUtf8());
+  file.close();
+  dialog_.reset();
+  document_ = std::make_unique<Document>();
+  QVERIFY(document_->open(file.fileName()));
+  dialog_ = std::make_unique<CalibrateDialog>(*document_);
+  dialog_->show();
+  dialog_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(dialog_.get()));
+}
+
+QPushButton& CalibrateDialogTest::button(const char* text) const {
+  for (QPushButton* one : dialog_->findChildren<QPushButton*>())
+    if (one->text().remove(u'&') == text) return *one;
+  qFatal("no button %s", text);
+}
+
+QTableView& CalibrateDialogTest::table(const char* name) const {
+  for (QTableView* one : dialog_->findChildren<QTableView*>())
+    if (one->accessibleName() == name) return *one;
+  qFatal("no table %s", name);
+}
+
+QString CalibrateDialogTest::visibleText() const {
+  QStringList texts;
+  for (const QLabel* label : dialog_->findChildren<QLabel*>()) texts << label->text();
+  return texts.join(u'\n');
+}
+
+void CalibrateDialogTest::nothingIsFittedUnchosen() {
+  QVERIFY(!button("Fit").isEnabled());
+  QVERIFY(!button("Keep as a scenario").isEnabled());
+  check("Primitive cost");
+  QVERIFY(button("Fit").isEnabled());
+  check("Primitive cost");
+  QVERIFY(!button("Fit").isEnabled());
+}
+
+void CalibrateDialogTest::findsTheConstantAndKeepsIt() {
+  const QAbstractItemModelTester tester(table("Fitted constants").model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+  check("Primitive cost");
+  QTest::mouseClick(&button("Fit"), Qt::LeftButton);
+  QTRY_VERIFY(button("Keep as a scenario").isEnabled());
+  QVERIFY2(visibleText().contains("Measured costs: 2. R² = 1:"), qPrintable(visibleText()));
+  QCOMPARE(table("Fitted constants").model()->rowCount(), 1);
+  QCOMPARE(table("Measured and calculated costs").model()->rowCount(), 2);
+  QTest::mouseClick(&button("Keep as a scenario"), Qt::LeftButton);
+  QCOMPARE(dialog_->result(), int(QDialog::Accepted));
+  QCOMPARE(document_->weighing().scene.scenarios.size(), std::size_t{1});
+  const cost::Profile fitted = profileOf(*document_, 0);
+  QVERIFY(std::abs(fitted[Key::primitive_cost] - 0.3) < 1e-6);
+  QCOMPARE(fitted.name, std::string("Calibrated"));
+  QCOMPARE(document_->weighing().profile[Key::primitive_cost], 0.1);
+  document_->undoStack().undo();
+  QVERIFY(document_->weighing().scene.scenarios.empty());
+}
+
+/// No streaming was measured.
+void CalibrateDialogTest::saysWhatCannotBeTold() {
+  check("Primitive cost");
+  check("Triangle constant");
+  QTest::mouseClick(&button("Fit"), Qt::LeftButton);
+  QTRY_VERIFY(visibleText().contains("say nothing about triangle_constant"));
+  document_->setMeasured({});
+  dialog_ = std::make_unique<CalibrateDialog>(*document_);
+  dialog_->show();
+  check("Primitive cost");
+  button("Fit").click();
+  QTRY_VERIFY(visibleText().contains("Nothing was fitted"));
+  QVERIFY(!button("Keep as a scenario").isEnabled());
+}
+
+void CalibrateDialogTest::constantsAreSearched() {
+  check("Primitive cost");
+  auto* search = dialog_->findChild<QLineEdit*>();
+  search->setFocus();
+  QTest::keyClicks(search, "triangle");
+  QVERIFY(!item("Primitive cost").isHidden());
+  QVERIFY(!item("Triangle constant").isHidden());
+  QVERIFY(item("Penalty per area").isHidden());
+}
+
+void CalibrateDialogTest::fittingCanBeStopped() {
+  check("Primitive cost");
+  button("Fit").click();
+  QVERIFY(!constants().isEnabled());
+  button("Stop").click();
+  QVERIFY(button("Fit").isEnabled());
+  QTest::qWait(100);
+  QVERIFY(!button("Keep as a scenario").isEnabled());
+  dialog_.reset();
+}
+
+void CalibrateDialogTest::everyControlHasAName() {
+  QVERIFY(!constants().accessibleName().isEmpty());
+  for (const QLineEdit* one : dialog_->findChildren<QLineEdit*>())
+    QVERIFY(!one->accessibleName().isEmpty());
+  for (const QTableView* one : dialog_->findChildren<QTableView*>())
+    QVERIFY(!one->accessibleName().isEmpty());
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::CalibrateDialogTest)
+#include "calibrate_dialog_test.moc"

@@ -1,0 +1,339 @@
+#include "ui/scenarios/scenarios_panel.h"
+
+#include "ui/constants/profile_changes.h"
+#include "ui/document/baseline.h"
+#include "ui/document/document.h"
+#include "ui/scenarios/scenario_changes.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <algorithm>
+#include <memory>
+
+namespace wb::ui::test {
+namespace {
+
+using cost::Key;
+
+const QString market = QStringLiteral(WEIGHBRIDGE_SAMPLES "/market.weighbridge");
+
+cost::Profile with(Key key, double value) {
+  cost::Profile profile;
+  profile[key] = value;
+  return profile;
+}
+
+/// What a scene costs under a profile, weighed from its file.
+std::vector<cost::LinksetCost> weighedUnder(const cost::Profile& profile) {
+  return report::weighFile(market.toStdString(), {.bare = {}, .profile = profile, .settings = {}})
+      ->value.costs;
+}
+
+bool areSame(const std::vector<cost::LinksetCost>& a, const std::vector<cost::LinksetCost>& b) {
+  return std::ranges::equal(a, b, {}, &cost::LinksetCost::landImpact,
+                            &cost::LinksetCost::landImpact) &&
+         std::ranges::equal(a, b, {}, &cost::LinksetCost::physics, &cost::LinksetCost::physics);
+}
+
+}  // namespace
+
+class ScenariosPanelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void saysWhatToDoWithoutAny();
+  void newKeepsTheConstantsOfNow();
+  void namesAreNeverTheSame();
+  void applyingIsOneStep();
+  void renamedByKeyboard();
+  void deletedAndBroughtBack();
+  void savedWithTheProject();
+  void importedAndExported();
+  void aBrokenFileAddsNothing();
+  void theBaselineStaysWhileConstantsMove();
+  void aBaselineOfOtherGeometryIsWeighedBehind();
+  void theBaselineFollowsTheScene();
+  void anotherSceneHasNoBaseline();
+  void everyControlHasAName();
+  void theModelKeepsItsPromises();
+
+ private:
+  QTableView& table() const { return *panel_->findChild<QTableView*>(); }
+  QAction& action(const char* text) const;
+  void click(const char* text) const;
+  void open() {
+    const auto opened = document_->open(market);
+    QVERIFY(opened.has_value());
+  }
+  QStringList names() const;
+  QString visibleText() const;
+  double constant(Key key) const { return document_->weighing().profile[key]; }
+
+  QTemporaryDir folder_;
+  std::unique_ptr<Document> document_;
+  std::unique_ptr<Baseline> baseline_;
+  std::unique_ptr<ScenariosPanel> panel_;
+};
+
+void ScenariosPanelTest::init() {
+  QLocale::setDefault(QLocale::c());
+  panel_.reset();
+  baseline_.reset();
+  document_ = std::make_unique<Document>();
+  baseline_ = std::make_unique<Baseline>(*document_);
+  panel_ = std::make_unique<ScenariosPanel>(*document_, *baseline_);
+  panel_->resize(420, 400);
+  panel_->show();
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+}
+
+QAction& ScenariosPanelTest::action(const char* text) const {
+  for (QAction* one : table().actions())
+    if (one->text().remove(u'&') == text) return *one;
+  qFatal("no action %s", text);
+}
+
+void ScenariosPanelTest::click(const char* text) const {
+  for (QToolButton* one : panel_->findChildren<QToolButton*>())
+    if (one->accessibleName() == text) return QTest::mouseClick(one, Qt::LeftButton);
+  qFatal("no button %s", text);
+}
+
+QStringList ScenariosPanelTest::names() const {
+  QStringList names;
+  for (int row = 0; row < table().model()->rowCount(); ++row)
+    names << table().model()->index(row, 0).data().toString();
+  return names;
+}
+
+QString ScenariosPanelTest::visibleText() const {
+  QStringList texts;
+  for (const QLabel* label : panel_->findChildren<QLabel*>())
+    if (label->isVisible()) texts << label->text();
+  return texts.join(u'\n');
+}
+
+void ScenariosPanelTest::saysWhatToDoWithoutAny() {
+  QVERIFY(visibleText().contains("Nothing is open"));
+  QVERIFY(!action("New").isEnabled());
+  open();
+  QVERIFY(visibleText().contains("No scenarios yet"));
+  QVERIFY(action("New").isEnabled());
+  QVERIFY(!action("Apply").isEnabled());
+}
+
+void ScenariosPanelTest::newKeepsTheConstantsOfNow() {
+  open();
+  changeConstant(*document_, Key::triangle_constant, 0.25, Gesture::none);
+  click("New");
+  auto* name = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  QVERIFY(name);
+  QTest::keyClicks(name, "Softer");
+  QTest::keyClick(name, Qt::Key_Return);
+  QTRY_COMPARE(names(), QStringList{"Softer"});
+  QCOMPARE(profileOf(*document_, 0)[Key::triangle_constant], 0.25);
+  QVERIFY(table().model()->index(0, 2).data().toString().contains("Triangle constant 0.25"));
+  QVERIFY(table().model()->index(0, 1).data().toString().contains("in use"));
+  document_->undoStack().undo();
+  QCOMPARE(names(), QStringList{"Scenario"});
+  document_->undoStack().undo();
+  QVERIFY(names().isEmpty());
+  document_->undoStack().redo();
+  QCOMPARE(names(), QStringList{"Scenario"});
+}
+
+void ScenariosPanelTest::namesAreNeverTheSame() {
+  open();
+  addScenario(*document_, {}, "A");
+  table().setCurrentIndex(table().model()->index(0, 0));
+  action("Duplicate").trigger();
+  action("Duplicate").trigger();
+  QCOMPARE(names().size(), 3);
+  QCOMPARE(names().removeDuplicates(), 0);
+  renameScenario(*document_, 2, " A ");
+  QCOMPARE(names().count("A"), 1);
+  const QStringList before = names();
+  renameScenario(*document_, 0, "   ");
+  QCOMPARE(names(), before);
+}
+
+void ScenariosPanelTest::applyingIsOneStep() {
+  open();
+  const int steps = document_->undoStack().count();
+  addScenario(*document_, with(Key::triangle_constant, 0.5), "A");
+  table().setCurrentIndex(table().model()->index(0, 0));
+  const double before = constant(Key::triangle_constant);
+  click("Apply");
+  QCOMPARE(constant(Key::triangle_constant), 0.5);
+  QCOMPARE(document_->undoStack().count(), steps + 2);
+  QVERIFY(areSame(document_->weighing().costs, weighedUnder(with(Key::triangle_constant, 0.5))));
+  document_->undoStack().undo();
+  QCOMPARE(constant(Key::triangle_constant), before);
+}
+
+void ScenariosPanelTest::renamedByKeyboard() {
+  open();
+  addScenario(*document_, {}, "A");
+  table().setFocus();
+  table().setCurrentIndex(table().model()->index(0, 0));
+  QTest::keyClick(&table(), Qt::Key_F2);
+  auto* name = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  QVERIFY(name);
+  QTest::keyClicks(name, "B");
+  QTest::keyClick(name, Qt::Key_Return);
+  QTRY_COMPARE(names(), QStringList{"B"});
+  QCOMPARE(document_->undoStack().undoText(), QString("Rename “A”"));
+}
+
+void ScenariosPanelTest::deletedAndBroughtBack() {
+  open();
+  for (const char* name : {"A", "B", "C"}) addScenario(*document_, {}, name);
+  table().setFocus();
+  table().setCurrentIndex(table().model()->index(1, 0));
+  QTest::keyClick(&table(), Qt::Key_Delete);
+  QCOMPARE(names(), (QStringList{"A", "C"}));
+  QCOMPARE(panel_->current(), std::size_t{1});
+  QTest::keyClick(&table(), Qt::Key_Delete);
+  QTest::keyClick(&table(), Qt::Key_Delete);
+  QVERIFY(names().isEmpty());
+  QVERIFY(!panel_->current());
+  for (int i = 0; i < 3; ++i) document_->undoStack().undo();
+  QCOMPARE(names(), (QStringList{"A", "B", "C"}));
+}
+
+void ScenariosPanelTest::savedWithTheProject() {
+  open();
+  addScenario(*document_, with(Key::penalty_per_area, 0.02), "Softer penalty");
+  const QString path = folder_.filePath("tuned.weighbridge");
+  QVERIFY(document_->saveAs(path));
+  Document again;
+  QVERIFY(again.open(path));
+  QCOMPARE(again.weighing().scene.scenarios.size(), std::size_t{1});
+  QCOMPARE(profileOf(again, 0)[Key::penalty_per_area], 0.02);
+}
+
+void ScenariosPanelTest::importedAndExported() {
+  open();
+  addScenario(*document_, with(Key::penalty_per_area, 0.02), "Softer penalty");
+  table().setCurrentIndex(table().model()->index(0, 0));
+  QSignalSpy wanted(panel_.get(), &ScenariosPanel::exportWanted);
+  action("Export…").trigger();
+  QCOMPARE(wanted[0][0].value<std::size_t>(), std::size_t{0});
+  const QString path = folder_.filePath("softer.json");
+  QVERIFY(exportScenario(*document_, 0, path));
+  const auto findings = importScenario(*document_, path);
+  QVERIFY(findings && findings->empty());
+  QCOMPARE(names().size(), 2);
+  QCOMPARE(profileOf(*document_, 1)[Key::penalty_per_area], 0.02);
+  QVERIFY(!exportScenario(*document_, 0, folder_.filePath("no/such/folder.json")));
+}
+
+void ScenariosPanelTest::aBrokenFileAddsNothing() {
+  open();
+  QFile file(folder_.filePath("broken.json"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("{\"set\": ");
+  file.close();
+  QVERIFY(!importScenario(*document_, file.fileName()));
+  QVERIFY(names().isEmpty());
+  QVERIFY(document_->undoStack().isClean());
+}
+
+void ScenariosPanelTest::theBaselineStaysWhileConstantsMove() {
+  open();
+  const cost::Profile softer = with(Key::penalty_per_area, 0.02);
+  addScenario(*document_, softer, "Softer");
+  table().setCurrentIndex(table().model()->index(0, 0));
+  click("Pin as baseline");
+  QVERIFY(baseline_->costs());
+  QVERIFY(areSame(*baseline_->costs(), weighedUnder(softer)));
+  QVERIFY(table().model()->index(0, 1).data().toString().contains("baseline"));
+  changeConstant(*document_, Key::triangle_constant, 1, Gesture::none);
+  QVERIFY(areSame(*baseline_->costs(), weighedUnder(softer)));
+  double before = 0;
+  double now = 0;
+  for (const auto& one : weighedUnder(softer)) before += one.landImpact;
+  for (const auto& one : document_->weighing().costs) now += one.landImpact;
+  QVERIFY(now > before);
+  const QString text = visibleText();
+  QVERIFY2(text.contains(QString::number(before)) && text.contains(QString::number(now)) &&
+               text.contains("+" + QString::number(now - before)),
+           qPrintable(text));
+  action("Unpin the baseline").trigger();
+  QVERIFY(!baseline_->profile());
+  QVERIFY(!visibleText().contains("Baseline"));
+}
+
+void ScenariosPanelTest::aBaselineOfOtherGeometryIsWeighedBehind() {
+  open();
+  const cost::Profile other = with(Key::small_side, 1.5);
+  baseline_->pin(other);
+  QVERIFY(!baseline_->costs());
+  QVERIFY(visibleText().contains("being weighed"));
+  QTRY_VERIFY(baseline_->costs());
+  QVERIFY(areSame(*baseline_->costs(), weighedUnder(other)));
+  baseline_->pin(with(Key::small_side, 2));
+  baseline_->unpin();
+  QTest::qWait(100);
+  QVERIFY(!baseline_->costs());
+}
+
+void ScenariosPanelTest::theBaselineFollowsTheScene() {
+  open();
+  baseline_->pin(document_->weighing().profile);
+  changeLinksetFlags(*document_, 0, true, false, "Change");
+  scene::Part part = document_->weighing().scene.linksets[1].parts[0];
+  part.scale *= 2;
+  changePart(*document_, 1, 0, part, "Change");
+  QVERIFY(areSame(*baseline_->costs(), document_->weighing().costs));
+  document_->undoStack().undo();
+  QVERIFY(areSame(*baseline_->costs(), document_->weighing().costs));
+}
+
+void ScenariosPanelTest::anotherSceneHasNoBaseline() {
+  open();
+  action("Pin the constants of now").trigger();
+  QVERIFY(baseline_->costs());
+  document_->close();
+  QVERIFY(!baseline_->profile());
+  QVERIFY(visibleText().contains("Nothing is open"));
+}
+
+void ScenariosPanelTest::everyControlHasAName() {
+  open();
+  for (const QToolButton* one : panel_->findChildren<QToolButton*>())
+    QVERIFY(!one->accessibleName().isEmpty() || !one->text().isEmpty());
+  QCOMPARE(table().accessibleName(), QString("Scenarios"));
+}
+
+void ScenariosPanelTest::theModelKeepsItsPromises() {
+  const QAbstractItemModelTester tester(table().model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+  open();
+  addScenario(*document_, {}, "A");
+  addScenario(*document_, with(Key::triangle_constant, 1), "B");
+  baseline_->pin(profileOf(*document_, 1));
+  applyScenario(*document_, 1);
+  deleteScenario(*document_, 0);
+  QVERIFY(table().model()->setData(table().model()->index(0, 0), "C"));
+  QCOMPARE(names(), QStringList{"C"});
+  document_->undoStack().undo();
+  document_->close();
+  QCOMPARE(table().model()->rowCount(), 0);
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::ScenariosPanelTest)
+#include "scenarios_panel_test.moc"

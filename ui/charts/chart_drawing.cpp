@@ -1,0 +1,240 @@
+#include "ui/charts/chart_drawing.h"
+
+#include "model/report/say.h"
+#include "ui/base/model_text.h"
+#include "ui/charts/chart_view.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSeries>
+#include <QBarSet>
+#include <QCursor>
+#include <QHorizontalBarSeries>
+#include <QLineSeries>
+#include <QLogValueAxis>
+#include <QScatterSeries>
+#include <QToolTip>
+#include <QValueAxis>
+#include <algorithm>
+#include <cmath>
+
+namespace wb::ui {
+namespace {
+
+using report::Chart;
+using report::ChartRole;
+
+constexpr qreal lineWidth = 2;
+constexpr qreal decidingWidth = 3.5;
+constexpr qreal markSize = 9;
+/// Room above what is highest.
+constexpr double headroom = 1.05;
+
+/// Lines are told apart without colours too.
+Qt::PenStyle styleOf(ChartRole role) {
+  switch (role) {
+    case ChartRole::physics:
+      return Qt::DashLine;
+    case ChartRole::streaming:
+      return Qt::DotLine;
+    case ChartRole::server:
+      return Qt::DashDotLine;
+    default:
+      return Qt::SolidLine;
+  }
+}
+
+/// Lines with what surrounds them.
+struct Extent {
+  double left = 0;
+  double right = 1;
+  double top = 0;
+
+  void include(const report::ChartPoint& point, bool isFirst) {
+    left = isFirst ? point.x : std::min(left, point.x);
+    right = isFirst ? point.x : std::max(right, point.x);
+    top = std::max(top, point.y);
+  }
+};
+
+Extent extentOf(const Chart& chart) {
+  Extent extent;
+  bool isFirst = true;
+  for (const report::ChartLine& line : chart.lines)
+    for (const report::ChartPoint& point : line.points) {
+      extent.include(point, isFirst);
+      isFirst = false;
+    }
+  if (extent.top == 0) extent.top = 1;
+  return extent;
+}
+
+void place(QChart& drawing, QAbstractSeries* series, QAbstractAxis* x, QAbstractAxis* y) {
+  drawing.addSeries(series);
+  series->attachAxis(x);
+  series->attachAxis(y);
+}
+
+QAbstractAxis* axisAlong(const Chart& chart, const Extent& extent) {
+  if (chart.isLogarithmic) {
+    auto* axis = new QLogValueAxis;
+    axis->setBase(10);
+    axis->setRange(extent.left, extent.right);
+    return axis;
+  }
+  auto* axis = new QValueAxis;
+  axis->setRange(extent.left, extent.right);
+  return axis;
+}
+
+QValueAxis* axisUp(double top) {
+  auto* axis = new QValueAxis;
+  axis->setRange(0, top * headroom);
+  axis->applyNiceNumbers();
+  return axis;
+}
+
+void addLine(QChart& drawing, const report::ChartLine& line, const QPalette& palette,
+             QAbstractAxis* x, QAbstractAxis* y) {
+  auto* series = new QLineSeries;
+  series->setName(shown(line.title));
+  const bool isDeciding = line.role == ChartRole::landImpact;
+  QPen pen(colourOf(line.role, palette), isDeciding ? decidingWidth : lineWidth,
+           styleOf(line.role));
+  series->setPen(pen);
+  QList<QPointF> points;
+  for (const report::ChartPoint& point : line.points) points.append({point.x, point.y});
+  series->replace(points);
+  place(drawing, series, x, y);
+}
+
+/// What is met at a mark.
+QString metAt(const std::vector<report::ChartMark>& marks, const QPointF& point) {
+  const auto distance = [&](const report::ChartMark& mark) {
+    return std::abs(mark.at.x - point.x());
+  };
+  QStringList words;
+  for (const std::string_view name : std::ranges::min(marks, {}, distance).names)
+    words << shownWords(report::plain(name));
+  return words.join(QStringLiteral(", "));
+}
+
+void addMarks(QChart& drawing, const Chart& chart, const QPalette& palette, QAbstractAxis* x,
+              QAbstractAxis* y) {
+  if (chart.marks.empty()) return;
+  auto* series = new QScatterSeries;
+  series->setName(ChartView::tr("a floor, cap, clamp or threshold is met"));
+  series->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
+  series->setMarkerSize(markSize);
+  series->setColor(palette.color(QPalette::Base));
+  series->setBorderColor(palette.color(QPalette::Text));
+  for (const report::ChartMark& mark : chart.marks) series->append(mark.at.x, mark.at.y);
+  QObject::connect(series, &QScatterSeries::hovered, series,
+                   [marks = chart.marks](const QPointF& point, bool isOver) {
+                     QToolTip::showText(QCursor::pos(), isOver ? metAt(marks, point) : QString());
+                   });
+  place(drawing, series, x, y);
+}
+
+void addHere(QChart& drawing, const Chart& chart, const Extent& extent, const QPalette& palette,
+             QAbstractAxis* x, QAbstractAxis* y) {
+  if (!chart.here || *chart.here < extent.left || *chart.here > extent.right) return;
+  auto* series = new QLineSeries;
+  series->setName(ChartView::tr("now"));
+  series->setPen(QPen(palette.color(QPalette::Text), 1, Qt::DashLine));
+  series->append(*chart.here, 0);
+  series->append(*chart.here, extent.top * headroom);
+  place(drawing, series, x, y);
+}
+
+void drawLines(QChart& drawing, const Chart& chart, const QPalette& palette) {
+  const Extent extent = extentOf(chart);
+  QAbstractAxis* x = axisAlong(chart, extent);
+  QAbstractAxis* y = axisUp(extent.top);
+  x->setTitleText(shown(chart.xTitle));
+  y->setTitleText(shown(chart.yTitle));
+  drawing.addAxis(x, Qt::AlignBottom);
+  drawing.addAxis(y, Qt::AlignLeft);
+  // What decides lies below the line of the weight that does.
+  for (auto line = chart.lines.rbegin(); line != chart.lines.rend(); ++line)
+    addLine(drawing, *line, palette, x, y);
+  addMarks(drawing, chart, palette, x, y);
+  addHere(drawing, chart, extent, palette, x, y);
+}
+
+/// A lying chart has its first class lowest; the largest is to be the highest.
+std::vector<std::size_t> placesOf(const Chart& chart) {
+  std::vector<std::size_t> places(chart.classes.size());
+  for (std::size_t i = 0; i < places.size(); ++i) places[i] = i;
+  if (chart.form == report::ChartForm::tornado) std::ranges::reverse(places);
+  return places;
+}
+
+QStringList classTexts(const Chart& chart, const std::vector<std::size_t>& places) {
+  QStringList texts;
+  for (const std::size_t place : places) {
+    QString text = ChartView::classText(chart, place);
+    // An axis shows equal names once.
+    while (texts.contains(text)) text += QChar::Nbsp;
+    texts << text;
+  }
+  return texts;
+}
+
+void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette) {
+  const bool isLying = chart.form == report::ChartForm::tornado;
+  QAbstractBarSeries* series =
+      isLying ? static_cast<QAbstractBarSeries*>(new QHorizontalBarSeries) : new QBarSeries;
+  const std::vector<std::size_t> places = placesOf(chart);
+  double least = 0;
+  double most = 0;
+  for (const report::ChartBars& bars : chart.bars) {
+    auto* set = new QBarSet(shown(bars.title));
+    set->setColor(colourOf(bars.role, palette));
+    set->setBorderColor(palette.color(QPalette::Base));
+    for (const std::size_t place : places) {
+      set->append(bars.values[place]);
+      least = std::min(least, bars.values[place]);
+      most = std::max(most, bars.values[place]);
+    }
+    series->append(set);
+  }
+  auto* classes = new QBarCategoryAxis;
+  classes->append(classTexts(chart, places));
+  classes->setTitleText(shown(chart.xTitle));
+  auto* values = new QValueAxis;
+  values->setRange(least * headroom, most > least ? most * headroom : least + 1);
+  values->applyNiceNumbers();
+  values->setTitleText(shown(chart.yTitle));
+  drawing.addAxis(classes, isLying ? Qt::AlignLeft : Qt::AlignBottom);
+  drawing.addAxis(values, isLying ? Qt::AlignBottom : Qt::AlignLeft);
+  place(drawing, series, classes, values);
+}
+
+void colourAxes(QChart& drawing, const QPalette& palette) {
+  for (QAbstractAxis* axis : drawing.axes()) {
+    axis->setLabelsColor(palette.color(QPalette::Text));
+    axis->setTitleBrush(palette.color(QPalette::Text));
+    axis->setLinePen(palette.color(QPalette::PlaceholderText));
+    QColor grid = palette.color(QPalette::Text);
+    grid.setAlphaF(0.15F);
+    axis->setGridLineColor(grid);
+  }
+}
+
+}  // namespace
+
+void drawChart(QChart& drawing, const Chart& chart, const QPalette& palette) {
+  drawing.removeAllSeries();
+  for (QAbstractAxis* axis : drawing.axes()) {
+    drawing.removeAxis(axis);
+    delete axis;
+  }
+  if (chart.form == report::ChartForm::lines) {
+    drawLines(drawing, chart, palette);
+  } else {
+    drawBars(drawing, chart, palette);
+  }
+  colourAxes(drawing, palette);
+}
+
+}  // namespace wb::ui

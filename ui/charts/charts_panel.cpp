@@ -1,0 +1,344 @@
+#include "ui/charts/charts_panel.h"
+
+#include "model/base/file.h"
+#include "model/report/csv.h"
+#include "ui/base/expression_box.h"
+#include "ui/base/model_text.h"
+#include "ui/base/object_names.h"
+#include "ui/charts/chart_view.h"
+#include "ui/constants/constant_text.h"
+#include "ui/document/alone.h"
+#include "ui/document/baseline.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/table/report_table_model.h"
+#include "ui/table/report_table_view.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+constexpr double leastFactor = 0.25;
+constexpr double mostFactor = 4;
+constexpr std::size_t sweepSteps = 61;
+constexpr int chartShare = 600;
+constexpr int tableShare = 400;
+/// Less, and axes cannot be read.
+constexpr int fewestLines = 11;
+constexpr int busyCharacters = 12;
+
+/// From a quarter to four times its value now, inside its range; all of it for 0.
+tuning::Range rangeOf(const cost::Constant& constant, double value) {
+  if (value == 0) return {constant.minimum, constant.maximum, sweepSteps};
+  return {std::max(constant.minimum, value * leastFactor),
+          std::min(constant.maximum, value * mostFactor), sweepSteps};
+}
+
+bool isSweep(ChartKind kind) { return kind == ChartKind::scale || kind == ChartKind::constant; }
+
+QLabel* makeChartWord(QWidget* parent) {
+  auto* word = new QLabel(parent);
+  word->setAlignment(Qt::AlignCenter);
+  word->setWordWrap(true);
+  word->setTextFormat(Qt::PlainText);
+  word->setForegroundRole(QPalette::PlaceholderText);
+  word->setBackgroundRole(QPalette::Base);
+  word->setAutoFillBackground(true);
+  return word;
+}
+
+}  // namespace
+
+ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline,
+                         const Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      baseline_(baseline),
+      selection_(selection),
+      maker_(new ChartMaker(this)),
+      model_(new ReportTableModel(this)),
+      kind_(new QComboBox(this)),
+      constant_(new QComboBox(this)),
+      all_(new QCheckBox(tr("O&f all objects"), this)),
+      from_(new ExpressionBox(this)),
+      to_(new ExpressionBox(this)),
+      fromLabel_(new QLabel(tr("f&rom"), this)),
+      toLabel_(new QLabel(tr("t&o"), this)),
+      export_(new QPushButton(tr("E&xport"), this)),
+      busy_(new QProgressBar(this)),
+      cancel_(new QToolButton(this)),
+      pages_(new QStackedWidget(this)),
+      both_(new QSplitter(this)),
+      view_(new ChartView(this)),
+      table_(new ReportTableView(*model_, tr("Data of the chart"), this)),
+      word_(makeChartWord(this)) {
+  makeLayout();
+  connect(maker_, &ChartMaker::made, this, &ChartsPanel::take);
+  connect(maker_, &ChartMaker::busyChanged, this, &ChartsPanel::showBusy);
+  connect(&document, &Document::sceneReset, this, &ChartsPanel::forget);
+  connect(&document, &Document::linksetChanged, this, [this] { everything_ = {}; });
+  connect(&document, &Document::costsChanged, this, &ChartsPanel::follow);
+  connect(&baseline, &Baseline::changed, this, [this] {
+    if (this->kind() == ChartKind::winners) follow();
+  });
+  connect(&selection, &Selection::changed, this, &ChartsPanel::followSelection);
+  showBusy(false);
+  chooseConstant();
+  chooseKind();
+}
+
+void ChartsPanel::makeBar(QHBoxLayout& bar) {
+  kind_->addItems({tr("Cost against scale"), tr("Cost against a constant"),
+                   tr("Which constants matter"), tr("Widths of triangles"),
+                   tr("Winners and losers")});
+  kind_->setAccessibleName(tr("Kind of chart"));
+  for (const cost::Constant& one : cost::constants()) {
+    constant_->addItem(titleOf(one));
+    constant_->setItemData(constant_->count() - 1, helpFor(one, one.standard), Qt::ToolTipRole);
+  }
+  constant_->setAccessibleName(tr("Constant"));
+  constant_->setCurrentIndex(static_cast<int>(cost::Key::triangle_constant));
+  auto* label = new QLabel(tr("C&hart:"), this);
+  label->setBuddy(kind_);
+  for (QWidget* widget : std::initializer_list<QWidget*>{label, kind_, constant_, all_})
+    bar.addWidget(widget);
+  connect(kind_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseKind);
+  connect(constant_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseConstant);
+  all_->setToolTip(tr("Of everything together, whatever is selected"));
+  connect(all_, &QCheckBox::toggled, this, &ChartsPanel::followSelection);
+  addRange(bar);
+  bar.addStretch(1);
+  addBusy(bar);
+  addExport(bar);
+}
+
+void ChartsPanel::addRange(QHBoxLayout& bar) {
+  fromLabel_->setBuddy(from_);
+  toLabel_->setBuddy(to_);
+  from_->setAccessibleName(tr("From"));
+  to_->setAccessibleName(tr("To"));
+  for (QWidget* widget : std::initializer_list<QWidget*>{fromLabel_, from_, toLabel_, to_})
+    bar.addWidget(widget);
+  connect(from_, &ExpressionBox::edited, this, &ChartsPanel::follow);
+  connect(to_, &ExpressionBox::edited, this, &ChartsPanel::follow);
+}
+
+void ChartsPanel::addExport(QHBoxLayout& bar) {
+  auto* menu = new QMenu(export_);
+  const std::pair<ChartFile, QString> files[] = {{ChartFile::png, tr("As &picture (PNG)…")},
+                                                 {ChartFile::svg, tr("As &drawing (SVG)…")},
+                                                 {ChartFile::csv, tr("Its &data (CSV)…")}};
+  for (const auto& [as, text] : files)
+    menu->addAction(text, this, [this, as = as] { emit exportWanted(as); });
+  export_->setMenu(menu);
+  export_->setToolTip(tr("Write the chart, or the data behind it"));
+  bar.addWidget(export_);
+}
+
+void ChartsPanel::addBusy(QHBoxLayout& bar) {
+  busy_->setRange(0, 0);
+  busy_->setTextVisible(false);
+  busy_->setAccessibleName(tr("The chart is being made"));
+  busy_->setMaximumWidth(fontMetrics().averageCharWidth() * busyCharacters);
+  cancel_->setText(tr("Cancel"));
+  cancel_->setAccessibleName(tr("Stop making the chart"));
+  cancel_->setFocusPolicy(Qt::StrongFocus);
+  connect(cancel_, &QToolButton::clicked, maker_, &ChartMaker::cancel);
+  bar.addWidget(busy_);
+  bar.addWidget(cancel_);
+}
+
+void ChartsPanel::makeLayout() {
+  both_->addWidget(view_);
+  both_->addWidget(table_);
+  both_->setSizes({chartShare, tableShare});
+  both_->setMinimumHeight(fontMetrics().lineSpacing() * fewestLines);
+  both_->setChildrenCollapsible(false);
+  pages_->addWidget(word_);
+  pages_->addWidget(both_);
+  auto* bar = new QHBoxLayout;
+  const int gap = fontMetrics().descent();
+  bar->setContentsMargins(gap, gap, gap, gap);
+  bar->setSpacing(gap * 2);
+  makeBar(*bar);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addLayout(bar);
+  column->addWidget(pages_, 1);
+}
+
+ChartKind ChartsPanel::kind() const { return static_cast<ChartKind>(kind_->currentIndex()); }
+
+void ChartsPanel::setKind(ChartKind kind) { kind_->setCurrentIndex(static_cast<int>(kind)); }
+
+void ChartsPanel::chooseKind() {
+  constant_->setVisible(kind() == ChartKind::constant);
+  all_->setVisible(kind() == ChartKind::sensitivity);
+  for (QWidget* widget : std::initializer_list<QWidget*>{fromLabel_, from_, toLabel_, to_})
+    widget->setVisible(isSweep(kind()));
+  if (kind() == ChartKind::constant) return chooseConstant();
+  from_->setRange(limits::smallestFactor, limits::largestFactor);
+  to_->setRange(limits::smallestFactor, limits::largestFactor);
+  from_->setValue(leastFactor);
+  to_->setValue(mostFactor);
+  follow();
+}
+
+void ChartsPanel::chooseConstant() {
+  const auto& constant = cost::constants()[static_cast<std::size_t>(constant_->currentIndex())];
+  const tuning::Range range = rangeOf(constant, document_.weighing().profile[constant.key]);
+  from_->setRange(constant.minimum, constant.maximum);
+  to_->setRange(constant.minimum, constant.maximum);
+  from_->setValue(range.from);
+  to_->setValue(range.to);
+  follow();
+}
+
+void ChartsPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (isStale_) make();
+}
+
+void ChartsPanel::follow() {
+  isStale_ = true;
+  if (isVisible()) make();
+}
+
+/// Of one linkset nothing is left for another to show.
+void ChartsPanel::followSelection() {
+  if (kind() == ChartKind::winners) return;
+  maker_->cancel();
+  follow();
+}
+
+void ChartsPanel::forget() {
+  maker_->cancel();
+  everything_ = {};
+  isStale_ = true;
+  take(nullptr);
+}
+
+void ChartsPanel::make() {
+  isStale_ = false;
+  if (!whyNone().isEmpty()) {
+    maker_->cancel();
+    return take(nullptr);
+  }
+  if (kind() == ChartKind::winners) return showWinners();
+  maker_->make(order());
+}
+
+void ChartsPanel::showWinners() {
+  maker_->cancel();
+  const report::Weighing& weighing = document_.weighing();
+  take(std::make_shared<const report::Chart>(
+      report::winnersChart(weighing.scene, *baseline_.costs(), weighing.costs)));
+}
+
+ChartWish ChartsPanel::wish() const {
+  ChartWish wish;
+  wish.kind = kind();
+  wish.axis.range = {std::min(from_->value(), to_->value()), std::max(from_->value(), to_->value()),
+                     sweepSteps};
+  if (wish.kind == ChartKind::constant)
+    wish.axis.key = static_cast<cost::Key>(constant_->currentIndex());
+  return wish;
+}
+
+/// The scene may be another before the selection is.
+std::optional<Selected> ChartsPanel::subject() const {
+  const auto& selected = selection_.current();
+  if (kind() == ChartKind::sensitivity && all_->isChecked()) return {};
+  const bool isThere = selected && selected->linkset < document_.weighing().scene.linksets.size();
+  return isThere ? selected : std::nullopt;
+}
+
+/// A copy that is made once for what is open: constants may change, the scene does not.
+const SharedScene& ChartsPanel::everything() const {
+  const report::Weighing& weighing = document_.weighing();
+  if (!everything_.scene || passes_ != document_.geometryPasses())
+    everything_ = {std::make_shared<const scene::Scene>(weighing.scene),
+                   std::make_shared<const cost::SceneStatistics>(weighing.statistics)};
+  passes_ = document_.geometryPasses();
+  return everything_;
+}
+
+ChartOrder ChartsPanel::order() const {
+  ChartOrder order{wish(), {}, {}, {}, document_.weighing().profile};
+  if (const auto selected = subject()) {
+    order.weighing = alone(document_.weighing(), selected->linkset);
+    order.part = selected->part;
+  } else {
+    order.everything = everything();
+  }
+  return order;
+}
+
+void ChartsPanel::take(const ChartMaker::Made& chart) {
+  chart_ = chart;
+  view_->show(chart);
+  view_->setAccessibleDescription(titleNow());
+  model_->show(chart ? chart->table : report::Table{});
+  const bool hasRows = chart && chart->table.rows > 0;
+  word_->setText(chart && !hasRows ? shown(chart->table.whenEmpty) : whyNone());
+  pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(both_) : word_);
+  export_->setEnabled(hasRows);
+}
+
+void ChartsPanel::showBusy(bool isBusy) {
+  busy_->setVisible(isBusy);
+  cancel_->setVisible(isBusy);
+  if (!isBusy && !chart_ && whyNone().isEmpty()) word_->setText(tr("No chart was made."));
+}
+
+QString ChartsPanel::titleNow() const {
+  const auto selected = subject();
+  if (!selected) return kind_->currentText();
+  const auto& linksets = document_.weighing().scene.linksets;
+  return tr("%1: %2", "kind of chart and object")
+      .arg(kind_->currentText(), nameOf(linksets[selected->linkset], selected->linkset));
+}
+
+/// Why there is nothing to draw; empty where there is.
+QString ChartsPanel::whyNone() const {
+  if (document_.isEmpty()) return tr("Nothing is open.");
+  if (kind() == ChartKind::winners) {
+    if (baseline_.costs()) return {};
+    return tr(
+        "Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the "
+        "baseline.");
+  }
+  const auto selected = subject();
+  if (kind() == ChartKind::sensitivity) return {};
+  if (!selected) return tr("Choose an object to see its chart.");
+  if (document_.weighing().scene.linksets[selected->linkset].parts.empty())
+    return tr("The object has no parts.");
+  if (isSweep(kind()) && from_->value() == to_->value())
+    return tr("Choose two different values to see what lies between them.");
+  return {};
+}
+
+Result<void> ChartsPanel::write(ChartFile as, const QString& path) const {
+  if (as == ChartFile::png) return view_->writePicture(path);
+  if (as == ChartFile::svg) return view_->writeSvg(path);
+  auto file = AtomicFile::create(path.toStdString());
+  if (!file) return failure(std::move(file));
+  report::writeCsv(chart_->table, {}, [&file](std::string_view text) { file->write(text); });
+  return file->commit();
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "ui/charts/chart_maker.h"
+
+#include <QWidget>
+#include <cstdint>
+
+class QCheckBox;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace wb::ui {
+
+class Baseline;
+class ChartView;
+class Document;
+class ExpressionBox;
+class ReportTableModel;
+class ReportTableView;
+class Selection;
+
+enum class ChartFile : std::uint8_t { png, svg, csv };
+
+/// One chart of what is open or selected, with the table of what it shows. It follows the constants
+/// while they are dragged, and is made in the background.
+class ChartsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  ChartsPanel(const Document& document, const Baseline& baseline, const Selection& selection,
+              QWidget* parent = nullptr);
+
+  ChartKind kind() const;
+  void setKind(wb::ui::ChartKind kind);
+  /// Whether there is a chart to write.
+  bool hasChart() const { return chart_ != nullptr; }
+  Result<void> write(ChartFile as, const QString& path) const;
+
+ signals:
+  /// Files are the window's affair.
+  void exportWanted(wb::ui::ChartFile as);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void makeBar(QHBoxLayout& bar);
+  void addRange(QHBoxLayout& bar);
+  void addExport(QHBoxLayout& bar);
+  void addBusy(QHBoxLayout& bar);
+  void makeLayout();
+  void chooseKind();
+  void chooseConstant();
+  void follow();
+  void followSelection();
+  void forget();
+  void make();
+  void take(const ChartMaker::Made& chart);
+  void showBusy(bool isBusy);
+  void showWinners();
+  std::optional<Selected> subject() const;
+  ChartWish wish() const;
+  ChartOrder order() const;
+  QString whyNone() const;
+  QString titleNow() const;
+  const SharedScene& everything() const;
+
+  const Document& document_;
+  const Baseline& baseline_;
+  const Selection& selection_;
+  ChartMaker* maker_;
+  ReportTableModel* model_;
+  ChartMaker::Made chart_;
+  mutable SharedScene everything_;  ///< Of what is open now; made when it is first needed.
+  mutable std::size_t passes_ = 0;  ///< Of the document, when that was made.
+  QComboBox* kind_;
+  QComboBox* constant_;
+  QCheckBox* all_;
+  ExpressionBox* from_;
+  ExpressionBox* to_;
+  QLabel* fromLabel_;
+  QLabel* toLabel_;
+  QPushButton* export_;
+  QProgressBar* busy_;
+  QToolButton* cancel_;
+  QStackedWidget* pages_;
+  QSplitter* both_;
+  ChartView* view_;
+  ReportTableView* table_;
+  QLabel* word_;
+  bool isStale_ = true;
+};
+
+}  // namespace wb::ui

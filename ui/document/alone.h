@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/report/weighing.h"
+
+#include <cstddef>
+#include <memory>
+
+namespace wb::ui {
+
+/// One linkset of a weighing by itself, for another thread to look at: cheap, since meshes are
+/// shared.
+std::unique_ptr<report::Weighing> alone(const report::Weighing& weighing, std::size_t linkset);
+
+}  // namespace wb::ui

@@ -1,0 +1,198 @@
+#include "ui/scenarios/calibrate_dialog.h"
+
+#include "model/report/calibration_table.h"
+#include "ui/base/model_text.h"
+#include "ui/base/search_words.h"
+#include "ui/constants/constant_text.h"
+#include "ui/document/document.h"
+#include "ui/scenarios/scenario_changes.h"
+#include "ui/table/report_table_model.h"
+#include "ui/table/report_table_view.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace wb::ui {
+namespace {
+
+constexpr int keyRole = Qt::UserRole;
+constexpr QSize firstSize(960, 600);
+
+QListWidgetItem* makeItem(const cost::Constant& constant) {
+  auto* item = new QListWidgetItem(titleOf(constant));
+  item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+  item->setCheckState(Qt::Unchecked);
+  item->setToolTip(helpFor(constant, constant.standard));
+  item->setData(keyRole, static_cast<int>(constant.key));
+  return item;
+}
+
+QLabel* makeText(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(true);
+  label->setTextFormat(Qt::PlainText);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  return label;
+}
+
+}  // namespace
+
+CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
+    : QDialog(parent),
+      document_(document),
+      calibrator_(new Calibrator(this)),
+      search_(new QLineEdit(this)),
+      constants_(new QListWidget(this)),
+      verdict_(makeText(this)),
+      findings_(makeText(this)),
+      values_(new ReportTableModel(this)),
+      residuals_(new ReportTableModel(this)),
+      fit_(new QPushButton(tr("&Fit"), this)),
+      keep_(new QPushButton(tr("&Keep as a scenario"), this)),
+      busy_(new QProgressBar(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)) {
+  setWindowTitle(tr("Calibrate"));
+  resize(firstSize);
+  makeButtons();
+  auto* both = new QSplitter(this);
+  both->addWidget(makeChoice());
+  both->addWidget(makeResult());
+  both->setStretchFactor(1, 1);
+  both->setChildrenCollapsible(false);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(both, 1);
+  column->addWidget(buttons_);
+  connect(calibrator_, &Calibrator::made, this, &CalibrateDialog::take);
+  connect(calibrator_, &Calibrator::busyChanged, this, &CalibrateDialog::showBusy);
+  connect(constants_, &QListWidget::itemChanged, this, &CalibrateDialog::showState);
+  showBusy(false);
+}
+
+QWidget* CalibrateDialog::makeChoice() {
+  for (const cost::Constant& one : cost::constants()) constants_->addItem(makeItem(one));
+  // In dark colours boxes can be seen on this only.
+  constants_->viewport()->setBackgroundRole(QPalette::Window);
+  constants_->setAccessibleName(tr("Constants to fit"));
+  search_->setPlaceholderText(tr("Search constants"));
+  search_->setAccessibleName(tr("Search constants"));
+  search_->setClearButtonEnabled(true);
+  connect(search_, &QLineEdit::textChanged, this, &CalibrateDialog::filter);
+  auto* choice = new QWidget(this);
+  auto* column = new QVBoxLayout(choice);
+  column->setContentsMargins({});
+  auto* label = new QLabel(tr("&Constants to fit:"), choice);
+  label->setBuddy(constants_);
+  column->addWidget(label);
+  column->addWidget(search_);
+  column->addWidget(constants_, 1);
+  return choice;
+}
+
+QWidget* CalibrateDialog::makeResult() {
+  verdict_->setText(tr("Choose the constants that the measured costs are to tell, and fit them."));
+  auto* result = new QWidget(this);
+  auto* column = new QVBoxLayout(result);
+  column->setContentsMargins({});
+  column->addWidget(verdict_);
+  column->addWidget(findings_);
+  column->addWidget(new ReportTableView(*values_, tr("Fitted constants"), result), 1);
+  column->addWidget(new ReportTableView(*residuals_, tr("Measured and calculated costs"), result),
+                    2);
+  return result;
+}
+
+void CalibrateDialog::makeButtons() {
+  busy_->setRange(0, 0);
+  busy_->setTextVisible(false);
+  busy_->setAccessibleName(tr("Constants are being fitted"));
+  keep_->setToolTip(tr("Add the fitted constants to the project's scenarios"));
+  keep_->setAutoDefault(false);
+  fit_->setDefault(true);
+  buttons_->addButton(fit_, QDialogButtonBox::ActionRole);
+  buttons_->addButton(keep_, QDialogButtonBox::ActionRole);
+  buttons_->layout()->addWidget(busy_);
+  connect(fit_, &QPushButton::clicked, this, &CalibrateDialog::fit);
+  connect(keep_, &QPushButton::clicked, this, &CalibrateDialog::keep);
+  connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+std::vector<cost::Key> CalibrateDialog::chosen() const {
+  std::vector<cost::Key> keys;
+  for (int row = 0; row < constants_->count(); ++row)
+    if (constants_->item(row)->checkState() == Qt::Checked)
+      keys.push_back(static_cast<cost::Key>(constants_->item(row)->data(keyRole).toInt()));
+  return keys;
+}
+
+/// What is chosen stays in sight.
+void CalibrateDialog::filter(const QString& words) {
+  const SearchWords wanted(words);
+  for (int row = 0; row < constants_->count(); ++row) {
+    QListWidgetItem& item = *constants_->item(row);
+    const auto& constant = cost::constant(static_cast<cost::Key>(item.data(keyRole).toInt()));
+    item.setHidden(item.checkState() != Qt::Checked &&
+                   !wanted.missingIn(searchedText(constant)).isEmpty());
+  }
+}
+
+/// A click while constants are fitted stops that.
+void CalibrateDialog::fit() {
+  if (calibrator_->isBusy()) return calibrator_->cancel();
+  made_.reset();
+  const report::Weighing& weighing = document_.weighing();
+  calibrator_->start(weighing.scene, weighing.profile, chosen());
+}
+
+void CalibrateDialog::take(const Calibrator::Made& made) {
+  made_ = made;
+  if (*made_) return showResult(**made_);
+  values_->show({});
+  residuals_->show({});
+  findings_->clear();
+  verdict_->setText(tr("Nothing was fitted: %1").arg(shown(made_->error())));
+  showState();
+}
+
+void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
+  values_->show(report::calibrationTable(calibration));
+  residuals_->show(report::residualTable(calibration));
+  const auto count = static_cast<int>(calibration.residuals.size());
+  verdict_->setText(
+      calibration.rSquared
+          ? tr("Measured costs: %L1. R² = %2: the share of their differences that "
+               "the fitted constants explain.")
+                .arg(count)
+                .arg(shownNumber(*calibration.rSquared))
+          : tr("Measured costs: %L1. All are equal, so that R² says nothing.").arg(count));
+  QStringList sentences;
+  for (const Diagnostic& finding : calibration.findings)
+    sentences << QStringLiteral("⚠ ") + shown(finding);
+  findings_->setText(sentences.join(u'\n'));
+  showState();
+}
+
+void CalibrateDialog::showBusy(bool isBusy) {
+  busy_->setVisible(isBusy);
+  fit_->setText(isBusy ? tr("&Stop") : tr("&Fit"));
+  constants_->setEnabled(!isBusy);
+  showState();
+}
+
+void CalibrateDialog::showState() {
+  const bool isBusy = calibrator_->isBusy();
+  fit_->setEnabled(isBusy || !chosen().empty());
+  keep_->setEnabled(!isBusy && made_ && *made_);
+}
+
+void CalibrateDialog::keep() {
+  addScenario(document_, (*made_)->profile, tr("Calibrated"));
+  accept();
+}
+
+}  // namespace wb::ui

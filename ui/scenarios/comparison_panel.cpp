@@ -1,0 +1,152 @@
+#include "ui/scenarios/comparison_panel.h"
+
+#include "model/report/chart.h"
+#include "model/report/comparison_table.h"
+#include "ui/base/model_text.h"
+#include "ui/document/baseline.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/table/report_table_model.h"
+#include "ui/table/report_table_view.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <cstdint>
+
+namespace wb::ui {
+namespace {
+
+/// What is listed, in the order of the choices.
+enum class Listed : std::uint8_t { crossings, budgets, winners };
+
+QLabel* makeWordOf(QWidget* parent) {
+  auto* word = new QLabel(parent);
+  word->setAlignment(Qt::AlignCenter);
+  word->setWordWrap(true);
+  word->setTextFormat(Qt::PlainText);
+  word->setForegroundRole(QPalette::PlaceholderText);
+  word->setBackgroundRole(QPalette::Base);
+  word->setAutoFillBackground(true);
+  return word;
+}
+
+QString signedNumber(double number) {
+  return (number > 0 ? QStringLiteral("+") : QString()) + shownNumber(number);
+}
+
+report::Table tableOf(Listed listed, const report::Before& before, const report::Weighing& weighing,
+                      const tuning::Comparison& comparison) {
+  switch (listed) {
+    case Listed::crossings:
+      return report::crossingsTable(before, weighing, comparison);
+    case Listed::budgets:
+      return report::budgetsTable(comparison);
+    case Listed::winners:
+      break;
+  }
+  return report::winnersChart(weighing.scene, before.costs, weighing.costs).table;
+}
+
+}  // namespace
+
+ComparisonPanel::ComparisonPanel(const Document& document, const Baseline& baseline,
+                                 Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      baseline_(baseline),
+      selection_(selection),
+      model_(new ReportTableModel(this)),
+      which_(new QComboBox(this)),
+      table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
+      pages_(new QStackedWidget(this)),
+      word_(makeWordOf(this)),
+      totals_(new QLabel(this)) {
+  makeLayout();
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          &ComparisonPanel::jump);
+  connect(which_, &QComboBox::currentIndexChanged, this, &ComparisonPanel::follow);
+  connect(&document, &Document::sceneReset, this, &ComparisonPanel::forget);
+  connect(&document, &Document::costsChanged, this, &ComparisonPanel::follow);
+  connect(&baseline, &Baseline::changed, this, &ComparisonPanel::follow);
+  forget();
+}
+
+void ComparisonPanel::makeLayout() {
+  which_->addItems({tr("Who crosses a limit"), tr("What still fits"), tr("Winners and losers")});
+  which_->setAccessibleName(tr("What is compared"));
+  auto* label = new QLabel(tr("&Show:"), this);
+  label->setBuddy(which_);
+  totals_->setTextFormat(Qt::PlainText);
+  totals_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  auto* bar = new QHBoxLayout;
+  const int gap = fontMetrics().descent();
+  bar->setContentsMargins(gap, gap, gap, gap);
+  bar->setSpacing(gap * 2);
+  bar->addWidget(label);
+  bar->addWidget(which_);
+  bar->addWidget(totals_, 1);
+  pages_->addWidget(word_);
+  pages_->addWidget(table_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addLayout(bar);
+  column->addWidget(pages_, 1);
+}
+
+void ComparisonPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (isStale_) compare();
+}
+
+void ComparisonPanel::follow() {
+  isStale_ = true;
+  if (isVisible()) compare();
+}
+
+/// Before anything else is there, since rows are of what was open.
+void ComparisonPanel::forget() {
+  isStale_ = true;
+  model_->show({});
+  totals_->clear();
+  word_->setText(whyEmpty());
+  pages_->setCurrentIndex(0);
+}
+
+void ComparisonPanel::compare() {
+  if (!baseline_.costs()) return forget();
+  isStale_ = false;
+  const report::Before before{*baseline_.profile(), *baseline_.costs()};
+  const report::Weighing& weighing = document_.weighing();
+  const tuning::Comparison comparison = report::compareWith(before, weighing);
+  model_->show(tableOf(static_cast<Listed>(which_->currentIndex()), before, weighing, comparison));
+  totals_->setText(totals(comparison));
+  word_->setText(shown(model_->table().whenEmpty));
+  pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
+}
+
+void ComparisonPanel::jump(const QModelIndex& index) {
+  if (!index.isValid()) return;
+  if (const auto target = model_->table().target(static_cast<std::size_t>(index.row())))
+    selection_.select(Selected{target->linkset, target->part});
+}
+
+QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
+  const QString name = QString::fromStdString(cost::displayName(*baseline_.profile()));
+  return tr("Against %1: land impact %2, physics %3, streaming %4, server %5")
+      .arg(name, signedNumber(comparison.total.landImpact), signedNumber(comparison.total.physics),
+           signedNumber(comparison.total.streaming), signedNumber(comparison.total.server));
+}
+
+QString ComparisonPanel::whyEmpty() const {
+  if (document_.isEmpty()) return tr("Nothing is open.");
+  if (baseline_.profile()) return tr("The baseline is being weighed …");
+  return tr(
+      "Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the "
+      "baseline.");
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/tuning/comparison.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+
+namespace wb::ui {
+
+class Baseline;
+class Document;
+class ReportTableModel;
+class ReportTableView;
+class Selection;
+
+/// What the constants of now change against the baseline: who crosses a limit, what still fits on
+/// each region and parcel, who wins and who loses.
+class ComparisonPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  ComparisonPanel(const Document& document, const Baseline& baseline, Selection& selection,
+                  QWidget* parent = nullptr);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void makeLayout();
+  void follow();
+  void forget();
+  void compare();
+  void jump(const QModelIndex& index);
+  QString totals(const tuning::Comparison& comparison) const;
+  QString whyEmpty() const;
+
+  const Document& document_;
+  const Baseline& baseline_;
+  Selection& selection_;
+  ReportTableModel* model_;
+  QComboBox* which_;
+  ReportTableView* table_;
+  QStackedWidget* pages_;
+  QLabel* word_;
+  QLabel* totals_;
+  bool isStale_ = true;  ///< Numbers came while nobody looked.
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,39 @@
+#include "ui/table/column_text.h"
+
+#include "model/report/column_help.h"
+#include "ui/base/model_text.h"
+
+#include <QCoreApplication>
+
+namespace wb::ui {
+namespace {
+
+struct ColumnText {
+  Q_DECLARE_TR_FUNCTIONS(ColumnText)
+};
+
+QString fromModel(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString paragraph(const QString& html) { return QStringLiteral("<p>%1</p>").arg(html); }
+
+QString sourceOf(const report::ColumnHelp& help) {
+  const QString source = shownWords(help.source).toHtmlEscaped();
+  if (!help.sureness) return paragraph(ColumnText::tr("Source: %1").arg(source));
+  return paragraph(ColumnText::tr("Source: %1 (%2)").arg(source, shownWords(name(*help.sureness))));
+}
+
+}  // namespace
+
+QString helpFor(const report::Heading& heading) {
+  QString text = QStringLiteral("<b>%1</b>").arg(shown(heading.title).toHtmlEscaped());
+  if (const report::ColumnHelp* help = report::helpOf(heading.key)) {
+    text += paragraph(shown(help->meaning).toHtmlEscaped());
+    if (!help->formula.empty()) text += paragraph(fromModel(help->formula).toHtmlEscaped());
+    if (!help->source.empty()) text += sourceOf(*help);
+  }
+  return text + paragraph(ColumnText::tr("In CSV files: %1").arg(fromModel(heading.key)));
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,65 @@
+#include "ui/table/report_table_model.h"
+
+#include "ui/base/model_text.h"
+#include "ui/table/cell_text.h"
+#include "ui/table/column_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+bool haveSameColumns(const report::Table& a, const report::Table& b) {
+  return std::ranges::equal(a.headings, b.headings, {}, &report::Heading::key,
+                            &report::Heading::key);
+}
+
+QVariant sideOf(const report::Heading& heading) {
+  const auto side = heading.content == report::Content::number ? Qt::AlignRight : Qt::AlignLeft;
+  return static_cast<int>(side | Qt::AlignVCenter);
+}
+
+}  // namespace
+
+/// Numbers that are others leave who looks at a row where they are.
+void ReportTableModel::show(report::Table table) {
+  if (table.rows == table_.rows && haveSameColumns(table, table_)) {
+    table_ = std::move(table);
+    if (table_.rows > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    return;
+  }
+  beginResetModel();
+  table_ = std::move(table);
+  endResetModel();
+}
+
+int ReportTableModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(table_.rows);
+}
+
+int ReportTableModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(table_.headings.size());
+}
+
+QVariant ReportTableModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const report::Heading& heading = table_.headings[static_cast<std::size_t>(index.column())];
+  if (role == Qt::TextAlignmentRole) return sideOf(heading);
+  if (role != Qt::DisplayRole && role != Qt::UserRole) return {};
+  const report::Cell cell =
+      table_.cell(static_cast<std::size_t>(index.row()), static_cast<std::size_t>(index.column()));
+  return role == Qt::DisplayRole ? QVariant(shown(heading, cell)) : rawValue(cell);
+}
+
+QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+    return QAbstractTableModel::headerData(section, orientation, role);
+  const report::Heading& heading = table_.headings[static_cast<std::size_t>(section)];
+  if (role == Qt::DisplayRole) return shown(heading.title);
+  if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) return helpFor(heading);
+  if (role == Qt::TextAlignmentRole) return sideOf(heading);
+  return {};
+}
+
+}  // namespace wb::ui

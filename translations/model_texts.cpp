@@ -183,6 +183,52 @@
     QT_TRANSLATE_NOOP("model", "\"{found}\" is no depth; a whole number from 0 to {limit} was expected"),
     //: octree_scene.too_many
     QT_TRANSLATE_NOOP("model", "holds more than {limit} of them, the most that are read"),
+    //: edit.no_face
+    QT_TRANSLATE_NOOP("model", "The ray begins inside this cube: there is no face to build on."),
+    //: edit.at_border
+    QT_TRANSLATE_NOOP("model", "The octree ends at this face; nothing can be filled beyond its bounds."),
+    //: edit.part_of_indented
+    QT_TRANSLATE_NOOP("model", "An indented cube cannot be divided; choose a grid depth at which it is changed as a whole."),
+    //: edit.divided
+    QT_TRANSLATE_NOOP("model", "This cube is divided already; look at a greater grid depth."),
+    //: edit.unequal
+    QT_TRANSLATE_NOOP("model", "Only eight cubes that are all solid or all empty can be merged into one."),
+    //: edit.too_deep
+    QT_TRANSLATE_NOOP("model", "An octree can be divided {limit} times at most."),
+    //: edit.too_many
+    QT_TRANSLATE_NOOP("model", "An octree can have {limit} cubes at most."),
+    //: difference.none
+    QT_TRANSLATE_NOOP("model", "Both methods find the same."),
+    //: difference.missed
+    QT_TRANSLATE_NOOP("model", "Inexor's method misses: it went on into what has the nearest centre, found nothing there, and never goes back."),
+    //: difference.behind
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds something behind the ray's origin: it tests boxes against a line without beginning."),
+    //: difference.phantom
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds a cube that the ray passes by: it takes indented cubes as full boxes, and octrees as not turned."),
+    //: difference.octree
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds another octree: the one with the nearest centre of those that it takes as met, not the one that is met first."),
+    //: difference.leaf
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds another leaf: of the first four children that are met it takes the one with the nearest centre, not the one that is met first."),
+    //: difference.inside
+    QT_TRANSLATE_NOOP("model", "The ray begins inside the leaf; Inexor's method names a face that it does not enter."),
+    //: difference.face
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds another face of the leaf: the one whose centre is nearest to where its plane is met, not the one that is entered."),
+    //: difference.point
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds another point of the face: it takes indented cubes as full boxes, and octrees as not turned."),
+    //: voxels.depth
+    QT_TRANSLATE_NOOP("model", "a depth of {depth}; 1 to {limit} was expected"),
+    //: voxels.no_triangles
+    QT_TRANSLATE_NOOP("model", "has no triangles that an octree could be made of"),
+    //: voxels.position
+    QT_TRANSLATE_NOOP("model", "has a position that is no number, or farther than {limit} m from the origin"),
+    //: voxels.size
+    QT_TRANSLATE_NOOP("model", "is {size} m long; {minimum} to {maximum} m was expected"),
+    //: voxels.too_many
+    QT_TRANSLATE_NOOP("model", "makes an octree of more than {limit} cubes; a smaller depth was expected"),
+    //: octree.too_fine
+    QT_TRANSLATE_NOOP("model", "is nested deeper than {limit} levels, the most that a surface is made of"),
+    //: octree.too_many_sides
+    QT_TRANSLATE_NOOP("model", "has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of"),
     //: worker.not_started
     QT_TRANSLATE_NOOP("model", "the process that reads models could not be started: {reason}"),
     //: worker.signal
@@ -311,16 +357,24 @@
     QT_TRANSLATE_NOOP("model", "has nodes for {found} of the model's {count}, found by their names; the others go without"),
     //: plain.companion_materials
     QT_TRANSLATE_NOOP("model", "a companion has materials that the model lacks; what is of them is left out"),
+    //: plain.ply_header
+    QT_TRANSLATE_NOOP("model", "ends before its header does; a line end_header was expected"),
+    //: plain.no_file
+    QT_TRANSLATE_NOOP("model", "is no file on disk; models are read by a process of its own, which opens the file again"),
     //: plain.lods_made
     QT_TRANSLATE_NOOP("model", "levels of detail that it lacks are made by simplification: {count} of them"),
     //: csv.quote
     QT_TRANSLATE_NOOP("model", "a quote that begins here does not end"),
+    //: csv.after_quote
+    QT_TRANSLATE_NOOP("model", "a separator or the end of the line was expected after a closing quote"),
     //: csv.too_many
     QT_TRANSLATE_NOOP("model", "holds more than {limit} lines, the most that is read"),
     //: measured.nothing
     QT_TRANSLATE_NOOP("model", "holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected"),
     //: measured.column
     QT_TRANSLATE_NOOP("model", "there is no column \"{column}\" of measured costs; it is left out"),
+    //: measured.too_many_cells
+    QT_TRANSLATE_NOOP("model", "has {found} cells and the first line {expected}; the line is left out"),
     //: measured.bad_id
     QT_TRANSLATE_NOOP("model", "a UUID was expected, not \"{id}\"; the line is left out"),
     //: measured.bad_cost
@@ -349,10 +403,18 @@
     QT_TRANSLATE_NOOP("model", "holds no linkset; an array of arrays of ids was expected"),
     //: oxp.no_parts
     QT_TRANSLATE_NOOP("model", "an array of ids, the root first, was expected; the linkset is left out"),
+    //: oxp.bad_numbers
+    QT_TRANSLATE_NOOP("model", "{count} finite numbers were expected; the default is used"),
+    //: oxp.mesh
+    QT_TRANSLATE_NOOP("model", "is a mesh, which this format does not hold; it is weighed as a sculpt"),
+    //: oxp.no_linkset_of
+    QT_TRANSLATE_NOOP("model", "{count} prims are in no linkset; they are left out"),
     //: oxp.no_prim
     QT_TRANSLATE_NOOP("model", "the prim {id} is not there; it is left out"),
     //: archive.broken
     QT_TRANSLATE_NOOP("model", "the archive is broken: {reason}"),
+    //: archive.cut
+    QT_TRANSLATE_NOOP("model", "the archive ends early"),
     //: archive.entry_too_large
     QT_TRANSLATE_NOOP("model", "is {bytes} bytes large, more than {limit}, the most of one file that is read"),
     //: archive.too_large
@@ -379,6 +441,10 @@
     QT_TRANSLATE_NOOP("model", "holds no object; a SceneObjectGroup with a SceneObjectPart was expected"),
     //: import.shape_changed
     QT_TRANSLATE_NOOP("model", "has a curve that is not known or a number out of range; the nearest prim is used"),
+    //: import.repeated_id
+    QT_TRANSLATE_NOOP("model", "the id {id} is used before; ids must differ, and the later one goes without"),
+    //: import.no_root
+    QT_TRANSLATE_NOOP("model", "has no root part; the first of the others is taken"),
     //: import.no_scale
     QT_TRANSLATE_NOOP("model", "three sides from {smallest} to {largest} m were expected; the default is used"),
     //: import.shape_type
@@ -417,6 +483,22 @@
     QT_TRANSLATE_NOOP("model", "{count} octrees are left out; this kind of file holds none"),
     //: export.only_seen
     QT_TRANSLATE_NOOP("model", "holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out"),
+    //: export.octrees_none
+    QT_TRANSLATE_NOOP("model", "holds no octree, and this kind of file nothing else"),
+    //: export.one_octree
+    QT_TRANSLATE_NOOP("model", "holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; .scene holds any number"),
+    //: export.only_cubes
+    QT_TRANSLATE_NOOP("model", "holds cubes only: the octree's size and where it stands are left out; whoever reads it takes it as 32 m long"),
+    //: export.unread_octrees
+    QT_TRANSLATE_NOOP("model", "{count} octrees could not be read; they are left out"),
+    //: export.empty_octrees
+    QT_TRANSLATE_NOOP("model", "{count} octrees have nothing filled; they are left out"),
+    //: export.octree_size
+    QT_TRANSLATE_NOOP("model", "makes a part {size} m long; from {smallest} to {largest} m was expected"),
+    //: export.octree_hulls
+    QT_TRANSLATE_NOOP("model", "makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of boxes"),
+    //: export.octree_triangles
+    QT_TRANSLATE_NOOP("model", "makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected"),
     //: export.only_places
     QT_TRANSLATE_NOOP("model", "holds meshes and where they stand: shape types, scripts, flags and ids are left out"),
     //: profile.unknown_key
@@ -495,6 +577,10 @@
     QT_TRANSLATE_NOOP("model", "Nothing to show: there are no rows of this kind."),
     //: report.equal_profiles
     QT_TRANSLATE_NOOP("model", "The two profiles are equal."),
+    //: report.no_crossings
+    QT_TRANSLATE_NOOP("model", "Nobody crosses a limit, and no other weight decides."),
+    //: report.no_winners
+    QT_TRANSLATE_NOOP("model", "Every land impact is as it was."),
     //: find.unknown_linkset
     QT_TRANSLATE_NOOP("model", "there is no linkset \"{name}\"{hint}"),
     //: find.unknown_part
@@ -503,6 +589,10 @@
     QT_TRANSLATE_NOOP("model", "{count} linksets are named \"{name}\"; one of their ids was expected: {ids}"),
     //: find.ambiguous_part
     QT_TRANSLATE_NOOP("model", "{count} parts are named \"{name}\"; one of their ids was expected: {ids}"),
+    //: find.unknown_scenario
+    QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\"; one of {names} was expected{hint}"),
+    //: find.no_scenarios
+    QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\": it has none"),
     //: find.without_id
     QT_TRANSLATE_NOOP("model", "{place} has none"),
     //: column.file
@@ -585,6 +675,32 @@
     QT_TRANSLATE_NOOP("model", "measured land impact"),
     //: column.land_impact_difference
     QT_TRANSLATE_NOOP("model", "land impact difference"),
+    //: column.physics_before
+    QT_TRANSLATE_NOOP("model", "physics before"),
+    //: column.physics_change
+    QT_TRANSLATE_NOOP("model", "change of physics"),
+    //: column.streaming_before
+    QT_TRANSLATE_NOOP("model", "streaming before"),
+    //: column.streaming_change
+    QT_TRANSLATE_NOOP("model", "change of streaming"),
+    //: column.land_impact_before
+    QT_TRANSLATE_NOOP("model", "land impact before"),
+    //: column.land_impact_change
+    QT_TRANSLATE_NOOP("model", "change of land impact"),
+    //: column.decided_before
+    QT_TRANSLATE_NOOP("model", "decided before by"),
+    //: column.what
+    QT_TRANSLATE_NOOP("model", "what changes"),
+    //: column.parcel
+    QT_TRANSLATE_NOOP("model", "parcel"),
+    //: column.before
+    QT_TRANSLATE_NOOP("model", "before"),
+    //: column.after
+    QT_TRANSLATE_NOOP("model", "after"),
+    //: column.limit
+    QT_TRANSLATE_NOOP("model", "limit"),
+    //: column.fits
+    QT_TRANSLATE_NOOP("model", "fits"),
     //: column.capacity
     QT_TRANSLATE_NOOP("model", "capacity"),
     //: column.free
@@ -627,10 +743,28 @@
     QT_TRANSLATE_NOOP("model", "calculated"),
     //: column.residual
     QT_TRANSLATE_NOOP("model", "residual"),
+    //: column.level
+    QT_TRANSLATE_NOOP("model", "level"),
+    //: column.noise_m
+    QT_TRANSLATE_NOOP("model", "noise m"),
+    //: column.minimum
+    QT_TRANSLATE_NOOP("model", "minimum"),
+    //: column.median
+    QT_TRANSLATE_NOOP("model", "median"),
+    //: column.maximum
+    QT_TRANSLATE_NOOP("model", "maximum"),
     //: column.x
     QT_TRANSLATE_NOOP("model", "x"),
     //: column.marks
     QT_TRANSLATE_NOOP("model", "met"),
+    //: column.form
+    QT_TRANSLATE_NOOP("model", "physics form"),
+    //: column.depth
+    QT_TRANSLATE_NOOP("model", "depth"),
+    //: column.used
+    QT_TRANSLATE_NOOP("model", "used now"),
+    //: column.accepted
+    QT_TRANSLATE_NOOP("model", "accepted"),
     //: column.accounting_model
     QT_TRANSLATE_NOOP("model", "accounting model"),
     //: column.rounding
@@ -651,6 +785,32 @@
     QT_TRANSLATE_NOOP("model", "offset"),
     //: column.decoded_bytes
     QT_TRANSLATE_NOOP("model", "decoded bytes"),
+    //: column.grown
+    QT_TRANSLATE_NOOP("model", "one tenth more"),
+    //: column.shrunk
+    QT_TRANSLATE_NOOP("model", "one tenth less"),
+    //: column.near_cliff
+    QT_TRANSLATE_NOOP("model", "near a cliff"),
+    //: column.from_m
+    QT_TRANSLATE_NOOP("model", "from m"),
+    //: column.to_m
+    QT_TRANSLATE_NOOP("model", "to m"),
+    //: column.triangles_percent
+    QT_TRANSLATE_NOOP("model", "% of triangles"),
+    //: column.cost_percent
+    QT_TRANSLATE_NOOP("model", "% of cost"),
+    //: chart.scale
+    QT_TRANSLATE_NOOP("model", "factor on all sizes"),
+    //: chart.constant
+    QT_TRANSLATE_NOOP("model", "value of the constant"),
+    //: chart.cost
+    QT_TRANSLATE_NOOP("model", "cost in PE"),
+    //: chart.tornado
+    QT_TRANSLATE_NOOP("model", "change of cost in PE when the constant moves by a tenth"),
+    //: chart.width
+    QT_TRANSLATE_NOOP("model", "width of a triangle in m"),
+    //: chart.no_triangles
+    QT_TRANSLATE_NOOP("model", "No triangles decide its physics cost."),
     //: inspect.kind
     QT_TRANSLATE_NOOP("model", "  {kind}, {bytes} bytes"),
     //: inspect.sha256
@@ -705,6 +865,58 @@
     QT_TRANSLATE_NOOP("model", " ({count} times)"),
     //: inspect.no_findings
     QT_TRANSLATE_NOOP("model", "No findings: nothing in it that the grid is known to refuse."),
+    //: help.representation
+    QT_TRANSLATE_NOOP("model", "What the part is for physics, and so what it is weighed as."),
+    //: help.reason
+    QT_TRANSLATE_NOOP("model", "The rule that made it so."),
+    //: help.sureness
+    QT_TRANSLATE_NOOP("model", "How sure the number is: the least sure of what it rests on."),
+    //: help.triangles
+    QT_TRANSLATE_NOOP("model", "Triangles that decide the physics cost."),
+    //: help.width_m
+    QT_TRANSLATE_NOOP("model", "The average width of these triangles: their number divided by the sum of 1 / width, kept between two limits. Slivers make it small."),
+    //: help.hulls
+    QT_TRANSLATE_NOOP("model", "Convex hulls that decide the physics cost."),
+    //: help.hull_vertices
+    QT_TRANSLATE_NOOP("model", "Vertices of these hulls together."),
+    //: help.scripts
+    QT_TRANSLATE_NOOP("model", "Scripts in it; they make the server weight dearer."),
+    //: help.accounting
+    QT_TRANSLATE_NOOP("model", "Whether it is weighed, or counts as its number of parts because nothing in it opts in."),
+    //: help.mean_face_area_m2
+    QT_TRANSLATE_NOOP("model", "The mean face of the box around all parts: what the penalty for being physical grows with."),
+    //: help.physics_cost
+    QT_TRANSLATE_NOOP("model", "The sum of its parts' physics, as they are now, without a penalty."),
+    //: help.physics_cost_physical
+    QT_TRANSLATE_NOOP("model", "What its physics would cost if it were physical, with the penalty for its size."),
+    //: help.can_be_physical
+    QT_TRANSLATE_NOOP("model", "Whether the grid would let it be physical: no more than the limit, whole and each part."),
+    //: help.streaming_cost
+    QT_TRANSLATE_NOOP("model", "What viewers must download to show it, by distance and size."),
+    //: help.server_cost
+    QT_TRANSLATE_NOOP("model", "What its parts and scripts cost the simulator."),
+    //: help.src
+    QT_TRANSLATE_NOOP("model", "The simulator cost of the published document. Its factors were never published."),
+    //: help.rrc
+    QT_TRANSLATE_NOOP("model", "The greater of simulator and streaming cost, in the published document."),
+    //: help.land_impact
+    QT_TRANSLATE_NOOP("model", "What it takes of the land: the largest weight, rounded."),
+    //: help.decided_by
+    QT_TRANSLATE_NOOP("model", "The weight that is the largest."),
+    //: help.capacity
+    QT_TRANSLATE_NOOP("model", "The land impact that fits."),
+    //: help.free
+    QT_TRANSLATE_NOOP("model", "The land impact that still fits; negative: too much is there."),
+    //: help.before
+    QT_TRANSLATE_NOOP("model", "The same under the constants of the pinned baseline."),
+    //: help.change
+    QT_TRANSLATE_NOOP("model", "By how much it is more than under the pinned baseline."),
+    //: help.decided_before
+    QT_TRANSLATE_NOOP("model", "The weight that is the largest under the pinned baseline."),
+    //: help.measured
+    QT_TRANSLATE_NOOP("model", "What the grid measured."),
+    //: help.difference
+    QT_TRANSLATE_NOOP("model", "The estimate less what the grid measured."),
     //: explain.part
     QT_TRANSLATE_NOOP("model", "{part}, part {number} of {linkset}"),
     //: explain.unnamed_linkset
@@ -751,6 +963,18 @@
     QT_TRANSLATE_NOOP("model", ", {share} % is {name}"),
     //: explain.unknown
     QT_TRANSLATE_NOOP("model", "Its mesh is missing, so what it costs is unknown and counts as 0."),
+    //: explain.advice
+    QT_TRANSLATE_NOOP("model", "What would lower it"),
+    //: explain.suggestion
+    QT_TRANSLATE_NOOP("model", "{rank}. {what} Land impact {after} instead of {before}."),
+    //: explain.suggestion_in_all
+    QT_TRANSLATE_NOOP("model", "{rank}. {what} Land impact in all {after} instead of {before}."),
+    //: explain.suggestion_unrounded
+    QT_TRANSLATE_NOOP("model", "{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}."),
+    //: explain.cliffs
+    QT_TRANSLATE_NOOP("model", "How far its sides may change"),
+    //: explain.no_advice
+    QT_TRANSLATE_NOOP("model", "What would lower a cost is told of up to {most} linksets at once, or of one that is named."),
     //: explain.profile
     QT_TRANSLATE_NOOP("model", "Weighed under the profile {profile}."),
     //: explain.changed
@@ -771,10 +995,156 @@
     QT_TRANSLATE_NOOP("model", "estimate: inferred; nobody outside the grid's operator knows"),
     //: explain.illustration
     QT_TRANSLATE_NOOP("model", "illustration: no value was ever published; this one only shows how"),
+    //: changes.change
+    QT_TRANSLATE_NOOP("model", "change"),
+    //: changes.land_impact_after
+    QT_TRANSLATE_NOOP("model", "land impact after"),
+    //: changes.land_impact_change
+    QT_TRANSLATE_NOOP("model", "± land impact"),
+    //: changes.physics_change
+    QT_TRANSLATE_NOOP("model", "± physics"),
+    //: changes.streaming_change
+    QT_TRANSLATE_NOOP("model", "± streaming"),
+    //: changes.server_change
+    QT_TRANSLATE_NOOP("model", "± server"),
+    //: changes.decided_after
+    QT_TRANSLATE_NOOP("model", "decided after by"),
+    //: changes.physical_before
+    QT_TRANSLATE_NOOP("model", "could be physical"),
+    //: changes.weighed_before
+    QT_TRANSLATE_NOOP("model", "weighed before as"),
+    //: changes.weighed_after
+    QT_TRANSLATE_NOOP("model", "weighed after as"),
+    //: changes.physics_after
+    QT_TRANSLATE_NOOP("model", "physics after"),
+    //: changes.streaming_after
+    QT_TRANSLATE_NOOP("model", "streaming after"),
+    //: changes.fitted_before
+    QT_TRANSLATE_NOOP("model", "fitted before"),
+    //: changes.fits_after
+    QT_TRANSLATE_NOOP("model", "fits after"),
+    //: changes.profile_before
+    QT_TRANSLATE_NOOP("model", "profile before"),
+    //: changes.profile_after
+    QT_TRANSLATE_NOOP("model", "profile after"),
+    //: changes.none
+    QT_TRANSLATE_NOOP("model", "There is nothing to compare."),
+    //: changes.total
+    QT_TRANSLATE_NOOP("model", "In all: land impact {before} before, {after} after ({change})."),
+    //: changes.no_longer_physical
+    QT_TRANSLATE_NOOP("model", "{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}."),
+    //: changes.newly_physical
+    QT_TRANSLATE_NOOP("model", "{count} may now be set physical: {names}."),
+    //: changes.decided_anew
+    QT_TRANSLATE_NOOP("model", "Another weight decides for {count}: {names}."),
+    //: changes.no_longer_fits
+    QT_TRANSLATE_NOOP("model", "{place} no longer holds all: {after} of {capacity}."),
+    //: changes.and_more
+    QT_TRANSLATE_NOOP("model", "{names} and {count} more"),
+    //: filter.too_long
+    QT_TRANSLATE_NOOP("model", "a filter of at most {limit} bytes was expected, not {bytes}"),
+    //: filter.too_deep
+    QT_TRANSLATE_NOOP("model", "at most {limit} brackets and \"not\" may be within each other"),
+    //: filter.unknown_column
+    QT_TRANSLATE_NOOP("model", "there is no column \"{name}\"; one of {columns} was expected{hint}"),
+    //: filter.column_expected
+    QT_TRANSLATE_NOOP("model", "a column was expected, not {found}; the columns are {columns}"),
+    //: filter.operator_expected
+    QT_TRANSLATE_NOOP("model", "one of {operators} was expected, not {found}{hint}"),
+    //: filter.operator_of_column
+    QT_TRANSLATE_NOOP("model", "\"{operator}\" does not fit {column}, which holds {content}; one of {operators} was expected"),
+    //: filter.value_expected
+    QT_TRANSLATE_NOOP("model", "a value was expected, not {found}"),
+    //: filter.number_expected
+    QT_TRANSLATE_NOOP("model", "{column} holds numbers; a number was expected, not {found}"),
+    //: filter.truth_expected
+    QT_TRANSLATE_NOOP("model", "{column} holds truths; true or false was expected, not {found}"),
+    //: filter.join_expected
+    QT_TRANSLATE_NOOP("model", "\"and\", \"or\" or the end was expected, not {found}"),
+    //: filter.bracket_expected
+    QT_TRANSLATE_NOOP("model", "\")\" was expected, not {found}"),
+    //: filter.quote_never_ends
+    QT_TRANSLATE_NOOP("model", "this text in quotes never ends"),
+    //: filter.bad_escape
+    QT_TRANSLATE_NOOP("model", "in quotes \\ stands before a quote or another \\ only"),
+    //: filter.end
+    QT_TRANSLATE_NOOP("model", "the end"),
+    //: filter.texts
+    QT_TRANSLATE_NOOP("model", "texts"),
+    //: filter.numbers
+    QT_TRANSLATE_NOOP("model", "numbers"),
+    //: filter.truths
+    QT_TRANSLATE_NOOP("model", "truths"),
+    //: html.explanation
+    QT_TRANSLATE_NOOP("model", "Why \"{name}\" costs what it costs"),
+    //: html.report
+    QT_TRANSLATE_NOOP("model", "Costs of \"{name}\""),
+    //: html.reports
+    QT_TRANSLATE_NOOP("model", "Costs of {count} files"),
+    //: html.weights
+    QT_TRANSLATE_NOOP("model", "The weights"),
+    //: html.decides
+    QT_TRANSLATE_NOOP("model", "decides"),
+    //: html.share_of_largest
+    QT_TRANSLATE_NOOP("model", "share of the largest"),
+    //: html.sureness
+    QT_TRANSLATE_NOOP("model", "how sure"),
+    //: html.breakdown
+    QT_TRANSLATE_NOOP("model", "Every term"),
+    //: html.alike
+    QT_TRANSLATE_NOOP("model", "and {count} more just like it"),
+    //: html.more_terms
+    QT_TRANSLATE_NOOP("model", "and {count} smaller terms, {value} {unit} in all"),
+    //: html.share
+    QT_TRANSLATE_NOOP("model", "{share} %"),
+    //: html.left_out
+    QT_TRANSLATE_NOOP("model", "These are the {shown} dearest of {count} linksets; name another with --linkset to have it explained."),
+    //: html.dearest
+    QT_TRANSLATE_NOOP("model", "Why the dearest cost what they cost"),
+    //: html.dearest_of
+    QT_TRANSLATE_NOOP("model", "The short answers for the {shown} dearest of {count} linksets. \"weighbridge explain SCENE --linkset NAME\" tells any of them down to the last term."),
+    //: html.used
+    QT_TRANSLATE_NOOP("model", "{used} of {capacity} used, {share} %"),
+    //: html.by_part
+    QT_TRANSLATE_NOOP("model", "Parts of {name}, the dearest first"),
+    //: html.by_linkset
+    QT_TRANSLATE_NOOP("model", "Linksets of {name}, the dearest first"),
+    //: html.by_region
+    QT_TRANSLATE_NOOP("model", "Regions of {name}"),
+    //: html.changes
+    QT_TRANSLATE_NOOP("model", "What changes in {name}"),
+    //: html.places
+    QT_TRANSLATE_NOOP("model", "What still fits in {name}"),
+    //: html.pictures
+    QT_TRANSLATE_NOOP("model", "Pictures"),
+    //: html.no_pictures
+    QT_TRANSLATE_NOOP("model", "This page is without pictures of the view."),
+    //: html.findings
+    QT_TRANSLATE_NOOP("model", "Found wrong or worth knowing"),
+    //: html.constants
+    QT_TRANSLATE_NOOP("model", "The constants used"),
+    //: html.constants_of
+    QT_TRANSLATE_NOOP("model", "Profile {profile}: changed constants are marked and stand first."),
+    //: html.key
+    QT_TRANSLATE_NOOP("model", "constant"),
+    //: html.symbol
+    QT_TRANSLATE_NOOP("model", "symbol"),
+    //: html.standard
+    QT_TRANSLATE_NOOP("model", "usual value"),
+    //: html.changed
+    QT_TRANSLATE_NOOP("model", "changed"),
+    //: html.origin
+    QT_TRANSLATE_NOOP("model", "Where this comes from"),
+    //: html.made_by
+    QT_TRANSLATE_NOOP("model", "Made by Weighbridge {version}."),
+    //: html.file
+    QT_TRANSLATE_NOOP("model", "{file}, SHA-256 {sha256}"),
     //: range.form
     QT_TRANSLATE_NOOP("model", "FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not \"{text}\""),
     //: sweep.factor
     QT_TRANSLATE_NOOP("model", "sizes can be scaled by {smallest} to {largest}, not by {value}"),
+    //: fragility.too_many
+    QT_TRANSLATE_NOOP("model", "a linkset has more than {limit} different surfaces, the most that vertices are moved of"),
     //: measured.unknown
     QT_TRANSLATE_NOOP("model", "\"{linkset}\" was measured, but no linkset has that id, or only one that name; left out"),
     //: measured.mesh_missing
@@ -787,6 +1157,94 @@
     QT_TRANSLATE_NOOP("model", "{key} ended at {value}, the end of its range: the measurements want it beyond"),
     //: calibrate.inseparable
     QT_TRANSLATE_NOOP("model", "the measurements cannot tell these constants apart: {keys}; only what they do together is determined"),
+    //: advice.convex_hull
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} to Convex Hull."),
+    //: advice.convex_hull_alike
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} and {count} more just like it to Convex Hull."),
+    //: advice.convex_hull_all
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of all {count} parts to Convex Hull."),
+    //: advice.prim
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} to Prim."),
+    //: advice.prim_alike
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} and {count} more just like it to Prim."),
+    //: advice.none
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} to None."),
+    //: advice.none_alike
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} and {count} more just like it to None."),
+    //: advice.opt_in
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts."),
+    //: advice.remove_triangles
+    QT_TRANSLATE_NOOP("model", "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m."),
+    //: advice.remove_triangles_alike
+    QT_TRANSLATE_NOOP("model", "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more just like it; none of them is wider than {width} m."),
+    //: advice.weld
+    QT_TRANSLATE_NOOP("model", "Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish."),
+    //: advice.weld_alike
+    QT_TRANSLATE_NOOP("model", "Weld the corners of the physics mesh of {part} and {more} more just like it that are within {distance} m: {count} of its {triangles} triangles vanish."),
+    //: advice.inner_points
+    QT_TRANSLATE_NOOP("model", "Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside."),
+    //: advice.inner_points_alike
+    QT_TRANSLATE_NOOP("model", "Take {count} of {points} points out of the hulls of {part} and {more} more just like it: they are there twice or lie inside."),
+    //: advice.fewer_points
+    QT_TRANSLATE_NOOP("model", "Give no hull of {part} more than {most} points: all together then have {after} instead of {before}."),
+    //: advice.fewer_points_alike
+    QT_TRANSLATE_NOOP("model", "Give no hull of {part} and {more} more just like it more than {most} points: all together then have {after} instead of {before}."),
+    //: advice.merge_hulls
+    QT_TRANSLATE_NOOP("model", "Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more."),
+    //: advice.merge_hulls_alike
+    QT_TRANSLATE_NOOP("model", "Merge hulls of {part} and {more} more just like it that lie together: {after} instead of {before}, which fill {growth} % more."),
+    //: advice.size
+    QT_TRANSLATE_NOOP("model", "Make {part} {to} m instead of {from} m long on its {axis} axis."),
+    //: advice.size_alike
+    QT_TRANSLATE_NOOP("model", "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis."),
+    //: advice.sides
+    QT_TRANSLATE_NOOP("model", "Make no side of {part} shorter than {limit} m."),
+    //: advice.sides_alike
+    QT_TRANSLATE_NOOP("model", "Make no side of {part} and {count} more just like it shorter than {limit} m."),
+    //: advice.no_scripts
+    QT_TRANSLATE_NOOP("model", "Take its {count} scripts out."),
+    //: advice.no_scripts_in_part
+    QT_TRANSLATE_NOOP("model", "Take the {count} scripts out of {part}."),
+    //: advice.one_script
+    QT_TRANSLATE_NOOP("model", "Make one script in {part} do what {count} scripts do."),
+    //: advice.split
+    QT_TRANSLATE_NOOP("model", "Unlink {part} to be an object of its own."),
+    //: advice.split_alike
+    QT_TRANSLATE_NOOP("model", "Unlink {part} and {count} more just like it to be an object of their own."),
+    //: advice.split_weighed
+    QT_TRANSLATE_NOOP("model", "Unlink the {count} parts that make it weighed; the rest is then counted by its parts."),
+    //: advice.merge
+    QT_TRANSLATE_NOOP("model", "Link it together with {linkset}."),
+    //: caution.closes
+    QT_TRANSLATE_NOOP("model", "Openings and hollows are closed to avatars then."),
+    //: caution.walk_through
+    QT_TRANSLATE_NOOP("model", "Avatars and objects go through it then."),
+    //: caution.solid
+    QT_TRANSLATE_NOOP("model", "It had no physics shape; it stops avatars and objects then."),
+    //: caution.other_shape
+    QT_TRANSLATE_NOOP("model", "It is touched and bumped into by another shape then."),
+    //: caution.upload
+    QT_TRANSLATE_NOOP("model", "Its mesh has to be uploaded anew, with this physics shape."),
+    //: caution.gaps
+    QT_TRANSLATE_NOOP("model", "Gaps of up to {width} m can stay where they were."),
+    //: caution.moved_corners
+    QT_TRANSLATE_NOOP("model", "Corners move by up to {distance} m."),
+    //: caution.beyond
+    QT_TRANSLATE_NOOP("model", "The simpler hulls reach beyond the surface."),
+    //: caution.size
+    QT_TRANSLATE_NOOP("model", "It looks different then."),
+    //: caution.scripts
+    QT_TRANSLATE_NOOP("model", "What they do is lost."),
+    //: caution.one_script
+    QT_TRANSLATE_NOOP("model", "They have to be written anew as one."),
+    //: caution.unlinked
+    QT_TRANSLATE_NOOP("model", "They no longer move together, and scripts do not reach across."),
+    //: caution.linked
+    QT_TRANSLATE_NOOP("model", "They are moved, taken and scripted as one object then."),
+    //: cliff.shrinks
+    QT_TRANSLATE_NOOP("model", "Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({reason})."),
+    //: cliff.grows
+    QT_TRANSLATE_NOOP("model", "Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({reason})."),
     //: legend.visual
     QT_TRANSLATE_NOOP("model", "Visual mesh"),
     //: legend.prims
@@ -819,8 +1277,46 @@
     QT_TRANSLATE_NOOP("model", "{percent} % or more"),
     //: legend.share_single
     QT_TRANSLATE_NOOP("model", "weighed as one single shape"),
+    //: legend.octree
+    QT_TRANSLATE_NOOP("model", "Octree {number}"),
+    //: legend.octree_more
+    QT_TRANSLATE_NOOP("model", "Octree {number} and every {count}th after it"),
+    //: legend.octree_bounds
+    QT_TRANSLATE_NOOP("model", "Box of an octree"),
+    //: legend.octree_sphere
+    QT_TRANSLATE_NOOP("model", "Sphere about its filled cubes"),
+    //: legend.hit_octree
+    QT_TRANSLATE_NOOP("model", "Under the pointer: octree"),
+    //: legend.hit_leaf
+    QT_TRANSLATE_NOOP("model", "its leaf"),
+    //: legend.hit_face
+    QT_TRANSLATE_NOOP("model", "its face"),
+    //: legend.hit_cell
+    QT_TRANSLATE_NOOP("model", "the cell behind it at the grid depth"),
+    //: legend.hit_edge
+    QT_TRANSLATE_NOOP("model", "the nearest edge"),
+    //: legend.hit_corner
+    QT_TRANSLATE_NOOP("model", "the nearest corner"),
+    //: legend.hit_point
+    QT_TRANSLATE_NOOP("model", "the point"),
+    //: legend.ray
+    QT_TRANSLATE_NOOP("model", "Ray, from its origin"),
+    //: legend.ray_point
+    QT_TRANSLATE_NOOP("model", "Point that the ray meets"),
+    //: legend.ray_published
+    QT_TRANSLATE_NOOP("model", "Point that Inexor's method finds"),
+    //: legend.ray_entered
+    QT_TRANSLATE_NOOP("model", "Cube entered"),
+    //: legend.ray_left
+    QT_TRANSLATE_NOOP("model", "Cube left again"),
+    //: legend.ray_rejected
+    QT_TRANSLATE_NOOP("model", "Cube tested, not met"),
+    //: legend.ray_hit
+    QT_TRANSLATE_NOOP("model", "Leaf met"),
     //: legend.share_none
     QT_TRANSLATE_NOOP("model", "not the shape its part is weighed as"),
+    //: chart.cannot_write
+    QT_TRANSLATE_NOOP("model", "the chart cannot be written there"),
     //: document.no_project_file
     QT_TRANSLATE_NOOP("model", "is no project; choose a file to save it as"),
     //: window.cannot_write_picture
@@ -1180,6 +1676,12 @@
     //: word
     QT_TRANSLATE_NOOP("model", "legacy"),
     //: word
+    QT_TRANSLATE_NOOP("model", "hull list"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "octree boxes"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "octree surface"),
+    //: word
     QT_TRANSLATE_NOOP("model", "documented"),
     //: word
     QT_TRANSLATE_NOOP("model", "viewer"),
@@ -1261,8 +1763,6 @@
     QT_TRANSLATE_NOOP("model", "convex"),
     //: word
     QT_TRANSLATE_NOOP("model", "two small sides"),
-    //: word
-    QT_TRANSLATE_NOOP("model", "hull list"),
     //: word
     QT_TRANSLATE_NOOP("model", "physics mesh"),
     //: word
@@ -1509,4 +2009,14 @@
     QT_TRANSLATE_NOOP("model", "variables"),
     //: word
     QT_TRANSLATE_NOOP("model", "texture slots"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "no longer fits"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "fits again"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "no longer physical"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "physical again"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "decided anew"),
 };

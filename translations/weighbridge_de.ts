@@ -179,12 +179,83 @@
         <source>Read how costs come about, and how to do things here</source>
         <translation>Lesen, wie Kosten entstehen und wie man hier etwas tut</translation>
     </message>
+    <message>
+        <source>Ca&amp;librate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the constants under which costs come nearest to those measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fill outwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the cell solid that is before the face under the pointer, or where the kept ray meets, at the grid depth that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete inwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the cell empty that is behind the face under the pointer, or where the kept ray meets, at the grid depth that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make &amp;solid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the cube under the pointer a solid one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;ivide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the cube under the pointer into eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one cube of the one under the pointer and the seven beside it, where all are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep ray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the ray under the pointer step by step in the panel Ray</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
     <message>
         <source>no region</source>
         <translation>keine Region</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnText</name>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In CSV files: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -370,6 +441,43 @@
     </message>
 </context>
 <context>
+    <name>LeafText</name>
+    <message>
+        <source>leaf %1, depth %2, %3 m wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1; %2; %3)</source>
+        <comment>x, y and z of a point</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen from inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t %1 m</source>
+        <comment>distance along a ray</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ObjectNames</name>
     <message>
         <source>linkset %1</source>
@@ -378,6 +486,10 @@
     <message>
         <source>part %1</source>
         <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>octree %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -604,6 +716,86 @@
         <source>Measured costs (%1)</source>
         <translation>Gemessene Kosten (%1)</translation>
     </message>
+    <message>
+        <source>Import scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RayText</name>
+    <message>
+        <source>entered %1</source>
+        <comment>a cube</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <comment>a cube</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not met: %1</source>
+        <comment>a cube</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaf met: %1</source>
+        <comment>a cube</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 along %2</source>
+        <comment>a ray</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (octrees entered: %L2, cubes: %L3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioChanges</name>
+    <message>
+        <source>Add “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name and a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SceneTexts</name>
@@ -703,6 +895,26 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>Physics cost, PE</source>
         <translation>Physikkosten, PE</translation>
     </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <comment>an octree</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a single cube</source>
+        <comment>an octree</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %L2 cubes, depth %L3</source>
+        <comment>an octree</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TermText</name>
@@ -713,6 +925,21 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
         <translation>&lt;p&gt;Quelle: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>ViewToolbar</name>
+    <message>
+        <source>Visual</source>
+        <translation type="unfinished">Sichtbar</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation type="unfinished">Physik</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">Kosten</translation>
     </message>
 </context>
 <context>
@@ -4482,6 +4709,1281 @@ Das Teil wird als diese Form gewogen.</translation>
         <extracomment>plain.lods_made</extracomment>
         <translation>fehlende Detailstufen werden durch Vereinfachen erzeugt: {count}</translation>
     </message>
+    <message>
+        <source>The ray begins inside this cube: there is no face to build on.</source>
+        <extracomment>edit.no_face</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The octree ends at this face; nothing can be filled beyond its bounds.</source>
+        <extracomment>edit.at_border</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An indented cube cannot be divided; choose a grid depth at which it is changed as a whole.</source>
+        <extracomment>edit.part_of_indented</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cube is divided already; look at a greater grid depth.</source>
+        <extracomment>edit.divided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only eight cubes that are all solid or all empty can be merged into one.</source>
+        <extracomment>edit.unequal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An octree can be divided {limit} times at most.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An octree can have {limit} cubes at most.</source>
+        <extracomment>edit.too_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both methods find the same.</source>
+        <extracomment>difference.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method misses: it went on into what has the nearest centre, found nothing there, and never goes back.</source>
+        <extracomment>difference.missed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds something behind the ray&apos;s origin: it tests boxes against a line without beginning.</source>
+        <extracomment>difference.behind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds a cube that the ray passes by: it takes indented cubes as full boxes, and octrees as not turned.</source>
+        <extracomment>difference.phantom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another octree: the one with the nearest centre of those that it takes as met, not the one that is met first.</source>
+        <extracomment>difference.octree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another leaf: of the first four children that are met it takes the one with the nearest centre, not the one that is met first.</source>
+        <extracomment>difference.leaf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ray begins inside the leaf; Inexor&apos;s method names a face that it does not enter.</source>
+        <extracomment>difference.inside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another face of the leaf: the one whose centre is nearest to where its plane is met, not the one that is entered.</source>
+        <extracomment>difference.face</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another point of the face: it takes indented cubes as full boxes, and octrees as not turned.</source>
+        <extracomment>difference.point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a depth of {depth}; 1 to {limit} was expected</source>
+        <extracomment>voxels.depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no triangles that an octree could be made of</source>
+        <extracomment>voxels.no_triangles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a position that is no number, or farther than {limit} m from the origin</source>
+        <extracomment>voxels.position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {size} m long; {minimum} to {maximum} m was expected</source>
+        <extracomment>voxels.size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes an octree of more than {limit} cubes; a smaller depth was expected</source>
+        <extracomment>voxels.too_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is nested deeper than {limit} levels, the most that a surface is made of</source>
+        <extracomment>octree.too_fine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
+        <extracomment>octree.too_many_sides</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends before its header does; a line end_header was expected</source>
+        <extracomment>plain.ply_header</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no file on disk; models are read by a process of its own, which opens the file again</source>
+        <extracomment>plain.no_file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a separator or the end of the line was expected after a closing quote</source>
+        <extracomment>csv.after_quote</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {found} cells and the first line {expected}; the line is left out</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} finite numbers were expected; the default is used</source>
+        <extracomment>oxp.bad_numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a mesh, which this format does not hold; it is weighed as a sculpt</source>
+        <extracomment>oxp.mesh</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} prims are in no linkset; they are left out</source>
+        <extracomment>oxp.no_linkset_of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive ends early</source>
+        <extracomment>archive.cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id {id} is used before; ids must differ, and the later one goes without</source>
+        <extracomment>import.repeated_id</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no root part; the first of the others is taken</source>
+        <extracomment>import.no_root</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds no octree, and this kind of file nothing else</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; .scene holds any number</source>
+        <extracomment>export.one_octree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds cubes only: the octree&apos;s size and where it stands are left out; whoever reads it takes it as 32 m long</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} octrees could not be read; they are left out</source>
+        <extracomment>export.unread_octrees</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} octrees have nothing filled; they are left out</source>
+        <extracomment>export.empty_octrees</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes a part {size} m long; from {smallest} to {largest} m was expected</source>
+        <extracomment>export.octree_size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of boxes</source>
+        <extracomment>export.octree_hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected</source>
+        <extracomment>export.octree_triangles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody crosses a limit, and no other weight decides.</source>
+        <extracomment>report.no_crossings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every land impact is as it was.</source>
+        <extracomment>report.no_winners</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
+        <extracomment>find.unknown_scenario</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;{name}&quot;: it has none</source>
+        <extracomment>find.no_scenarios</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics before</source>
+        <extracomment>column.physics_before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of physics</source>
+        <extracomment>column.physics_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>streaming before</source>
+        <extracomment>column.streaming_before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of streaming</source>
+        <extracomment>column.streaming_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land impact before</source>
+        <extracomment>column.land_impact_before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of land impact</source>
+        <extracomment>column.land_impact_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided before by</source>
+        <extracomment>column.decided_before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what changes</source>
+        <extracomment>column.what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parcel</source>
+        <extracomment>column.parcel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>column.before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after</source>
+        <extracomment>column.after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>column.limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <extracomment>column.fits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>column.level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noise m</source>
+        <extracomment>column.noise_m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>column.minimum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>column.median</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>column.maximum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics form</source>
+        <extracomment>column.form</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <extracomment>column.depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used now</source>
+        <extracomment>column.used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>column.accepted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one tenth more</source>
+        <extracomment>column.grown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one tenth less</source>
+        <extracomment>column.shrunk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near a cliff</source>
+        <extracomment>column.near_cliff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from m</source>
+        <extracomment>column.from_m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to m</source>
+        <extracomment>column.to_m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of triangles</source>
+        <extracomment>column.triangles_percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of cost</source>
+        <extracomment>column.cost_percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor on all sizes</source>
+        <extracomment>chart.scale</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value of the constant</source>
+        <extracomment>chart.constant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost in PE</source>
+        <extracomment>chart.cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of cost in PE when the constant moves by a tenth</source>
+        <extracomment>chart.tornado</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width of a triangle in m</source>
+        <extracomment>chart.width</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No triangles decide its physics cost.</source>
+        <extracomment>chart.no_triangles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the part is for physics, and so what it is weighed as.</source>
+        <extracomment>help.representation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule that made it so.</source>
+        <extracomment>help.reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How sure the number is: the least sure of what it rests on.</source>
+        <extracomment>help.sureness</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles that decide the physics cost.</source>
+        <extracomment>help.triangles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average width of these triangles: their number divided by the sum of 1 / width, kept between two limits. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convex hulls that decide the physics cost.</source>
+        <extracomment>help.hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices of these hulls together.</source>
+        <extracomment>help.hull_vertices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts in it; they make the server weight dearer.</source>
+        <extracomment>help.scripts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is weighed, or counts as its number of parts because nothing in it opts in.</source>
+        <extracomment>help.accounting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean face of the box around all parts: what the penalty for being physical grows with.</source>
+        <extracomment>help.mean_face_area_m2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of its parts&apos; physics, as they are now, without a penalty.</source>
+        <extracomment>help.physics_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its physics would cost if it were physical, with the penalty for its size.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the grid would let it be physical: no more than the limit, whole and each part.</source>
+        <extracomment>help.can_be_physical</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What viewers must download to show it, by distance and size.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its parts and scripts cost the simulator.</source>
+        <extracomment>help.server_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simulator cost of the published document. Its factors were never published.</source>
+        <extracomment>help.src</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The greater of simulator and streaming cost, in the published document.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it takes of the land: the largest weight, rounded.</source>
+        <extracomment>help.land_impact</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight that is the largest.</source>
+        <extracomment>help.decided_by</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The land impact that fits.</source>
+        <extracomment>help.capacity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The land impact that still fits; negative: too much is there.</source>
+        <extracomment>help.free</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same under the constants of the pinned baseline.</source>
+        <extracomment>help.before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much it is more than under the pinned baseline.</source>
+        <extracomment>help.change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight that is the largest under the pinned baseline.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the grid measured.</source>
+        <extracomment>help.measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estimate less what the grid measured.</source>
+        <extracomment>help.difference</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would lower it</source>
+        <extracomment>explain.advice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact {after} instead of {before}.</source>
+        <extracomment>explain.suggestion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact in all {after} instead of {before}.</source>
+        <extracomment>explain.suggestion_in_all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}.</source>
+        <extracomment>explain.suggestion_unrounded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far its sides may change</source>
+        <extracomment>explain.cliffs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would lower a cost is told of up to {most} linksets at once, or of one that is named.</source>
+        <extracomment>explain.no_advice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>changes.change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land impact after</source>
+        <extracomment>changes.land_impact_after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± land impact</source>
+        <extracomment>changes.land_impact_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± physics</source>
+        <extracomment>changes.physics_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± streaming</source>
+        <extracomment>changes.streaming_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± server</source>
+        <extracomment>changes.server_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided after by</source>
+        <extracomment>changes.decided_after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could be physical</source>
+        <extracomment>changes.physical_before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weighed before as</source>
+        <extracomment>changes.weighed_before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weighed after as</source>
+        <extracomment>changes.weighed_after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physics after</source>
+        <extracomment>changes.physics_after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>streaming after</source>
+        <extracomment>changes.streaming_after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fitted before</source>
+        <extracomment>changes.fitted_before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits after</source>
+        <extracomment>changes.fits_after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile before</source>
+        <extracomment>changes.profile_before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile after</source>
+        <extracomment>changes.profile_after</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <extracomment>changes.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all: land impact {before} before, {after} after ({change}).</source>
+        <extracomment>changes.total</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}.</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} may now be set physical: {names}.</source>
+        <extracomment>changes.newly_physical</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another weight decides for {count}: {names}.</source>
+        <extracomment>changes.decided_anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} no longer holds all: {after} of {capacity}.</source>
+        <extracomment>changes.no_longer_fits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <extracomment>changes.and_more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a filter of at most {limit} bytes was expected, not {bytes}</source>
+        <extracomment>filter.too_long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {limit} brackets and &quot;not&quot; may be within each other</source>
+        <extracomment>filter.too_deep</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{name}&quot;; one of {columns} was expected{hint}</source>
+        <extracomment>filter.unknown_column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column was expected, not {found}; the columns are {columns}</source>
+        <extracomment>filter.column_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of {operators} was expected, not {found}{hint}</source>
+        <extracomment>filter.operator_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{operator}&quot; does not fit {column}, which holds {content}; one of {operators} was expected</source>
+        <extracomment>filter.operator_of_column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value was expected, not {found}</source>
+        <extracomment>filter.value_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column} holds numbers; a number was expected, not {found}</source>
+        <extracomment>filter.number_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column} holds truths; true or false was expected, not {found}</source>
+        <extracomment>filter.truth_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;and&quot;, &quot;or&quot; or the end was expected, not {found}</source>
+        <extracomment>filter.join_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;)&quot; was expected, not {found}</source>
+        <extracomment>filter.bracket_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text in quotes never ends</source>
+        <extracomment>filter.quote_never_ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in quotes \ stands before a quote or another \ only</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <extracomment>filter.end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>filter.texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>filter.numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truths</source>
+        <extracomment>filter.truths</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why &quot;{name}&quot; costs what it costs</source>
+        <extracomment>html.explanation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs of &quot;{name}&quot;</source>
+        <extracomment>html.report</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs of {count} files</source>
+        <extracomment>html.reports</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights</source>
+        <extracomment>html.weights</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <extracomment>html.decides</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the largest</source>
+        <extracomment>html.share_of_largest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how sure</source>
+        <extracomment>html.sureness</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every term</source>
+        <extracomment>html.breakdown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count} more just like it</source>
+        <extracomment>html.alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count} smaller terms, {value} {unit} in all</source>
+        <extracomment>html.more_terms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <extracomment>html.share</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the {shown} dearest of {count} linksets; name another with --linkset to have it explained.</source>
+        <extracomment>html.left_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the dearest cost what they cost</source>
+        <extracomment>html.dearest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short answers for the {shown} dearest of {count} linksets. &quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
+        <extracomment>html.dearest_of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {capacity} used, {share} %</source>
+        <extracomment>html.used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of {name}, the dearest first</source>
+        <extracomment>html.by_part</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linksets of {name}, the dearest first</source>
+        <extracomment>html.by_linkset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions of {name}</source>
+        <extracomment>html.by_region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes in {name}</source>
+        <extracomment>html.changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What still fits in {name}</source>
+        <extracomment>html.places</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>html.pictures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is without pictures of the view.</source>
+        <extracomment>html.no_pictures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found wrong or worth knowing</source>
+        <extracomment>html.findings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constants used</source>
+        <extracomment>html.constants</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and stand first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <extracomment>html.key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <extracomment>html.symbol</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual value</source>
+        <extracomment>html.standard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>html.changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this comes from</source>
+        <extracomment>html.origin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by Weighbridge {version}.</source>
+        <extracomment>html.made_by</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, SHA-256 {sha256}</source>
+        <extracomment>html.file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a linkset has more than {limit} different surfaces, the most that vertices are moved of</source>
+        <extracomment>fragility.too_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull.</source>
+        <extracomment>advice.convex_hull</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to Convex Hull.</source>
+        <extracomment>advice.convex_hull_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Prim.</source>
+        <extracomment>advice.prim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to Prim.</source>
+        <extracomment>advice.prim_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to None.</source>
+        <extracomment>advice.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
+        <extracomment>advice.none_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <extracomment>advice.opt_in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m.</source>
+        <extracomment>advice.remove_triangles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more just like it; none of them is wider than {width} m.</source>
+        <extracomment>advice.remove_triangles_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <extracomment>advice.weld</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weld the corners of the physics mesh of {part} and {more} more just like it that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <extracomment>advice.weld_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
+        <extracomment>advice.inner_points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {count} of {points} points out of the hulls of {part} and {more} more just like it: they are there twice or lie inside.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
+        <extracomment>advice.fewer_points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give no hull of {part} and {more} more just like it more than {most} points: all together then have {after} instead of {before}.</source>
+        <extracomment>advice.fewer_points_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <extracomment>advice.merge_hulls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge hulls of {part} and {more} more just like it that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <extracomment>advice.merge_hulls_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
+        <extracomment>advice.size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis.</source>
+        <extracomment>advice.size_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make no side of {part} shorter than {limit} m.</source>
+        <extracomment>advice.sides</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make no side of {part} and {count} more just like it shorter than {limit} m.</source>
+        <extracomment>advice.sides_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take its {count} scripts out.</source>
+        <extracomment>advice.no_scripts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {count} scripts out of {part}.</source>
+        <extracomment>advice.no_scripts_in_part</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one script in {part} do what {count} scripts do.</source>
+        <extracomment>advice.one_script</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlink {part} to be an object of its own.</source>
+        <extracomment>advice.split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlink {part} and {count} more just like it to be an object of their own.</source>
+        <extracomment>advice.split_alike</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <extracomment>advice.split_weighed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link it together with {linkset}.</source>
+        <extracomment>advice.merge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Openings and hollows are closed to avatars then.</source>
+        <extracomment>caution.closes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avatars and objects go through it then.</source>
+        <extracomment>caution.walk_through</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It had no physics shape; it stops avatars and objects then.</source>
+        <extracomment>caution.solid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is touched and bumped into by another shape then.</source>
+        <extracomment>caution.other_shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its mesh has to be uploaded anew, with this physics shape.</source>
+        <extracomment>caution.upload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps of up to {width} m can stay where they were.</source>
+        <extracomment>caution.gaps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners move by up to {distance} m.</source>
+        <extracomment>caution.moved_corners</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simpler hulls reach beyond the surface.</source>
+        <extracomment>caution.beyond</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It looks different then.</source>
+        <extracomment>caution.size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they do is lost.</source>
+        <extracomment>caution.scripts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have to be written anew as one.</source>
+        <extracomment>caution.one_script</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They no longer move together, and scripts do not reach across.</source>
+        <extracomment>caution.unlinked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are moved, taken and scripted as one object then.</source>
+        <extracomment>caution.linked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({reason}).</source>
+        <extracomment>cliff.shrinks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({reason}).</source>
+        <extracomment>cliff.grows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Octree {number}</source>
+        <extracomment>legend.octree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Octree {number} and every {count}th after it</source>
+        <extracomment>legend.octree_more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box of an octree</source>
+        <extracomment>legend.octree_bounds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sphere about its filled cubes</source>
+        <extracomment>legend.octree_sphere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the pointer: octree</source>
+        <extracomment>legend.hit_octree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its leaf</source>
+        <extracomment>legend.hit_leaf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its face</source>
+        <extracomment>legend.hit_face</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cell behind it at the grid depth</source>
+        <extracomment>legend.hit_cell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nearest edge</source>
+        <extracomment>legend.hit_edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nearest corner</source>
+        <extracomment>legend.hit_corner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the point</source>
+        <extracomment>legend.hit_point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ray, from its origin</source>
+        <extracomment>legend.ray</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point that the ray meets</source>
+        <extracomment>legend.ray_point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point that Inexor&apos;s method finds</source>
+        <extracomment>legend.ray_published</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube entered</source>
+        <extracomment>legend.ray_entered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube left again</source>
+        <extracomment>legend.ray_left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube tested, not met</source>
+        <extracomment>legend.ray_rejected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaf met</source>
+        <extracomment>legend.ray_hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart cannot be written there</source>
+        <extracomment>chart.cannot_write</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>octree boxes</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>octree surface</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer fits</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits again</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer physical</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>physical again</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided anew</source>
+        <extracomment>word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -4505,6 +6007,10 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>Main toolbar</source>
         <translation>Hauptleiste</translation>
     </message>
+    <message>
+        <source>&amp;Octree</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BreakdownView</name>
@@ -4515,6 +6021,212 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Enter lights up the triangles or hulls behind a term</source>
         <translation>Eingabe hebt die Dreiecke oder Hüllen hinter einem Term hervor</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::CalibrateDialog</name>
+    <message>
+        <source>&amp;Fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constants to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search constants</source>
+        <translation type="unfinished">Konstanten suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Constants to fit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the constants that the measured costs are to tell, and fit them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitted constants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured and calculated costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constants are being fitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the fitted constants to the project&apos;s scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was fitted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. R² = %2: the share of their differences that the fitted constants explain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartView</name>
+    <message>
+        <source>a floor, cap, clamp or threshold is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartsPanel</name>
+    <message>
+        <source>O&amp;f all objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f&amp;rom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t&amp;o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost against scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost against a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which constants matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Widths of triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners and losers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hart:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of everything together, whatever is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;picture (PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;drawing (SVG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its &amp;data (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the chart, or the data behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart is being made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop making the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chart was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of chart and object</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an object to see its chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The object has no parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two different values to see what lies between them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4530,6 +6242,49 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Order of the &amp;file</source>
         <translation>Reihenfolge der &amp;Datei</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ComparisonPanel</name>
+    <message>
+        <source>Comparison with the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who crosses a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What still fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners and losers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline is being weighed …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4588,13 +6343,6 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Nothing matches “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
-    </message>
-</context>
-<context>
-    <name>wb::ui::CostTableModel</name>
-    <message>
-        <source>%1, in CSV files: %2</source>
-        <translation>%1, in CSV-Dateien: %2</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +6467,26 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>Measured costs of %1 are shown in the table</source>
         <translation>Die Tabelle zeigt die gemessenen Kosten aus %1</translation>
     </message>
+    <message>
+        <source>Added the scenario of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::HelpActions</name>
@@ -4839,6 +6607,72 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::OctreeActions</name>
+    <message>
+        <source>Fill a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a cube solid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OctreeEditor</name>
+    <message>
+        <source>Octree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Größe</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation type="unfinished">m</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished">Position</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished">Drehung</translation>
+    </message>
+    <message>
+        <source>%1 (x, y, z)</source>
+        <translation type="unfinished">%1 (x, y, z)</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::Panels</name>
     <message>
         <source>Scene</source>
@@ -4867,6 +6701,22 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Problems (%L1)</source>
         <translation>Probleme (%L1)</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5000,10 +6850,248 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::RayPanel</name>
+    <message>
+        <source>Click a leaf of an octree in the view, or point at it and press Ctrl+R, to follow the ray that meets it. Rays of a .scene file are listed here too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rays of the scene, and the one that was kept of the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose steps are followed: the exact method&apos;s, or those of the one that Inexor published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the methods differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the exact method finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Inexor&apos;s method finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Hinten</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <comment>a ray</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>number of a ray</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::RecentFiles</name>
     <message>
         <source>Nothing was opened yet</source>
         <translation>Noch nichts geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ReportTableView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenarioModel</name>
+    <message>
+        <source>in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenariosPanel</name>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the constants of now as a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;pply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the scenario&apos;s constants those of now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin as &amp;baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare what things cost now with what they cost in this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin the constants of &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare everything from here on with what it costs now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a copy of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the scenario another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the scenario out of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a scenario from the file of a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the scenario as the file of a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate, rename, delete, import and export scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scenarios yet. New keeps the constants of now as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is open. A project keeps its scenarios with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline: %1. It is being weighed …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline: %1. Land impact before %2, now %3 (%4).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5071,20 +7159,20 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Nach Namen suchen</translation>
     </message>
     <message>
-        <source>Search linksets and parts</source>
-        <translation>Linksets und Teile suchen</translation>
-    </message>
-    <message>
-        <source>Shows only linksets and parts that have all these words in their names</source>
-        <translation>Zeigt nur Linksets und Teile, die alle diese Wörter im Namen haben</translation>
-    </message>
-    <message>
         <source>Open a mesh asset or a project to see what it is made of.</source>
         <translation>Ein Mesh-Asset oder Projekt öffnen, um zu sehen, woraus es besteht.</translation>
     </message>
     <message>
         <source>Nothing matches “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Search linksets, parts and octrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words in its name</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5206,6 +7294,23 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>Shapes are weighed anew …</source>
         <translation>Formen werden neu gewogen …</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a number and the name of constants</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StepModel</name>
+    <message>
+        <source>0: nothing is done yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>number of a step, and what is done</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::TablePanel</name>
@@ -5278,6 +7383,10 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>Choose which columns are shown, and which one sorts</source>
         <translation>Wählen, welche Spalten gezeigt werden und welche sortiert</translation>
     </message>
+    <message>
+        <source>Selected: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::TermModel</name>
@@ -5344,10 +7453,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Formen werden erzeugt …</translation>
     </message>
     <message>
-        <source>Nothing to see: no part has a shape in the chosen layers.</source>
-        <translation>Nichts zu sehen: Kein Teil hat eine Form in den gewählten Ebenen.</translation>
-    </message>
-    <message>
         <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
         <translation>Nichts zu sehen: Was eine Form in den gewählten Ebenen hat, ist verborgen.</translation>
     </message>
@@ -5355,21 +7460,13 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>Drop a project, a mesh asset or an OpenSim archive here, or open one from the menu File.</source>
         <translation>Ein Projekt, ein Mesh-Asset oder ein OpenSim-Archiv hierher ziehen oder über das Menü Datei öffnen.</translation>
     </message>
+    <message>
+        <source>Nothing to see: nothing has a shape in the chosen layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewToolbar</name>
-    <message>
-        <source>Visual</source>
-        <translation>Sichtbar</translation>
-    </message>
-    <message>
-        <source>Physics</source>
-        <translation>Physik</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
     <message>
         <source>Show what everybody sees</source>
         <translation>Zeigen, was alle sehen</translation>
@@ -5495,6 +7592,63 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>Show the whole selection, or all (F)</source>
         <translation>Die ganze Auswahl zeigen, oder alles (F)</translation>
     </message>
+    <message>
+        <source>Octree leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid cubes, and indented cubes as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes of octrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole cube that each octree divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spheres of octrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spheres about the filled cubes of each octree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ray and visited cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ray that the panel Ray follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>depths of an octree</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this depth of an octree whatever holds something is a full cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the pointer meet what is behind the front octree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid depth:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -5545,6 +7699,14 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Worth knowing:</source>
         <translation>Gut zu wissen:</translation>
+    </message>
+    <message>
+        <source>Copy e&amp;xplanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy in plain words why it costs what it costs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

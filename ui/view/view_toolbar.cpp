@@ -24,7 +24,7 @@ using viewport::Preset;
 /// What the control of the grid depth says of no limit.
 constexpr int allDepths = -1;
 /// A designer's grid may be so much finer than anything that is there.
-constexpr std::size_t finerDepths = 4;
+constexpr unsigned finerDepths = 4;
 
 QString wordOf(Preset preset) {
   switch (preset) {

@@ -43,7 +43,7 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
       ray_(new RayPanel(document, *trail_)),
       scenarios_(new ScenariosPanel(document, baseline)),
       comparison_(new ComparisonPanel(document, baseline, selection)),
-      charts_(new ChartsPanel(document, baseline, selection))) {
+      charts_(new ChartsPanel(document, baseline, selection)) {
   window_.setCentralWidget(view_);
   table_->compareWith(baseline);
   table_->setView(report::View::linkset);

@@ -132,9 +132,9 @@ void DocumentTest::constantsAreWeighedAtOnceWithoutGeometry() {
   QCOMPARE(costs.count(), 1);
   QVERIFY(!document_->isBusy());
   QCOMPARE(document_->geometryPasses(), passes);
-  const auto fresh =
-      report::weighFile(sample("market.weighbridge").toStdString(),
-                        {.bare = {}, .profile = document_->weighing().profile, .settings = {}});
+  const auto fresh = report::weighFile(
+      sample("market.weighbridge").toStdString(),
+      {.bare = {}, .profile = document_->weighing().profile, .scenario = {}, .settings = {}});
   QCOMPARE(bitsOf(document_->weighing()), bitsOf(fresh->value));
   document_->undoStack().undo();
   QCOMPARE(bitsOf(document_->weighing()), before);
@@ -162,9 +162,9 @@ void DocumentTest::geometryConstantsAreMadeInTheBackground() {
   QTRY_VERIFY(!document_->isBusy());
   QCOMPARE(document_->geometryPasses(), passes + 1);
   QCOMPARE(busy.count(), 2);
-  const auto fresh =
-      report::weighFile(sample("market.weighbridge").toStdString(),
-                        {.bare = {}, .profile = document_->weighing().profile, .settings = {}});
+  const auto fresh = report::weighFile(
+      sample("market.weighbridge").toStdString(),
+      {.bare = {}, .profile = document_->weighing().profile, .scenario = {}, .settings = {}});
   QCOMPARE(bitsOf(document_->weighing()), bitsOf(fresh->value));
 }
 
@@ -174,9 +174,9 @@ void DocumentTest::geometryAndOtherConstantsTogether() {
   setConstant(cost::Key::triangle_constant, 0.5);
   QVERIFY(document_->isBusy());
   QTRY_VERIFY(!document_->isBusy());
-  const auto fresh =
-      report::weighFile(sample("market.weighbridge").toStdString(),
-                        {.bare = {}, .profile = document_->weighing().profile, .settings = {}});
+  const auto fresh = report::weighFile(
+      sample("market.weighbridge").toStdString(),
+      {.bare = {}, .profile = document_->weighing().profile, .scenario = {}, .settings = {}});
   QCOMPARE(bitsOf(document_->weighing()), bitsOf(fresh->value));
 }
 

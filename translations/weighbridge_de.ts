@@ -181,59 +181,59 @@
     </message>
     <message>
         <source>Ca&amp;librate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kalibrieren…</translation>
     </message>
     <message>
         <source>Find the constants under which costs come nearest to those measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konstanten finden, mit denen die Kosten den gemessenen am nächsten kommen</translation>
     </message>
     <message>
         <source>&amp;Fill outwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach außen &amp;füllen</translation>
     </message>
     <message>
         <source>Make the cell solid that is before the face under the pointer, or where the kept ray meets, at the grid depth that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle füllen, die vor der Fläche unter dem Mauszeiger liegt oder dort, wo der behaltene Strahl trifft, in der gezeigten Rastertiefe</translation>
     </message>
     <message>
         <source>&amp;Delete inwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach innen &amp;löschen</translation>
     </message>
     <message>
         <source>Make the cell empty that is behind the face under the pointer, or where the kept ray meets, at the grid depth that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle leeren, die hinter der Fläche unter dem Mauszeiger liegt oder dort, wo der behaltene Strahl trifft, in der gezeigten Rastertiefe</translation>
     </message>
     <message>
         <source>Make &amp;solid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Massiv machen</translation>
     </message>
     <message>
         <source>Make the cube under the pointer a solid one</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel unter dem Mauszeiger zu einem massiven machen</translation>
     </message>
     <message>
         <source>D&amp;ivide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilen</translation>
     </message>
     <message>
         <source>Divide the cube under the pointer into eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel unter dem Mauszeiger in acht teilen</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenfassen</translation>
     </message>
     <message>
         <source>Make one cube of the one under the pointer and the seven beside it, where all are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Würfel unter dem Mauszeiger und den sieben neben ihm einen machen, wenn alle gleich sind</translation>
     </message>
     <message>
         <source>&amp;Keep ray</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strahl behalten</translation>
     </message>
     <message>
         <source>Follow the ray under the pointer step by step in the panel Ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Strahl unter dem Mauszeiger im Bereich Strahl Schritt für Schritt folgen</translation>
     </message>
 </context>
 <context>
@@ -247,15 +247,15 @@
     <name>ColumnText</name>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: %1</translation>
     </message>
     <message>
         <source>Source: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: %1 (%2)</translation>
     </message>
     <message>
         <source>In CSV files: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In CSV-Dateien: %1</translation>
     </message>
 </context>
 <context>
@@ -444,37 +444,37 @@
     <name>LeafText</name>
     <message>
         <source>leaf %1, depth %2, %3 m wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt %1, Tiefe %2, %3 m breit</translation>
     </message>
     <message>
         <source>face %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche %1</translation>
     </message>
     <message>
         <source>(%1; %2; %3)</source>
         <comment>x, y and z of a point</comment>
-        <translation type="unfinished"></translation>
+        <translation>(%1; %2; %3)</translation>
     </message>
     <message>
         <source>seen from inside</source>
-        <translation type="unfinished"></translation>
+        <translation>von innen gesehen</translation>
     </message>
     <message>
         <source>corner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke %1</translation>
     </message>
     <message>
         <source>edge %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante %1</translation>
     </message>
     <message>
         <source>point %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt %1</translation>
     </message>
     <message>
         <source>t %1 m</source>
         <comment>distance along a ray</comment>
-        <translation type="unfinished"></translation>
+        <translation>t %1 m</translation>
     </message>
 </context>
 <context>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>octree %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Octree %1</translation>
     </message>
 </context>
 <context>
@@ -718,11 +718,11 @@
     </message>
     <message>
         <source>Import scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario importieren</translation>
     </message>
     <message>
         <source>Profiles (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Profile (*.json)</translation>
     </message>
 </context>
 <context>
@@ -730,71 +730,71 @@
     <message>
         <source>entered %1</source>
         <comment>a cube</comment>
-        <translation type="unfinished"></translation>
+        <translation>betreten: %1</translation>
     </message>
     <message>
         <source>left %1</source>
         <comment>a cube</comment>
-        <translation type="unfinished"></translation>
+        <translation>verlassen: %1</translation>
     </message>
     <message>
         <source>not met: %1</source>
         <comment>a cube</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht getroffen: %1</translation>
     </message>
     <message>
         <source>leaf met: %1</source>
         <comment>a cube</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blatt getroffen: %1</translation>
     </message>
     <message>
         <source>from %1 along %2</source>
         <comment>a ray</comment>
-        <translation type="unfinished"></translation>
+        <translation>von %1 in Richtung %2</translation>
     </message>
     <message>
         <source>nothing is met</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wird getroffen</translation>
     </message>
     <message>
         <source>%1 (octrees entered: %L2, cubes: %L3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (betretene Octrees: %L2, Würfel: %L3)</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt</translation>
     </message>
     <message>
         <source>Inexor</source>
-        <translation type="unfinished"></translation>
+        <translation>Inexor</translation>
     </message>
 </context>
 <context>
     <name>ScenarioChanges</name>
     <message>
         <source>Add “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hinzufügen</translation>
     </message>
     <message>
         <source>Duplicate “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ duplizieren</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a name and a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Rename “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ umbenennen</translation>
     </message>
     <message>
         <source>Delete “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ löschen</translation>
     </message>
     <message>
         <source>Apply “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ anwenden</translation>
     </message>
 </context>
 <context>
@@ -898,22 +898,23 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>%1: cannot be read</source>
         <comment>an octree</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht lesbar</translation>
     </message>
     <message>
         <source>%1: a single cube</source>
         <comment>an octree</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein einzelner Würfel</translation>
     </message>
     <message>
         <source>%1: %L2 cubes, depth %L3</source>
         <comment>an octree</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %L2 Würfel, Tiefe %L3</translation>
     </message>
     <message>
         <source>%1
 %L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%L2 leer, %L3 massiv, %L4 eingerückt, %L5 geteilt; %6 m breit</translation>
     </message>
 </context>
 <context>
@@ -4712,1277 +4713,1277 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>The ray begins inside this cube: there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Strahl beginnt in diesem Würfel: Es gibt keine Fläche, an die gebaut werden könnte.</translation>
     </message>
     <message>
         <source>The octree ends at this face; nothing can be filled beyond its bounds.</source>
         <extracomment>edit.at_border</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Octree endet an dieser Fläche; außerhalb seiner Grenzen lässt sich nichts füllen.</translation>
     </message>
     <message>
         <source>An indented cube cannot be divided; choose a grid depth at which it is changed as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein eingerückter Würfel lässt sich nicht teilen; bitte eine Rastertiefe wählen, in der er als Ganzes geändert wird.</translation>
     </message>
     <message>
         <source>This cube is divided already; look at a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Würfel ist schon geteilt; bitte eine größere Rastertiefe ansehen.</translation>
     </message>
     <message>
         <source>Only eight cubes that are all solid or all empty can be merged into one.</source>
         <extracomment>edit.unequal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur acht Würfel, die alle massiv oder alle leer sind, lassen sich zu einem zusammenfassen.</translation>
     </message>
     <message>
         <source>An octree can be divided {limit} times at most.</source>
         <extracomment>edit.too_deep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Octree lässt sich höchstens {limit}-mal teilen.</translation>
     </message>
     <message>
         <source>An octree can have {limit} cubes at most.</source>
         <extracomment>edit.too_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Octree kann höchstens {limit} Würfel haben.</translation>
     </message>
     <message>
         <source>Both methods find the same.</source>
         <extracomment>difference.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Verfahren finden dasselbe.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method misses: it went on into what has the nearest centre, found nothing there, and never goes back.</source>
         <extracomment>difference.missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren von Inexor verfehlt: Es ging in das hinein, dessen Mittelpunkt am nächsten liegt, fand dort nichts und kehrt nie um.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds something behind the ray&apos;s origin: it tests boxes against a line without beginning.</source>
         <extracomment>difference.behind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren von Inexor findet etwas hinter dem Ursprung des Strahls: Es prüft Quader gegen eine Gerade ohne Anfang.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds a cube that the ray passes by: it takes indented cubes as full boxes, and octrees as not turned.</source>
         <extracomment>difference.phantom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren von Inexor findet einen Würfel, an dem der Strahl vorbeigeht: Es nimmt eingerückte Würfel als volle Quader und Octrees als nicht gedreht.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds another octree: the one with the nearest centre of those that it takes as met, not the one that is met first.</source>
         <extracomment>difference.octree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren von Inexor findet einen anderen Octree: von denen, die es für getroffen hält, den mit dem nächsten Mittelpunkt, nicht den zuerst getroffenen.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds another leaf: of the first four children that are met it takes the one with the nearest centre, not the one that is met first.</source>
         <extracomment>difference.leaf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren von Inexor findet ein anderes Blatt: Von den ersten vier getroffenen Kindern nimmt es das mit dem nächsten Mittelpunkt, nicht das zuerst getroffene.</translation>
     </message>
     <message>
         <source>The ray begins inside the leaf; Inexor&apos;s method names a face that it does not enter.</source>
         <extracomment>difference.inside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Strahl beginnt im Blatt; das Verfahren von Inexor nennt eine Fläche, durch die er nicht eintritt.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds another face of the leaf: the one whose centre is nearest to where its plane is met, not the one that is entered.</source>
         <extracomment>difference.face</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren von Inexor findet eine andere Fläche des Blatts: die, deren Mittelpunkt dem Treffpunkt auf ihrer Ebene am nächsten liegt, nicht die, durch die der Strahl eintritt.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds another point of the face: it takes indented cubes as full boxes, and octrees as not turned.</source>
         <extracomment>difference.point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren von Inexor findet einen anderen Punkt der Fläche: Es nimmt eingerückte Würfel als volle Quader und Octrees als nicht gedreht.</translation>
     </message>
     <message>
         <source>a depth of {depth}; 1 to {limit} was expected</source>
         <extracomment>voxels.depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Tiefe von {depth}; 1 bis {limit} wurde erwartet</translation>
     </message>
     <message>
         <source>has no triangles that an octree could be made of</source>
         <extracomment>voxels.no_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Dreiecke, aus denen ein Octree werden könnte</translation>
     </message>
     <message>
         <source>has a position that is no number, or farther than {limit} m from the origin</source>
         <extracomment>voxels.position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Position, die keine Zahl ist oder weiter als {limit} m vom Ursprung liegt</translation>
     </message>
     <message>
         <source>is {size} m long; {minimum} to {maximum} m was expected</source>
         <extracomment>voxels.size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist {size} m lang; {minimum} bis {maximum} m wurden erwartet</translation>
     </message>
     <message>
         <source>makes an octree of more than {limit} cubes; a smaller depth was expected</source>
         <extracomment>voxels.too_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ergibt einen Octree mit mehr als {limit} Würfeln; eine geringere Tiefe wurde erwartet</translation>
     </message>
     <message>
         <source>is nested deeper than {limit} levels, the most that a surface is made of</source>
         <extracomment>octree.too_fine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist tiefer als {limit} Stufen verschachtelt; aus mehr wird keine Oberfläche erzeugt</translation>
     </message>
     <message>
         <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
         <extracomment>octree.too_many_sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als {limit} Seiten zwischen Gefülltem und Leerem; aus mehr werden weder Oberfläche noch Hüllen erzeugt</translation>
     </message>
     <message>
         <source>ends before its header does; a line end_header was expected</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>endet vor dem Ende seines Kopfes; eine Zeile end_header wurde erwartet</translation>
     </message>
     <message>
         <source>is no file on disk; models are read by a process of its own, which opens the file again</source>
         <extracomment>plain.no_file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Datei auf dem Datenträger; Modelle liest ein eigener Prozess, der die Datei noch einmal öffnet</translation>
     </message>
     <message>
         <source>a separator or the end of the line was expected after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach einem schließenden Anführungszeichen wurde ein Trennzeichen oder das Zeilenende erwartet</translation>
     </message>
     <message>
         <source>has {found} cells and the first line {expected}; the line is left out</source>
         <extracomment>measured.too_many_cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zellen: {found}, in der ersten Zeile aber {expected}; die Zeile wird ausgelassen</translation>
     </message>
     <message>
         <source>{count} finite numbers were expected; the default is used</source>
         <extracomment>oxp.bad_numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} endliche Zahlen wurden erwartet; der Standard gilt</translation>
     </message>
     <message>
         <source>is a mesh, which this format does not hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Mesh, das dieses Format nicht enthält; es wird als Sculpt gewogen</translation>
     </message>
     <message>
         <source>{count} prims are in no linkset; they are left out</source>
         <extracomment>oxp.no_linkset_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prims in keinem Linkset: {count}; sie werden ausgelassen</translation>
     </message>
     <message>
         <source>the archive ends early</source>
         <extracomment>archive.cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Archiv endet zu früh</translation>
     </message>
     <message>
         <source>the id {id} is used before; ids must differ, and the later one goes without</source>
         <extracomment>import.repeated_id</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die ID {id} kommt schon vorher vor; IDs müssen verschieden sein, und das spätere Element bleibt ohne</translation>
     </message>
     <message>
         <source>has no root part; the first of the others is taken</source>
         <extracomment>import.no_root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat kein Root-Teil; das erste der anderen gilt als Root</translation>
     </message>
     <message>
         <source>holds no octree, and this kind of file nothing else</source>
         <extracomment>export.octrees_none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enthält keinen Octree, und diese Art von Datei nichts anderes</translation>
     </message>
     <message>
         <source>holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; .scene holds any number</source>
         <extracomment>export.one_octree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octrees darin: {count}; eine Datei von Inexor (.nxoc) ist genau einer, darum wurde eine Szene mit einem erwartet; .scene fasst beliebig viele</translation>
     </message>
     <message>
         <source>holds cubes only: the octree&apos;s size and where it stands are left out; whoever reads it takes it as 32 m long</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enthält nur Würfel: Größe und Ort des Octrees werden ausgelassen; wer die Datei liest, nimmt ihn als 32 m lang</translation>
     </message>
     <message>
         <source>{count} octrees could not be read; they are left out</source>
         <extracomment>export.unread_octrees</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht lesbare Octrees: {count}; sie werden ausgelassen</translation>
     </message>
     <message>
         <source>{count} octrees have nothing filled; they are left out</source>
         <extracomment>export.empty_octrees</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octrees, in denen nichts gefüllt ist: {count}; sie werden ausgelassen</translation>
     </message>
     <message>
         <source>makes a part {size} m long; from {smallest} to {largest} m was expected</source>
         <extracomment>export.octree_size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ergibt ein Teil von {size} m Länge; {smallest} bis {largest} m wurden erwartet</translation>
     </message>
     <message>
         <source>makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ergibt {count} Hüllen; höchstens {limit} wurden erwartet: eine geringere Tiefe, oder surface statt boxes</translation>
     </message>
     <message>
         <source>makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ergibt eine Oberfläche aus {count} Dreiecken, mehr als {limit} Flächen fassen; eine geringere Tiefe wurde erwartet</translation>
     </message>
     <message>
         <source>Nobody crosses a limit, and no other weight decides.</source>
         <extracomment>report.no_crossings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand überschreitet eine Grenze, und kein anderes Gewicht entscheidet.</translation>
     </message>
     <message>
         <source>Every land impact is as it was.</source>
         <extracomment>report.no_winners</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Land Impact ist, wie er war.</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Szenario „{name}“; eines von {names} wurde erwartet{hint}</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;: it has none</source>
         <extracomment>find.no_scenarios</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Szenario „{name}“: es sind keine vorhanden</translation>
     </message>
     <message>
         <source>physics before</source>
         <extracomment>column.physics_before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Physik vorher</translation>
     </message>
     <message>
         <source>change of physics</source>
         <extracomment>column.physics_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderung Physik</translation>
     </message>
     <message>
         <source>streaming before</source>
         <extracomment>column.streaming_before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Streaming vorher</translation>
     </message>
     <message>
         <source>change of streaming</source>
         <extracomment>column.streaming_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderung Streaming</translation>
     </message>
     <message>
         <source>land impact before</source>
         <extracomment>column.land_impact_before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Land Impact vorher</translation>
     </message>
     <message>
         <source>change of land impact</source>
         <extracomment>column.land_impact_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderung Land Impact</translation>
     </message>
     <message>
         <source>decided before by</source>
         <extracomment>column.decided_before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entscheidend vorher</translation>
     </message>
     <message>
         <source>what changes</source>
         <extracomment>column.what</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was sich ändert</translation>
     </message>
     <message>
         <source>parcel</source>
         <extracomment>column.parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parzelle</translation>
     </message>
     <message>
         <source>before</source>
         <extracomment>column.before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>after</source>
         <extracomment>column.after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nachher</translation>
     </message>
     <message>
         <source>limit</source>
         <extracomment>column.limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <source>fits</source>
         <extracomment>column.fits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>level</source>
         <extracomment>column.level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>noise m</source>
         <extracomment>column.noise_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen m</translation>
     </message>
     <message>
         <source>minimum</source>
         <extracomment>column.minimum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>median</source>
         <extracomment>column.median</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>maximum</source>
         <extracomment>column.maximum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>physics form</source>
         <extracomment>column.form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Physikform</translation>
     </message>
     <message>
         <source>depth</source>
         <extracomment>column.depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>used now</source>
         <extracomment>column.used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetzt genutzt</translation>
     </message>
     <message>
         <source>accepted</source>
         <extracomment>column.accepted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>angenommen</translation>
     </message>
     <message>
         <source>one tenth more</source>
         <extracomment>column.grown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Zehntel mehr</translation>
     </message>
     <message>
         <source>one tenth less</source>
         <extracomment>column.shrunk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Zehntel weniger</translation>
     </message>
     <message>
         <source>near a cliff</source>
         <extracomment>column.near_cliff</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nahe einer Klippe</translation>
     </message>
     <message>
         <source>from m</source>
         <extracomment>column.from_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von m</translation>
     </message>
     <message>
         <source>to m</source>
         <extracomment>column.to_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis m</translation>
     </message>
     <message>
         <source>% of triangles</source>
         <extracomment>column.triangles_percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>% der Dreiecke</translation>
     </message>
     <message>
         <source>% of cost</source>
         <extracomment>column.cost_percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>% der Kosten</translation>
     </message>
     <message>
         <source>factor on all sizes</source>
         <extracomment>chart.scale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faktor auf alle Größen</translation>
     </message>
     <message>
         <source>value of the constant</source>
         <extracomment>chart.constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wert der Konstanten</translation>
     </message>
     <message>
         <source>cost in PE</source>
         <extracomment>chart.cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten in PE</translation>
     </message>
     <message>
         <source>change of cost in PE when the constant moves by a tenth</source>
         <extracomment>chart.tornado</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderung der Kosten in PE, wenn sich die Konstante um ein Zehntel ändert</translation>
     </message>
     <message>
         <source>width of a triangle in m</source>
         <extracomment>chart.width</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Breite eines Dreiecks in m</translation>
     </message>
     <message>
         <source>No triangles decide its physics cost.</source>
         <extracomment>chart.no_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Dreiecke entscheiden über seine Physikkosten.</translation>
     </message>
     <message>
         <source>What the part is for physics, and so what it is weighed as.</source>
         <extracomment>help.representation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was das Teil für die Physik ist und als was es darum gewogen wird.</translation>
     </message>
     <message>
         <source>The rule that made it so.</source>
         <extracomment>help.reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel, die dazu geführt hat.</translation>
     </message>
     <message>
         <source>How sure the number is: the least sure of what it rests on.</source>
         <extracomment>help.sureness</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie gewiss die Zahl ist: so wie das Ungewisseste, worauf sie beruht.</translation>
     </message>
     <message>
         <source>Triangles that decide the physics cost.</source>
         <extracomment>help.triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke, die über die Physikkosten entscheiden.</translation>
     </message>
     <message>
         <source>The average width of these triangles: their number divided by the sum of 1 / width, kept between two limits. Slivers make it small.</source>
         <extracomment>help.width_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Breite dieser Dreiecke: ihre Anzahl geteilt durch die Summe von 1 / Breite, zwischen zwei Grenzen gehalten. Splitter machen sie klein.</translation>
     </message>
     <message>
         <source>Convex hulls that decide the physics cost.</source>
         <extracomment>help.hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konvexe Hüllen, die über die Physikkosten entscheiden.</translation>
     </message>
     <message>
         <source>Vertices of these hulls together.</source>
         <extracomment>help.hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eckpunkte dieser Hüllen zusammen.</translation>
     </message>
     <message>
         <source>Scripts in it; they make the server weight dearer.</source>
         <extracomment>help.scripts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skripte darin; sie machen das Servergewicht teurer.</translation>
     </message>
     <message>
         <source>Whether it is weighed, or counts as its number of parts because nothing in it opts in.</source>
         <extracomment>help.accounting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob es gewogen wird oder als Zahl seiner Teile zählt, weil nichts darin dazu führt, dass gewogen wird.</translation>
     </message>
     <message>
         <source>The mean face of the box around all parts: what the penalty for being physical grows with.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Seitenfläche des Quaders um alle Teile: Mit ihr wächst der Aufschlag für Physisches.</translation>
     </message>
     <message>
         <source>The sum of its parts&apos; physics, as they are now, without a penalty.</source>
         <extracomment>help.physics_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Physik seiner Teile, wie sie jetzt sind, ohne Aufschlag.</translation>
     </message>
     <message>
         <source>What its physics would cost if it were physical, with the penalty for its size.</source>
         <extracomment>help.physics_cost_physical</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was seine Physik kosten würde, wenn es physisch wäre, mit dem Aufschlag für seine Größe.</translation>
     </message>
     <message>
         <source>Whether the grid would let it be physical: no more than the limit, whole and each part.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Grid erlauben würde, dass es physisch wird: nicht mehr als die Grenze, im Ganzen und je Teil.</translation>
     </message>
     <message>
         <source>What viewers must download to show it, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was Viewer herunterladen müssen, um es zu zeigen, nach Entfernung und Größe.</translation>
     </message>
     <message>
         <source>What its parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was seine Teile und Skripte den Simulator kosten.</translation>
     </message>
     <message>
         <source>The simulator cost of the published document. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Simulatorkosten des veröffentlichten Dokuments. Ihre Faktoren wurden nie veröffentlicht.</translation>
     </message>
     <message>
         <source>The greater of simulator and streaming cost, in the published document.</source>
         <extracomment>help.rrc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die größeren von Simulator- und Streamingkosten im veröffentlichten Dokument.</translation>
     </message>
     <message>
         <source>What it takes of the land: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was es vom Land beansprucht: das größte Gewicht, gerundet.</translation>
     </message>
     <message>
         <source>The weight that is the largest.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht, das am größten ist.</translation>
     </message>
     <message>
         <source>The land impact that fits.</source>
         <extracomment>help.capacity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Land Impact, der hineinpasst.</translation>
     </message>
     <message>
         <source>The land impact that still fits; negative: too much is there.</source>
         <extracomment>help.free</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Land Impact, der noch hineinpasst; negativ: es ist zu viel da.</translation>
     </message>
     <message>
         <source>The same under the constants of the pinned baseline.</source>
         <extracomment>help.before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe mit den Konstanten der angehefteten Vergleichsbasis.</translation>
     </message>
     <message>
         <source>By how much it is more than under the pinned baseline.</source>
         <extracomment>help.change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um wie viel es mehr ist als mit der angehefteten Vergleichsbasis.</translation>
     </message>
     <message>
         <source>The weight that is the largest under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht, das mit der angehefteten Vergleichsbasis am größten ist.</translation>
     </message>
     <message>
         <source>What the grid measured.</source>
         <extracomment>help.measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was das Grid gemessen hat.</translation>
     </message>
     <message>
         <source>The estimate less what the grid measured.</source>
         <extracomment>help.difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schätzung abzüglich dessen, was das Grid gemessen hat.</translation>
     </message>
     <message>
         <source>What would lower it</source>
         <extracomment>explain.advice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was die Kosten senken würde</translation>
     </message>
     <message>
         <source>{rank}. {what} Land impact {after} instead of {before}.</source>
         <extracomment>explain.suggestion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {what} Land Impact {after} statt {before}.</translation>
     </message>
     <message>
         <source>{rank}. {what} Land impact in all {after} instead of {before}.</source>
         <extracomment>explain.suggestion_in_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {what} Land Impact insgesamt {after} statt {before}.</translation>
     </message>
     <message>
         <source>{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {what} Land Impact bleibt {after}, vor dem Runden {after_unrounded} statt {before_unrounded}.</translation>
     </message>
     <message>
         <source>How far its sides may change</source>
         <extracomment>explain.cliffs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit sich seine Seiten ändern dürfen</translation>
     </message>
     <message>
         <source>What would lower a cost is told of up to {most} linksets at once, or of one that is named.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was Kosten senken würde, wird für höchstens {most} Linksets auf einmal gesagt oder für eines, das genannt ist.</translation>
     </message>
     <message>
         <source>change</source>
         <extracomment>changes.change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>land impact after</source>
         <extracomment>changes.land_impact_after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Land Impact nachher</translation>
     </message>
     <message>
         <source>± land impact</source>
         <extracomment>changes.land_impact_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± Land Impact</translation>
     </message>
     <message>
         <source>± physics</source>
         <extracomment>changes.physics_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± Physik</translation>
     </message>
     <message>
         <source>± streaming</source>
         <extracomment>changes.streaming_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± Streaming</translation>
     </message>
     <message>
         <source>± server</source>
         <extracomment>changes.server_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± Server</translation>
     </message>
     <message>
         <source>decided after by</source>
         <extracomment>changes.decided_after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entscheidend nachher</translation>
     </message>
     <message>
         <source>could be physical</source>
         <extracomment>changes.physical_before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>könnte physisch sein</translation>
     </message>
     <message>
         <source>weighed before as</source>
         <extracomment>changes.weighed_before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewogen vorher als</translation>
     </message>
     <message>
         <source>weighed after as</source>
         <extracomment>changes.weighed_after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewogen nachher als</translation>
     </message>
     <message>
         <source>physics after</source>
         <extracomment>changes.physics_after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Physik nachher</translation>
     </message>
     <message>
         <source>streaming after</source>
         <extracomment>changes.streaming_after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Streaming nachher</translation>
     </message>
     <message>
         <source>fitted before</source>
         <extracomment>changes.fitted_before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passte vorher</translation>
     </message>
     <message>
         <source>fits after</source>
         <extracomment>changes.fits_after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt nachher</translation>
     </message>
     <message>
         <source>profile before</source>
         <extracomment>changes.profile_before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Profil vorher</translation>
     </message>
     <message>
         <source>profile after</source>
         <extracomment>changes.profile_after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Profil nachher</translation>
     </message>
     <message>
         <source>There is nothing to compare.</source>
         <extracomment>changes.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>In all: land impact {before} before, {after} after ({change}).</source>
         <extracomment>changes.total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt: Land Impact vorher {before}, nachher {after} ({change}).</translation>
     </message>
     <message>
         <source>{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}.</source>
         <extracomment>changes.no_longer_physical</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr physisch erlaubt ({count}), wegen der Grenze von {limit} PE oder der für Teile: {names}.</translation>
     </message>
     <message>
         <source>{count} may now be set physical: {names}.</source>
         <extracomment>changes.newly_physical</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt physisch erlaubt ({count}): {names}.</translation>
     </message>
     <message>
         <source>Another weight decides for {count}: {names}.</source>
         <extracomment>changes.decided_anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Gewicht entscheidet ({count}): {names}.</translation>
     </message>
     <message>
         <source>{place} no longer holds all: {after} of {capacity}.</source>
         <extracomment>changes.no_longer_fits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} fasst nicht mehr alles: {after} von {capacity}.</translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
         <extracomment>changes.and_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {count} weitere</translation>
     </message>
     <message>
         <source>a filter of at most {limit} bytes was expected, not {bytes}</source>
         <extracomment>filter.too_long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Filter von höchstens {limit} Byte wurde erwartet, nicht {bytes}</translation>
     </message>
     <message>
         <source>at most {limit} brackets and &quot;not&quot; may be within each other</source>
         <extracomment>filter.too_deep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {limit} Klammern und „not“ dürfen ineinanderstehen</translation>
     </message>
     <message>
         <source>there is no column &quot;{name}&quot;; one of {columns} was expected{hint}</source>
         <extracomment>filter.unknown_column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Spalte „{name}“; eine von {columns} wurde erwartet{hint}</translation>
     </message>
     <message>
         <source>a column was expected, not {found}; the columns are {columns}</source>
         <extracomment>filter.column_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Spalte wurde erwartet, nicht {found}; die Spalten sind {columns}</translation>
     </message>
     <message>
         <source>one of {operators} was expected, not {found}{hint}</source>
         <extracomment>filter.operator_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eines von {operators} wurde erwartet, nicht {found}{hint}</translation>
     </message>
     <message>
         <source>&quot;{operator}&quot; does not fit {column}, which holds {content}; one of {operators} was expected</source>
         <extracomment>filter.operator_of_column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{operator}“ passt nicht zu {column} (Inhalt: {content}); eines von {operators} wurde erwartet</translation>
     </message>
     <message>
         <source>a value was expected, not {found}</source>
         <extracomment>filter.value_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert wurde erwartet, nicht {found}</translation>
     </message>
     <message>
         <source>{column} holds numbers; a number was expected, not {found}</source>
         <extracomment>filter.number_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} enthält Zahlen; eine Zahl wurde erwartet, nicht {found}</translation>
     </message>
     <message>
         <source>{column} holds truths; true or false was expected, not {found}</source>
         <extracomment>filter.truth_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} enthält Wahrheitswerte; true oder false wurde erwartet, nicht {found}</translation>
     </message>
     <message>
         <source>&quot;and&quot;, &quot;or&quot; or the end was expected, not {found}</source>
         <extracomment>filter.join_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„and“, „or“ oder das Ende wurde erwartet, nicht {found}</translation>
     </message>
     <message>
         <source>&quot;)&quot; was expected, not {found}</source>
         <extracomment>filter.bracket_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„)“ wurde erwartet, nicht {found}</translation>
     </message>
     <message>
         <source>this text in quotes never ends</source>
         <extracomment>filter.quote_never_ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dieser Text in Anführungszeichen endet nie</translation>
     </message>
     <message>
         <source>in quotes \ stands before a quote or another \ only</source>
         <extracomment>filter.bad_escape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Anführungszeichen steht \ nur vor einem Anführungszeichen oder einem weiteren \</translation>
     </message>
     <message>
         <source>the end</source>
         <extracomment>filter.end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Ende</translation>
     </message>
     <message>
         <source>texts</source>
         <extracomment>filter.texts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>numbers</source>
         <extracomment>filter.numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>truths</source>
         <extracomment>filter.truths</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wahrheitswerte</translation>
     </message>
     <message>
         <source>Why &quot;{name}&quot; costs what it costs</source>
         <extracomment>html.explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warum „{name}“ kostet, was es kostet</translation>
     </message>
     <message>
         <source>Costs of &quot;{name}&quot;</source>
         <extracomment>html.report</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten von „{name}“</translation>
     </message>
     <message>
         <source>Costs of {count} files</source>
         <extracomment>html.reports</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten von {count} Dateien</translation>
     </message>
     <message>
         <source>The weights</source>
         <extracomment>html.weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte</translation>
     </message>
     <message>
         <source>decides</source>
         <extracomment>html.decides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entscheidet</translation>
     </message>
     <message>
         <source>share of the largest</source>
         <extracomment>html.share_of_largest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anteil am größten</translation>
     </message>
     <message>
         <source>how sure</source>
         <extracomment>html.sureness</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie gewiss</translation>
     </message>
     <message>
         <source>Every term</source>
         <extracomment>html.breakdown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Term</translation>
     </message>
     <message>
         <source>and {count} more just like it</source>
         <extracomment>html.alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>und {count} weitere genau gleiche</translation>
     </message>
     <message>
         <source>and {count} smaller terms, {value} {unit} in all</source>
         <extracomment>html.more_terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>und {count} kleinere Terme, zusammen {value} {unit}</translation>
     </message>
     <message>
         <source>{share} %</source>
         <extracomment>html.share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>These are the {shown} dearest of {count} linksets; name another with --linkset to have it explained.</source>
         <extracomment>html.left_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die {shown} teuersten von {count} Linksets; mit --linkset ein anderes nennen, um es erklärt zu bekommen.</translation>
     </message>
     <message>
         <source>Why the dearest cost what they cost</source>
         <extracomment>html.dearest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warum die teuersten kosten, was sie kosten</translation>
     </message>
     <message>
         <source>The short answers for the {shown} dearest of {count} linksets. &quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
         <extracomment>html.dearest_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die kurzen Antworten für die {shown} teuersten von {count} Linksets. „weighbridge explain SCENE --linkset NAME“ erklärt jedes davon bis zum letzten Term.</translation>
     </message>
     <message>
         <source>{used} of {capacity} used, {share} %</source>
         <extracomment>html.used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {capacity} belegt, {share} %</translation>
     </message>
     <message>
         <source>Parts of {name}, the dearest first</source>
         <extracomment>html.by_part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teile von {name}, die teuersten zuerst</translation>
     </message>
     <message>
         <source>Linksets of {name}, the dearest first</source>
         <extracomment>html.by_linkset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linksets von {name}, die teuersten zuerst</translation>
     </message>
     <message>
         <source>Regions of {name}</source>
         <extracomment>html.by_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regionen von {name}</translation>
     </message>
     <message>
         <source>What changes in {name}</source>
         <extracomment>html.changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was sich in {name} ändert</translation>
     </message>
     <message>
         <source>What still fits in {name}</source>
         <extracomment>html.places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was in {name} noch hineinpasst</translation>
     </message>
     <message>
         <source>Pictures</source>
         <extracomment>html.pictures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>This page is without pictures of the view.</source>
         <extracomment>html.no_pictures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite ist ohne Bilder der Ansicht.</translation>
     </message>
     <message>
         <source>Found wrong or worth knowing</source>
         <extracomment>html.findings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerhaft oder wissenswert</translation>
     </message>
     <message>
         <source>The constants used</source>
         <extracomment>html.constants</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die verwendeten Konstanten</translation>
     </message>
     <message>
         <source>Profile {profile}: changed constants are marked and stand first.</source>
         <extracomment>html.constants_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Profil {profile}: Geänderte Konstanten sind markiert und stehen zuerst.</translation>
     </message>
     <message>
         <source>constant</source>
         <extracomment>html.key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konstante</translation>
     </message>
     <message>
         <source>symbol</source>
         <extracomment>html.symbol</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>usual value</source>
         <extracomment>html.standard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>üblicher Wert</translation>
     </message>
     <message>
         <source>changed</source>
         <extracomment>html.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>Where this comes from</source>
         <extracomment>html.origin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Woher das kommt</translation>
     </message>
     <message>
         <source>Made by Weighbridge {version}.</source>
         <extracomment>html.made_by</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugt von Weighbridge {version}.</translation>
     </message>
     <message>
         <source>{file}, SHA-256 {sha256}</source>
         <extracomment>html.file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
         <source>a linkset has more than {limit} different surfaces, the most that vertices are moved of</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Linkset hat mehr als {limit} verschiedene Oberflächen; von mehr werden keine Eckpunkte verschoben</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
         <extracomment>advice.convex_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} and {count} more just like it to Convex Hull.</source>
         <extracomment>advice.convex_hull_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull.</source>
         <extracomment>advice.convex_hull_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp aller {count} Teile auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Prim.</source>
         <extracomment>advice.prim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp von {part} auf „Prim“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} and {count} more just like it to Prim.</source>
         <extracomment>advice.prim_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Prim“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to None.</source>
         <extracomment>advice.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp von {part} auf „Keine“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
         <extracomment>advice.none_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp von {part} und {count} weiteren genau gleichen auf „Keine“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
         <extracomment>advice.opt_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen, damit das Linkset gewogen statt nach Teilen gezählt wird.</translation>
     </message>
     <message>
         <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m.</source>
         <extracomment>advice.remove_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von den {triangles} Dreiecken im Physik-Mesh von {part} die schmalsten entfernen ({count}); keines davon ist breiter als {width} m.</translation>
     </message>
     <message>
         <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more just like it; none of them is wider than {width} m.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von den {triangles} Dreiecken im Physik-Mesh von {part} und {more} weiteren genau gleichen die schmalsten entfernen ({count}); keines davon ist breiter als {width} m.</translation>
     </message>
     <message>
         <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
         <extracomment>advice.weld</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecken im Physik-Mesh von {part} verschmelzen, die höchstens {distance} m auseinanderliegen; wegfallende Dreiecke: {count} von {triangles}.</translation>
     </message>
     <message>
         <source>Weld the corners of the physics mesh of {part} and {more} more just like it that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
         <extracomment>advice.weld_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecken im Physik-Mesh von {part} und {more} weiteren genau gleichen verschmelzen, die höchstens {distance} m auseinanderliegen; wegfallende Dreiecke: {count} von {triangles}.</translation>
     </message>
     <message>
         <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Hüllen von {part} die Punkte entfernen, die doppelt sind oder innen liegen: {count} von {points}.</translation>
     </message>
     <message>
         <source>Take {count} of {points} points out of the hulls of {part} and {more} more just like it: they are there twice or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Hüllen von {part} und {more} weiteren genau gleichen die Punkte entfernen, die doppelt sind oder innen liegen: {count} von {points}.</translation>
     </message>
     <message>
         <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner Hülle von {part} mehr als {most} Punkte geben: Alle zusammen haben dann {after} statt {before}.</translation>
     </message>
     <message>
         <source>Give no hull of {part} and {more} more just like it more than {most} points: all together then have {after} instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner Hülle von {part} und {more} weiteren genau gleichen mehr als {most} Punkte geben: Alle zusammen haben dann {after} statt {before}.</translation>
     </message>
     <message>
         <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
         <extracomment>advice.merge_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beieinanderliegende Hüllen von {part} zusammenfassen: {after} statt {before}, mit {growth} % mehr Rauminhalt.</translation>
     </message>
     <message>
         <source>Merge hulls of {part} and {more} more just like it that lie together: {after} instead of {before}, which fill {growth} % more.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beieinanderliegende Hüllen von {part} und {more} weiteren genau gleichen zusammenfassen: {after} statt {before}, mit {growth} % mehr Rauminhalt.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
         <extracomment>advice.size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} auf der {axis}-Achse {to} m statt {from} m lang machen.</translation>
     </message>
     <message>
         <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis.</source>
         <extracomment>advice.size_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} und {count} weitere genau gleiche auf der {axis}-Achse {to} m statt {from} m lang machen.</translation>
     </message>
     <message>
         <source>Make no side of {part} shorter than {limit} m.</source>
         <extracomment>advice.sides</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite von {part} kürzer als {limit} m machen.</translation>
     </message>
     <message>
         <source>Make no side of {part} and {count} more just like it shorter than {limit} m.</source>
         <extracomment>advice.sides_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite von {part} und {count} weiteren genau gleichen kürzer als {limit} m machen.</translation>
     </message>
     <message>
         <source>Take its {count} scripts out.</source>
         <extracomment>advice.no_scripts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Skripte entfernen ({count}).</translation>
     </message>
     <message>
         <source>Take the {count} scripts out of {part}.</source>
         <extracomment>advice.no_scripts_in_part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Skripte aus {part} entfernen ({count}).</translation>
     </message>
     <message>
         <source>Make one script in {part} do what {count} scripts do.</source>
         <extracomment>advice.one_script</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In {part} ein einziges Skript tun lassen, was {count} Skripte tun.</translation>
     </message>
     <message>
         <source>Unlink {part} to be an object of its own.</source>
         <extracomment>advice.split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} aus dem Linkset lösen, als eigenes Objekt.</translation>
     </message>
     <message>
         <source>Unlink {part} and {count} more just like it to be an object of their own.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} und {count} weitere genau gleiche aus dem Linkset lösen, als eigenes Objekt.</translation>
     </message>
     <message>
         <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
         <extracomment>advice.split_weighed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile aus dem Linkset lösen, derentwegen gewogen wird ({count}); der Rest wird dann nach Teilen gezählt.</translation>
     </message>
     <message>
         <source>Link it together with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit {linkset} zu einem Linkset verbinden.</translation>
     </message>
     <message>
         <source>Openings and hollows are closed to avatars then.</source>
         <extracomment>caution.closes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öffnungen und Hohlräume sind dann für Avatare geschlossen.</translation>
     </message>
     <message>
         <source>Avatars and objects go through it then.</source>
         <extracomment>caution.walk_through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avatare und Objekte gehen dann hindurch.</translation>
     </message>
     <message>
         <source>It had no physics shape; it stops avatars and objects then.</source>
         <extracomment>caution.solid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es hatte keine Physikform; dann hält es Avatare und Objekte auf.</translation>
     </message>
     <message>
         <source>It is touched and bumped into by another shape then.</source>
         <extracomment>caution.other_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berührt und angestoßen wird dann eine andere Form.</translation>
     </message>
     <message>
         <source>Its mesh has to be uploaded anew, with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Mesh muss neu hochgeladen werden, mit dieser Physikform.</translation>
     </message>
     <message>
         <source>Gaps of up to {width} m can stay where they were.</source>
         <extracomment>caution.gaps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lücken von bis zu {width} m können bleiben, wo sie waren.</translation>
     </message>
     <message>
         <source>Corners move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecken verschieben sich um bis zu {distance} m.</translation>
     </message>
     <message>
         <source>The simpler hulls reach beyond the surface.</source>
         <extracomment>caution.beyond</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die einfacheren Hüllen ragen über die Oberfläche hinaus.</translation>
     </message>
     <message>
         <source>It looks different then.</source>
         <extracomment>caution.size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es sieht dann anders aus.</translation>
     </message>
     <message>
         <source>What they do is lost.</source>
         <extracomment>caution.scripts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was sie tun, geht verloren.</translation>
     </message>
     <message>
         <source>They have to be written anew as one.</source>
         <extracomment>caution.one_script</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie müssen als eines neu geschrieben werden.</translation>
     </message>
     <message>
         <source>They no longer move together, and scripts do not reach across.</source>
         <extracomment>caution.unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie bewegen sich nicht mehr zusammen, und Skripte reichen nicht hinüber.</translation>
     </message>
     <message>
         <source>They are moved, taken and scripted as one object then.</source>
         <extracomment>caution.linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden dann als ein Objekt bewegt, genommen und mit Skripten versehen.</translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({reason}).</source>
         <extracomment>cliff.shrinks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine {axis}-Seite von {from} m darf bis {to} m schrumpfen; darunter wird es so gewogen: {representation} ({reason}).</translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({reason}).</source>
         <extracomment>cliff.grows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine {axis}-Seite von {from} m darf bis {to} m wachsen; ab da wird es so gewogen: {representation} ({reason}).</translation>
     </message>
     <message>
         <source>Octree {number}</source>
         <extracomment>legend.octree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octree {number}</translation>
     </message>
     <message>
         <source>Octree {number} and every {count}th after it</source>
         <extracomment>legend.octree_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octree {number} und jeder {count}. danach</translation>
     </message>
     <message>
         <source>Box of an octree</source>
         <extracomment>legend.octree_bounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quader eines Octrees</translation>
     </message>
     <message>
         <source>Sphere about its filled cubes</source>
         <extracomment>legend.octree_sphere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kugel um seine gefüllten Würfel</translation>
     </message>
     <message>
         <source>Under the pointer: octree</source>
         <extracomment>legend.hit_octree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Mauszeiger: Octree</translation>
     </message>
     <message>
         <source>its leaf</source>
         <extracomment>legend.hit_leaf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sein Blatt</translation>
     </message>
     <message>
         <source>its face</source>
         <extracomment>legend.hit_face</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Fläche</translation>
     </message>
     <message>
         <source>the cell behind it at the grid depth</source>
         <extracomment>legend.hit_cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zelle dahinter in der Rastertiefe</translation>
     </message>
     <message>
         <source>the nearest edge</source>
         <extracomment>legend.hit_edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die nächste Kante</translation>
     </message>
     <message>
         <source>the nearest corner</source>
         <extracomment>legend.hit_corner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die nächste Ecke</translation>
     </message>
     <message>
         <source>the point</source>
         <extracomment>legend.hit_point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Punkt</translation>
     </message>
     <message>
         <source>Ray, from its origin</source>
         <extracomment>legend.ray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strahl, ab seinem Ursprung</translation>
     </message>
     <message>
         <source>Point that the ray meets</source>
         <extracomment>legend.ray_point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkt, den der Strahl trifft</translation>
     </message>
     <message>
         <source>Point that Inexor&apos;s method finds</source>
         <extracomment>legend.ray_published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkt, den das Verfahren von Inexor findet</translation>
     </message>
     <message>
         <source>Cube entered</source>
         <extracomment>legend.ray_entered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel betreten</translation>
     </message>
     <message>
         <source>Cube left again</source>
         <extracomment>legend.ray_left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel wieder verlassen</translation>
     </message>
     <message>
         <source>Cube tested, not met</source>
         <extracomment>legend.ray_rejected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel geprüft, nicht getroffen</translation>
     </message>
     <message>
         <source>Leaf met</source>
         <extracomment>legend.ray_hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blatt getroffen</translation>
     </message>
     <message>
         <source>the chart cannot be written there</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Diagramm kann dort nicht geschrieben werden</translation>
     </message>
     <message>
         <source>octree boxes</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octree-Quader</translation>
     </message>
     <message>
         <source>octree surface</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octree-Oberfläche</translation>
     </message>
     <message>
         <source>no longer fits</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht mehr</translation>
     </message>
     <message>
         <source>fits again</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passt wieder</translation>
     </message>
     <message>
         <source>no longer physical</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr physisch</translation>
     </message>
     <message>
         <source>physical again</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wieder physisch</translation>
     </message>
     <message>
         <source>decided anew</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neu entschieden</translation>
     </message>
 </context>
 <context>
@@ -6009,7 +6010,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>&amp;Octree</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;ctree</translation>
     </message>
 </context>
 <context>
@@ -6027,19 +6028,19 @@ Das Teil wird als diese Form gewogen.</translation>
     <name>wb::ui::CalibrateDialog</name>
     <message>
         <source>&amp;Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anpassen</translation>
     </message>
     <message>
         <source>&amp;Keep as a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Szenario behalten</translation>
     </message>
     <message>
         <source>Calibrate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrieren</translation>
     </message>
     <message>
         <source>Constants to fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzupassende Konstanten</translation>
     </message>
     <message>
         <source>Search constants</source>
@@ -6047,149 +6048,149 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>&amp;Constants to fit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzupassende &amp;Konstanten:</translation>
     </message>
     <message>
         <source>Choose the constants that the measured costs are to tell, and fit them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Konstanten wählen, die sich aus den gemessenen Kosten ergeben sollen, und anpassen.</translation>
     </message>
     <message>
         <source>Fitted constants</source>
-        <translation type="unfinished"></translation>
+        <translation>Angepasste Konstanten</translation>
     </message>
     <message>
         <source>Measured and calculated costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene und berechnete Kosten</translation>
     </message>
     <message>
         <source>Constants are being fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstanten werden angepasst</translation>
     </message>
     <message>
         <source>Add the fitted constants to the project&apos;s scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angepassten Konstanten zu den Szenarien des Projekts hinzufügen</translation>
     </message>
     <message>
         <source>Nothing was fitted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde angepasst: %1</translation>
     </message>
     <message>
         <source>Measured costs: %L1. R² = %2: the share of their differences that the fitted constants explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer Unterschiede, den die angepassten Konstanten erklären.</translation>
     </message>
     <message>
         <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Kosten: %L1. Alle sind gleich, darum sagt R² nichts aus.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>Calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibriert</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartView</name>
     <message>
         <source>a floor, cap, clamp or threshold is met</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestwert, Höchstwert, Begrenzung oder Schwelle erreicht</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartsPanel</name>
     <message>
         <source>O&amp;f all objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Ob&amp;jekten</translation>
     </message>
     <message>
         <source>f&amp;rom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;von</translation>
     </message>
     <message>
         <source>t&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>b&amp;is</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <source>Data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten des Diagramms</translation>
     </message>
     <message>
         <source>Cost against scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten nach Maßstab</translation>
     </message>
     <message>
         <source>Cost against a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten nach einer Konstanten</translation>
     </message>
     <message>
         <source>Which constants matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Konstanten zählen</translation>
     </message>
     <message>
         <source>Widths of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Breiten der Dreiecke</translation>
     </message>
     <message>
         <source>Winners and losers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner und Verlierer</translation>
     </message>
     <message>
         <source>Kind of chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Diagramms</translation>
     </message>
     <message>
         <source>Constant</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstante</translation>
     </message>
     <message>
         <source>C&amp;hart:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diag&amp;ramm:</translation>
     </message>
     <message>
         <source>Of everything together, whatever is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allem zusammen, gleich was ausgewählt ist</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>As &amp;picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Bild (PNG)…</translation>
     </message>
     <message>
         <source>As &amp;drawing (SVG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Zeichnung (SVG)…</translation>
     </message>
     <message>
         <source>Its &amp;data (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine &amp;Daten (CSV)…</translation>
     </message>
     <message>
         <source>Write the chart, or the data behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm oder die Daten dahinter schreiben</translation>
     </message>
     <message>
         <source>The chart is being made</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm wird erzeugt</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6197,11 +6198,11 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Stop making the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Erzeugen des Diagramms abbrechen</translation>
     </message>
     <message>
         <source>No chart was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Diagramm wurde erzeugt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6210,23 +6211,23 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geöffnet.</translation>
     </message>
     <message>
         <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Vergleichsbasis anheften.</translation>
     </message>
     <message>
         <source>Choose an object to see its chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte ein Objekt wählen, um sein Diagramm zu sehen.</translation>
     </message>
     <message>
         <source>The object has no parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Objekt hat keine Teile.</translation>
     </message>
     <message>
         <source>Choose two different values to see what lies between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zwei verschiedene Werte wählen, um zu sehen, was dazwischen liegt.</translation>
     </message>
 </context>
 <context>
@@ -6248,43 +6249,43 @@ Das Teil wird als diese Form gewogen.</translation>
     <name>wb::ui::ComparisonPanel</name>
     <message>
         <source>Comparison with the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich mit der Vergleichsbasis</translation>
     </message>
     <message>
         <source>Who crosses a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Grenze überschreitet</translation>
     </message>
     <message>
         <source>What still fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch hineinpasst</translation>
     </message>
     <message>
         <source>Winners and losers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner und Verlierer</translation>
     </message>
     <message>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verglichen wird</translation>
     </message>
     <message>
         <source>&amp;Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zei&amp;gen:</translation>
     </message>
     <message>
         <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber %1: Land Impact %2, Physik %3, Streaming %4, Server %5</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geöffnet.</translation>
     </message>
     <message>
         <source>The baseline is being weighed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vergleichsbasis wird gewogen …</translation>
     </message>
     <message>
         <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Vergleichsbasis anheften.</translation>
     </message>
 </context>
 <context>
@@ -6469,23 +6470,23 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Added the scenario of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario von %1 hinzugefügt</translation>
     </message>
     <message>
         <source>Export scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario exportieren</translation>
     </message>
     <message>
         <source>Profiles (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Profile (*.json)</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnungen (*.svg)</translation>
     </message>
     <message>
         <source>Export chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm exportieren</translation>
     </message>
 </context>
 <context>
@@ -6610,34 +6611,34 @@ Das Teil wird als diese Form gewogen.</translation>
     <name>wb::ui::OctreeActions</name>
     <message>
         <source>Fill a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel füllen</translation>
     </message>
     <message>
         <source>Delete a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel löschen</translation>
     </message>
     <message>
         <source>Make a cube solid</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel massiv machen</translation>
     </message>
     <message>
         <source>Divide a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel teilen</translation>
     </message>
     <message>
         <source>Merge cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel zusammenfassen</translation>
     </message>
     <message>
         <source>Point at a leaf of an octree in the view, or click one, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst in der Ansicht auf ein Blatt eines Octrees zeigen oder eines anklicken.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::OctreeEditor</name>
     <message>
         <source>Octree</source>
-        <translation type="unfinished"></translation>
+        <translation>Octree</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6649,7 +6650,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe:</translation>
     </message>
     <message>
         <source>Position</source>
@@ -6665,11 +6666,11 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist nicht lesbar.</translation>
     </message>
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
-        <translation type="unfinished"></translation>
+        <translation>leer: %L1 · massiv: %L2 · eingerückt: %L3 · geteilt: %L4 · Tiefe: %L5</translation>
     </message>
 </context>
 <context>
@@ -6704,19 +6705,19 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahl</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
 </context>
 <context>
@@ -6853,43 +6854,43 @@ Das Teil wird als diese Form gewogen.</translation>
     <name>wb::ui::RayPanel</name>
     <message>
         <source>Click a leaf of an octree in the view, or point at it and press Ctrl+R, to follow the ray that meets it. Rays of a .scene file are listed here too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt eines Octrees in der Ansicht anklicken, oder darauf zeigen und Ctrl+R drücken, um dem Strahl zu folgen, der es trifft. Auch Strahlen einer .scene-Datei stehen hier.</translation>
     </message>
     <message>
         <source>Ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahl</translation>
     </message>
     <message>
         <source>The rays of the scene, and the one that was kept of the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strahlen der Szene und der behaltene Strahl des Mauszeigers</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Whose steps are followed: the exact method&apos;s, or those of the one that Inexor published</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Schritten gefolgt wird: denen des exakten Verfahrens oder denen des von Inexor veröffentlichten</translation>
     </message>
     <message>
         <source>How the methods differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich die Verfahren unterscheiden</translation>
     </message>
     <message>
         <source>What the exact method finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das exakte Verfahren findet</translation>
     </message>
     <message>
         <source>What Inexor&apos;s method finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Verfahren von Inexor findet</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor den ersten Schritt</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6897,49 +6898,49 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>After the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem letzten Schritt</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Kept: %1</source>
         <comment>a ray</comment>
-        <translation type="unfinished"></translation>
+        <translation>Behalten: %1</translation>
     </message>
     <message>
         <source>%L1: %2</source>
         <comment>number of a ray</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1: %2</translation>
     </message>
     <message>
         <source>Exact: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt: %1</translation>
     </message>
     <message>
         <source>Inexor: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inexor: %1</translation>
     </message>
     <message>
         <source>Step %L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %L1 von %L2</translation>
     </message>
 </context>
 <context>
@@ -6960,11 +6961,11 @@ Das Teil wird als diese Form gewogen.</translation>
     <name>wb::ui::ScenarioModel</name>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>in Gebrauch</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichsbasis</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6972,126 +6973,126 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ScenariosPanel</name>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu</translation>
     </message>
     <message>
         <source>Keep the constants of now as a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Die jetzigen Konstanten als Szenario behalten</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>Make the scenario&apos;s constants those of now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konstanten des Szenarios zu den jetzigen machen</translation>
     </message>
     <message>
         <source>Pin as &amp;baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Vergleichsbasis anheften</translation>
     </message>
     <message>
         <source>Compare what things cost now with what they cost in this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen, was alles jetzt kostet und was es in diesem Szenario kostet</translation>
     </message>
     <message>
         <source>Pin the constants of &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzige Konstanten anheften</translation>
     </message>
     <message>
         <source>Compare everything from here on with what it costs now</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an alles mit dem vergleichen, was es jetzt kostet</translation>
     </message>
     <message>
         <source>&amp;Unpin the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichsbasis &amp;lösen</translation>
     </message>
     <message>
         <source>Compare with nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit nichts vergleichen</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>Add a copy of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des Szenarios hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>Give the scenario another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Szenario einen anderen Namen geben</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
-        <translation type="unfinished"></translation>
+        <translation>Lö&amp;schen</translation>
     </message>
     <message>
         <source>Take the scenario out of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario aus dem Projekt nehmen</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>Add a scenario from the file of a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Szenario aus der Datei eines Profils hinzufügen</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Write the scenario as the file of a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario als Datei eines Profils schreiben</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr</translation>
     </message>
     <message>
         <source>Duplicate, rename, delete, import and export scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien duplizieren, umbenennen, löschen, importieren und exportieren</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>No scenarios yet. New keeps the constants of now as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Szenarien. „Neu“ behält die jetzigen Konstanten als eines.</translation>
     </message>
     <message>
         <source>Nothing is open. A project keeps its scenarios with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geöffnet. Ein Projekt behält seine Szenarien bei sich.</translation>
     </message>
     <message>
         <source>Baseline: %1. It is being weighed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichsbasis: %1. Sie wird gewogen …</translation>
     </message>
     <message>
         <source>Baseline: %1. Land impact before %2, now %3 (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichsbasis: %1. Land Impact vorher %2, jetzt %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -7168,11 +7169,11 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Search linksets, parts and octrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Linksets, Teile und Octrees suchen</translation>
     </message>
     <message>
         <source>Shows only what has all these words in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt nur, was alle diese Wörter im Namen hat</translation>
     </message>
 </context>
 <context>
@@ -7297,19 +7298,19 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>%1 against %2</source>
         <comment>a number and the name of constants</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber %2</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::StepModel</name>
     <message>
         <source>0: nothing is done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>0: noch nichts ist getan</translation>
     </message>
     <message>
         <source>%L1: %2</source>
         <comment>number of a step, and what is done</comment>
-        <translation type="unfinished"></translation>
+        <translation>%L1: %2</translation>
     </message>
 </context>
 <context>
@@ -7385,7 +7386,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Selected: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählt: %L1</translation>
     </message>
 </context>
 <context>
@@ -7462,7 +7463,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Nothing to see: nothing has a shape in the chosen layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu sehen: Nichts hat eine Form in den gewählten Ebenen.</translation>
     </message>
 </context>
 <context>
@@ -7594,60 +7595,60 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Octree leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Octree-Blätter</translation>
     </message>
     <message>
         <source>Solid cubes, and indented cubes as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Massive Würfel, und eingerückte Würfel, wie sie sind</translation>
     </message>
     <message>
         <source>Boxes of octrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader der Octrees</translation>
     </message>
     <message>
         <source>The whole cube that each octree divides</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Würfel, den jeder Octree teilt</translation>
     </message>
     <message>
         <source>Spheres of octrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugeln der Octrees</translation>
     </message>
     <message>
         <source>Spheres about the filled cubes of each octree</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugeln um die gefüllten Würfel jedes Octrees</translation>
     </message>
     <message>
         <source>Ray and visited cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahl und besuchte Würfel</translation>
     </message>
     <message>
         <source>The ray that the panel Ray follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Strahl, dem der Bereich Strahl folgt</translation>
     </message>
     <message>
         <source>All</source>
         <comment>depths of an octree</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Grid depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastertiefe</translation>
     </message>
     <message>
         <source>At this depth of an octree whatever holds something is a full cube</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Tiefe eines Octrees ist alles, was etwas enthält, ein voller Würfel</translation>
     </message>
     <message>
         <source>See through</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsehen</translation>
     </message>
     <message>
         <source>Let the pointer meet what is behind the front octree</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Mauszeiger treffen lassen, was hinter dem vorderen Octree liegt</translation>
     </message>
     <message>
         <source>Grid depth:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastertiefe:</translation>
     </message>
 </context>
 <context>
@@ -7702,11 +7703,11 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Copy e&amp;xplanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Er&amp;klärung kopieren</translation>
     </message>
     <message>
         <source>Copy in plain words why it costs what it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>In einfachen Worten kopieren, warum es kostet, was es kostet</translation>
     </message>
 </context>
 </TS>

@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation>&amp;Zusammenfassen</translation>
+        <translation>&amp;Vereinen</translation>
     </message>
     <message>
         <source>Make one cube of the one under the pointer and the seven beside it, where all are equal</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Constants</source>
-        <translation type="unfinished">Konstanten</translation>
+        <translation>Konstanten</translation>
     </message>
 </context>
 <context>
@@ -773,7 +773,7 @@
     <name>ScenarioChanges</name>
     <message>
         <source>Add “%1”</source>
-        <translation>„%1“ hinzufügen</translation>
+        <translation>Neu: „%1“</translation>
     </message>
     <message>
         <source>Duplicate “%1”</source>
@@ -926,21 +926,6 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
         <translation>&lt;p&gt;Quelle: %1 (%2)&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>ViewToolbar</name>
-    <message>
-        <source>Visual</source>
-        <translation type="unfinished">Sichtbar</translation>
-    </message>
-    <message>
-        <source>Physics</source>
-        <translation type="unfinished">Physik</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished">Kosten</translation>
     </message>
 </context>
 <context>
@@ -5218,17 +5203,17 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>The same under the constants of the pinned baseline.</source>
         <extracomment>help.before</extracomment>
-        <translation>Dasselbe mit den Konstanten der angehefteten Vergleichsbasis.</translation>
+        <translation>Dasselbe mit den Konstanten der angehefteten Basis.</translation>
     </message>
     <message>
         <source>By how much it is more than under the pinned baseline.</source>
         <extracomment>help.change</extracomment>
-        <translation>Um wie viel es mehr ist als mit der angehefteten Vergleichsbasis.</translation>
+        <translation>Um wie viel es mehr ist als mit der angehefteten Basis.</translation>
     </message>
     <message>
         <source>The weight that is the largest under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation>Das Gewicht, das mit der angehefteten Vergleichsbasis am größten ist.</translation>
+        <translation>Das Gewicht, das mit der angehefteten Basis am größten ist.</translation>
     </message>
     <message>
         <source>What the grid measured.</source>
@@ -5943,7 +5928,7 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Leaf met</source>
         <extracomment>legend.ray_hit</extracomment>
-        <translation>Blatt getroffen</translation>
+        <translation>Getroffen</translation>
     </message>
     <message>
         <source>the chart cannot be written there</source>
@@ -6044,7 +6029,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Search constants</source>
-        <translation type="unfinished">Konstanten suchen</translation>
+        <translation>Konstanten suchen</translation>
     </message>
     <message>
         <source>&amp;Constants to fit:</source>
@@ -6194,7 +6179,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop making the chart</source>
@@ -6207,7 +6192,7 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>%1: %2</source>
         <comment>kind of chart and object</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -6215,7 +6200,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
-        <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Vergleichsbasis anheften.</translation>
+        <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Basis anheften.</translation>
     </message>
     <message>
         <source>Choose an object to see its chart.</source>
@@ -6249,7 +6234,7 @@ Das Teil wird als diese Form gewogen.</translation>
     <name>wb::ui::ComparisonPanel</name>
     <message>
         <source>Comparison with the baseline</source>
-        <translation>Vergleich mit der Vergleichsbasis</translation>
+        <translation>Vergleich mit der Basis</translation>
     </message>
     <message>
         <source>Who crosses a limit</source>
@@ -6281,11 +6266,11 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>The baseline is being weighed …</source>
-        <translation>Die Vergleichsbasis wird gewogen …</translation>
+        <translation>Die Basis wird gewogen …</translation>
     </message>
     <message>
         <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
-        <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Vergleichsbasis anheften.</translation>
+        <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Basis anheften.</translation>
     </message>
 </context>
 <context>
@@ -6627,7 +6612,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Merge cubes</source>
-        <translation>Würfel zusammenfassen</translation>
+        <translation>Würfel vereinen</translation>
     </message>
     <message>
         <source>Point at a leaf of an octree in the view, or click one, first.</source>
@@ -6642,11 +6627,11 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>m</source>
-        <translation type="unfinished">m</translation>
+        <translation>m</translation>
     </message>
     <message>
         <source>Size:</source>
@@ -6654,15 +6639,15 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">Position</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished">Drehung</translation>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>%1 (x, y, z)</source>
-        <translation type="unfinished">%1 (x, y, z)</translation>
+        <translation>%1 (x, y, z)</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
@@ -6894,7 +6879,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Hinten</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -6954,7 +6939,7 @@ Das Teil wird als diese Form gewogen.</translation>
     <name>wb::ui::ReportTableView</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Kopieren</translation>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -6965,11 +6950,11 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation>Vergleichsbasis</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -7000,7 +6985,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Pin as &amp;baseline</source>
-        <translation>Als &amp;Vergleichsbasis anheften</translation>
+        <translation>Als &amp;Basis anheften</translation>
     </message>
     <message>
         <source>Compare what things cost now with what they cost in this scenario</source>
@@ -7016,7 +7001,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>&amp;Unpin the baseline</source>
-        <translation>Vergleichsbasis &amp;lösen</translation>
+        <translation>Basis &amp;lösen</translation>
     </message>
     <message>
         <source>Compare with nothing</source>
@@ -7088,11 +7073,11 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Baseline: %1. It is being weighed …</source>
-        <translation>Vergleichsbasis: %1. Sie wird gewogen …</translation>
+        <translation>Basis: %1. Sie wird gewogen …</translation>
     </message>
     <message>
         <source>Baseline: %1. Land impact before %2, now %3 (%4).</source>
-        <translation>Vergleichsbasis: %1. Land Impact vorher %2, jetzt %3 (%4).</translation>
+        <translation>Basis: %1. Land Impact vorher %2, jetzt %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -7649,6 +7634,18 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Grid depth:</source>
         <translation>Rastertiefe:</translation>
+    </message>
+    <message>
+        <source>Visual</source>
+        <translation>Sichtbar</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,13 @@ void RayTrail::keep(const octree::Ray& ray) {
   trace();
 }
 
+void RayTrail::keepSeen(octree::Ray ray) {
+  keep(ray);
+  if (!exact_.hit || !(exact_.hit->entry.t > 0)) return;
+  ray.origin += octree::unitOf(ray.direction) * (exact_.hit->entry.t / 2);
+  keep(ray);
+}
+
 void RayTrail::trace() {
   exact_ = {};
   published_ = {};

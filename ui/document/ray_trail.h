@@ -27,6 +27,10 @@ class RayTrail : public QObject {
   /// In the place of one that was kept before; it is chosen.
   void keep(const octree::Ray& ray);
 
+  /// One that began at the eye of the view, which would look along it from inside: it is kept from
+  /// half way to what it meets.
+  void keepSeen(octree::Ray ray);
+
   octree::Algorithm algorithm() const { return algorithm_; }
   void follow(octree::Algorithm algorithm);
   /// How many steps of the followed cast are done: all at first.

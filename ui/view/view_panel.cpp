@@ -176,7 +176,7 @@ void ViewPanel::showRay() {
   showLegend();
 }
 
-void ViewPanel::keepRay(const octree::Hit&, const octree::Ray& ray) { trail_.keep(ray); }
+void ViewPanel::keepRay(const octree::Hit&, const octree::Ray& ray) { trail_.keepSeen(ray); }
 
 void ViewPanel::showBackground() { view_->setBackground(palette().color(QPalette::Base)); }
 

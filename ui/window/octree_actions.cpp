@@ -44,7 +44,7 @@ void OctreeActions::update() {
 void OctreeActions::keepRay() {
   const auto ray = panels_.view().view().rayUnderPointer();
   if (!ray) return sayThereIsNone();
-  panels_.trail().keep(*ray);
+  panels_.trail().keepSeen(*ray);
 }
 
 std::optional<octree::Hit> OctreeActions::target() const {

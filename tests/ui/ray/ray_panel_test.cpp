@@ -42,6 +42,7 @@ class RayPanelTest : public QObject {
   void stepsAreChosenByKeyboard();
   void theOtherMethodHasOtherSteps();
   void aKeptRayIsChosenAndReplaced();
+  void aRayOfTheEyeBeginsHalfWay();
   void anotherSceneHasOtherRays();
   void everyControlHasANameAndTheKeyboard();
   void itsModelIsSound();
@@ -176,6 +177,16 @@ void RayPanelTest::aKeptRayIsChosenAndReplaced() {
   trail_->keep({{3, 1, 20}, {0, 0, -1}});
   QCOMPARE(rays->count(), 3);
   QVERIFY(rays->itemText(2).startsWith("Kept: from (3; 1; 20)"));
+}
+
+/// A solid cube of 4 m seen from above: it is met after 16 m.
+void RayPanelTest::aRayOfTheEyeBeginsHalfWay() {
+  open("octree 0 0 0 4 S\n");
+  trail_->keepSeen({{2, 1, 20}, {0, 0, -3}});
+  QCOMPARE(trail_->rays().back().origin.z, 12.0);
+  QCOMPARE(trail_->exact().hit->entry.t, 8.0);
+  trail_->keepSeen({{9, 9, 20}, {0, 0, -1}});
+  QCOMPARE(trail_->rays().back().origin.z, 20.0);
 }
 
 void RayPanelTest::anotherSceneHasOtherRays() {

@@ -1,5 +1,6 @@
 #include "model/cost/weigh.h"
 
+#include "model/base/parallel.h"
 #include "model/cost/linkset_facts.h"
 #include "model/cost/opensim_rules.h"
 #include "model/cost/part_cost.h"
@@ -116,10 +117,12 @@ LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistic
 
 std::vector<LinksetCost> weigh(const scene::Scene& scene, const SceneStatistics& statistics,
                                const Profile& profile) {
-  std::vector<LinksetCost> costs;
-  costs.reserve(scene.linksets.size());
-  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
-    costs.push_back(weigh(scene.linksets[i], statistics.linksets[i], profile));
+  constexpr std::size_t chunk = 256;  // Fewer are weighed sooner than a thread begins.
+  std::vector<LinksetCost> costs(scene.linksets.size());
+  inParallel(costs.size(), chunk, 0, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i)
+      costs[i] = weigh(scene.linksets[i], statistics.linksets[i], profile);
+  });
   return costs;
 }
 

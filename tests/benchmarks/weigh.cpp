@@ -24,6 +24,22 @@ void weighFromStatistics(benchmark::State& state) {
 }
 BENCHMARK(weighFromStatistics)->Unit(benchmark::kMillisecond);
 
+/// The same over as many regions as hold a million parts, on all cores, as the window does it.
+void weighAMillion(benchmark::State& state) {
+  constexpr std::size_t wanted = 1'000'000;
+  scene::Scene scene;
+  while (scene.linksets.size() * region().linksets.front().parts.size() < wanted)
+    scene.linksets.insert(scene.linksets.end(), region().linksets.begin(), region().linksets.end());
+  const Profile profile;
+  const SceneStatistics statistics = makeStatistics(scene, GeometryRules(profile));
+  for (auto _ : state) benchmark::DoNotOptimize(weigh(scene, statistics, profile));
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(wanted));
+}
+BENCHMARK(weighAMillion)
+    ->Name("weigh/a million parts, all cores")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+
 /// What a changed scene costs: the geometry of every part gone over.
 void makeStatisticsOfGeometry(benchmark::State& state) {
   const Profile profile;

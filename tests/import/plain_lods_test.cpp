@@ -39,8 +39,11 @@ PlainFace apart(std::uint32_t count) {
   PlainFace face;
   for (std::uint32_t i = 0; i < count; ++i) {
     const double x = i;
-    face.mesh.positions.insert(face.mesh.positions.end(), {{x, 0, 0}, {x + 0.5, 0, 0}, {x, 1, 0}});
-    face.normals.insert(face.normals.end(), 3, glm::vec3(0, 0, 1));
+    for (const glm::dvec3& corner :
+         {glm::dvec3(x, 0, 0), glm::dvec3(x + 0.5, 0, 0), glm::dvec3(x, 1, 0)}) {
+      face.mesh.positions.push_back(corner);
+      face.normals.emplace_back(0, 0, 1);
+    }
     face.mesh.triangles.push_back({3 * i, 3 * i + 1, 3 * i + 2});
   }
   return face;

@@ -1,6 +1,7 @@
 #include "ui/document/document.h"
 
 #include "model/octree/tree_text.h"
+#include "model/scene/project.h"
 #include "ui/document/commands.h"
 
 #include <QFile>
@@ -9,6 +10,8 @@
 #include <QTest>
 #include <bit>
 #include <memory>
+#include <random>
+#include <utility>
 
 namespace wb::ui::test {
 namespace {
@@ -37,6 +40,36 @@ cost::Profile withConstant(const Document& document, cost::Key key, double value
   return profile;
 }
 
+/// One of the changes that are weighed at once.
+void changeAnything(Document& document, std::mt19937& random) {
+  const auto upTo = [&random](std::size_t count) { return random() % count; };
+  const scene::Scene& scene = document.weighing().scene;
+  const std::size_t linkset = upTo(scene.linksets.size());
+  const std::size_t number = upTo(scene.linksets[linkset].parts.size());
+  scene::Part part = scene.linksets[linkset].parts[number];
+  switch (upTo(5)) {
+    case 0:
+      return changeProfile(document,
+                           withConstant(document, cost::Key::triangle_constant,
+                                        static_cast<double>(1 + upTo(90)) / 1000),
+                           "Constant");
+    case 1:
+      part.scale *= static_cast<double>(5 + upTo(10)) / 10;
+      return changePart(document, linkset, number, part, "Scale");
+    case 2:
+      part.shapeType = static_cast<scene::ShapeType>(upTo(3));
+      part.scripts = upTo(9);
+      return changePart(document, linkset, number, part, "Shape");
+    case 3:
+      return changeLinksetFlags(document, linkset, upTo(2) == 0, upTo(2) == 0, "Flags");
+    default: {
+      auto scenarios = scene.scenarios;
+      scenarios.emplace_back().name = "Scenario " + std::to_string(upTo(1000));
+      return changeScenarios(document, scenarios, "Scenario");
+    }
+  }
+}
+
 }  // namespace
 
 class DocumentTest : public QObject {
@@ -50,6 +83,8 @@ class DocumentTest : public QObject {
   void constantsAreWeighedAtOnceWithoutGeometry_data();
   void constantsAreWeighedAtOnceWithoutGeometry();
   void undoRestoresEveryNumber();
+  void anySequenceIsUndoneAndRedoneBitForBit_data();
+  void anySequenceIsUndoneAndRedoneBitForBit();
   void geometryConstantsAreMadeInTheBackground();
   void geometryAndOtherConstantsTogether();
   void undoneGeometryConstantIsForgotten();
@@ -151,6 +186,40 @@ void DocumentTest::undoRestoresEveryNumber() {
   QCOMPARE(bitsOf(document_->weighing()), before);
   document_->undoStack().redo();
   QCOMPARE(bitsOf(document_->weighing()), after);
+}
+
+void DocumentTest::anySequenceIsUndoneAndRedoneBitForBit_data() {
+  QTest::addColumn<unsigned>("seed");
+  for (unsigned seed = 1; seed <= 8; ++seed) QTest::addRow("seed %u", seed) << seed;
+}
+
+/// Constants, parts, flags and scenarios in any order: every number, and the file that is saved.
+void DocumentTest::anySequenceIsUndoneAndRedoneBitForBit() {
+  QFETCH(unsigned, seed);
+  constexpr int changes = 40;
+  open("market.weighbridge");
+  std::mt19937 random(seed);
+  std::vector<std::pair<std::vector<std::uint64_t>, std::string>> states;
+  const auto state = [this] {
+    scene::Scene scene = document_->weighing().scene;
+    return std::pair(bitsOf(document_->weighing()), scene::formatProject(scene, scene.folder));
+  };
+  QUndoStack& stack = document_->undoStack();
+  for (int i = 0; i < changes; ++i) {
+    while (stack.index() >= static_cast<int>(states.size())) states.push_back(state());
+    changeAnything(*document_, random);
+  }
+  states.resize(static_cast<std::size_t>(stack.index()));
+  states.push_back(state());
+  QVERIFY(states.size() > changes / 2);
+  for (std::size_t i = states.size() - 1; i-- > 0;) {
+    stack.undo();
+    QVERIFY2(state() == states[i], qPrintable(QString("undo to %1").arg(i)));
+  }
+  for (std::size_t i = 1; i < states.size(); ++i) {
+    stack.redo();
+    QVERIFY2(state() == states[i], qPrintable(QString("redo to %1").arg(i)));
+  }
 }
 
 void DocumentTest::geometryConstantsAreMadeInTheBackground() {

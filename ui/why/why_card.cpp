@@ -3,6 +3,8 @@
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/document/document.h"
+#include "ui/why/advice_list.h"
+#include "ui/why/advisor.h"
 #include "ui/why/evidence_light.h"
 #include "ui/why/explained.h"
 #include "ui/why/term_text.h"
@@ -46,13 +48,19 @@ QString statement(const cost::Statement& said) { return shown(said.text, said.ar
 
 }  // namespace
 
-WhyCard::WhyCard(const Document& document, Selection& selection, QWidget* parent)
-    : QStackedWidget(parent), document_(document), selection_(selection), word_(makeWord(this)) {
+WhyCard::WhyCard(const Document& document, Selection& selection, const Advisor& advisor,
+                 QWidget* parent)
+    : QStackedWidget(parent),
+      document_(document),
+      selection_(selection),
+      advisor_(advisor),
+      word_(makeWord(this)) {
   connect(word_, &QLabel::linkActivated, this, [this](const QString& link) {
     selection_.select(Selected{static_cast<std::size_t>(link.toULongLong()), {}});
   });
   addWidget(word_);
   addWidget(makeCard());
+  showBest();
   showNothing();
 }
 
@@ -82,9 +90,14 @@ QWidget* WhyCard::makeCard() {
   part_ = makeText("part");
   causes_ = makeText("causes");
   facts_ = makeText("facts");
+  best_ = makeText("best");
+  best_->setTextFormat(Qt::PlainText);
+  auto* advice = new AdviceList(advisor_, card);
+  connect(advice, &AdviceList::applied, this, &WhyCard::suggestionChosen);
+  connect(&advisor_, &Advisor::changed, this, &WhyCard::showBest);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
-  for (QWidget* widget :
-       std::initializer_list<QWidget*>{name_, impact_, verdict_, weights_, part_, causes_, facts_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{name_, impact_, verdict_, best_, weights_,
+                                                         part_, causes_, advice, facts_})
     column->addWidget(widget);
   column->addStretch(1);
   area->setWidget(card);
@@ -154,6 +167,13 @@ void WhyCard::showFacts(const Explained& explained) {
   for (const cost::Statement& fact : facts)
     list += QStringLiteral("<li>%1</li>").arg(statement(fact).toHtmlEscaped());
   facts_->setText(tr("Worth knowing:") + QStringLiteral("<ul>%1</ul>").arg(list));
+}
+
+void WhyCard::showBest() {
+  const auto& advised = advisor_.current();
+  best_->setVisible(advised && !advised->suggestions.empty());
+  if (best_->isHidden()) return;
+  best_->setText(tr("What would help most: %1").arg(actOf(advised->suggestions.front())));
 }
 
 void WhyCard::follow(const QString& link) {

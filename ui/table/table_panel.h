@@ -57,6 +57,8 @@ class TablePanel : public QWidget {
   void fitColumns();
   void showColumnMenu(const QPoint& place);
   void filter();
+  void filterByWords();
+  void showProblem(const QString& problem);
   void resetScene();
   void takeCosts();
   void showState();
@@ -70,6 +72,7 @@ class TablePanel : public QWidget {
   QWidget* bar_;
   QComboBox* by_;
   QLineEdit* filter_;
+  QLabel* problem_;  ///< What is wrong with the filter.
   QStackedWidget* pages_;
   SelectionLink* link_;
   QLabel* word_;

@@ -32,6 +32,7 @@
 #include "model/tuning/texts.h"
 #include "model/worker/texts.h"
 #include "ui/document/texts.h"
+#include "ui/page/texts.h"
 #include "ui/window/texts.h"
 #include "viewport/texts.h"
 
@@ -94,6 +95,7 @@ void addTables(Collection& all) {
                                             advice::adviceTexts.rows(),
                                             viewport::viewportTexts.rows(),
                                             ui::documentTexts.rows(),
+                                            ui::pageTexts.rows(),
                                             ui::windowTexts.rows()})
     all.add(table);
 }

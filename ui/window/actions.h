@@ -23,6 +23,7 @@ enum class ActionId : std::uint8_t {
   attachMeasured,
   exportTable,
   exportPicture,
+  savePage,
   quit,
   undo,
   redo,

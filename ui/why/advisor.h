@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/advice/advice.h"
+#include "model/tuning/fragility.h"
 #include "ui/document/selection.h"
 #include "ui/why/latest.h"
 
@@ -19,8 +20,15 @@ struct Advised {
   std::vector<advice::Suggestion> suggestions;
 };
 
-/// Looks in the background for what would lower the cost of what is selected: again when the
-/// selection or costs change, once they have been still for a moment.
+/// How far the physics of what is selected moves when vertices do.
+struct Shaken {
+  Selected of;
+  tuning::Fragility fragility;
+};
+
+/// Looks in the background for what would lower the cost of what is selected, and then how far it
+/// moves when vertices do: again when the selection or costs change, once they have been still for
+/// a moment.
 class Advisor : public QObject {
   Q_OBJECT
 
@@ -31,10 +39,16 @@ class Advisor : public QObject {
   /// be applied, while isBusy().
   const std::shared_ptr<const Advised>& current() const { return current_; }
   bool isBusy() const { return pause_.isActive() || work_.isBusy(); }
+  /// Null for what rests on no triangle, or until it is made for the first time. Of a moment ago
+  /// while isBusy() or isShaking().
+  const std::shared_ptr<const Shaken>& shaken() const { return shaken_; }
+  bool isShaking() const { return shaking_.isBusy(); }
 
  signals:
   /// current() or isBusy() are others.
   void changed();
+  /// shaken() is another.
+  void shakenChanged();
 
  private:
   using Made = std::shared_ptr<const Advised>;
@@ -42,6 +56,8 @@ class Advisor : public QObject {
   void wait();
   void start();
   void take(const Made& made);
+  void shake();
+  void takeShaken(const std::shared_ptr<const Shaken>& made);
   void forget();
 
   const Document& document_;
@@ -49,6 +65,8 @@ class Advisor : public QObject {
   Made current_;
   QTimer pause_;
   Latest<Made> work_;
+  std::shared_ptr<const Shaken> shaken_;
+  Latest<std::shared_ptr<const Shaken>> shaking_;
 };
 
 }  // namespace wb::ui

@@ -20,6 +20,11 @@ namespace {
 
 constexpr qreal impactSize = 2.2;  ///< Times the font's size.
 
+// The levels of fragility that are told.
+constexpr std::size_t formatLevel = 0;
+constexpr std::size_t noiseLevel = 2;
+static_assert(tuning::shakes[formatLevel].metres == 0 && tuning::shakes[noiseLevel].metres == 1e-6);
+
 QLabel* makeWord(QWidget* parent) {
   auto* word = new QLabel(parent);
   word->setAlignment(Qt::AlignCenter);
@@ -46,6 +51,14 @@ QString linkTo(std::size_t target, const QString& text) {
 
 QString statement(const cost::Statement& said) { return shown(said.text, said.arguments); }
 
+/// What differs less than can be seen does not move.
+QString movementOf(const tuning::Spread& spread) {
+  const QString least = shownNumber(spread.minimum);
+  const QString most = shownNumber(spread.maximum);
+  return least == most ? WhyCard::tr("stays at %1 PE").arg(least)
+                       : WhyCard::tr("moves between %1 and %2 PE").arg(least, most);
+}
+
 }  // namespace
 
 WhyCard::WhyCard(const Document& document, Selection& selection, const Advisor& advisor,
@@ -61,6 +74,7 @@ WhyCard::WhyCard(const Document& document, Selection& selection, const Advisor& 
   addWidget(word_);
   addWidget(makeCard());
   showBest();
+  showFirmness();
   showNothing();
 }
 
@@ -87,6 +101,9 @@ QWidget* WhyCard::makeCard() {
   enlarge(*impact_, impactSize);
   verdict_ = makeText("verdict");
   weights_ = new WeightBars(card);
+  firmness_ = makeText("firmness");
+  firmness_->setTextFormat(Qt::PlainText);
+  connect(&advisor_, &Advisor::shakenChanged, this, &WhyCard::showFirmness);
   part_ = makeText("part");
   causes_ = makeText("causes");
   facts_ = makeText("facts");
@@ -97,7 +114,7 @@ QWidget* WhyCard::makeCard() {
   connect(&advisor_, &Advisor::changed, this, &WhyCard::showBest);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
   for (QWidget* widget : std::initializer_list<QWidget*>{name_, impact_, verdict_, best_, weights_,
-                                                         part_, causes_, advice, facts_})
+                                                         firmness_, part_, causes_, advice, facts_})
     column->addWidget(widget);
   column->addStretch(1);
   area->setWidget(card);
@@ -174,6 +191,17 @@ void WhyCard::showBest() {
   best_->setVisible(advised && !advised->suggestions.empty());
   if (best_->isHidden()) return;
   best_->setText(tr("What would help most: %1").arg(actOf(advised->suggestions.front())));
+}
+
+/// By half a step of the format, and by the smallest noise that tools make of their own.
+void WhyCard::showFirmness() {
+  const auto& shaken = advisor_.shaken();
+  firmness_->setVisible(shaken != nullptr);
+  if (!shaken) return;
+  const auto& levels = shaken->fragility.levels;
+  firmness_->setText(tr("Its physics %1 when vertices move by half a step of the format, and %2 "
+                        "when they move by a thousandth of a millimetre.")
+                         .arg(movementOf(levels[formatLevel]), movementOf(levels[noiseLevel])));
 }
 
 void WhyCard::follow(const QString& link) {

@@ -41,6 +41,7 @@ class WhyCard : public QStackedWidget {
   void showCauses(const Explained& explained);
   void showFacts(const Explained& explained);
   void showBest();
+  void showFirmness();
   void follow(const QString& link);
 
   const Document& document_;
@@ -52,6 +53,7 @@ class WhyCard : public QStackedWidget {
   QLabel* verdict_ = nullptr;
   QLabel* best_ = nullptr;
   WeightBars* weights_ = nullptr;
+  QLabel* firmness_ = nullptr;
   QLabel* part_ = nullptr;
   QLabel* causes_ = nullptr;
   QLabel* facts_ = nullptr;

@@ -1,6 +1,7 @@
 #include "ui/why/why_panel.h"
 
 #include "model/cost/breakdown.h"
+#include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
@@ -50,6 +51,8 @@ class WhyPanelTest : public QObject {
   void applyingIsOneStepOfUndo();
   void aLinksetThatIsTakenApartStaysSelected();
   void whatIsStaleCannotBeApplied();
+  void aCostByTrianglesTellsHowFirmItIs();
+  void whatRestsOnNoTriangleIsFirm();
 
  private:
   void open(const char* name);
@@ -399,6 +402,40 @@ void WhyPanelTest::whatIsStaleCannotBeApplied() {
   changeProfile(*document_, profile, "Change");
   QVERIFY(!buttons.front()->isEnabled());
   QVERIFY(advice().front()->isEnabled());
+}
+
+void WhyPanelTest::aCostByTrianglesTellsHowFirmItIs() {
+  open("slivers.weighbridge");
+  const auto& weighing = document_->weighing();
+  for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i) {
+    select(i);
+    advice();
+    auto* advisor = panel_->findChild<Advisor*>();
+    QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000);
+    const auto expected =
+        tuning::fragility(weighing.scene, i, weighing.statistics.linksets[i], weighing.profile);
+    QVERIFY(expected.has_value());
+    const auto& half = expected->whole.levels[0];
+    QVERIFY(!expected->whole.steady);
+    QVERIFY(label("firmness")->isVisible());
+    const QString least = shownNumber(half.minimum);
+    const QString most = shownNumber(half.maximum);
+    const QString movement = least == most
+                                 ? QStringLiteral("stays at %1 PE").arg(least)
+                                 : QStringLiteral("moves between %1 and %2 PE").arg(least, most);
+    QVERIFY(label("firmness")->text().startsWith("Its physics " + movement + " when"));
+  }
+  selection_->select({});
+  QVERIFY(!panel_->findChild<Advisor*>()->shaken());
+}
+
+void WhyPanelTest::whatRestsOnNoTriangleIsFirm() {
+  open("ten_boxes.weighbridge");
+  select(0);
+  advice();
+  auto* advisor = panel_->findChild<Advisor*>();
+  QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000);
+  QVERIFY(!label("firmness")->isVisible());
 }
 
 }  // namespace wb::ui::test

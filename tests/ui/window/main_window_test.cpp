@@ -104,9 +104,6 @@ class MainWindowTest : public QObject {
   void aMeshIsSavedAsAProject();
   void aPlaceThatCannotBeWrittenIsSaid();
   void thePictureIsExported();
-  void aPageIsSavedOfTheSelectionOrOfAll_data();
-  void aPageIsSavedOfTheSelectionOrOfAll();
-  void aPageThatCannotBeWrittenIsListed();
   void theExplanationIsCopied();
   void docksAreWhereTheyWere();
   void everyDockHasAWordWhenNothingIsOpen();
@@ -560,46 +557,6 @@ void MainWindowTest::thePictureIsExported() {
   for (int x = 0; x < picture.width() && !isDrawn; ++x)
     isDrawn = picture.pixel(x, picture.height() / 2) != corner;
   QVERIFY(isDrawn);
-}
-
-void MainWindowTest::aPageIsSavedOfTheSelectionOrOfAll_data() {
-  QTest::addColumn<bool>("isSelected");
-  QTest::addColumn<QString>("file");
-  QTest::addColumn<QByteArray>("begin");
-  QTest::addColumn<QByteArray>("content");
-  QTest::newRow("explanation") << true << "page.html" << QByteArray("<!DOCTYPE html>")
-                               << QByteArray("costs what it costs");
-  QTest::newRow("report") << false << "page.html" << QByteArray("<!DOCTYPE html>")
-                          << QByteArray("data:image/png;base64,");
-  QTest::newRow("pdf") << true << "page.pdf" << QByteArray("%PDF-") << QByteArray("/Image");
-}
-
-void MainWindowTest::aPageIsSavedOfTheSelectionOrOfAll() {
-  QFETCH(bool, isSelected);
-  QFETCH(QString, file);
-  QFETCH(QByteArray, begin);
-  QFETCH(QByteArray, content);
-  QVERIFY(!action("Save page")->isEnabled());
-  open(sample("chair.weighbridge"));
-  if (!isSelected) action("Select nothing")->trigger();
-  const QString path = folder_->filePath(file);
-  chooseFile(path);
-  action("Save page")->trigger();
-  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60'000);
-  QFile page(path);
-  QVERIFY(page.open(QIODevice::ReadOnly));
-  const QByteArray bytes = page.readAll();
-  QVERIFY(bytes.startsWith(begin));
-  QVERIFY(bytes.contains(content));
-  QVERIFY(!bytes.contains("<script"));
-}
-
-void MainWindowTest::aPageThatCannotBeWrittenIsListed() {
-  open(sample("chair.weighbridge"));
-  QSignalSpy told(&panel<ProblemsPanel>(), &ProblemsPanel::countChanged);
-  chooseFile("/proc/page.html");
-  action("Save page")->trigger();
-  QVERIFY(told.count() > 0 || told.wait(60'000));
 }
 
 void MainWindowTest::theExplanationIsCopied() {

@@ -3,7 +3,10 @@
 #include "app/console.h"
 #include "app/texts.h"
 #ifdef WEIGHBRIDGE_WINDOW
-#include "app/window/pdf.h"
+#include "app/window/application.h"
+#include "ui/page/pdf.h"
+
+#include <QGuiApplication>
 #endif
 
 #include <unistd.h>
@@ -20,7 +23,8 @@ ExitState writePdf(const PageWriter& writer, report::HtmlOptions options, Output
   options.style = report::HtmlStyle::plain;
   std::string html;
   writer(options, [&html](std::string_view text) { html += text; });
-  const auto pdf = pdfOf(html);
+  const QGuiApplication application(preparedArgumentCount(), applicationArguments());
+  const auto pdf = ui::pdfOf(html, QStringLiteral("Weighbridge " WEIGHBRIDGE_VERSION));
   if (!pdf) return refused(pdf.error());
   output.write(*pdf);
   return finish(output);

@@ -82,7 +82,6 @@ inline constexpr TextTable appTexts({
      "this program was built without its window, which makes PDF; write --format html instead and "
      "print that from a browser"},
     {"page.pdf_on_terminal", "PDF is nothing for a terminal; name a file to write with -o FILE"},
-    {"page.pdf_failed", "the PDF could not be made"},
 
     {"inspect.about", "Show what is in a file and everything the grid would refuse about it."},
     {"inspect.example",

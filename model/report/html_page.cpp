@@ -19,6 +19,9 @@ namespace {
 constexpr std::size_t charactersOfBar = 20;
 constexpr std::string_view blockCharacter = "\u2588";
 
+/// In 96ths of an inch: the width of an A4 page within its margins, for whom CSS says nothing.
+constexpr std::string_view plainPictureWidth = "660";
+
 std::string blocksOf(double share) {
   const auto count = static_cast<std::size_t>(std::lround(share * charactersOfBar));
   std::string blocks;
@@ -101,7 +104,12 @@ void HtmlPage::pictures() {
   for (const Picture& picture : options_.pictures) {
     const auto figure = markup_.inside("figure");
     const std::string source = "data:image/png;base64," + base64(bytesOf(picture.png));
-    markup_.single("img", {{"src", source}, {"alt", picture.caption}});
+    if (options_.style == HtmlStyle::plain) {
+      markup_.single("img",
+                     {{"src", source}, {"alt", picture.caption}, {"width", plainPictureWidth}});
+    } else {
+      markup_.single("img", {{"src", source}, {"alt", picture.caption}});
+    }
     markup_.element("figcaption", picture.caption);
   }
 }

@@ -2,6 +2,7 @@
 #include "model/report/explanation_texts.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
+#include "model/report/suggestion_effect.h"
 #include "model/report/telling.h"
 
 #include <array>
@@ -9,12 +10,9 @@
 namespace wb::report {
 namespace {
 
-/// More would bury what helps most.
-constexpr std::size_t mostSuggestions = 5;
-
 constexpr std::array<std::string_view, 3> axisNames{"x", "y", "z"};
 
-Text textFor(const advice::Suggestion& suggestion) {
+Text effectText(const advice::Suggestion& suggestion) {
   if (suggestion.saving() == 0) return explanationTexts["explain.suggestion_unrounded"];
   const auto& what = suggestion.change.what;
   const bool isOfTwo =
@@ -24,14 +22,9 @@ Text textFor(const advice::Suggestion& suggestion) {
 }
 
 void tellSuggestion(Telling& telling, const advice::Suggestion& suggestion, std::size_t rank) {
-  telling.page.paragraph(textFor(suggestion),
-                         {{"rank", rank},
-                          {"what", english(suggestion.what)},
-                          {"before", readable(suggestion.before.rounded)},
-                          {"after", readable(suggestion.after.rounded)},
-                          {"before_unrounded", readable(suggestion.before.unrounded)},
-                          {"after_unrounded", readable(suggestion.after.unrounded)}},
-                         2);
+  cost::Statement effect = effectOf(suggestion, rank);
+  effect.arguments.emplace_back("what", english(suggestion.what));
+  telling.page.paragraph(english(effect), 2);
   for (const cost::Statement& caution : suggestion.cautions)
     telling.page.paragraph(english(caution), 5);
 }
@@ -48,6 +41,16 @@ void tellCliff(Telling& telling, const advice::SizeCliff& cliff) {
 }
 
 }  // namespace
+
+cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank) {
+  return {effectText(suggestion),
+          {{"rank", rank},
+           {"before", readable(suggestion.before.rounded)},
+           {"after", readable(suggestion.after.rounded)},
+           {"before_unrounded", readable(suggestion.before.unrounded)},
+           {"after_unrounded", readable(suggestion.after.unrounded)}},
+          {}};
+}
 
 void tellAdvice(Telling& telling, const TargetAdvice& advice) {
   if (!advice.suggestions.empty()) {

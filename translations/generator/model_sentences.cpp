@@ -34,6 +34,7 @@
 #include "model/worker/texts.h"
 #include "ui/charts/texts.h"
 #include "ui/document/texts.h"
+#include "ui/page/texts.h"
 #include "ui/window/texts.h"
 #include "viewport/texts.h"
 
@@ -98,6 +99,7 @@ void addTables(Collection& all) {
                                             viewport::viewportTexts.rows(),
                                             ui::chartTexts.rows(),
                                             ui::documentTexts.rows(),
+                                            ui::pageTexts.rows(),
                                             ui::windowTexts.rows()})
     all.add(table);
 }

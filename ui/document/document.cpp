@@ -3,6 +3,7 @@
 #include "model/base/digest.h"
 #include "model/base/file.h"
 #include "model/scene/project.h"
+#include "ui/document/scene_change.h"
 #include "ui/document/texts.h"
 
 #include <utility>
@@ -149,6 +150,27 @@ void Document::setOctree(std::size_t octree, const scene::OctreeEntry& value) {
 void Document::setScenarios(const std::vector<scene::ProfileSetting>& scenarios) {
   weighing_.scene.scenarios = scenarios;
   emit scenariosChanged();
+}
+
+void Document::setScene(scene::Scene scene) {
+  const scene::Scene before = std::exchange(weighing_.scene, std::move(scene));
+  ++geometryPasses_;
+  weighing_.statistics = statisticsAfter(before.linksets, std::move(weighing_.statistics),
+                                         weighing_.scene, statisticsRules_);
+  weighing_.costs = cost::weigh(weighing_.scene, weighing_.statistics, weighing_.profile);
+  if (isBusy()) background_.start(weighing_.scene, cost::GeometryRules(weighing_.profile));
+  tellOtherLinksets(before.linksets);
+  emit costsChanged();
+  findAgain();
+}
+
+void Document::tellOtherLinksets(const std::vector<scene::Linkset>& before) {
+  const auto& after = weighing_.scene.linksets;
+  if (!haveSameOutline(before, after)) return emit sceneReset();
+  for (std::size_t linkset = 0; linkset < after.size(); ++linkset)
+    for (std::size_t part = 0; part < after[linkset].parts.size(); ++part)
+      if (before[linkset].parts[part] != after[linkset].parts[part])
+        emit partChanged(linkset, part);
 }
 
 void Document::takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made) {

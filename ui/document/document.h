@@ -64,6 +64,9 @@ class Document : public QObject {
   void setMeasured(const std::vector<scene::Measured>& measured);
   void setOctree(std::size_t octree, const scene::OctreeEntry& value);
   void setScenarios(const std::vector<scene::ProfileSetting>& scenarios);
+  /// Other linksets and assets, in any number. Told part by part where there are as many as before,
+  /// else as another scene.
+  void setScene(scene::Scene scene);
 
  signals:
   /// Another scene altogether, or none.
@@ -90,6 +93,7 @@ class Document : public QObject {
  private:
   void replace(report::Weighing weighing, Diagnostics findings);
   void takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made);
+  void tellOtherLinksets(const std::vector<scene::Linkset>& before);
   void weighAll();
   void weighLinkset(std::size_t linkset);
   void findAgain();

@@ -14,6 +14,7 @@ std::vector<bool> RowFilter::matches(const report::Table& table, const TextOf& t
 }
 
 bool RowFilter::isMatch(const report::Table& table, std::size_t row, const TextOf& textOf) {
+  if (expression_) return expression_->passes(table, row);
   std::uint64_t found = 0;
   for (std::size_t i = 0; i < columns_.size(); ++i) {
     const report::Cell cell = table.cell(row, columns_[i]);

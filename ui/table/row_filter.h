@@ -1,20 +1,23 @@
 #pragma once
 
-#include "model/report/table.h"
+#include "model/report/filter.h"
 #include "ui/base/search_words.h"
 
 #include <QString>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace wb::ui {
 
-/// Which rows of a table have all of some words, in any of some columns. Remembers what it found in
-/// a text: tables say the same in many rows, and the same again under another constant.
+/// Which rows of a table have all of some words, in any of some columns, or pass an expression.
+/// Remembers what it found in a text: tables say the same in many rows, and the same again under
+/// another constant.
 class RowFilter {
  public:
   /// How a cell is shown.
@@ -22,10 +25,11 @@ class RowFilter {
 
   RowFilter() = default;
   RowFilter(SearchWords words, std::vector<std::size_t> columns);
+  explicit RowFilter(report::Filter expression) : expression_(std::move(expression)) {}
 
-  bool isEmpty() const { return words_.isEmpty(); }
+  bool isEmpty() const { return words_.isEmpty() && !expression_; }
   bool looksForTheSame(const RowFilter& other) const {
-    return words_ == other.words_ && columns_ == other.columns_;
+    return words_ == other.words_ && columns_ == other.columns_ && expression_ == other.expression_;
   }
   /// One a row.
   std::vector<bool> matches(const report::Table& table, const TextOf& textOf);
@@ -35,6 +39,7 @@ class RowFilter {
  private:
   bool isMatch(const report::Table& table, std::size_t row, const TextOf& textOf);
 
+  std::optional<report::Filter> expression_;
   SearchWords words_;
   std::vector<std::size_t> columns_;
   std::vector<std::unordered_map<std::string, std::uint64_t>> found_;  ///< One a column.

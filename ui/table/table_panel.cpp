@@ -8,6 +8,7 @@
 #include "ui/table/column_menu.h"
 #include "ui/table/cost_table_model.h"
 #include "ui/table/cost_table_view.h"
+#include "ui/table/filter_text.h"
 #include "ui/table/selection_link.h"
 
 #include <QComboBox>
@@ -66,6 +67,7 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
       bar_(new QWidget(this)),
       by_(new QComboBox(bar_)),
       filter_(new QLineEdit(bar_)),
+      problem_(new QLabel(this)),
       pages_(new QStackedWidget(this)),
       link_(new SelectionLink(*model_, *table_, selection)),
       word_(makeWord(this)),
@@ -92,11 +94,18 @@ void TablePanel::makeLayout() {
   totals_->setTextFormat(Qt::PlainText);
   totals_->setWordWrap(true);
   totals_->setMargin(fontMetrics().descent());
+  problem_->setTextFormat(Qt::PlainText);
+  problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  problem_->setWordWrap(true);
+  problem_->setMargin(fontMetrics().descent());
+  problem_->setObjectName(QStringLiteral("filterProblem"));
+  problem_->hide();
   fillBar();
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(0);
   column->addWidget(bar_);
+  column->addWidget(problem_);
   column->addWidget(pages_, 1);
   column->addWidget(totals_);
 }
@@ -124,7 +133,19 @@ void TablePanel::addViews(QHBoxLayout& bar) {
 void TablePanel::addFilter(QHBoxLayout& bar) {
   filter_->setPlaceholderText(tr("Filter"));
   filter_->setAccessibleName(tr("Filter"));
-  filter_->setToolTip(tr("Show only rows that have all these words in the columns shown"));
+  filter_->setToolTip(
+      tr("Show only rows that have all these words in the columns shown, or that pass an "
+         "expression such as: physics > 10 and kind = mesh"));
+  filter_->setWhatsThis(
+      tr("<p>Words: rows that have all of them in the columns shown.</p>"
+         "<p>An expression: rows that pass it, whatever columns are shown. It compares columns "
+         "with numbers, texts or true and false, by = != &lt; &lt;= &gt; &gt;= or contains, and "
+         "joins that with and, or, not and brackets:</p>"
+         "<ul><li>physics &gt; 10 and kind = mesh</li>"
+         "<li>not (linkset contains \"old wall\") and streaming &gt;= 0.5</li>"
+         "<li>physical = true or land_impact &gt; 20</li></ul>"
+         "<p>Columns are named as their titles, or as in CSV files; numbers have a decimal "
+         "point.</p>"));
   filter_->setClearButtonEnabled(true);
   filter_->setMinimumWidth(fontMetrics().averageCharWidth() * filterCharacters);
   bar.addWidget(filter_, 1);
@@ -207,7 +228,19 @@ void TablePanel::fitColumns() {
   if (model_->rowCount() > 0 && fitted_.insert(view()).second) table_->fitColumns();
 }
 
+/// While an expression is wrong, the rows stay as they are.
 void TablePanel::filter() {
+  auto [expression, problem] = readFilter(filter_->text(), model_->table().headings);
+  showProblem(problem ? sentenceOf(*problem) : QString());
+  if (expression) {
+    model_->setFilter(RowFilter(std::move(*expression)));
+  } else if (!problem) {
+    filterByWords();
+  }
+  showState();
+}
+
+void TablePanel::filterByWords() {
   std::vector<std::size_t> columns;
   for (const int column : table_->shownColumns()) {
     const report::Content content = model_->heading(column).content;
@@ -215,7 +248,12 @@ void TablePanel::filter() {
       columns.push_back(static_cast<std::size_t>(column));
   }
   model_->setFilter({SearchWords(filter_->text()), std::move(columns)});
-  showState();
+}
+
+void TablePanel::showProblem(const QString& problem) {
+  problem_->setText(problem);
+  problem_->setVisible(!problem.isEmpty());
+  filter_->setAccessibleDescription(problem);
 }
 
 void TablePanel::resetScene() {

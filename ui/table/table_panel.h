@@ -66,6 +66,8 @@ class TablePanel : public QWidget {
   void fitColumns();
   void showColumnMenu(const QPoint& place);
   void filter();
+  void filterByWords();
+  void showProblem(const QString& problem);
   void resetScene();
   void takeCosts();
   void showState();
@@ -83,6 +85,7 @@ class TablePanel : public QWidget {
   QWidget* bar_;
   QComboBox* by_;
   QLineEdit* filter_;
+  QLabel* problem_;  ///< What is wrong with the filter.
   QStackedWidget* pages_;
   SelectionLink* link_;
   QLabel* word_;

@@ -3,6 +3,8 @@
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/document/document.h"
+#include "ui/why/advice_list.h"
+#include "ui/why/advisor.h"
 #include "ui/why/evidence_light.h"
 #include "ui/why/explained.h"
 #include "ui/why/term_text.h"
@@ -18,6 +20,11 @@ namespace wb::ui {
 namespace {
 
 constexpr qreal impactSize = 2.2;  ///< Times the font's size.
+
+// The levels of fragility that are told.
+constexpr std::size_t formatLevel = 0;
+constexpr std::size_t noiseLevel = 2;
+static_assert(tuning::shakes[formatLevel].metres == 0 && tuning::shakes[noiseLevel].metres == 1e-6);
 
 QLabel* makeWord(QWidget* parent) {
   auto* word = new QLabel(parent);
@@ -45,15 +52,30 @@ QString linkTo(std::size_t target, const QString& text) {
 
 QString statement(const cost::Statement& said) { return shown(said.text, said.arguments); }
 
+/// What differs less than can be seen does not move.
+QString movementOf(const tuning::Spread& spread) {
+  const QString least = shownNumber(spread.minimum);
+  const QString most = shownNumber(spread.maximum);
+  return least == most ? WhyCard::tr("stays at %1 PE").arg(least)
+                       : WhyCard::tr("moves between %1 and %2 PE").arg(least, most);
+}
+
 }  // namespace
 
-WhyCard::WhyCard(const Document& document, Selection& selection, QWidget* parent)
-    : QStackedWidget(parent), document_(document), selection_(selection), word_(makeWord(this)) {
+WhyCard::WhyCard(const Document& document, Selection& selection, const Advisor& advisor,
+                 QWidget* parent)
+    : QStackedWidget(parent),
+      document_(document),
+      selection_(selection),
+      advisor_(advisor),
+      word_(makeWord(this)) {
   connect(word_, &QLabel::linkActivated, this, [this](const QString& link) {
     selection_.select(Selected{static_cast<std::size_t>(link.toULongLong()), {}});
   });
   addWidget(word_);
   addWidget(makeCard());
+  showBest();
+  showFirmness();
   showNothing();
 }
 
@@ -80,12 +102,20 @@ QWidget* WhyCard::makeCard() {
   enlarge(*impact_, impactSize);
   verdict_ = makeText("verdict");
   weights_ = new WeightBars(card);
+  firmness_ = makeText("firmness");
+  firmness_->setTextFormat(Qt::PlainText);
+  connect(&advisor_, &Advisor::shakenChanged, this, &WhyCard::showFirmness);
   part_ = makeText("part");
   causes_ = makeText("causes");
   facts_ = makeText("facts");
+  best_ = makeText("best");
+  best_->setTextFormat(Qt::PlainText);
+  auto* advice = new AdviceList(advisor_, card);
+  connect(advice, &AdviceList::applied, this, &WhyCard::suggestionChosen);
+  connect(&advisor_, &Advisor::changed, this, &WhyCard::showBest);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
-  for (QWidget* widget :
-       std::initializer_list<QWidget*>{name_, impact_, verdict_, weights_, part_, causes_, facts_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{name_, impact_, verdict_, best_, weights_,
+                                                         firmness_, part_, causes_, advice, facts_})
     column->addWidget(widget);
   auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
   copy->setToolTip(tr("Copy in plain words why it costs what it costs"));
@@ -159,6 +189,24 @@ void WhyCard::showFacts(const Explained& explained) {
   for (const cost::Statement& fact : facts)
     list += QStringLiteral("<li>%1</li>").arg(statement(fact).toHtmlEscaped());
   facts_->setText(tr("Worth knowing:") + QStringLiteral("<ul>%1</ul>").arg(list));
+}
+
+void WhyCard::showBest() {
+  const auto& advised = advisor_.current();
+  best_->setVisible(advised && !advised->suggestions.empty());
+  if (best_->isHidden()) return;
+  best_->setText(tr("What would help most: %1").arg(actOf(advised->suggestions.front())));
+}
+
+/// By half a step of the format, and by the smallest noise that tools make of their own.
+void WhyCard::showFirmness() {
+  const auto& shaken = advisor_.shaken();
+  firmness_->setVisible(shaken != nullptr);
+  if (!shaken) return;
+  const auto& levels = shaken->fragility.levels;
+  firmness_->setText(tr("Its physics %1 when vertices move by half a step of the format, and %2 "
+                        "when they move by a thousandth of a millimetre.")
+                         .arg(movementOf(levels[formatLevel]), movementOf(levels[noiseLevel])));
 }
 
 void WhyCard::follow(const QString& link) {

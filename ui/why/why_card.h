@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/advice/advice.h"
 #include "ui/document/selection.h"
 
 #include <QStackedWidget>
@@ -9,6 +10,7 @@ class QLabel;
 
 namespace wb::ui {
 
+class Advisor;
 class Document;
 struct Explained;
 class WeightBars;
@@ -19,7 +21,8 @@ class WhyCard : public QStackedWidget {
   Q_OBJECT
 
  public:
-  WhyCard(const Document& document, Selection& selection, QWidget* parent = nullptr);
+  WhyCard(const Document& document, Selection& selection, const Advisor& advisor,
+          QWidget* parent = nullptr);
 
   /// Nothing: a word, and the way to the dearest object.
   void show(const Explained* explained);
@@ -29,6 +32,8 @@ class WhyCard : public QStackedWidget {
   void causeChosen(std::size_t cause);
   /// The user wants the explanation to send it to somebody.
   void copyWanted();
+  /// A suggestion that is to be made real.
+  void suggestionChosen(const wb::advice::Suggestion& suggestion);
 
  private:
   QWidget* makeCard();
@@ -37,15 +42,20 @@ class WhyCard : public QStackedWidget {
   void showPart(const Explained& explained);
   void showCauses(const Explained& explained);
   void showFacts(const Explained& explained);
+  void showBest();
+  void showFirmness();
   void follow(const QString& link);
 
   const Document& document_;
   Selection& selection_;
+  const Advisor& advisor_;
   QLabel* word_;
   QLabel* name_ = nullptr;
   QLabel* impact_ = nullptr;
   QLabel* verdict_ = nullptr;
+  QLabel* best_ = nullptr;
   WeightBars* weights_ = nullptr;
+  QLabel* firmness_ = nullptr;
   QLabel* part_ = nullptr;
   QLabel* causes_ = nullptr;
   QLabel* facts_ = nullptr;

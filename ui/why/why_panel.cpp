@@ -2,9 +2,11 @@
 
 #include "model/report/explanation.h"
 #include "model/report/telling.h"
+#include "ui/document/advice_command.h"
 #include "ui/document/alone.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/why/advisor.h"
 #include "ui/why/breakdown_view.h"
 #include "ui/why/evidence_light.h"
 #include "ui/why/explainer.h"
@@ -26,7 +28,8 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
       document_(document),
       selection_(selection),
       explainer_(new Explainer(document, selection, this)),
-      card_(new WhyCard(document, selection)),
+      advisor_(new Advisor(document, selection, this)),
+      card_(new WhyCard(document, selection, *advisor_)),
       breakdown_(new BreakdownView(selection)) {
   setChildrenCollapsible(false);
   addWidget(card_);
@@ -36,6 +39,7 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
   connect(explainer_, &Explainer::explained, this, &WhyPanel::follow);
   connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
   connect(card_, &WhyCard::copyWanted, this, &WhyPanel::copyExplanation);
+  connect(card_, &WhyCard::suggestionChosen, this, &WhyPanel::apply);
   follow();
 }
 
@@ -52,6 +56,17 @@ void WhyPanel::showCause(std::size_t cause) {
   const cost::Cause& chosen = explained->subject.why.causes[cause];
   selection_.select(Selected{explained->linkset, chosen.part});
   selection_.lightUp(litBy(chosen.term, explained->linkset, explained->subject.cost().parts));
+}
+
+/// Where linksets become more or fewer, all is shown anew; what was selected stays so.
+void WhyPanel::apply(const advice::Suggestion& suggestion) {
+  const Selected selected = advisor_->current()->of;
+  const auto* merge = std::get_if<advice::Merge>(&suggestion.change.what);
+  const bool movesUp = merge != nullptr && merge->other < selected.linkset;
+  const bool isOtherOutline =
+      merge != nullptr || std::holds_alternative<advice::Split>(suggestion.change.what);
+  applySuggestion(document_, suggestion, tr("Apply suggestion"));
+  if (isOtherOutline) selection_.select(Selected{selected.linkset - (movesUp ? 1 : 0), {}});
 }
 
 QString WhyPanel::explanation() const {

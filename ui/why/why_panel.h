@@ -2,15 +2,21 @@
 
 #include <QSplitter>
 
+namespace wb::advice {
+struct Suggestion;
+}
+
 namespace wb::ui {
 
+class Advisor;
 class BreakdownView;
 class Document;
 class Explainer;
 class Selection;
 class WhyCard;
 
-/// Why what is selected costs what it costs: the short answer above, all terms below.
+/// Why what is selected costs what it costs: the short answer and what would lower it above,
+/// all terms below.
 class WhyPanel : public QSplitter {
   Q_OBJECT
 
@@ -26,10 +32,12 @@ class WhyPanel : public QSplitter {
  private:
   void follow();
   void showCause(std::size_t cause);
+  void apply(const advice::Suggestion& suggestion);
 
   Document& document_;
   Selection& selection_;
   Explainer* explainer_;
+  Advisor* advisor_;
   WhyCard* card_;
   BreakdownView* breakdown_;
 };

@@ -58,6 +58,12 @@ const std::array actionTable{
                QT_TRANSLATE_NOOP("Actions", "Export &picture…"),
                QT_TRANSLATE_NOOP("Actions", "Write what the 3D view shows as a picture"),
                noStandardKey, "Ctrl+Shift+E", false, false},
+    ActionInfo{ActionId::savePage, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Save pa&ge…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Write why the selected object costs what it costs, or a report "
+                                 "on all, as a page to send: HTML or PDF, with a picture of the "
+                                 "3D view"),
+               noStandardKey, "Ctrl+Shift+P", false, false},
     ActionInfo{ActionId::quit, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Quit"),
                QT_TRANSLATE_NOOP("Actions", "Close all windows"), QKeySequence::Quit, "Ctrl+Q",
                true, false},

@@ -24,6 +24,7 @@ enum class ActionId : std::uint8_t {
   calibrate,
   exportTable,
   exportPicture,
+  savePage,
   quit,
   undo,
   redo,

@@ -4,6 +4,8 @@
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/page/page_file.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/scenarios/calibrate_dialog.h"
 #include "ui/scenarios/scenario_changes.h"
@@ -22,8 +24,10 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QFutureWatcher>
 #include <QMenu>
 #include <QSettings>
+#include <QtConcurrentRun>
 #include <utility>
 
 namespace wb::ui {
@@ -41,11 +45,12 @@ void rememberChoice(QAction& action, const char* key) {
 
 }  // namespace
 
-FileActions::FileActions(QWidget& window, Document& document, const Baseline& baseline,
-                         Panels& panels, Actions& actions)
+FileActions::FileActions(QWidget& window, Document& document, const Selection& selection,
+                         const Baseline& baseline, Panels& panels, Actions& actions)
     : QObject(&window),
       window_(window),
       document_(document),
+      selection_(selection),
       baseline_(baseline),
       panels_(panels),
       actions_(actions),
@@ -63,6 +68,7 @@ FileActions::FileActions(QWidget& window, Document& document, const Baseline& ba
   on(ActionId::calibrate, &FileActions::calibrate);
   on(ActionId::exportTable, &FileActions::exportTable);
   on(ActionId::exportPicture, &FileActions::exportPicture);
+  on(ActionId::savePage, &FileActions::savePage);
   connect(&actions[ActionId::quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
 
   rememberChoice(actions[ActionId::makeLods], makeLodsKey);
@@ -108,7 +114,7 @@ void FileActions::update() {
   const bool hasScene = !document_.isEmpty();
   for (const ActionId id :
        {ActionId::save, ActionId::saveAs, ActionId::close, ActionId::attachMeasured,
-        ActionId::exportTable, ActionId::exportPicture})
+        ActionId::exportTable, ActionId::exportPicture, ActionId::savePage})
     actions_[id].setEnabled(hasScene);
   actions_[ActionId::calibrate].setEnabled(!document_.weighing().scene.measured.empty());
 }
@@ -284,6 +290,39 @@ void FileActions::writePicture(const QString& path, const QImage& picture) {
   if (picture.save(path)) return emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
   Diagnostic problem = failure(windowTexts["window.cannot_write_picture"]).value();
   tellNotWritten(inFile(std::move(problem), path.toStdString()));
+}
+
+void FileActions::savePage() {
+  const QString path = ask([this] {
+    return askForFileToSave(window_, tr("Save page"), suggestedName(QStringLiteral("html")),
+                            tr("Web pages (*.html);;PDF (*.pdf)"));
+  });
+  if (path.isEmpty()) return;
+  panels_.view().view().capture([this, path](const QImage& frame) { writePage(path, frame); });
+}
+
+/// In the background: a report on many objects takes its time.
+void FileActions::writePage(const QString& path, const QImage& picture) {
+  PageOrder order{.weighing = document_.weighing(),
+                  .target = {},
+                  .view = panels_.table().view(),
+                  .picture = picture,
+                  .version = QCoreApplication::applicationVersion()};
+  order.weighing.findings = document_.findings();
+  if (const auto& selected = selection_.current())
+    order.target = report::Target{selected->linkset, selected->part};
+  auto* watcher = new QFutureWatcher<Result<void>>(this);
+  connect(watcher, &QFutureWatcher<Result<void>>::finished, this, [this, watcher, path] {
+    watcher->deleteLater();
+    tellPage(path, watcher->result());
+  });
+  watcher->setFuture(
+      QtConcurrent::run([order = std::move(order), path] { return writePageFile(order, path); }));
+}
+
+void FileActions::tellPage(const QString& path, const Result<void>& written) {
+  if (!written) return tellNotWritten(written.error());
+  emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
 }
 
 }  // namespace wb::ui

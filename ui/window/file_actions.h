@@ -13,14 +13,15 @@ class Baseline;
 class Document;
 class Panels;
 class RecentFiles;
+class Selection;
 
 /// The menu File: opening, saving and exporting, with all that can go wrong.
 class FileActions : public QObject {
   Q_OBJECT
 
  public:
-  FileActions(QWidget& window, Document& document, const Baseline& baseline, Panels& panels,
-              Actions& actions);
+  FileActions(QWidget& window, Document& document, const Selection& selection,
+              const Baseline& baseline, Panels& panels, Actions& actions);
 
   /// Opens a file in place of what is open, unless the user wants to keep unsaved changes.
   void open(const QString& path);
@@ -56,11 +57,15 @@ class FileActions : public QObject {
   void exportTable();
   void exportPicture();
   void writePicture(const QString& path, const QImage& picture);
+  void savePage();
+  void writePage(const QString& path, const QImage& picture);
+  void tellPage(const QString& path, const Result<void>& written);
   QString suggestedName(const QString& suffix) const;
   void update();
 
   QWidget& window_;
   Document& document_;
+  const Selection& selection_;
   const Baseline& baseline_;
   Panels& panels_;
   Actions& actions_;

@@ -36,7 +36,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   actions_ = new Actions(*this);
   panels_ = new Panels(*this, document_, selection_, visibility_, baseline_);
-  files_ = new FileActions(*this, document_, baseline_, *panels_, *actions_);
+  files_ = new FileActions(*this, document_, selection_, baseline_, *panels_, *actions_);
   new EditActions(*this, document_, selection_, *panels_, *actions_);
   auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
   new ViewActions(*this, visibility_, *panels_, *actions_);

@@ -11,6 +11,12 @@ struct Questions {
   Q_DECLARE_TR_FUNCTIONS(Questions)
 };
 
+/// `png` of `Pictures (*.png)`
+QString firstSuffix(const QString& filter) {
+  const qsizetype begin = filter.indexOf(QStringLiteral("*."));
+  return filter.mid(begin + 2, filter.indexOf(u')') - begin - 2);
+}
+
 }  // namespace
 
 SaveAnswer askToSave(QWidget& window, const QString& name) {
@@ -59,8 +65,10 @@ QString askForFileToSave(QWidget& window, const QString& title, const QString& s
   QFileDialog dialog(&window, title, suggested, filter);
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.selectFile(suggested);
-  const qsizetype begin = filter.indexOf(QStringLiteral("*."));
-  dialog.setDefaultSuffix(filter.mid(begin + 2, filter.indexOf(u')') - begin - 2));
+  dialog.setDefaultSuffix(firstSuffix(filter));
+  QObject::connect(
+      &dialog, &QFileDialog::filterSelected, &dialog,
+      [&dialog](const QString& chosen) { dialog.setDefaultSuffix(firstSuffix(chosen)); });
   return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 

@@ -71,6 +71,10 @@ class TablePanelTest : public QObject {
   void aFilterKeepsRowsWithAllWords();
   void aFilterLooksOnlyAtWhatIsSeen();
   void aFilterFollowsWhatPartsBecome();
+  void anExpressionComparesColumns();
+  void anExpressionFollowsNumbers();
+  void aWrongExpressionIsToldAndKeepsTheRows();
+  void wordsWithoutAComparisonStayWords();
   void sumsAreOfTheRowsShown();
   void sumsOfTheSelectionToo();
   void columnsSayWhatTheyMean();
@@ -344,6 +348,63 @@ void TablePanelTest::aFilterFollowsWhatPartsBecome() {
   QCOMPARE(model().rowCount(), 0);
   document_->undoStack().undo();
   QCOMPARE(texts("part"), QStringList{"Ring \"A\""});
+}
+
+void TablePanelTest::anExpressionComparesColumns() {
+  open(difficultNames);
+  filter().setText("part = \"part 10\" or part = \"part 2\"");
+  QCOMPARE(texts("part"), (QStringList{"part 10", "part 2"}));
+  filter().setText("part contains \"part\" and not part = \"part 2\"");
+  QCOMPARE(texts("part"), QStringList{"part 10"});
+  filter().setText("kind = mesh");
+  const int meshes = model().rowCount();
+  filter().setText("kind != mesh");
+  QVERIFY(meshes > 0);
+  QCOMPARE(model().rowCount(), 9 - meshes);
+  filter().setText("physics > 1000000");
+  QVERIFY(visibleText().contains("No rows match"));
+}
+
+void TablePanelTest::anExpressionFollowsNumbers() {
+  open(sample("slivers.weighbridge"));
+  filter().setText("physics > 1000");
+  QCOMPARE(model().rowCount(), 1);
+  moveConstant(*document_, 0.0001);
+  QCOMPARE(model().rowCount(), 0);
+  document_->undoStack().undo();
+  QCOMPARE(model().rowCount(), 1);
+}
+
+void TablePanelTest::aWrongExpressionIsToldAndKeepsTheRows() {
+  open(difficultNames);
+  auto* problem = panel_->findChild<QLabel*>("filterProblem");
+  filter().setText("part = \"part 2\"");
+  QVERIFY(!problem->isVisible());
+  filter().setText("part = \"part 2\" or physics > much");
+  QVERIFY(problem->isVisible());
+  QVERIFY(problem->text().startsWith("At character 30:"));
+  QCOMPARE(filter().accessibleDescription(), problem->text());
+  QCOMPARE(texts("part"), QStringList{"part 2"});
+  filter().clear();
+  QVERIFY(!problem->isVisible());
+  QCOMPARE(model().rowCount(), 9);
+  // A column of one kind of rows is none of another.
+  filter().setText("part contains 1");
+  QVERIFY(!problem->isVisible());
+  panel_->setView(View::region);
+  QVERIFY(problem->isVisible());
+  const int regions = model().rowCount();
+  filter().clear();
+  QCOMPARE(model().rowCount(), regions);
+}
+
+void TablePanelTest::wordsWithoutAComparisonStayWords() {
+  open(difficultNames);
+  filter().setText("contains");
+  QVERIFY(!panel_->findChild<QLabel*>("filterProblem")->isVisible());
+  QCOMPARE(model().rowCount(), 0);
+  filter().setText("shed and");
+  QVERIFY(!panel_->findChild<QLabel*>("filterProblem")->isVisible());
 }
 
 void TablePanelTest::sumsAreOfTheRowsShown() {

@@ -1,9 +1,11 @@
 #include "ui/why/why_panel.h"
 
 #include "model/cost/breakdown.h"
+#include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/why/advisor.h"
 #include "ui/why/breakdown_view.h"
 #include "ui/why/explainer.h"
 #include "ui/why/term_model.h"
@@ -44,6 +46,13 @@ class WhyPanelTest : public QObject {
   void constantsChangeValuesAndKeepWhatIsOpen();
   void anotherSceneForgetsTheExplanation();
   void theExplanationIsCopied();
+  void adviceSaysWhatWouldLowerIt();
+  void nothingToLowerSaysSo();
+  void applyingIsOneStepOfUndo();
+  void aLinksetThatIsTakenApartStaysSelected();
+  void whatIsStaleCannotBeApplied();
+  void aCostByTrianglesTellsHowFirmItIs();
+  void whatRestsOnNoTriangleIsFirm();
 
  private:
   void open(const char* name);
@@ -58,6 +67,8 @@ class WhyPanelTest : public QObject {
   template <class Fits>
   QModelIndex find(Fits fits, const QModelIndex& parent = {});
   QLabel* label(const QString& name);
+  /// The buttons that apply advice, once it has come.
+  std::vector<QPushButton*> advice();
 
   std::unique_ptr<Document> document_;
   std::unique_ptr<Selection> selection_;
@@ -97,6 +108,15 @@ QLabel* WhyPanelTest::label(const QString& name) {
   for (QLabel* one : panel_->findChildren<QLabel*>())
     if (one->objectName() == name) return one;
   return nullptr;
+}
+
+std::vector<QPushButton*> WhyPanelTest::advice() {
+  auto* advisor = panel_->findChild<Advisor*>();
+  [&] { QTRY_VERIFY_WITH_TIMEOUT(!advisor->isBusy(), 60'000); }();
+  std::vector<QPushButton*> buttons;
+  for (QPushButton* one : panel_->findChildren<QPushButton*>())
+    if (one->isVisibleTo(panel_.get())) buttons.push_back(one);
+  return buttons;
 }
 
 template <class Fits>
@@ -289,6 +309,134 @@ void WhyPanelTest::theExplanationIsCopied() {
   const auto& weighing = document_->weighing();
   QVERIFY(text.contains(QString::fromStdString(weighing.scene.linksets[0].name)));
   QVERIFY(text.contains(QStringLiteral("Land impact %1").arg(weighing.costs[0].landImpact)));
+}
+
+void WhyPanelTest::adviceSaysWhatWouldLowerIt() {
+  open("slivers.weighbridge");
+  const auto& scene = document_->weighing().scene;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    select(i);
+    const auto buttons = advice();
+    const auto all = advice::advise(scene, i, {}, document_->weighing().profile);
+    QCOMPARE(buttons.size(), advice::bestOfEachKind(all, 5).size());
+    QCOMPARE(label("best")->isVisible(), !buttons.empty());
+    if (buttons.empty()) continue;
+    const QString what = QString::fromStdString(english(all.front().what));
+    QVERIFY(label("best")->text().endsWith(what));
+    QVERIFY(says("1. " + what));
+    QVERIFY(says(QStringLiteral(" instead of %1.").arg(all.front().before.rounded)));
+    QCOMPARE(buttons.front()->accessibleName(), "Apply: " + what);
+  }
+}
+
+void WhyPanelTest::nothingToLowerSaysSo() {
+  scene::Scene scene;
+  scene.linksets.resize(1);
+  scene.linksets[0].parts.resize(1);
+  report::Weighing weighing;
+  weighing.scene = std::move(scene);
+  weighing.statistics = cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile));
+  weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
+  document_->show({std::move(weighing), {}});
+  select(0);
+  // A single box is as cheap as can be.
+  QCOMPARE(document_->weighing().costs[0].landImpact, 1.0);
+  QVERIFY(says("Looking for what would lower it"));
+  QVERIFY(advice().empty());
+  QVERIFY(says("Nothing that can be done here makes it cheaper."));
+  QVERIFY(!label("best")->isVisible());
+}
+
+void WhyPanelTest::applyingIsOneStepOfUndo() {
+  open("slivers.weighbridge");
+  const auto& costs = document_->weighing().costs;
+  const auto dearest = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  const auto index = static_cast<std::size_t>(dearest - costs.begin());
+  const double before = costs[index].landImpact;
+  select(index);
+  const auto buttons = advice();
+  QVERIFY(!buttons.empty());
+  const double saving = panel_->findChild<Advisor*>()->current()->suggestions.front().saving();
+  QVERIFY(saving > 0);
+  buttons.front()->setFocus();
+  QTest::keyClick(buttons.front(), Qt::Key_Space);
+  QCOMPARE(document_->undoStack().count(), 1);
+  QCOMPARE(costs[index].landImpact, before - saving);
+  QVERIFY(selection_->current() == (Selected{index, {}}));
+  QTRY_COMPARE(label("landImpact")->text(), QStringLiteral("%1 LI").arg(before - saving));
+  const auto after = advice();
+  if (!after.empty()) QVERIFY(panel_->focusWidget() == after.front());
+  document_->undoStack().undo();
+  QCOMPARE(costs[index].landImpact, before);
+  QCOMPARE(advice().size(), buttons.size());
+}
+
+void WhyPanelTest::aLinksetThatIsTakenApartStaysSelected() {
+  open("market.weighbridge");
+  const auto& scene = document_->weighing().scene;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    const auto all = advice::advise(scene, i, {}, document_->weighing().profile);
+    const auto merge = std::ranges::find_if(all, [](const advice::Suggestion& one) {
+      return std::holds_alternative<advice::Merge>(one.change.what);
+    });
+    if (merge == all.end()) continue;
+    select(i);
+    QVERIFY(!advice().empty());
+    const std::string name = scene.linksets[i].name;
+    emit panel_->findChild<WhyCard*>()->suggestionChosen(*merge);
+    QVERIFY(selection_->current());
+    QCOMPARE(scene.linksets[selection_->current()->linkset].name, name);
+    return;
+  }
+  QFAIL("no linkset of the market would be cheaper with another");
+}
+
+void WhyPanelTest::whatIsStaleCannotBeApplied() {
+  open("slivers.weighbridge");
+  const auto& costs = document_->weighing().costs;
+  const auto dearest = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  select(static_cast<std::size_t>(dearest - costs.begin()));
+  const auto buttons = advice();
+  QVERIFY(!buttons.empty() && buttons.front()->isEnabled());
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] *= 2;
+  changeProfile(*document_, profile, "Change");
+  QVERIFY(!buttons.front()->isEnabled());
+  QVERIFY(advice().front()->isEnabled());
+}
+
+void WhyPanelTest::aCostByTrianglesTellsHowFirmItIs() {
+  open("slivers.weighbridge");
+  const auto& weighing = document_->weighing();
+  for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i) {
+    select(i);
+    advice();
+    auto* advisor = panel_->findChild<Advisor*>();
+    QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000);
+    const auto expected =
+        tuning::fragility(weighing.scene, i, weighing.statistics.linksets[i], weighing.profile);
+    QVERIFY(expected.has_value());
+    const auto& half = expected->whole.levels[0];
+    QVERIFY(!expected->whole.steady);
+    QVERIFY(label("firmness")->isVisible());
+    const QString least = shownNumber(half.minimum);
+    const QString most = shownNumber(half.maximum);
+    const QString movement = least == most
+                                 ? QStringLiteral("stays at %1 PE").arg(least)
+                                 : QStringLiteral("moves between %1 and %2 PE").arg(least, most);
+    QVERIFY(label("firmness")->text().startsWith("Its physics " + movement + " when"));
+  }
+  selection_->select({});
+  QVERIFY(!panel_->findChild<Advisor*>()->shaken());
+}
+
+void WhyPanelTest::whatRestsOnNoTriangleIsFirm() {
+  open("ten_boxes.weighbridge");
+  select(0);
+  advice();
+  auto* advisor = panel_->findChild<Advisor*>();
+  QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000);
+  QVERIFY(!label("firmness")->isVisible());
 }
 
 }  // namespace wb::ui::test

@@ -1,16 +1,14 @@
-#include "app/window/pdf.h"
+#include "ui/page/pdf.h"
 
-#include "app/texts.h"
-#include "app/window/application.h"
+#include "ui/page/texts.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
-#include <QGuiApplication>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextDocument>
 
-namespace wb::app {
+namespace wb::ui {
 namespace {
 
 constexpr int dotsPerInch = 300;
@@ -20,9 +18,9 @@ constexpr double millimetresPerInch = 25.4;
 
 double dots(double millimetres) { return millimetres / millimetresPerInch * dotsPerInch; }
 
-void prepare(QPdfWriter& writer, const QString& title) {
+void prepare(QPdfWriter& writer, const QString& title, const QString& creator) {
   writer.setTitle(title);
-  writer.setCreator(QStringLiteral("Weighbridge " WEIGHBRIDGE_VERSION));
+  writer.setCreator(creator);
   writer.setResolution(dotsPerInch);
   writer.setPageSize(QPageSize(QPageSize::A4));
   const double margin = marginMillimetres;
@@ -55,23 +53,22 @@ void drawPages(QTextDocument& document, QPdfWriter& writer, QPainter& painter) {
 
 }  // namespace
 
-Result<std::string> pdfOf(const std::string& html) {
-  const QGuiApplication application(preparedArgumentCount(), applicationArguments());
+Result<std::string> pdfOf(const std::string& html, const QString& creator) {
   QTextDocument document;
   document.setHtml(QString::fromStdString(html));
   QBuffer file;
   {
     QPdfWriter writer(&file);
-    prepare(writer, document.metaInformation(QTextDocument::DocumentTitle));
+    prepare(writer, document.metaInformation(QTextDocument::DocumentTitle), creator);
     file.open(QIODevice::WriteOnly);
     document.documentLayout()->setPaintDevice(&writer);
     document.setDocumentMargin(0);
     document.setPageSize(QSizeF(writer.width(), writer.height() - dots(footMillimetres)));
     QPainter painter(&writer);
-    if (!painter.isActive()) return failure(appTexts["page.pdf_failed"]);
+    if (!painter.isActive()) return failure(pageTexts["page.pdf_failed"]);
     drawPages(document, writer, painter);
   }
   return file.data().toStdString();
 }
 
-}  // namespace wb::app
+}  // namespace wb::ui

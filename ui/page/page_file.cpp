@@ -1,0 +1,55 @@
+#include "ui/page/page_file.h"
+
+#include "model/base/file.h"
+#include "model/report/say.h"
+#include "ui/page/pdf.h"
+#include "ui/page/texts.h"
+
+#include <QBuffer>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+std::vector<report::Picture> picturesOf(const QImage& picture) {
+  std::vector<report::Picture> pictures;
+  QBuffer png;
+  if (!picture.isNull() && picture.save(&png, "PNG"))
+    pictures.push_back({report::say(pageTexts["page.view"]), png.data().toStdString()});
+  return pictures;
+}
+
+std::string htmlOf(const PageOrder& order, report::HtmlStyle style) {
+  const std::string version = order.version.toStdString();
+  const report::HtmlOptions options{
+      .version = version, .style = style, .pictures = picturesOf(order.picture)};
+  std::string html;
+  const report::Sink sink = [&html](std::string_view piece) { html += piece; };
+  if (order.target) {
+    writeExplanationHtml(order.weighing, {*order.target}, options, sink);
+    return html;
+  }
+  const auto columns = order.weighing.scene.measured.empty() ? report::Columns::standard
+                                                             : report::Columns::withMeasured;
+  writeReportHtml({&order.weighing, 1}, htmlTables(order.view, {&order.weighing, 1}, columns),
+                  options, sink);
+  return html;
+}
+
+Result<std::string> contentOf(const PageOrder& order, const QString& path) {
+  if (!path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive))
+    return htmlOf(order, report::HtmlStyle::browser);
+  return pdfOf(htmlOf(order, report::HtmlStyle::plain),
+               QStringLiteral("Weighbridge ") + order.version);
+}
+
+}  // namespace
+
+Result<void> writePageFile(const PageOrder& order, const QString& path) {
+  const std::string file = path.toStdString();
+  const auto content = contentOf(order, path);
+  if (!content) return tl::unexpected(inFile(content.error(), file));
+  return writeFile(file, bytesOf(*content));
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/report/html.h"
+
+#include <QImage>
+#include <QString>
+#include <optional>
+
+namespace wb::ui {
+
+/// A page to write, from values of its own.
+struct PageOrder {
+  report::Weighing weighing;
+  std::optional<report::Target> target;  ///< What is explained; nothing: a report on the scene.
+  report::View view = report::View::linkset;  ///< The rows of a report.
+  QImage picture;                             ///< Of the 3D view; none if it is null.
+  QString version;                            ///< Of the program.
+};
+
+/// Writes a page whole or not at all: a PDF if the path ends so, else HTML. In any thread.
+Result<void> writePageFile(const PageOrder& order, const QString& path);
+
+}  // namespace wb::ui

@@ -1,0 +1,103 @@
+#include "ui/why/advisor.h"
+
+#include "model/report/suggestion_effect.h"
+#include "ui/document/document.h"
+#include "ui/why/explained.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+/// As long as a slider that is dragged rests at most from one value to the next.
+constexpr int pauseMilliseconds = 300;
+
+/// Whether any part that is looked at is weighed by triangles.
+bool restsOnTriangles(const cost::LinksetCost& cost, std::optional<std::size_t> part) {
+  const auto isMesh = [](const cost::PartCost& one) {
+    return one.decision.representation == cost::Representation::triangleMesh;
+  };
+  return part ? isMesh(cost.parts[*part]) : std::ranges::any_of(cost.parts, isMesh);
+}
+
+std::shared_ptr<const Shaken> shakenOf(const report::Weighing& alone, const Selected& of,
+                                       const Task& task) {
+  auto found =
+      tuning::fragility(alone.scene, 0, alone.statistics.linksets.front(), alone.profile, task);
+  if (!found) return {};
+  tuning::Fragility& one = of.part ? found->parts[*of.part] : found->whole;
+  return one.steady ? nullptr : std::make_shared<const Shaken>(Shaken{of, one});
+}
+
+}  // namespace
+
+Advisor::Advisor(const Document& document, const Selection& selection, QObject* parent)
+    : QObject(parent),
+      document_(document),
+      selection_(selection),
+      work_([this](const Made& made) { take(made); }),
+      shaking_([this](const std::shared_ptr<const Shaken>& made) { takeShaken(made); }) {
+  pause_.setSingleShot(true);
+  pause_.setInterval(pauseMilliseconds);
+  connect(&pause_, &QTimer::timeout, this, &Advisor::start);
+  connect(&selection, &Selection::changed, this, &Advisor::wait);
+  connect(&document, &Document::costsChanged, this, &Advisor::wait);
+  connect(&document, &Document::sceneReset, this, &Advisor::forget);
+  wait();
+}
+
+void Advisor::wait() {
+  const auto& selected = selection_.current();
+  // The scene may be another before the selection is.
+  if (!selected || selected->linkset >= document_.weighing().scene.linksets.size()) return forget();
+  work_.cancel();
+  shaking_.cancel();
+  if (current_ && current_->of != *selected) current_.reset();
+  if (shaken_ && shaken_->of != *selected) takeShaken({});
+  pause_.start();
+  emit changed();
+}
+
+void Advisor::start() {
+  const report::Weighing& weighing = document_.weighing();
+  work_.start([of = *selection_.current(), scene = weighing.scene,
+               profile = weighing.profile](const Task& task) -> Made {
+    const auto all = advice::advise(scene, of.linkset, of.part, profile, task);
+    return std::make_shared<const Advised>(
+        Advised{of, advice::bestOfEachKind(all, report::mostSuggestions)});
+  });
+}
+
+void Advisor::take(const Made& made) {
+  current_ = made;
+  emit changed();
+  shake();
+}
+
+/// Until the geometry is gone over under other rules, the statistics are not of these costs.
+void Advisor::shake() {
+  const report::Weighing& weighing = document_.weighing();
+  const Selected of = *selection_.current();
+  if (document_.isBusy() || !restsOnTriangles(weighing.costs[of.linkset], of.part))
+    return takeShaken({});
+  shaking_.start([of, one = std::shared_ptr(alone(weighing, of.linkset))](const Task& task) {
+    return shakenOf(*one, of, task);
+  });
+}
+
+void Advisor::takeShaken(const std::shared_ptr<const Shaken>& made) {
+  shaken_ = made;
+  emit shakenChanged();
+}
+
+void Advisor::forget() {
+  pause_.stop();
+  work_.cancel();
+  shaking_.cancel();
+  takeShaken({});
+  current_.reset();
+  emit changed();
+}
+
+}  // namespace wb::ui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "model/advice/advice.h"
+#include "model/tuning/fragility.h"
+#include "ui/document/selection.h"
+#include "ui/why/latest.h"
+
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace wb::ui {
+
+class Document;
+
+/// What would lower the cost of what is selected, the best first, of each kind of change one.
+struct Advised {
+  Selected of;
+  std::vector<advice::Suggestion> suggestions;
+};
+
+/// How far the physics of what is selected moves when vertices do.
+struct Shaken {
+  Selected of;
+  tuning::Fragility fragility;
+};
+
+/// Looks in the background for what would lower the cost of what is selected, and then how far it
+/// moves when vertices do: again when the selection or costs change, once they have been still for
+/// a moment.
+class Advisor : public QObject {
+  Q_OBJECT
+
+ public:
+  Advisor(const Document& document, const Selection& selection, QObject* parent = nullptr);
+
+  /// Null without a selection, or until it is made for the first time. Of a moment ago, and not to
+  /// be applied, while isBusy().
+  const std::shared_ptr<const Advised>& current() const { return current_; }
+  bool isBusy() const { return pause_.isActive() || work_.isBusy(); }
+  /// Null for what rests on no triangle, or until it is made for the first time. Of a moment ago
+  /// while isBusy() or isShaking().
+  const std::shared_ptr<const Shaken>& shaken() const { return shaken_; }
+  bool isShaking() const { return shaking_.isBusy(); }
+
+ signals:
+  /// current() or isBusy() are others.
+  void changed();
+  /// shaken() is another.
+  void shakenChanged();
+
+ private:
+  using Made = std::shared_ptr<const Advised>;
+
+  void wait();
+  void start();
+  void take(const Made& made);
+  void shake();
+  void takeShaken(const std::shared_ptr<const Shaken>& made);
+  void forget();
+
+  const Document& document_;
+  const Selection& selection_;
+  Made current_;
+  QTimer pause_;
+  Latest<Made> work_;
+  std::shared_ptr<const Shaken> shaken_;
+  Latest<std::shared_ptr<const Shaken>> shaking_;
+};
+
+}  // namespace wb::ui

@@ -1319,6 +1319,10 @@
     QT_TRANSLATE_NOOP("model", "the chart cannot be written there"),
     //: document.no_project_file
     QT_TRANSLATE_NOOP("model", "is no project; choose a file to save it as"),
+    //: page.pdf_failed
+    QT_TRANSLATE_NOOP("model", "the PDF could not be made"),
+    //: page.view
+    QT_TRANSLATE_NOOP("model", "What the 3D view showed"),
     //: window.cannot_write_picture
     QT_TRANSLATE_NOOP("model", "the picture cannot be written there"),
     //: reason.flexible

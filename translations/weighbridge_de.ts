@@ -235,6 +235,14 @@
         <source>Follow the ray under the pointer step by step in the panel Ray</source>
         <translation>Dem Strahl unter dem Mauszeiger im Bereich Strahl Schritt für Schritt folgen</translation>
     </message>
+    <message>
+        <source>Save pa&amp;ge…</source>
+        <translation>Sei&amp;te speichern…</translation>
+    </message>
+    <message>
+        <source>Write why the selected object costs what it costs, or a report on all, as a page to send: HTML or PDF, with a picture of the 3D view</source>
+        <translation>Schreiben, warum das gewählte Objekt kostet, was es kostet, oder einen Bericht über alles, als Seite zum Versenden: HTML oder PDF, mit einem Bild der 3D-Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -319,6 +327,13 @@
     <message>
         <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
         <translation>Welches seiner Meshes einem Asset ohne Basishülle eine gibt: wie der heutige Viewer wählt oder wie das veröffentlichte Dokument sagt</translation>
+    </message>
+</context>
+<context>
+    <name>FilterWords</name>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>Bei Zeichen %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5970,6 +5985,16 @@ Das Teil wird als diese Form gewogen.</translation>
         <extracomment>word</extracomment>
         <translation>neu entschieden</translation>
     </message>
+    <message>
+        <source>the PDF could not be made</source>
+        <extracomment>page.pdf_failed</extracomment>
+        <translation>das PDF konnte nicht erzeugt werden</translation>
+    </message>
+    <message>
+        <source>What the 3D view showed</source>
+        <extracomment>page.view</extracomment>
+        <translation>Was die 3D-Ansicht zeigte</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -5996,6 +6021,33 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>&amp;Octree</source>
         <translation>O&amp;ctree</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::AdviceList</name>
+    <message>
+        <source>What would lower it:</source>
+        <translation>Was es senken würde:</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done here makes it cheaper.</source>
+        <translation>Nichts, was hier getan werden kann, macht es billiger.</translation>
+    </message>
+    <message>
+        <source>Looking for what would lower it…</source>
+        <translation>Es wird gesucht, was es senken würde…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>Anwenden: %1</translation>
+    </message>
+    <message>
+        <source>Change the scene so; Undo takes it back</source>
+        <translation>Die Szene so ändern; Rückgängig nimmt es zurück</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +6524,14 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Export chart</source>
         <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Save page</source>
+        <translation>Seite speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;PDF (*.pdf)</source>
+        <translation>Webseiten (*.html);;PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7329,10 +7389,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Show only rows that have all these words in the columns shown</source>
-        <translation>Nur Zeilen zeigen, die alle diese Wörter in den gezeigten Spalten haben</translation>
-    </message>
-    <message>
         <source>&amp;Dearest first</source>
         <translation>Teuerste z&amp;uerst</translation>
     </message>
@@ -7372,6 +7428,14 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Selected: %L1</source>
         <translation>Ausgewählt: %L1</translation>
+    </message>
+    <message>
+        <source>Show only rows that have all these words in the columns shown, or that pass an expression such as: physics &gt; 10 and kind = mesh</source>
+        <translation>Nur Zeilen zeigen, die alle diese Wörter in den gezeigten Spalten haben oder einen Ausdruck erfüllen wie: physics &gt; 10 and kind = mesh</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words: rows that have all of them in the columns shown.&lt;/p&gt;&lt;p&gt;An expression: rows that pass it, whatever columns are shown. It compares columns with numbers, texts or true and false, by = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains, and joins that with and, or, not and brackets:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Columns are named as their titles, or as in CSV files; numbers have a decimal point.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den gezeigten Spalten haben.&lt;/p&gt;&lt;p&gt;Ein Ausdruck: Zeilen, die ihn erfüllen, gleich welche Spalten gezeigt werden. Er vergleicht Spalten mit Zahlen, Texten oder true und false, durch = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains, und verbindet das mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Spalten heißen wie ihre englischen Titel oder wie in CSV-Dateien; Zahlen haben einen Dezimalpunkt.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7705,6 +7769,29 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Copy in plain words why it costs what it costs</source>
         <translation>In einfachen Worten kopieren, warum es kostet, was es kostet</translation>
+    </message>
+    <message>
+        <source>stays at %1 PE</source>
+        <translation>bleibt bei %1 PE</translation>
+    </message>
+    <message>
+        <source>moves between %1 and %2 PE</source>
+        <translation>liegt zwischen %1 und %2 PE</translation>
+    </message>
+    <message>
+        <source>What would help most: %1</source>
+        <translation>Am meisten würde helfen: %1</translation>
+    </message>
+    <message>
+        <source>Its physics %1 when vertices move by half a step of the format, and %2 when they move by a thousandth of a millimetre.</source>
+        <translation>Seine Physik %1, wenn sich Ecken um einen halben Schritt des Formats bewegen, und %2, wenn sie sich um einen tausendstel Millimeter bewegen.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WhyPanel</name>
+    <message>
+        <source>Apply suggestion</source>
+        <translation>Vorschlag anwenden</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "ui/why/advisor.h"
 
 #include "model/report/suggestion_effect.h"
+#include "ui/document/alone.h"
 #include "ui/document/document.h"
 #include "ui/why/explained.h"
 

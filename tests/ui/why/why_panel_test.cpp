@@ -5,6 +5,7 @@
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/why/advice_list.h"
 #include "ui/why/advisor.h"
 #include "ui/why/breakdown_view.h"
 #include "ui/why/explainer.h"
@@ -114,7 +115,7 @@ std::vector<QPushButton*> WhyPanelTest::advice() {
   auto* advisor = panel_->findChild<Advisor*>();
   [&] { QTRY_VERIFY_WITH_TIMEOUT(!advisor->isBusy(), 60'000); }();
   std::vector<QPushButton*> buttons;
-  for (QPushButton* one : panel_->findChildren<QPushButton*>())
+  for (QPushButton* one : panel_->findChild<AdviceList*>()->findChildren<QPushButton*>())
     if (one->isVisibleTo(panel_.get())) buttons.push_back(one);
   return buttons;
 }

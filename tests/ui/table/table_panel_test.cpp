@@ -1,58 +1,8 @@
-#include "ui/table/table_panel.h"
-
-#include "model/report/csv.h"
-#include "ui/base/model_text.h"
-#include "ui/document/baseline.h"
-#include "ui/document/commands.h"
-#include "ui/document/document.h"
-#include "ui/document/selection.h"
-#include "ui/table/csv_file.h"
-
-#include <QAbstractItemModelTester>
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QFile>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
-#include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
-#include <algorithm>
-#include <memory>
+#include "tests/ui/table/table_panel_case.h"
 
 namespace wb::ui::test {
-namespace {
 
-using report::View;
-
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
-/// Names that sort, filter and paste with difficulty; but for a ring all are boxes, and one mesh is
-/// missing.
-constexpr auto difficultNames = WEIGHBRIDGE_DATA "/ui/difficult_names.weighbridge";
-
-QStringList lines(const QString& text) { return text.split(u'\n', Qt::SkipEmptyParts); }
-
-QAction& actionOf(const QMenu& menu, const char* text) {
-  const auto actions = menu.actions();
-  return **std::ranges::find(actions, text,
-                             [](const QAction* one) { return one->text().remove(u'&'); });
-}
-
-void moveConstant(Document& document, double value) {
-  cost::Profile profile = document.weighing().profile;
-  profile[cost::Key::triangle_constant] = value;
-  changeProfile(document, profile, "Change");
-}
-
-}  // namespace
-
-class TablePanelTest : public QObject {
+class TablePanelTest : public TablePanelCase {
   Q_OBJECT
 
  private slots:
@@ -68,23 +18,8 @@ class TablePanelTest : public QObject {
   void theMenuSortsToo();
   void theDearestComesFirstOnDemand();
   void rowsFollowTheirNumbers();
-  void aFilterKeepsRowsWithAllWords();
-  void aFilterLooksOnlyAtWhatIsSeen();
-  void aFilterFollowsWhatPartsBecome();
-  void anExpressionComparesColumns();
-  void anExpressionFollowsNumbers();
-  void aWrongExpressionIsToldAndKeepsTheRows();
-  void wordsWithoutAComparisonStayWords();
-  void sumsAreOfTheRowsShown();
-  void sumsOfTheSelectionToo();
   void columnsSayWhatTheyMean();
-  void aSelectedRowIsSelectedEverywhere();
-  void keysMoveTheSelection();
   void tabLeadsThroughTheBarIntoTheTable();
-  void whatIsSelectedElsewhereIsSelectedHere();
-  void aLinksetIsAllItsParts();
-  void theSelectionStaysWithItsRow();
-  void copiedRowsPasteAsCells();
   void columnsAreChosenByMenu();
   void eachViewKeepsItsColumnsAndOrder();
   void csvHasAllRowsWhateverIsShown();
@@ -94,27 +29,6 @@ class TablePanelTest : public QObject {
   void aRefusedFileChangesNothing();
   void theModelKeepsItsPromises_data();
   void theModelKeepsItsPromises();
-
- private:
-  void open(const QString& path);
-  QTableView& table() const { return *panel_->findChild<QTableView*>(); }
-  QAbstractItemModel& model() const { return *table().model(); }
-  QLineEdit& filter() const { return *panel_->findChild<QLineEdit*>(); }
-  QPushButton& button(const QString& text) const;
-  QString visibleText() const;
-  int column(const char* title) const;
-  void click(int row, const char* title, Qt::KeyboardModifiers keys = {});
-  void clickHeader(const char* title);
-  void choose(const char* text, const char* submenu = nullptr);
-  QVariant value(int row, const char* title, int role = Qt::DisplayRole) const;
-  QStringList texts(const char* title) const;
-  std::vector<double> numbers(const char* title) const;
-  QStringList selectedTexts(const char* title) const;
-
-  QTemporaryDir folder_;
-  std::unique_ptr<Document> document_;
-  std::unique_ptr<Selection> selection_;
-  std::unique_ptr<TablePanel> panel_;
 };
 
 void TablePanelTest::initTestCase() { QLocale::setDefault(QLocale(QLocale::German)); }
@@ -128,77 +42,6 @@ void TablePanelTest::init() {
   panel_->show();
   panel_->activateWindow();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
-}
-
-void TablePanelTest::open(const QString& path) {
-  const auto opened = document_->open(path);
-  QVERIFY2(opened, opened ? "" : line(opened.error()).c_str());
-}
-
-QPushButton& TablePanelTest::button(const QString& text) const {
-  const auto buttons = panel_->findChildren<QPushButton*>();
-  return **std::ranges::find(buttons, text,
-                             [](const auto* one) { return one->text().remove(u'&'); });
-}
-
-QString TablePanelTest::visibleText() const {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text().replace(QChar::Nbsp, u' ');
-  return texts.join(u'\n');
-}
-
-int TablePanelTest::column(const char* title) const {
-  for (int i = 0; i < model().columnCount(); ++i)
-    if (model().headerData(i, Qt::Horizontal).toString() == title) return i;
-  qFatal("no column %s", title);
-}
-
-void TablePanelTest::click(int row, const char* title, Qt::KeyboardModifiers keys) {
-  const QModelIndex one = model().index(row, column(title));
-  table().scrollTo(one);
-  QTest::mouseClick(table().viewport(), Qt::LeftButton, keys, table().visualRect(one).center());
-}
-
-void TablePanelTest::clickHeader(const char* title) {
-  const QHeaderView& header = *table().horizontalHeader();
-  table().scrollTo(model().index(0, column(title)));
-  const int x =
-      header.sectionViewportPosition(column(title)) + header.sectionSize(column(title)) / 2;
-  QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, {x, header.height() / 2});
-}
-
-/// An entry of the menu of columns, by keyboard.
-void TablePanelTest::choose(const char* text, const char* submenu) {
-  QMenu* menu = button("Columns").menu();
-  if (submenu != nullptr) menu = actionOf(*menu, submenu).menu();
-  menu->popup(panel_->mapToGlobal(QPoint()));
-  menu->setActiveAction(&actionOf(*menu, text));
-  QTest::keyClick(menu, Qt::Key_Return);
-}
-
-QVariant TablePanelTest::value(int row, const char* title, int role) const {
-  return model().index(row, column(title)).data(role);
-}
-
-QStringList TablePanelTest::texts(const char* title) const {
-  QStringList texts;
-  for (int row = 0; row < model().rowCount(); ++row) texts << value(row, title).toString();
-  return texts;
-}
-
-std::vector<double> TablePanelTest::numbers(const char* title) const {
-  std::vector<double> numbers;
-  for (int row = 0; row < model().rowCount(); ++row)
-    numbers.push_back(value(row, title, Qt::UserRole).toDouble());
-  return numbers;
-}
-
-QStringList TablePanelTest::selectedTexts(const char* title) const {
-  QStringList texts;
-  for (const QModelIndex& one : table().selectionModel()->selectedRows(column(title)))
-    texts << one.data().toString();
-  return texts;
 }
 
 void TablePanelTest::saysWhatToDoWhenNothingIsOpen() {
@@ -312,127 +155,6 @@ void TablePanelTest::rowsFollowTheirNumbers() {
   QCOMPARE(texts("part"), before);
 }
 
-void TablePanelTest::aFilterKeepsRowsWithAllWords() {
-  open(difficultNames);
-  filter().setFocus();
-  QTest::keyClicks(&filter(), "SHED part");
-  QCOMPARE(texts("part"), (QStringList{"part 10", "part 2"}));
-  QTest::keyClicks(&filter(), " nowhere");
-  QVERIFY(visibleText().contains("No rows match"));
-  QVERIFY(visibleText().contains("SHED part nowhere"));
-  QVERIFY(!table().isVisible());
-  filter().clear();
-  QCOMPARE(model().rowCount(), 9);
-  QTest::keyClicks(&filter(), "linkset apfel");
-  QCOMPARE(model().rowCount(), 0);
-  filter().clear();
-  QTest::keyClicks(&filter(), QStringLiteral("linkset ÄPFEL"));
-  QCOMPARE(texts("part"), QStringList{QStringLiteral("äpfel")});
-}
-
-void TablePanelTest::aFilterLooksOnlyAtWhatIsSeen() {
-  open(difficultNames);
-  QTest::keyClicks(&filter(), "names.weighbridge");
-  QCOMPARE(model().rowCount(), 0);
-  choose("file");
-  QCOMPARE(model().rowCount(), 9);
-}
-
-void TablePanelTest::aFilterFollowsWhatPartsBecome() {
-  open(difficultNames);
-  QTest::keyClicks(&filter(), "triangle");
-  QCOMPARE(texts("part"), QStringList{"Ring \"A\""});
-  scene::Part part = document_->weighing().scene.linksets[1].parts[3];
-  part.shapeType = scene::ShapeType::convexHull;
-  changePart(*document_, 1, 3, part, "Change");
-  QCOMPARE(model().rowCount(), 0);
-  document_->undoStack().undo();
-  QCOMPARE(texts("part"), QStringList{"Ring \"A\""});
-}
-
-void TablePanelTest::anExpressionComparesColumns() {
-  open(difficultNames);
-  filter().setText("part = \"part 10\" or part = \"part 2\"");
-  QCOMPARE(texts("part"), (QStringList{"part 10", "part 2"}));
-  filter().setText("part contains \"part\" and not part = \"part 2\"");
-  QCOMPARE(texts("part"), QStringList{"part 10"});
-  filter().setText("kind = mesh");
-  const int meshes = model().rowCount();
-  filter().setText("kind != mesh");
-  QVERIFY(meshes > 0);
-  QCOMPARE(model().rowCount(), 9 - meshes);
-  filter().setText("physics > 1000000");
-  QVERIFY(visibleText().contains("No rows match"));
-}
-
-void TablePanelTest::anExpressionFollowsNumbers() {
-  open(sample("slivers.weighbridge"));
-  filter().setText("physics > 1000");
-  QCOMPARE(model().rowCount(), 1);
-  moveConstant(*document_, 0.0001);
-  QCOMPARE(model().rowCount(), 0);
-  document_->undoStack().undo();
-  QCOMPARE(model().rowCount(), 1);
-}
-
-void TablePanelTest::aWrongExpressionIsToldAndKeepsTheRows() {
-  open(difficultNames);
-  auto* problem = panel_->findChild<QLabel*>("filterProblem");
-  filter().setText("part = \"part 2\"");
-  QVERIFY(!problem->isVisible());
-  filter().setText("part = \"part 2\" or physics > much");
-  QVERIFY(problem->isVisible());
-  QVERIFY(problem->text().startsWith("At character 30:"));
-  QCOMPARE(filter().accessibleDescription(), problem->text());
-  QCOMPARE(texts("part"), QStringList{"part 2"});
-  filter().clear();
-  QVERIFY(!problem->isVisible());
-  QCOMPARE(model().rowCount(), 9);
-  // A column of one kind of rows is none of another.
-  filter().setText("part contains 1");
-  QVERIFY(!problem->isVisible());
-  panel_->setView(View::region);
-  QVERIFY(problem->isVisible());
-  const int regions = model().rowCount();
-  filter().clear();
-  QCOMPARE(model().rowCount(), regions);
-}
-
-void TablePanelTest::wordsWithoutAComparisonStayWords() {
-  open(difficultNames);
-  filter().setText("contains");
-  QVERIFY(!panel_->findChild<QLabel*>("filterProblem")->isVisible());
-  QCOMPARE(model().rowCount(), 0);
-  filter().setText("shed and");
-  QVERIFY(!panel_->findChild<QLabel*>("filterProblem")->isVisible());
-}
-
-void TablePanelTest::sumsAreOfTheRowsShown() {
-  open(sample("stairs.weighbridge"));
-  panel_->setView(View::linkset);
-  const double all =
-      document_->weighing().costs[0].physics + document_->weighing().costs[1].physics;
-  QVERIFY(visibleText().contains("Rows: 2"));
-  QVERIFY(visibleText().contains("physics: " + shownNumber(all)));
-  QTest::keyClicks(&filter(), "eight");
-  QVERIFY(visibleText().contains("Rows: 1 of 2"));
-  QVERIFY(visibleText().contains("physics: 2,88"));
-  QVERIFY(!visibleText().contains("SRC"));
-}
-
-void TablePanelTest::sumsOfTheSelectionToo() {
-  open(sample("market.weighbridge"));
-  panel_->setView(View::linkset);
-  click(0, "linkset");
-  QVERIFY(!visibleText().contains("Selected"));
-  click(2, "linkset", Qt::ControlModifier);
-  click(3, "linkset", Qt::ControlModifier);
-  const auto& costs = document_->weighing().costs;
-  const double sum = costs[0].landImpact + costs[2].landImpact + costs[3].landImpact;
-  const QString selected = visibleText().section("Selected: 3", 1);
-  QVERIFY2(selected.contains("land impact: " + shownNumber(sum)), qPrintable(visibleText()));
-}
-
 void TablePanelTest::columnsSayWhatTheyMean() {
   open(sample("market.weighbridge"));
   panel_->setView(View::linkset);
@@ -440,32 +162,6 @@ void TablePanelTest::columnsSayWhatTheyMean() {
       model().headerData(column("server"), Qt::Horizontal, Qt::WhatsThisRole).toString();
   QVERIFY(help.contains("scripts") && help.contains("V = ") && help.contains("documented") &&
           help.contains("official page") && help.contains("server_cost"));
-}
-
-void TablePanelTest::aSelectedRowIsSelectedEverywhere() {
-  open(difficultNames);
-  click(4, "part");
-  QVERIFY(selection_->current() == (Selected{1, 0}));
-  click(2, "part");
-  QVERIFY(selection_->current() == (Selected{0, 2}));
-  click(2, "part", Qt::ControlModifier);
-  QVERIFY(!selection_->current());
-  panel_->setView(View::linkset);
-  click(1, "linkset");
-  QVERIFY(selection_->current() == (Selected{1, {}}));
-}
-
-void TablePanelTest::keysMoveTheSelection() {
-  open(difficultNames);
-  click(0, "part");
-  table().setFocus();
-  QTest::keyClick(&table(), Qt::Key_Down);
-  QVERIFY(selection_->current() == (Selected{0, 1}));
-  QTest::keyClick(&table(), Qt::Key_Down, Qt::ShiftModifier);
-  QVERIFY(selection_->current() == (Selected{0, 2}));
-  QCOMPARE(selectedTexts("part").size(), 2);
-  QTest::keyClick(&table(), Qt::Key_PageDown);
-  QVERIFY(selection_->current() == (Selected{1, 4}));
 }
 
 void TablePanelTest::tabLeadsThroughTheBarIntoTheTable() {
@@ -479,78 +175,6 @@ void TablePanelTest::tabLeadsThroughTheBarIntoTheTable() {
     QTest::keyClick(stop, Qt::Key_Tab);
   }
   QCOMPARE(QApplication::focusWidget(), way[0]);
-}
-
-void TablePanelTest::whatIsSelectedElsewhereIsSelectedHere() {
-  open(sample("market.weighbridge"));
-  const std::size_t last = document_->weighing().scene.linksets.size() - 1;
-  selection_->select(Selected{last, 0});
-  const auto rows = table().selectionModel()->selectedRows(column("part"));
-  QCOMPARE(rows.size(), 1);
-  QVERIFY(table().viewport()->rect().contains(table().visualRect(rows.first())));
-  panel_->setView(View::linkset);
-  QCOMPARE(selectedTexts("linkset"),
-           QStringList{QString::fromStdString(document_->weighing().scene.linksets[last].name)});
-  QVERIFY(selection_->current() == (Selected{last, 0}));  // Showing it again chooses nothing.
-  panel_->setView(View::region);
-  QVERIFY(!table().selectionModel()->hasSelection());
-  selection_->select({});
-  panel_->setView(View::part);
-  QVERIFY(!table().selectionModel()->hasSelection());
-}
-
-void TablePanelTest::aLinksetIsAllItsParts() {
-  open(difficultNames);
-  selection_->select(Selected{0, {}});
-  QCOMPARE(selectedTexts("part"), (QStringList{"zebra", "Apfel", "part 10", "part 2"}));
-  click(0, "part");
-  QVERIFY(selection_->current() == (Selected{0, 0}));
-}
-
-void TablePanelTest::theSelectionStaysWithItsRow() {
-  open(sample("market.weighbridge"));
-  clickHeader("physics");
-  click(3, "part");
-  const auto selected = selection_->current();
-  const QString name = value(3, "part").toString();
-  const Gesture gesture = newGesture();
-  for (const double constant : {0.04, 0.01, 0.001, 0.0001}) {
-    cost::Profile profile = document_->weighing().profile;
-    profile[cost::Key::triangle_constant] = constant;
-    changeProfile(*document_, profile, "Change", gesture);
-    QCoreApplication::processEvents();
-    QCOMPARE(selectedTexts("part"), QStringList{name});
-    QCOMPARE(table().currentIndex().siblingAtColumn(column("part")).data(), name);
-  }
-  QVERIFY(selection_->current() == selected);
-  QTest::keyClicks(&filter(), "nothing such");
-  QVERIFY(selection_->current() == selected);
-  filter().clear();
-  QCOMPARE(selectedTexts("part"), QStringList{name});
-}
-
-void TablePanelTest::copiedRowsPasteAsCells() {
-  open(difficultNames);
-  QCOMPARE(panel_->selectionAsText(), QString());
-  click(7, "part");
-  click(6, "part", Qt::ControlModifier);
-  QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
-  const QString text = QApplication::clipboard()->text();
-  QCOMPARE(text, panel_->selectionAsText());
-  QCOMPARE(lines(text).size(), 3);
-  const QStringList titles = lines(text)[0].split(u'\t');
-  const QStringList formula = lines(text)[1].split(u'\t');
-  const QStringList ring = lines(text)[2].split(u'\t');
-  QCOMPARE(titles.size(), ring.size());
-  const auto at = [&titles](const QStringList& row, const char* title) {
-    return row[titles.indexOf(QLatin1StringView(title))];
-  };
-  QVERIFY(!titles.contains("part id"));
-  QCOMPARE(at(formula, "part"), "'=1+1");
-  QCOMPARE(at(formula, "physics"), "0,1");
-  QCOMPARE(at(ring, "part"), "\"Ring \"\"A\"\"\"");
-  const auto physics = document_->weighing().costs[1].parts[3].physics;
-  QCOMPARE(QLocale().toDouble(at(ring, "physics")), *physics);
 }
 
 void TablePanelTest::columnsAreChosenByMenu() {

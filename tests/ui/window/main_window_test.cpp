@@ -1,87 +1,8 @@
-#include "ui/window/main_window.h"
-
-#include "model/plain/read_model.h"
-#include "model/report/csv.h"
-#include "model/report/views.h"
-#include "model/worker/serve.h"
-#include "ui/base/expression_box.h"
-#include "ui/charts/charts_panel.h"
-#include "ui/constants/constants_panel.h"
-#include "ui/help/help_window.h"
-#include "ui/document/commands.h"
-#include "ui/problems/problems_panel.h"
-#include "ui/scenarios/calibrate_dialog.h"
-#include "ui/scenarios/scenario_changes.h"
-#include "ui/scenarios/scenarios_panel.h"
-#include "ui/table/table_panel.h"
-#include "ui/view/view_panel.h"
-#include "ui/why/why_panel.h"
-#include "viewport/opengl.h"
-
-#include <sys/stat.h>
-
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QDir>
-#include <QDockWidget>
-#include <QDropEvent>
-#include <QFile>
-#include <QFileDialog>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QSettings>
-#include <QSignalSpy>
-#include <QStatusBar>
-#include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
-#include <algorithm>
-#include <map>
-#include <memory>
+#include "tests/ui/window/main_window_case.h"
 
 namespace wb::ui::test {
-namespace {
 
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// Does something with the next dialog of a kind as soon as it is open.
-template <class Dialog, class Action>
-void whenDialogOpens(Action action) {
-  QTimer::singleShot(50, qApp, [action] {
-    auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-    if (!dialog) return whenDialogOpens<Dialog>(action);
-    action(*dialog);
-  });
-}
-
-void chooseFile(const QString& path) {
-  whenDialogOpens<QFileDialog>([path](QFileDialog& dialog) {
-    auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
-    name->setText(path);
-    QTest::keyClick(name, Qt::Key_Return);
-  });
-}
-
-void answer(QMessageBox::StandardButton button) {
-  whenDialogOpens<QMessageBox>([button](QMessageBox& box) { box.button(button)->click(); });
-}
-
-}  // namespace
-
-class MainWindowTest : public QObject {
+class MainWindowTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
@@ -93,7 +14,6 @@ class MainWindowTest : public QObject {
   void oneConstantMovesEveryNumber();
   void aFileIsOpenedByDialog();
   void aFileIsOpenedAgainFromTheMenu();
-  void aModelGetsLowerLodsWhenAskedFor();
   void aFileDroppedOnAPanelIsOpened();
   void moreFilesWantWindowsOfTheirOwn();
   void brokenFilesAreListedAndWhatIsOpenStays_data();
@@ -104,33 +24,10 @@ class MainWindowTest : public QObject {
   void changesMadeWhileAFileIsReadAreAskedFor();
   void aFileReadWhileADialogIsOpenWaits();
   void aPipeIsRefused();
-  void problemsFollowTheFileToItsNewName();
-  void measuredCostsAreCompared();
-  void aScenarioIsExportedImportedAndComparedWith();
-  void chartsAreExported();
-  void constantsAreCalibratedByMenu();
-  void aMeshIsSavedAsAProject();
-  void aPlaceThatCannotBeWrittenIsSaid();
-  void thePictureIsExported();
   void theExplanationIsCopied();
   void docksAreWhereTheyWere();
   void everyDockHasAWordWhenNothingIsOpen();
   void theHelpOpensBesideTheWindow();
-
- private:
-  void open(const QString& path);
-  void drop(QWidget& target, const QList<QUrl>& urls);
-  QAction* action(const QString& text);
-  void typeConstant(const QString& name, const QString& text);
-  void enterConstant(const QString& name, const QString& text);
-  double landImpact() const;
-  template <class Widget>
-  Widget& panel() {
-    return *window_->findChild<Widget*>();
-  }
-
-  std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<MainWindow> window_;
 };
 
 void MainWindowTest::initTestCase() {
@@ -149,55 +46,6 @@ void MainWindowTest::init() {
 }
 
 void MainWindowTest::cleanup() { window_.reset(); }
-
-void MainWindowTest::open(const QString& path) {
-  QSignalSpy reset(&window_->document(), &Document::sceneReset);
-  window_->open(path);
-  QVERIFY(reset.wait(10'000));
-}
-
-/// As a file manager does it.
-void MainWindowTest::drop(QWidget& target, const QList<QUrl>& urls) {
-  QMimeData data;
-  data.setUrls(urls);
-  QDragEnterEvent enter(target.rect().center(), Qt::CopyAction, &data, Qt::LeftButton,
-                        Qt::NoModifier);
-  QCoreApplication::sendEvent(&target, &enter);
-  QVERIFY(enter.isAccepted());
-  QDropEvent drop(target.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-  QCoreApplication::sendEvent(&target, &drop);
-}
-
-QAction* MainWindowTest::action(const QString& text) {
-  for (QAction* menu : window_->menuBar()->actions())
-    for (QAction* one : menu->menu()->actions())
-      if (one->text().remove(u'&').startsWith(text)) return one;
-  return nullptr;
-}
-
-void MainWindowTest::enterConstant(const QString& name, const QString& text) {
-  typeConstant(name, text);
-  QTest::keyClick(window_->focusWidget(), Qt::Key_Return);
-}
-
-void MainWindowTest::typeConstant(const QString& name, const QString& text) {
-  for (auto* box : panel<ConstantsPanel>().findChildren<ExpressionBox*>()) {
-    if (!box->accessibleName().startsWith(name)) continue;
-    auto* line = box->findChild<QLineEdit*>();
-    box->setFocus();
-    line->selectAll();
-    QTest::keyClicks(line, text);
-    return;
-  }
-  QFAIL("no such constant");
-}
-
-double MainWindowTest::landImpact() const {
-  double sum = 0;
-  for (const cost::LinksetCost& linkset : window_->document().weighing().costs)
-    sum += linkset.landImpact;
-  return sum;
-}
 
 void MainWindowTest::emptyWindowSaysWhatToDo() {
   QVERIFY(window_->document().isEmpty());
@@ -312,26 +160,6 @@ void MainWindowTest::aFileIsOpenedByDialog() {
   action("Open…")->trigger();
   QVERIFY(reset.count() > 0 || reset.wait(10'000));
   QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
-}
-
-/// Read by a worker, which is this program here.
-void MainWindowTest::aModelGetsLowerLodsWhenAskedFor() {
-  const auto lowest = [this] {
-    const scene::Scene& scene = window_->document().weighing().scene;
-    return scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(asset::Lod::lowest).has_value();
-  };
-  const QString path = folder_->filePath("box.obj");
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("v 0 0 0\nv 1 0 0\nv 0 2 0\nv 0 0 3\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
-  file.close();
-  open(path);
-  QVERIFY(!lowest());
-  action("Make lower LODs")->trigger();
-  open(path);
-  QVERIFY(lowest());
-  window_ = std::make_unique<MainWindow>();
-  QVERIFY2(action("Make lower LODs")->isChecked(), "remembered");
 }
 
 void MainWindowTest::aFileIsOpenedAgainFromTheMenu() {
@@ -477,169 +305,6 @@ void MainWindowTest::aPipeIsRefused() {
   QSignalSpy told(&panel<ProblemsPanel>(), &ProblemsPanel::countChanged);
   window_->open(path);
   QVERIFY(told.count() > 0 || told.wait(10'000));
-}
-
-void MainWindowTest::problemsFollowTheFileToItsNewName() {
-  const QString path = folder_->filePath("before.weighbridge");
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("{\"weighbridge\": 1, \"linksets\": [{\"parts\": [{\"scale\": \"large\"}]}]}");
-  file.close();
-  open(path);
-  QVERIFY(!window_->document().findings().empty());
-  const QString after = folder_->filePath("after.weighbridge");
-  QVERIFY(window_->document().saveAs(after));
-  for (const Diagnostic& finding : window_->document().findings())
-    QCOMPARE(QString::fromStdString(finding.file), after);
-}
-
-/// Attached by the menu, seen in the table, saved with the project, taken back by undo.
-void MainWindowTest::measuredCostsAreCompared() {
-  open(sample("market.weighbridge"));
-  const auto& scene = window_->document().weighing().scene;
-  const QString path = folder_->filePath("grid.csv");
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("linkset,physics\nno such thing,1\n" +
-             QByteArray::fromStdString(scene.linksets[0].name) + ",0.125\n");
-  file.close();
-  auto* rows = panel<TablePanel>().findChild<QTableView*>();
-  const auto shownCell = [&](const QString& title) {
-    for (int column = 0; column < rows->model()->columnCount(); ++column)
-      if (!rows->isColumnHidden(column) &&
-          rows->model()->headerData(column, Qt::Horizontal).toString() == title)
-        return rows->model()->index(0, column).data().toString();
-    return QString("hidden");
-  };
-  panel<TablePanel>().setView(report::View::linkset);
-  QCOMPARE(shownCell("measured physics"), QString("hidden"));
-  chooseFile(path);
-  action("Compare with measured")->trigger();
-  QCOMPARE(shownCell("measured physics"), QString("0.125"));
-  QVERIFY(!shownCell("physics difference").isEmpty());
-  const Diagnostics findings = window_->document().findings();
-  QVERIFY(std::ranges::any_of(findings, [&](const Diagnostic& one) {
-    return one.file == path.toStdString() && one.place == "line 2";
-  }));
-  const QString saved = folder_->filePath("measured.weighbridge");
-  QVERIFY(window_->document().saveAs(saved));
-  Document again;
-  QVERIFY(again.open(saved));
-  QCOMPARE(again.weighing().scene.measured.size(), std::size_t{1});
-  action("Undo")->trigger();
-  QCOMPARE(shownCell("measured physics"), QString("hidden"));
-  QVERIFY(window_->document().weighing().scene.measured.empty());
-}
-
-/// Kept, written, read back, pinned; the status line says what a constant changes against it.
-void MainWindowTest::aScenarioIsExportedImportedAndComparedWith() {
-  open(sample("market.weighbridge"));
-  window_->findChild<QDockWidget*>("scenarios")->raise();
-  auto& document = window_->document();
-  auto* list = panel<ScenariosPanel>().findChild<QTableView*>();
-  const auto choose = [list](const QString& text) {
-    for (QAction* one : list->actions())
-      if (one->text().remove(u'&') == text) return one->trigger();
-    QFAIL("no such action");
-  };
-  addScenario(document, document.weighing().profile, "As it was");
-  const QString path = folder_->filePath("scenario.json");
-  chooseFile(path);
-  choose("Export…");
-  QVERIFY(QFile::exists(path));
-  chooseFile(path);
-  choose("Import…");
-  QCOMPARE(document.weighing().scene.scenarios.size(), std::size_t{2});
-  const double before = landImpact();
-  choose("Pin as baseline");
-  enterConstant("Primitive cost", "5");
-  QVERIFY(landImpact() > before);
-  const QString change = QStringLiteral("+%1 against As it was").arg(landImpact() - before);
-  const auto labels = window_->statusBar()->findChildren<QLabel*>();
-  QVERIFY(std::ranges::any_of(labels, [&](const QLabel* one) { return one->text() == change; }));
-  QFile broken(path);
-  QVERIFY(broken.open(QIODevice::WriteOnly));
-  broken.write("[");
-  broken.close();
-  chooseFile(path);
-  choose("Import…");
-  QCOMPARE(document.weighing().scene.scenarios.size(), std::size_t{2});
-  QVERIFY(panel<ProblemsPanel>().isVisible());
-  answer(QMessageBox::Discard);
-  open(sample("chair.weighbridge"));
-  QVERIFY(std::ranges::none_of(labels, [](const QLabel* one) {
-    return one->isVisible() && one->text().contains("against");
-  }));
-}
-
-void MainWindowTest::chartsAreExported() {
-  open(sample("chair.weighbridge"));
-  window_->findChild<QDockWidget*>("charts")->raise();
-  auto& charts = panel<ChartsPanel>();
-  QTRY_VERIFY(charts.hasChart());
-  for (const auto& [as, name] :
-       {std::pair(ChartFile::csv, "chart.csv"), std::pair(ChartFile::svg, "chart.svg"),
-        std::pair(ChartFile::png, "chart.png")}) {
-    chooseFile(folder_->filePath(name));
-    emit charts.exportWanted(as);
-    QVERIFY2(QFile(folder_->filePath(name)).size() > 0, name);
-  }
-}
-
-void MainWindowTest::constantsAreCalibratedByMenu() {
-  open(sample("chair.weighbridge"));
-  auto& document = window_->document();
-  QVERIFY(!action("Calibrate")->isEnabled());
-  scene::Measured measured;
-  measured.linkset = document.weighing().scene.linksets[0].name;
-  measured.physics = document.weighing().costs[0].physics * 2;
-  changeMeasured(document, {measured}, "Measure");
-  QVERIFY(action("Calibrate")->isEnabled());
-  bool isShown = false;
-  whenDialogOpens<CalibrateDialog>([&](CalibrateDialog& dialog) {
-    isShown = true;
-    dialog.reject();
-  });
-  action("Calibrate")->trigger();
-  QVERIFY(isShown);
-  action("Undo")->trigger();
-  QVERIFY(!action("Calibrate")->isEnabled());
-}
-
-void MainWindowTest::aMeshIsSavedAsAProject() {
-  open(sample("chair.llmesh"));
-  const QString path = folder_->filePath("mine.weighbridge");
-  chooseFile(path);
-  QVERIFY(action("Save")->isEnabled());
-  action("Save")->trigger();
-  Document again;
-  QVERIFY(again.open(path));
-  QVERIFY(again.findings().empty());
-  QCOMPARE(again.weighing().costs[0].landImpact, landImpact());
-}
-
-void MainWindowTest::aPlaceThatCannotBeWrittenIsSaid() {
-  open(sample("chair.weighbridge"));
-  QVERIFY(QDir(folder_->path()).mkdir("taken.csv"));
-  const auto written =
-      window_->document().saveAs(folder_->filePath("no/such/folder/a.weighbridge"));
-  QVERIFY(!written);
-  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
-}
-
-void MainWindowTest::thePictureIsExported() {
-  open(sample("chair.weighbridge"));
-  const QString path = folder_->filePath("view.png");
-  chooseFile(path);
-  action("Export picture")->trigger();
-  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 30'000);
-  const QImage picture(path);
-  QVERIFY(!picture.isNull());
-  const QRgb corner = picture.pixel(0, 0);
-  bool isDrawn = false;
-  for (int x = 0; x < picture.width() && !isDrawn; ++x)
-    isDrawn = picture.pixel(x, picture.height() / 2) != corner;
-  QVERIFY(isDrawn);
 }
 
 void MainWindowTest::theExplanationIsCopied() {

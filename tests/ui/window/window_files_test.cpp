@@ -1,0 +1,232 @@
+#include "tests/ui/window/main_window_case.h"
+
+namespace wb::ui::test {
+
+class WindowFilesTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void init();
+  void cleanup();
+  void aModelGetsLowerLodsWhenAskedFor();
+  void problemsFollowTheFileToItsNewName();
+  void measuredCostsAreCompared();
+  void aScenarioIsExportedImportedAndComparedWith();
+  void chartsAreExported();
+  void constantsAreCalibratedByMenu();
+  void aMeshIsSavedAsAProject();
+  void aPlaceThatCannotBeWrittenIsSaid();
+  void thePictureIsExported();
+};
+
+void WindowFilesTest::initTestCase() {
+  QCoreApplication::setOrganizationName("Weighbridge tests");
+  QCoreApplication::setApplicationName("Main window");
+}
+
+void WindowFilesTest::init() {
+  QLocale::setDefault(QLocale::c());
+  folder_ = std::make_unique<QTemporaryDir>();
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
+  QSettings().clear();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+void WindowFilesTest::cleanup() { window_.reset(); }
+
+/// Read by a worker, which is this program here.
+void WindowFilesTest::aModelGetsLowerLodsWhenAskedFor() {
+  const auto lowest = [this] {
+    const scene::Scene& scene = window_->document().weighing().scene;
+    return scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(asset::Lod::lowest).has_value();
+  };
+  const QString path = folder_->filePath("box.obj");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("v 0 0 0\nv 1 0 0\nv 0 2 0\nv 0 0 3\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
+  file.close();
+  open(path);
+  QVERIFY(!lowest());
+  action("Make lower LODs")->trigger();
+  open(path);
+  QVERIFY(lowest());
+  window_ = std::make_unique<MainWindow>();
+  QVERIFY2(action("Make lower LODs")->isChecked(), "remembered");
+}
+
+void WindowFilesTest::problemsFollowTheFileToItsNewName() {
+  const QString path = folder_->filePath("before.weighbridge");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("{\"weighbridge\": 1, \"linksets\": [{\"parts\": [{\"scale\": \"large\"}]}]}");
+  file.close();
+  open(path);
+  QVERIFY(!window_->document().findings().empty());
+  const QString after = folder_->filePath("after.weighbridge");
+  QVERIFY(window_->document().saveAs(after));
+  for (const Diagnostic& finding : window_->document().findings())
+    QCOMPARE(QString::fromStdString(finding.file), after);
+}
+
+/// Attached by the menu, seen in the table, saved with the project, taken back by undo.
+void WindowFilesTest::measuredCostsAreCompared() {
+  open(sample("market.weighbridge"));
+  const auto& scene = window_->document().weighing().scene;
+  const QString path = folder_->filePath("grid.csv");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("linkset,physics\nno such thing,1\n" +
+             QByteArray::fromStdString(scene.linksets[0].name) + ",0.125\n");
+  file.close();
+  auto* rows = panel<TablePanel>().findChild<QTableView*>();
+  const auto shownCell = [&](const QString& title) {
+    for (int column = 0; column < rows->model()->columnCount(); ++column)
+      if (!rows->isColumnHidden(column) &&
+          rows->model()->headerData(column, Qt::Horizontal).toString() == title)
+        return rows->model()->index(0, column).data().toString();
+    return QString("hidden");
+  };
+  panel<TablePanel>().setView(report::View::linkset);
+  QCOMPARE(shownCell("measured physics"), QString("hidden"));
+  chooseFile(path);
+  action("Compare with measured")->trigger();
+  QCOMPARE(shownCell("measured physics"), QString("0.125"));
+  QVERIFY(!shownCell("physics difference").isEmpty());
+  const Diagnostics findings = window_->document().findings();
+  QVERIFY(std::ranges::any_of(findings, [&](const Diagnostic& one) {
+    return one.file == path.toStdString() && one.place == "line 2";
+  }));
+  const QString saved = folder_->filePath("measured.weighbridge");
+  QVERIFY(window_->document().saveAs(saved));
+  Document again;
+  QVERIFY(again.open(saved));
+  QCOMPARE(again.weighing().scene.measured.size(), std::size_t{1});
+  action("Undo")->trigger();
+  QCOMPARE(shownCell("measured physics"), QString("hidden"));
+  QVERIFY(window_->document().weighing().scene.measured.empty());
+}
+
+/// Kept, written, read back, pinned; the status line says what a constant changes against it.
+void WindowFilesTest::aScenarioIsExportedImportedAndComparedWith() {
+  open(sample("market.weighbridge"));
+  window_->findChild<QDockWidget*>("scenarios")->raise();
+  auto& document = window_->document();
+  auto* list = panel<ScenariosPanel>().findChild<QTableView*>();
+  const auto choose = [list](const QString& text) {
+    for (QAction* one : list->actions())
+      if (one->text().remove(u'&') == text) return one->trigger();
+    QFAIL("no such action");
+  };
+  addScenario(document, document.weighing().profile, "As it was");
+  const QString path = folder_->filePath("scenario.json");
+  chooseFile(path);
+  choose("Export…");
+  QVERIFY(QFile::exists(path));
+  chooseFile(path);
+  choose("Import…");
+  QCOMPARE(document.weighing().scene.scenarios.size(), std::size_t{2});
+  const double before = landImpact();
+  choose("Pin as baseline");
+  enterConstant("Primitive cost", "5");
+  QVERIFY(landImpact() > before);
+  const QString change = QStringLiteral("+%1 against As it was").arg(landImpact() - before);
+  const auto labels = window_->statusBar()->findChildren<QLabel*>();
+  QVERIFY(std::ranges::any_of(labels, [&](const QLabel* one) { return one->text() == change; }));
+  QFile broken(path);
+  QVERIFY(broken.open(QIODevice::WriteOnly));
+  broken.write("[");
+  broken.close();
+  chooseFile(path);
+  choose("Import…");
+  QCOMPARE(document.weighing().scene.scenarios.size(), std::size_t{2});
+  QVERIFY(panel<ProblemsPanel>().isVisible());
+  answer(QMessageBox::Discard);
+  open(sample("chair.weighbridge"));
+  QVERIFY(std::ranges::none_of(labels, [](const QLabel* one) {
+    return one->isVisible() && one->text().contains("against");
+  }));
+}
+
+void WindowFilesTest::chartsAreExported() {
+  open(sample("chair.weighbridge"));
+  window_->findChild<QDockWidget*>("charts")->raise();
+  auto& charts = panel<ChartsPanel>();
+  QTRY_VERIFY(charts.hasChart());
+  for (const auto& [as, name] :
+       {std::pair(ChartFile::csv, "chart.csv"), std::pair(ChartFile::svg, "chart.svg"),
+        std::pair(ChartFile::png, "chart.png")}) {
+    chooseFile(folder_->filePath(name));
+    emit charts.exportWanted(as);
+    QVERIFY2(QFile(folder_->filePath(name)).size() > 0, name);
+  }
+}
+
+void WindowFilesTest::constantsAreCalibratedByMenu() {
+  open(sample("chair.weighbridge"));
+  auto& document = window_->document();
+  QVERIFY(!action("Calibrate")->isEnabled());
+  scene::Measured measured;
+  measured.linkset = document.weighing().scene.linksets[0].name;
+  measured.physics = document.weighing().costs[0].physics * 2;
+  changeMeasured(document, {measured}, "Measure");
+  QVERIFY(action("Calibrate")->isEnabled());
+  bool isShown = false;
+  whenDialogOpens<CalibrateDialog>([&](CalibrateDialog& dialog) {
+    isShown = true;
+    dialog.reject();
+  });
+  action("Calibrate")->trigger();
+  QVERIFY(isShown);
+  action("Undo")->trigger();
+  QVERIFY(!action("Calibrate")->isEnabled());
+}
+
+void WindowFilesTest::aMeshIsSavedAsAProject() {
+  open(sample("chair.llmesh"));
+  const QString path = folder_->filePath("mine.weighbridge");
+  chooseFile(path);
+  QVERIFY(action("Save")->isEnabled());
+  action("Save")->trigger();
+  Document again;
+  QVERIFY(again.open(path));
+  QVERIFY(again.findings().empty());
+  QCOMPARE(again.weighing().costs[0].landImpact, landImpact());
+}
+
+void WindowFilesTest::aPlaceThatCannotBeWrittenIsSaid() {
+  open(sample("chair.weighbridge"));
+  QVERIFY(QDir(folder_->path()).mkdir("taken.csv"));
+  const auto written =
+      window_->document().saveAs(folder_->filePath("no/such/folder/a.weighbridge"));
+  QVERIFY(!written);
+  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
+}
+
+void WindowFilesTest::thePictureIsExported() {
+  open(sample("chair.weighbridge"));
+  const QString path = folder_->filePath("view.png");
+  chooseFile(path);
+  action("Export picture")->trigger();
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 30'000);
+  const QImage picture(path);
+  QVERIFY(!picture.isNull());
+  const QRgb corner = picture.pixel(0, 0);
+  bool isDrawn = false;
+  for (int x = 0; x < picture.width() && !isDrawn; ++x)
+    isDrawn = picture.pixel(x, picture.height() / 2) != corner;
+  QVERIFY(isDrawn);
+}
+
+}  // namespace wb::ui::test
+
+int main(int argc, char** argv) {
+  if (wb::worker::isAsked(argc, argv)) return wb::worker::serve(argc, argv, wb::plain::readModel);
+  wb::viewport::prepareOpenGl();
+  QApplication application(argc, argv);
+  wb::ui::test::WindowFilesTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "window_files_test.moc"

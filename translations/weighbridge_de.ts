@@ -243,6 +243,14 @@
         <source>Write why the selected object costs what it costs, or a report on all, as a page to send: HTML or PDF, with a picture of the 3D view</source>
         <translation>Schreiben, warum das gewählte Objekt kostet, was es kostet, oder einen Bericht über alles, als Seite zum Versenden: HTML oder PDF, mit einem Bild der 3D-Ansicht</translation>
     </message>
+    <message>
+        <source>Compare with another &amp;version…</source>
+        <translation>Mit einer anderen &amp;Version vergleichen…</translation>
+    </message>
+    <message>
+        <source>Show what costs more or less than in another file, as it was before</source>
+        <translation>Zeigen, was mehr oder weniger kostet als in einer anderen Datei, wie es vorher war</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -7459,6 +7467,53 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>How sure</source>
         <translation>Gewissheit</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::VersionActions</name>
+    <message>
+        <source>Reading %1 to compare with …</source>
+        <translation>%1 wird zum Vergleichen gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::VersionsDialog</name>
+    <message>
+        <source>%1 before, %2 now (%3)</source>
+        <translation>vorher %1, jetzt %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <comment>two files</comment>
+        <translation>%1 verglichen mit %2</translation>
+    </message>
+    <message>
+        <source>Linkset</source>
+        <translation>Linkset</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>What a row is</source>
+        <translation>Was eine Zeile ist</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Nach:</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Land impact: %1</source>
+        <translation>Land Impact: %1</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,12 @@ const std::array actionTable{
                                  "Show costs that the grid measured beside the estimates, from a "
                                  "CSV or a reply of the grid"),
                noStandardKey, "Ctrl+M", true, false},
+    ActionInfo{ActionId::compareVersions, MenuId::file,
+               QT_TRANSLATE_NOOP("Actions", "Compare with another &version…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Show what costs more or less than in another file, as it was "
+                                 "before"),
+               noStandardKey, "", false, false},
     ActionInfo{ActionId::calibrate, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Ca&librate…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Find the constants under which costs come nearest to those "

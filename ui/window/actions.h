@@ -21,6 +21,7 @@ enum class ActionId : std::uint8_t {
   saveAs,
   close,
   attachMeasured,
+  compareVersions,
   calibrate,
   exportTable,
   exportPicture,

@@ -128,7 +128,9 @@ void FileActions::open(const QString& path) {
   if (!mayReplace()) return;
   held_.reset();
   changedSinceAsked_ = false;
-  opener_->open(path, actions_[ActionId::makeLods].isChecked());
+  report::WeighOptions options;
+  options.bare.makeLods = actions_[ActionId::makeLods].isChecked();
+  opener_->open(path, options);
 }
 
 bool FileActions::mayReplace() {

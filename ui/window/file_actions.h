@@ -30,6 +30,9 @@ class FileActions : public QObject {
 
   FileOpener& opener() { return *opener_; }
 
+  /// Lists why a file could not be read.
+  void tellNotOpened(const wb::Diagnostic& why);
+
  signals:
   /// Something to tell in passing.
   void said(const QString& sentence);
@@ -39,7 +42,6 @@ class FileActions : public QObject {
   void chooseAndOpen();
   void take(const FileOpener::Opened& opened);
   void takeHeld();
-  void tellNotOpened(const wb::Diagnostic& why);
   void tellNotWritten(const wb::Diagnostic& why);
   void list(const wb::Diagnostic& failure);
   template <class Question>

@@ -11,7 +11,8 @@ namespace wb::ui {
 namespace {
 
 /// A pipe or a device may never end, and cannot be opened again by its name.
-Result<Loaded<report::Weighing>> weighRegularFile(const std::string& path, bool makesLods,
+Result<Loaded<report::Weighing>> weighRegularFile(const std::string& path,
+                                                  const report::WeighOptions& options,
                                                   const Task& task) {
   std::error_code error;
   const auto status = std::filesystem::status(path, error);
@@ -20,8 +21,6 @@ Result<Loaded<report::Weighing>> weighRegularFile(const std::string& path, bool 
     problem.file = path;
     return tl::unexpected(std::move(problem));
   }
-  report::WeighOptions options;
-  options.bare.makeLods = makesLods;
   return report::weighFile(path, options, task);
 }
 
@@ -52,7 +51,7 @@ FileOpener::FileOpener(QObject* parent) : QObject(parent) {
 
 FileOpener::~FileOpener() { letGo(); }
 
-void FileOpener::open(const QString& path, bool makesLods) {
+void FileOpener::open(const QString& path, const report::WeighOptions& options) {
   cancel();
   relay_ = std::make_shared<Relay>(*this);
   stop_ = {};
@@ -61,9 +60,9 @@ void FileOpener::open(const QString& path, bool makesLods) {
   emit started(path);
   // A watcher tells nothing more of a future once it has another.
   watcher_.setFuture(
-      QtConcurrent::run([file = path.toStdString(), makesLods, task = std::move(task)] {
+      QtConcurrent::run([file = path.toStdString(), options, task = std::move(task)] {
         return std::make_shared<Result<Loaded<report::Weighing>>>(
-            weighRegularFile(file, makesLods, task));
+            weighRegularFile(file, options, task));
       }));
 }
 

@@ -21,8 +21,7 @@ class FileOpener : public QObject {
   explicit FileOpener(QObject* parent = nullptr);
   ~FileOpener() override;
 
-  /// With `makesLods`, a 3D model gets the lower levels of detail that it lacks.
-  void open(const QString& path, bool makesLods = false);
+  void open(const QString& path, const report::WeighOptions& options = {});
   void cancel();
   bool isBusy() const { return relay_ != nullptr; }
 

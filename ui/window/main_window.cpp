@@ -8,6 +8,7 @@
 #include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
 #include "ui/window/status_line.h"
+#include "ui/window/version_actions.h"
 #include "ui/window/view_actions.h"
 
 #include <QCloseEvent>
@@ -43,6 +44,9 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   auto* help = new HelpActions(*this, *actions_);
   statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, files_->opener(), this));
 
+  auto* versions = new VersionActions(*this, document_, *actions_);
+  connect(versions, &VersionActions::said, this, &MainWindow::say);
+  connect(versions, &VersionActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::said, this, &MainWindow::say);
   connect(help, &HelpActions::sampleChosen, files_, &FileActions::open);
   connect(octrees, &OctreeActions::said, this, &MainWindow::say);

@@ -43,7 +43,7 @@ QString askForFileToOpen(QWidget& window) {
       Questions::tr("Projects, mesh assets and objects (%1)")
               .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar *.oxp "
                                   "*.dae *.fbx *.glb *.gltf "
-                                  "*.obj *.ply *.stl")) +
+                                  "*.obj *.ply *.stl *.scene *.nxoc *.ogz")) +
           QStringLiteral(";;") + Questions::tr("All files (*)"));
 }
 

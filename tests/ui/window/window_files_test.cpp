@@ -1,4 +1,11 @@
+#include "model/scene/project.h"
 #include "tests/ui/window/main_window_case.h"
+#include "ui/scenarios/versions_dialog.h"
+#include "ui/table/report_table_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QPointer>
 
 namespace wb::ui::test {
 
@@ -13,6 +20,7 @@ class WindowFilesTest : public MainWindowCase {
   void problemsFollowTheFileToItsNewName();
   void measuredCostsAreCompared();
   void aScenarioIsExportedImportedAndComparedWith();
+  void anotherVersionIsComparedWith();
   void chartsAreExported();
   void constantsAreCalibratedByMenu();
   void aMeshIsSavedAsAProject();
@@ -148,6 +156,35 @@ void WindowFilesTest::aScenarioIsExportedImportedAndComparedWith() {
   QVERIFY(std::ranges::none_of(labels, [](const QLabel* one) {
     return one->isVisible() && one->text().contains("against");
   }));
+}
+
+/// The market without its dearest: 1,800 less.
+void WindowFilesTest::anotherVersionIsComparedWith() {
+  QVERIFY(!action("Compare with another version")->isEnabled());
+  open(sample("market.weighbridge"));
+  const QString older = folder_->filePath("older.weighbridge");
+  scene::Scene scene = window_->document().weighing().scene;
+  std::erase_if(scene.linksets,
+                [](const scene::Linkset& linkset) { return linkset.name == "Spoilt wall"; });
+  QVERIFY(scene::writeProject(scene, older.toStdString()));
+  chooseFile(older);
+  action("Compare with another version")->trigger();
+  QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<VersionsDialog*>(), 10'000);
+  auto* dialog = window_->findChild<VersionsDialog*>();
+  auto* model = dialog->findChild<ReportTableModel*>();
+  const QAbstractItemModelTester tester(model);
+  QVERIFY(dialog->isVisible());
+  QCOMPARE(model->rowCount(), 21);
+  QVERIFY(dialog->findChild<QLabel*>("totals")->text().contains("(+1800)"));
+  dialog->findChild<QComboBox*>()->setCurrentIndex(1);
+  QCOMPARE(model->rowCount(), 49);
+  enterConstant("Triangle constant", "0.1");
+  QVERIFY2(dialog->findChild<QLabel*>("totals")->text().contains("(+3600)"),
+           "both under the constants of now");
+  window_->document().undoStack().undo();
+  const QPointer<VersionsDialog> watched(dialog);
+  open(sample("chair.weighbridge"));
+  QTRY_VERIFY2(!watched, "rows are of what was open");
 }
 
 void WindowFilesTest::chartsAreExported() {

@@ -6,8 +6,10 @@
 
 #include <gtest/gtest.h>
 
-#include <regex>
+#include <algorithm>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace wb::report {
 namespace {
@@ -46,16 +48,31 @@ TEST(ColumnHelp, FormulasHaveASource) {
     EXPECT_EQ(help.formula.empty(), help.source.empty()) << help.key;
 }
 
+/// f_sim, W_min, v_…: a letter of constants with an index.
+std::vector<std::string> symbolsIn(std::string_view formula) {
+  constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
+  std::vector<std::string> found;
+  for (std::size_t at = formula.find_first_of(letters); at != formula.npos;
+       at = formula.find_first_of(letters, at)) {
+    const std::size_t end = std::min(formula.find_first_not_of(letters, at), formula.size());
+    const std::string_view word = formula.substr(at, end - at);
+    if (word.size() > 2 && word[1] == '_' && std::string_view("fWv").find(word[0]) != word.npos)
+      found.emplace_back(word);
+    at = end;
+  }
+  return found;
+}
+
 TEST(ColumnHelp, UsesTheSymbolsOfConstants) {
   std::set<std::string> symbols;
   for (const cost::Constant& one : cost::constants()) symbols.emplace(one.symbol);
-  static const std::regex constant("(f_sim|f_link|W_min|W_max|v_[a-z]+|p)(?![a-z_])");
-  for (const ColumnHelp& help : columnHelp()) {
-    const std::string formula(help.formula);
-    for (std::sregex_iterator found(formula.begin(), formula.end(), constant), end; found != end;
-         ++found)
-      EXPECT_TRUE(symbols.contains(found->str(1))) << formula << ": " << found->str(1);
-  }
+  std::size_t used = 0;
+  for (const ColumnHelp& help : columnHelp())
+    for (const std::string& symbol : symbolsIn(help.formula)) {
+      EXPECT_TRUE(symbols.contains(symbol)) << help.formula << ": " << symbol;
+      ++used;
+    }
+  EXPECT_GT(used, 0U);
 }
 
 TEST(ColumnHelp, KnowsNothingOfOtherColumns) { EXPECT_EQ(helpOf("linkset"), nullptr); }

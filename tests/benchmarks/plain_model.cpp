@@ -89,7 +89,7 @@ void encodeModel(benchmark::State& state, PlainFormat format) {
   auto levels = readLevels(modelOf(format), format, options, {});
   if (!levels) return state.SkipWithError(line(levels.error()).c_str());
   for (auto _ : state) {
-    PlainParts parts(levels->value, glm::dmat4(1), "wavy");
+    PlainParts parts(levels->value, glm::dmat4(1), "wavy", false);
     parts.add(0);
     benchmark::DoNotOptimize(std::move(parts).take());
   }

@@ -89,12 +89,14 @@ LinksetFacts factsOf(const scene::Linkset& linkset, AccountingModel model) {
           accountingOf(linkset, model) == Accounting::weighed, meanFaceArea(linkset)};
 }
 
-LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistics>& statistics,
-                  const Profile& profile) {
-  LinksetCost cost;
-  cost.parts.reserve(linkset.parts.size());
+namespace {
+
+/// In place of what it was: its parts keep their room.
+void weighInto(LinksetCost& cost, const scene::Linkset& linkset,
+               const std::vector<PartStatistics>& statistics, const Profile& profile) {
+  cost.parts.resize(linkset.parts.size());
   for (std::size_t i = 0; i < linkset.parts.size(); ++i)
-    cost.parts.push_back(weighPart(linkset.parts[i], statistics[i], profile, placeOf(linkset, i)));
+    cost.parts[i] = weighPart(linkset.parts[i], statistics[i], profile, placeOf(linkset, i));
   const LinksetFacts facts = factsOf(linkset, profile.accounting);
   const PlainSink sink(profile);
   const LinksetNumbers<double> numbers = linksetNumbers(
@@ -112,18 +114,32 @@ LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistic
   cost.rrc = numbers.rrc;
   cost.landImpact = numbers.landImpact;
   cost.decidedBy = decidedBy(cost, linkset, profile.accounting);
+}
+
+}  // namespace
+
+LinksetCost weigh(const scene::Linkset& linkset, const std::vector<PartStatistics>& statistics,
+                  const Profile& profile) {
+  LinksetCost cost;
+  weighInto(cost, linkset, statistics, profile);
   return cost;
 }
 
 std::vector<LinksetCost> weigh(const scene::Scene& scene, const SceneStatistics& statistics,
                                const Profile& profile) {
+  std::vector<LinksetCost> costs;
+  weighAgain(costs, scene, statistics, profile);
+  return costs;
+}
+
+void weighAgain(std::vector<LinksetCost>& costs, const scene::Scene& scene,
+                const SceneStatistics& statistics, const Profile& profile) {
   constexpr std::size_t chunk = 256;  // Fewer are weighed sooner than a thread begins.
-  std::vector<LinksetCost> costs(scene.linksets.size());
+  costs.resize(scene.linksets.size());
   inParallel(costs.size(), chunk, 0, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i)
-      costs[i] = weigh(scene.linksets[i], statistics.linksets[i], profile);
+      weighInto(costs[i], scene.linksets[i], statistics.linksets[i], profile);
   });
-  return costs;
 }
 
 }  // namespace wb::cost

@@ -62,7 +62,7 @@ void Baseline::take(const std::shared_ptr<cost::SceneStatistics>& made) {
 }
 
 void Baseline::weighAll() {
-  costs_ = cost::weigh(document_.weighing().scene, statistics_, *profile_);
+  cost::weighAgain(costs_, document_.weighing().scene, statistics_, *profile_);
   isWeighed_ = true;
   emit changed();
 }

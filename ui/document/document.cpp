@@ -157,7 +157,7 @@ void Document::setScene(scene::Scene scene) {
   ++geometryPasses_;
   weighing_.statistics = statisticsAfter(before.linksets, std::move(weighing_.statistics),
                                          weighing_.scene, statisticsRules_);
-  weighing_.costs = cost::weigh(weighing_.scene, weighing_.statistics, weighing_.profile);
+  cost::weighAgain(weighing_.costs, weighing_.scene, weighing_.statistics, weighing_.profile);
   if (isBusy()) background_.start(weighing_.scene, cost::GeometryRules(weighing_.profile));
   tellOtherLinksets(before.linksets);
   emit costsChanged();
@@ -182,7 +182,7 @@ void Document::takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made
 }
 
 void Document::weighAll() {
-  weighing_.costs = cost::weigh(weighing_.scene, weighing_.statistics, weighing_.profile);
+  cost::weighAgain(weighing_.costs, weighing_.scene, weighing_.statistics, weighing_.profile);
   emit costsChanged();
 }
 

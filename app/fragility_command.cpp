@@ -1,9 +1,7 @@
-#include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/progress.h"
-#include "app/table_output.h"
-#include "app/weighing.h"
+#include "app/scene_table.h"
 #include "model/report/find.h"
 #include "model/report/fragility_table.h"
 
@@ -12,11 +10,8 @@
 namespace wb::app {
 namespace {
 
-struct FragilityArguments {
-  std::string file;
+struct FragilityArguments : SceneTableArguments {
   TargetArguments target;
-  TableArguments table;
-  WeighArguments weighing;
 };
 
 Result<std::vector<report::TargetFragility>> fragilityOf(const report::Weighing& weighing,
@@ -39,22 +34,15 @@ Result<std::vector<report::TargetFragility>> fragilityOf(const report::Weighing&
 }
 
 ExitState runFragility(const FragilityArguments& arguments) {
-  auto output = openOutput(arguments.table.output, {arguments.file});
-  if (!output) return refused(output.error());
-  auto options = weighOptions(arguments.weighing);
-  if (!options) return refused(options.error());
-  const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
-  if (weighings.empty()) return state;
-  const report::Weighing& weighing = weighings.front();
-  const auto targets =
-      report::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
-  if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-  Progress progress;
-  const auto found = fragilityOf(weighing, *targets, progress.task(arguments.file));
-  if (!found) return refused(inFile(found.error(), arguments.file));
-  writeTable(fragilityTable(weighing, *found), displayName(weighing.profile), arguments.table,
-             *output);
-  return finish(*output);
+  return writeSceneTable(arguments, [&](const report::Weighing& weighing, const WriteTable& write) {
+    const auto targets =
+        report::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
+    if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
+    Progress progress;
+    const auto found = fragilityOf(weighing, *targets, progress.task(arguments.file));
+    if (!found) return refused(inFile(found.error(), arguments.file));
+    return write(fragilityTable(weighing, *found));
+  });
 }
 
 }  // namespace
@@ -63,10 +51,9 @@ Command fragilityCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "fragility", appTexts["fragility.about"], appTexts["fragility.example"]);
   auto arguments = std::make_shared<FragilityArguments>();
-  addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
+  addScene(*command, *arguments);
   addTarget(*command, arguments->target);
-  addTable(*command, arguments->table, TableFormat::text);
-  addWeighing(*command, arguments->weighing);
+  addSceneTable(*command, *arguments, TableFormat::text);
   return {command, [arguments] { return runFragility(*arguments); }};
 }
 

@@ -1,9 +1,7 @@
-#include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/progress.h"
-#include "app/table_output.h"
-#include "app/weighing.h"
+#include "app/scene_table.h"
 #include "model/report/sweep_table.h"
 
 #include <memory>
@@ -11,11 +9,8 @@
 namespace wb::app {
 namespace {
 
-struct SweepArguments {
-  std::string file;
+struct SweepArguments : SceneTableArguments {
   std::string scale;  ///< A range; empty if none is given.
-  TableArguments table;
-  WeighArguments weighing;
 };
 
 std::string wrongScale(const std::string& text) {
@@ -41,17 +36,12 @@ Result<tuning::SweepAxis> takeAxis(SweepArguments& arguments) {
 ExitState runSweep(SweepArguments arguments) {
   const auto axis = takeAxis(arguments);
   if (!axis) return wrongUsage(axis.error());
-  auto output = openOutput(arguments.table.output, {arguments.file});
-  if (!output) return refused(output.error());
-  auto options = weighOptions(arguments.weighing);
-  if (!options) return refused(options.error());
-  const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
-  if (weighings.empty()) return state;
-  const report::Weighing& weighing = weighings.front();
-  Progress progress;
-  const auto points = sweep(weighing.scene, weighing.profile, *axis, progress.task(arguments.file));
-  writeTable(sweepTable(weighing, points), displayName(weighing.profile), arguments.table, *output);
-  return finish(*output);
+  return writeSceneTable(arguments, [&](const report::Weighing& weighing, const WriteTable& write) {
+    Progress progress;
+    const auto points =
+        sweep(weighing.scene, weighing.profile, *axis, progress.task(arguments.file));
+    return write(sweepTable(weighing, points));
+  });
 }
 
 }  // namespace
@@ -60,12 +50,11 @@ Command sweepCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "sweep", appTexts["sweep.about"], appTexts["sweep.example"]);
   auto arguments = std::make_shared<SweepArguments>();
-  addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
+  addScene(*command, *arguments);
   command->add_option("--scale", arguments->scale, report::say(appTexts["sweep.scale"]))
       ->type_name("FROM:TO:STEPS")
       ->check(wrongScale);
-  addTable(*command, arguments->table, TableFormat::csv);
-  addWeighing(*command, arguments->weighing, Settings::valuesAndRanges);
+  addSceneTable(*command, *arguments, TableFormat::csv, Settings::valuesAndRanges);
   return {command, [arguments] { return runSweep(*arguments); }};
 }
 

@@ -142,8 +142,6 @@ inline constexpr TextTable appTexts({
     {"voxels.example",
      "Example: a chair's own physics shapes beside octrees of up to 6 levels\n"
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
-    {"voxels.linkset", "Compare only parts of this linkset: its name or id"},
-    {"voxels.part", "Compare only this part: its name or id"},
     {"voxels.depth", "Compare octrees of 1 to this many levels; {standard} if not given"},
     {"sweep.about",
      "Show how costs follow the size of a scene or one constant, step by step, and the floors, "

@@ -443,8 +443,6 @@
     QT_TRANSLATE_NOOP("model", "has a curve that is not known or a number out of range; the nearest prim is used"),
     //: import.repeated_id
     QT_TRANSLATE_NOOP("model", "the id {id} is used before; ids must differ, and the later one goes without"),
-    //: import.no_root
-    QT_TRANSLATE_NOOP("model", "has no root part; the first of the others is taken"),
     //: import.no_scale
     QT_TRANSLATE_NOOP("model", "three sides from {smallest} to {largest} m were expected; the default is used"),
     //: import.shape_type

@@ -4879,11 +4879,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>die ID {id} kommt schon vorher vor; IDs müssen verschieden sein, und das spätere Element bleibt ohne</translation>
     </message>
     <message>
-        <source>has no root part; the first of the others is taken</source>
-        <extracomment>import.no_root</extracomment>
-        <translation>hat kein Root-Teil; das erste der anderen gilt als Root</translation>
-    </message>
-    <message>
         <source>holds no octree, and this kind of file nothing else</source>
         <extracomment>export.octrees_none</extracomment>
         <translation>enthält keinen Octree, und diese Art von Datei nichts anderes</translation>

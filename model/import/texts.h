@@ -93,7 +93,6 @@ inline constexpr TextTable importTexts({
      "has a curve that is not known or a number out of range; the nearest prim is used"},
     {"import.repeated_id",
      "the id {id} is used before; ids must differ, and the later one goes without"},
-    {"import.no_root", "has no root part; the first of the others is taken"},
     {"import.no_scale",
      "three sides from {smallest} to {largest} m were expected; the default is used"},
     {"import.shape_type", "0, 1 or 2 was expected; the usual type is used"},

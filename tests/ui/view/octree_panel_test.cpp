@@ -18,6 +18,7 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+#include <cmath>
 
 namespace wb::ui::test {
 

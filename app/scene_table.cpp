@@ -1,0 +1,34 @@
+#include "app/scene_table.h"
+
+#include "app/console.h"
+#include "app/weighing.h"
+
+namespace wb::app {
+
+void addScene(CLI::App& command, SceneTableArguments& arguments) {
+  addNeeded(command, "SCENE", appTexts["option.scene"], arguments.file);
+}
+
+void addSceneTable(CLI::App& command, SceneTableArguments& arguments, TableFormat standard,
+                   Settings kinds) {
+  addTable(command, arguments.table, standard);
+  addWeighing(command, arguments.weighing, kinds);
+}
+
+ExitState writeSceneTable(
+    const SceneTableArguments& arguments,
+    const std::function<ExitState(const report::Weighing&, const WriteTable&)>& work) {
+  auto output = openOutput(arguments.table.output, {arguments.file});
+  if (!output) return refused(output.error());
+  auto options = weighOptions(arguments.weighing);
+  if (!options) return refused(options.error());
+  const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
+  if (weighings.empty()) return state;
+  const report::Weighing& weighing = weighings.front();
+  return work(weighing, [&](const report::Table& table) {
+    writeTable(table, displayName(weighing.profile), arguments.table, *output);
+    return finish(*output);
+  });
+}
+
+}  // namespace wb::app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "app/exit_state.h"
+#include "app/table_output.h"
+#include "model/report/weighing.h"
+
+#include <functional>
+#include <string>
+
+namespace wb::app {
+
+/// What every command says that writes a table about one scene.
+struct SceneTableArguments {
+  std::string file;
+  TableArguments table;
+  WeighArguments weighing;
+};
+
+/// `SCENE`, to be followed by the command's own options.
+void addScene(CLI::App& command, SceneTableArguments& arguments);
+/// How to write the table and how to weigh.
+void addSceneTable(CLI::App& command, SceneTableArguments& arguments, TableFormat standard,
+                   Settings kinds = Settings::values);
+
+/// Writes a finished table where and how the user wants it.
+using WriteTable = std::function<ExitState(const report::Table& table)>;
+
+/// Weighs the scene with its geometry kept and hands it to `work`. The output is opened before, so
+/// that nothing is weighed in vain.
+ExitState writeSceneTable(const SceneTableArguments& arguments,
+                          const std::function<ExitState(const report::Weighing& weighing,
+                                                        const WriteTable& write)>& work);
+
+}  // namespace wb::app

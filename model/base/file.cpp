@@ -57,6 +57,18 @@ fs::path resolved(const fs::path& path) {
   return error ? path : target;
 }
 
+/// A device, pipe or socket.
+bool isStream(const fs::path& path) {
+  std::error_code error;
+  const auto status = fs::status(path, error);
+  return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
+}
+
+tl::unexpected<Diagnostic> cannotWrite(const fs::path& path, int error) {
+  return tl::unexpected(
+      problemWith(path, baseTexts["file.cannot_write"], {{"reason", reasonOf(error)}}));
+}
+
 }  // namespace
 
 Result<Bytes> readFile(const fs::path& path, std::size_t limit) {
@@ -84,6 +96,11 @@ Result<Bytes> readFile(const fs::path& path, std::size_t limit) {
 }
 
 Result<AtomicFile> AtomicFile::create(const fs::path& destination) {
+  if (isStream(destination)) {
+    const int stream = ::open(destination.c_str(), O_WRONLY | O_CLOEXEC);
+    if (stream < 0) return cannotWrite(destination, errno);
+    return AtomicFile(destination, nullptr, stream);
+  }
   const fs::path target = resolved(destination);
   // Registered before it exists: a signal may come as soon as it does.
   auto name = std::make_unique<std::string>(target.string() + ".XXXXXX");
@@ -92,8 +109,7 @@ Result<AtomicFile> AtomicFile::create(const fs::path& destination) {
   if (descriptor < 0) {
     const int error = errno;
     forgetUnfinished(name->c_str());
-    return tl::unexpected(
-        problemWith(destination, baseTexts["file.cannot_write"], {{"reason", reasonOf(error)}}));
+    return cannotWrite(destination, error);
   }
   std::error_code error;
   const auto old = fs::status(target, error);
@@ -116,6 +132,7 @@ AtomicFile::AtomicFile(AtomicFile&& other) noexcept
 AtomicFile::~AtomicFile() {
   if (descriptor_ < 0) return;
   ::close(descriptor_);
+  if (!temporary_) return;
   ::unlink(temporary_->c_str());
   forgetUnfinished(temporary_->c_str());
 }
@@ -131,15 +148,21 @@ void AtomicFile::write(std::string_view text) {
   }
 }
 
-Diagnostic AtomicFile::problem(int error) const {
-  return problemWith(destination_, baseTexts["file.cannot_write"], {{"reason", reasonOf(error)}});
+/// Pipes and some devices know no flushing.
+Result<void> AtomicFile::flushed() {
+  if (error_ == 0 && ::fsync(descriptor_) != 0 && errno != EINVAL) error_ = errno;
+  if (error_ != 0) return cannotWrite(destination_, error_);
+  return {};
 }
 
 Result<void> AtomicFile::commit() {
-  if (error_ == 0 && ::fsync(descriptor_) != 0) error_ = errno;
-  if (error_ != 0) return tl::unexpected(problem(error_));
+  if (auto done = flushed(); !done) return done;
+  if (!temporary_) {
+    ::close(std::exchange(descriptor_, -1));
+    return {};
+  }
   if (::rename(temporary_->c_str(), destination_.c_str()) != 0)
-    return tl::unexpected(problem(errno));
+    return cannotWrite(destination_, errno);
   forgetUnfinished(temporary_->c_str());
   ::close(std::exchange(descriptor_, -1));
   flushFolder(destination_.parent_path());

@@ -16,7 +16,8 @@ namespace wb {
 Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = limits::fileBytes);
 
 /// A file that appears whole or not at all: written beside its destination, flushed to the disk,
-/// renamed over it by commit(). Without commit() the old file stays and the temporary one goes.
+/// renamed over it by commit(). Without commit() the old file stays and the temporary one goes. A
+/// device or pipe, which no file may take the place of, is written to as it comes.
 class AtomicFile {
  public:
   static Result<AtomicFile> create(const std::filesystem::path& destination);
@@ -33,10 +34,11 @@ class AtomicFile {
  private:
   AtomicFile(std::filesystem::path destination, std::unique_ptr<std::string> temporary,
              int descriptor);
-  Diagnostic problem(int error) const;
+  Result<void> flushed();
 
   std::filesystem::path destination_;
-  /// Stays where it is when the file is moved, for removeUnfinishedFiles() looks at it at any time.
+  /// Null for a device. Stays where it is when the file is moved, for removeUnfinishedFiles() looks
+  /// at it at any time.
   std::unique_ptr<std::string> temporary_;
   int descriptor_ = -1;
   int error_ = 0;

@@ -1,6 +1,9 @@
 #include "model/base/file.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -85,6 +88,21 @@ TEST_F(FileTest, SavingThroughALinkKeepsTheLink) {
   ASSERT_TRUE(writeFile(folder_ / "link", bytesOf("new")));
   EXPECT_TRUE(fs::is_symlink(folder_ / "link"));
   EXPECT_EQ(content(folder_ / "real"), "new");
+}
+
+/// `-o /dev/null` must leave the device what it is, even for root.
+TEST_F(FileTest, APipeIsWrittenToAndNotReplaced) {
+  const fs::path pipe = folder_ / "pipe";
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  const int end = ::open(pipe.c_str(), O_RDWR);
+  ASSERT_GE(end, 0);
+  EXPECT_TRUE(writeFile(pipe, bytesOf("rows")));
+  std::string read(8, '\0');
+  EXPECT_EQ(::read(end, read.data(), read.size()), 4);
+  EXPECT_EQ(read.substr(0, 4), "rows");
+  ::close(end);
+  EXPECT_TRUE(fs::is_fifo(pipe));
+  EXPECT_EQ(files(), 1);
 }
 
 TEST_F(FileTest, AMissingFolderIsAnErrorThatNamesTheFile) {

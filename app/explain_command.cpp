@@ -37,15 +37,15 @@ void writeAs(ExplainFormat format, const report::Weighing& weighing,
 
 ExitState writeExplained(const ExplainArguments& arguments, const report::Weighing& weighing,
                          const std::vector<report::Target>& targets, Output& output) {
+  Progress progress;
+  const report::Advice advice = adviceFor(weighing, targets, progress.task(arguments.file));
   if (const auto page = pageOf(arguments.format))
     return writePage(
         *page,
         [&](const report::HtmlOptions& options, const report::Sink& sink) {
-          writeExplanationHtml(weighing, targets, options, sink);
+          writeExplanationHtml(weighing, targets, options, sink, advice);
         },
         output);
-  Progress progress;
-  const auto advice = adviceFor(weighing, targets, progress.task(arguments.file));
   writeAs(arguments.format, weighing, targets, advice, output);
   return finish(output);
 }

@@ -88,10 +88,10 @@ inline constexpr TextTable adviceTexts({
 
     {"cliff.shrinks",
      "Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as "
-     "{representation} ({reason})."},
+     "{representation} ({because})."},
     {"cliff.grows",
      "Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as "
-     "{representation} ({reason})."},
+     "{representation} ({because})."},
 });
 
 }  // namespace wb::advice

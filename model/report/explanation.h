@@ -10,9 +10,6 @@
 
 namespace wb::report {
 
-/// Advice as adviceFor() gives it; nothing where none was asked for.
-using Advice = std::optional<std::vector<TargetAdvice>>;
-
 /// Says in words why linksets or parts cost what they cost, and what would lower it. The weighing
 /// must still have its geometry. The sink is called once a target.
 void writeExplanation(const Weighing& weighing, const std::vector<Target>& targets,
@@ -24,7 +21,7 @@ void writeExplanation(const Weighing& weighing, const std::vector<Target>& targe
 /// [{"code", "text"}], "land_impact_before", "land_impact_after", "unrounded_before",
 /// "unrounded_after"}], "size_cliffs": [{"axis", "grows", "from_m", "to_m", "representation",
 /// "reason"}]}]}. The last two are null where no advice was asked for, and the very last for a
-/// linkset.
+/// linkset of several parts.
 void writeExplanationJson(const Weighing& weighing, const std::vector<Target>& targets,
                           std::string_view version, const Sink& sink, const Advice& advice = {});
 

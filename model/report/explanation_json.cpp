@@ -111,14 +111,16 @@ Json explanationObject(const Weighing& weighing, const Target& target, const Tar
   const Subject subject = subjectOf(weighing, target.linkset);
   const scene::Linkset& linkset = subject.linkset();
   const scene::Part* part = target.part ? &linkset.parts[*target.part] : nullptr;
-  return {{"linkset", linkset.name},
-          {"linkset_id", idJson(linkset.id)},
-          {"part", part ? Json(part->name) : Json(nullptr)},
-          {"part_id", part ? idJson(part->id) : Json(nullptr)},
-          {"terms",
-           part ? partTermsObject(subject.terms, *target.part) : linksetTermsObject(subject.terms)},
-          {"advice", advice ? arrayOf(advice->suggestions, suggestionObject) : Json(nullptr)},
-          {"size_cliffs", advice && part ? arrayOf(advice->cliffs, cliffObject) : Json(nullptr)}};
+  const bool hasCliffs = part || linkset.parts.size() == 1;
+  return {
+      {"linkset", linkset.name},
+      {"linkset_id", idJson(linkset.id)},
+      {"part", part ? Json(part->name) : Json(nullptr)},
+      {"part_id", part ? idJson(part->id) : Json(nullptr)},
+      {"terms",
+       part ? partTermsObject(subject.terms, *target.part) : linksetTermsObject(subject.terms)},
+      {"advice", advice ? arrayOf(advice->suggestions, suggestionObject) : Json(nullptr)},
+      {"size_cliffs", advice && hasCliffs ? arrayOf(advice->cliffs, cliffObject) : Json(nullptr)}};
 }
 
 }  // namespace

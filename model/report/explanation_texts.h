@@ -45,6 +45,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.unknown", "Its mesh is missing, so what it costs is unknown and counts as 0."},
 
     {"explain.advice", "What would lower it"},
+    {"explain.no_suggestion", "Nothing that was tried makes it cheaper."},
     {"explain.suggestion", "{rank}. {what} Land impact {after} instead of {before}."},
     {"explain.suggestion_in_all", "{rank}. {what} Land impact in all {after} instead of {before}."},
     {"explain.suggestion_unrounded",

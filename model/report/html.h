@@ -3,6 +3,7 @@
 #include "model/report/changes.h"
 #include "model/report/find.h"
 #include "model/report/table.h"
+#include "model/report/target_advice.h"
 #include "model/report/views.h"
 #include "model/report/weighing.h"
 
@@ -39,10 +40,10 @@ inline constexpr std::size_t mostLinksetsExplained = 20;
 inline constexpr std::size_t mostLinksetsAnswered = 5;
 
 /// Why linksets or parts cost what they cost: what decided, the largest causes, every term with its
-/// values filled in, the constants used. Of more than mostLinksetsExplained the dearest. The
-/// weighing must still have its geometry.
+/// values filled in, what would lower it, the constants used. Of more than mostLinksetsExplained
+/// the dearest. The weighing must still have its geometry.
 void writeExplanationHtml(const Weighing& weighing, const std::vector<Target>& targets,
-                          const HtmlOptions& options, const Sink& sink);
+                          const HtmlOptions& options, const Sink& sink, const Advice& advice = {});
 
 /// A table with its caption.
 struct Captioned {

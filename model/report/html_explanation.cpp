@@ -5,6 +5,7 @@
 #include "model/report/sentences.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace wb::report {
 namespace {
@@ -32,26 +33,29 @@ std::string explanationTitle(const Weighing& weighing, const std::vector<Target>
   return say(htmlTexts["html.explanation"], {{"name", name}});
 }
 
-/// If there are too many, the dearest ones, the dearest first.
-std::vector<Target> explainedTargets(const Weighing& weighing, std::vector<Target> targets) {
-  if (targets.size() <= mostLinksetsExplained) return targets;
-  std::ranges::stable_sort(targets, std::ranges::greater{}, [&weighing](const Target& target) {
-    return weighing.costs[target.linkset].landImpact;
+/// Their indices; if there are too many, of the dearest ones, the dearest first.
+std::vector<std::size_t> explainedTargets(const Weighing& weighing,
+                                          const std::vector<Target>& targets) {
+  std::vector<std::size_t> indices(targets.size());
+  std::iota(indices.begin(), indices.end(), std::size_t{0});
+  if (targets.size() <= mostLinksetsExplained) return indices;
+  std::ranges::stable_sort(indices, std::ranges::greater{}, [&](std::size_t index) {
+    return weighing.costs[targets[index].linkset].landImpact;
   });
-  targets.resize(mostLinksetsExplained);
-  return targets;
+  indices.resize(mostLinksetsExplained);
+  return indices;
 }
 
 class ExplanationHtml {
  public:
   ExplanationHtml(HtmlPage& page, const Weighing& weighing) : page_(page), weighing_(weighing) {}
 
-  void tell(const Target& target) {
+  void tell(const Target& target, const TargetAdvice* advice) {
     const Subject subject = subjectOf(weighing_, target.linkset);
     if (target.part) {
-      part(subject, *target.part);
+      part(subject, *target.part, advice);
     } else {
-      linkset(subject);
+      linkset(subject, advice);
     }
     page_.flush();
   }
@@ -59,8 +63,9 @@ class ExplanationHtml {
   const UsedConstants& used() const { return used_; }
 
  private:
-  void linkset(const Subject& subject) {
+  void linkset(const Subject& subject, const TargetAdvice* advice) {
     writeAnswer(page_, subject);
+    writeAdvice(page_, advice);
     page_.markup().element("h3", say(htmlTexts["html.breakdown"]));
     writeTerms(page_, subject.terms.landImpact);
     const cost::LinksetTerms& terms = subject.terms;
@@ -69,7 +74,7 @@ class ExplanationHtml {
       addConstantsOf(used_, *term);
   }
 
-  void part(const Subject& subject, std::size_t index) {
+  void part(const Subject& subject, std::size_t index, const TargetAdvice* advice) {
     const scene::Part& part = subject.linkset().parts[index];
     const cost::PartCost& cost = subject.cost().parts[index];
     Markup& markup = page_.markup();
@@ -79,6 +84,7 @@ class ExplanationHtml {
                                                                 {"size", sizeText(part)}}));
     if (!cost.physics) return markup.element("p", say(explanationTexts["explain.unknown"]));
     markup.element("p", sentence(cost.decision.reason));
+    writeAdvice(page_, advice);
     markup.element("h3", say(htmlTexts["html.breakdown"]));
     for (const cost::Term* sum : {&subject.terms.physics, &subject.terms.streaming}) {
       const cost::Term* term = termOfPart(*sum, index);
@@ -96,17 +102,20 @@ class ExplanationHtml {
 }  // namespace
 
 void writeExplanationHtml(const Weighing& weighing, const std::vector<Target>& targets,
-                          const HtmlOptions& options, const Sink& sink) {
+                          const HtmlOptions& options, const Sink& sink, const Advice& advice) {
   HtmlPage page(explanationTitle(weighing, targets), options, sink);
-  const std::vector<Target> explained = explainedTargets(weighing, targets);
+  const std::vector<std::size_t> explained = explainedTargets(weighing, targets);
   if (explained.size() < targets.size())
     page.markup().element("p", say(htmlTexts["html.left_out"],
                                    {{"shown", explained.size()}, {"count", targets.size()}}));
   ExplanationHtml html(page, weighing);
-  for (const Target& target : explained) {
-    if (targets.size() > 1) page.markup().element("h2", nameOfTarget(weighing.scene, target));
-    html.tell(target);
+  for (const std::size_t i : explained) {
+    if (targets.size() > 1) page.markup().element("h2", nameOfTarget(weighing.scene, targets[i]));
+    html.tell(targets[i], advice ? &(*advice)[i] : nullptr);
   }
+  if (!advice && targets.size() > mostTargetsAdvised)
+    page.markup().element(
+        "p", say(explanationTexts["explain.no_advice"], {{"most", mostTargetsAdvised}}));
   page.constants(weighing.profile, &html.used());
   page.finish({&weighing, 1});
 }

@@ -1,5 +1,6 @@
 #include "model/report/html_why.h"
 
+#include "model/report/advice_sentences.h"
 #include "model/report/html_texts.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
@@ -154,6 +155,12 @@ class TermList {
   Markup& markup_;
 };
 
+void writeList(Markup& markup, const std::vector<std::string>& items) {
+  if (items.empty()) return;
+  const auto list = markup.inside("ul");
+  for (const std::string& item : items) markup.element("li", item);
+}
+
 }  // namespace
 
 void writeAnswer(HtmlPage& page, const Subject& subject) {
@@ -165,8 +172,22 @@ void writeAnswer(HtmlPage& page, const Subject& subject) {
   const std::vector<std::string> facts = factSentences(subject);
   if (facts.empty()) return;
   markup.element("h3", say(explanationTexts["explain.facts"]));
-  const auto list = markup.inside("ul");
-  for (const std::string& fact : facts) markup.element("li", fact);
+  writeList(markup, facts);
+}
+
+void writeAdvice(HtmlPage& page, const TargetAdvice* advice) {
+  if (!advice) return;
+  Markup& markup = page.markup();
+  markup.element("h3", say(explanationTexts["explain.advice"]));
+  if (advice->suggestions.empty())
+    markup.element("p", say(explanationTexts["explain.no_suggestion"]));
+  for (const SuggestionSentences& suggestion : suggestionSentences(*advice)) {
+    markup.element("p", suggestion.effect);
+    writeList(markup, suggestion.cautions);
+  }
+  if (advice->cliffs.empty()) return;
+  markup.element("h3", say(explanationTexts["explain.cliffs"]));
+  writeList(markup, cliffSentences(*advice));
 }
 
 void writeTerms(HtmlPage& page, const cost::Term& root) {

@@ -1,28 +1,25 @@
 #include "model/report/target_advice.h"
 
 namespace wb::report {
-namespace {
 
-TargetAdvice adviceFor(const Weighing& weighing, const Target& target, const Task& task) {
+TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,
+                       const Target& target, const cost::Profile& profile, const Task& task) {
   TargetAdvice result;
-  result.suggestions =
-      advice::advise(weighing.scene, target.linkset, target.part, weighing.profile, task);
-  if (!target.part) return result;
-  const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
-  result.cliffs = advice::sizeCliffs(linkset.parts[*target.part],
-                                     weighing.statistics.linksets[target.linkset][*target.part],
-                                     weighing.profile, cost::placeOf(linkset, *target.part));
+  result.suggestions = advice::advise(scene, target.linkset, target.part, profile, task);
+  const scene::Linkset& linkset = scene.linksets[target.linkset];
+  if (!target.part && linkset.parts.size() != 1) return result;
+  const std::size_t part = target.part.value_or(0);
+  result.cliffs =
+      advice::sizeCliffs(linkset.parts[part], parts[part], profile, cost::placeOf(linkset, part));
   return result;
 }
 
-}  // namespace
-
-std::optional<std::vector<TargetAdvice>> adviceFor(const Weighing& weighing,
-                                                   const std::vector<Target>& targets,
-                                                   const Task& task) {
+Advice adviceFor(const Weighing& weighing, const std::vector<Target>& targets, const Task& task) {
   if (targets.size() > mostTargetsAdvised) return {};
   std::vector<TargetAdvice> all;
-  for (const Target& target : targets) all.push_back(adviceFor(weighing, target, task));
+  for (const Target& target : targets)
+    all.push_back(adviceFor(weighing.scene, weighing.statistics.linksets[target.linkset], target,
+                            weighing.profile, task));
   return all;
 }
 

@@ -16,12 +16,18 @@ inline constexpr std::size_t mostTargetsAdvised = 32;
 /// What would lower the cost of a target.
 struct TargetAdvice {
   std::vector<advice::Suggestion> suggestions;
-  std::vector<advice::SizeCliff> cliffs;  ///< Of a part.
+  std::vector<advice::SizeCliff> cliffs;  ///< Of a part, or of a linkset that has only one.
 };
 
+/// Advice as adviceFor() gives it; nothing where none was asked for.
+using Advice = std::optional<std::vector<TargetAdvice>>;
+
+/// `parts` are the statistics of the target's linkset.
+TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,
+                       const Target& target, const cost::Profile& profile, const Task& task = {});
+
 /// One a target; nothing for too many of them. The weighing must still have its geometry.
-std::optional<std::vector<TargetAdvice>> adviceFor(const Weighing& weighing,
-                                                   const std::vector<Target>& targets,
-                                                   const Task& task = {});
+Advice adviceFor(const Weighing& weighing, const std::vector<Target>& targets,
+                 const Task& task = {});
 
 }  // namespace wb::report

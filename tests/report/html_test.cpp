@@ -127,6 +127,31 @@ TEST(Html, AnExplainedPartHasItsOwnTerms) {
   EXPECT_EQ(page.find("Land impact"), std::string::npos);
 }
 
+/// A box of ten and one of three: each target's advice stands with it, or that there is none.
+TEST(Html, WhatWouldLowerItStandsWithItsTarget) {
+  const Weighing weighing = weighedScene(sceneOfBoxes({{"Crate", 10}, {"Bench", 3}}));
+  advice::Suggestion suggestion;
+  suggestion.what.text = {"x", "Burn <it>."};
+  suggestion.cautions.push_back({{"y", "It is gone then."}, {}, {}});
+  suggestion.before.rounded = 5;
+  suggestion.after.rounded = 1;
+  const Advice advice = std::vector<TargetAdvice>{
+      {{suggestion}, {{.axis = 1, .grows = false, .from = 1, .to = 0.25, .after = {}}}}, {}};
+  const auto written = [&](const Advice& given) {
+    return test::written([&](const Sink& sink) {
+      writeExplanationHtml(weighing, allOf(weighing), options, sink, given);
+    });
+  };
+  const std::string page = written(advice);
+  expectSelfContained(page);
+  expectSaid(page, {"<p>1. Burn &lt;it&gt;. Land impact 1 instead of 5.</p>",
+                    "<li>It is gone then.</li>", "<li>Its y side of 1 m may shrink to 0.25 m"});
+  EXPECT_EQ(times(page, "What would lower it"), 2U);
+  EXPECT_EQ(times(page, "Nothing that was tried makes it cheaper."), 1U);
+  EXPECT_LT(page.find("Burn"), page.find("<h2>Bench</h2>"));
+  EXPECT_EQ(times(written({}), "What would lower it"), 0U);
+}
+
 TEST(Html, PicturesAreInsideThePage) {
   const Weighing weighing = weighedScene(sceneOfBoxes({{"a", 1}}));
   expectSaid(explained(weighing), {"This page is without pictures of the view."});

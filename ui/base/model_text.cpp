@@ -28,8 +28,9 @@ QString localised(const std::string& number) {
 }
 
 /// Arguments whose values are words of the model; those of others come from files.
-constexpr std::array<std::string_view, 7> wordArguments{"expected", "kind", "of",  "shape_type",
-                                                        "sureness", "type", "what"};
+constexpr std::array<std::string_view, 9> wordArguments{"because",  "expected",       "kind",
+                                                        "of",       "representation", "shape_type",
+                                                        "sureness", "type",           "what"};
 
 /// Numbers and words are written by the model without regard to language; anything else is shown
 /// as it is.
@@ -68,6 +69,12 @@ QString shown(const Diagnostic& diagnostic) { return shown(diagnostic.text, diag
 
 QString shownWords(std::string_view english) {
   return QCoreApplication::translate("model", std::string(english).c_str());
+}
+
+QString listed(const std::vector<std::string_view>& words) {
+  QStringList shown;
+  for (const std::string_view word : words) shown << shownWords(report::plain(word));
+  return shown.join(QStringLiteral(", "));
 }
 
 QString shownNumber(double number) { return localised(report::readable(number)); }

@@ -26,7 +26,9 @@ std::string htmlOf(const PageOrder& order, report::HtmlStyle style) {
   std::string html;
   const report::Sink sink = [&html](std::string_view piece) { html += piece; };
   if (order.target) {
-    writeExplanationHtml(order.weighing, {*order.target}, options, sink);
+    const std::vector<report::Target> targets{*order.target};
+    writeExplanationHtml(order.weighing, targets, options, sink,
+                         adviceFor(order.weighing, targets));
     return html;
   }
   const auto columns = order.weighing.scene.measured.empty() ? report::Columns::standard

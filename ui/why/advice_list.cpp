@@ -1,6 +1,6 @@
 #include "ui/why/advice_list.h"
 
-#include "model/report/suggestion_effect.h"
+#include "model/report/advice_sentences.h"
 #include "ui/base/model_text.h"
 #include "ui/why/advisor.h"
 
@@ -55,7 +55,7 @@ AdviceList::AdviceList(const Advisor& advisor, QWidget* parent)
 
 void AdviceList::follow() {
   const auto& advised = advisor_.current();
-  const bool isEmpty = !advised || advised->suggestions.empty();
+  const bool isEmpty = !advised || advised->advice.suggestions.empty();
   word_->setVisible(isEmpty);
   word_->setText(advised ? tr("Nothing that can be done here makes it cheaper.")
                          : tr("Looking for what would lower it…"));
@@ -73,7 +73,8 @@ void AdviceList::showAll(const Advised& advised) {
     row->deleteLater();
   }
   std::size_t rank = 0;
-  for (const advice::Suggestion& suggestion : advised.suggestions) addRow(suggestion, ++rank);
+  for (const advice::Suggestion& suggestion : advised.advice.suggestions)
+    addRow(suggestion, ++rank);
 }
 
 void AdviceList::addRow(const advice::Suggestion& suggestion, std::size_t rank) {
@@ -96,9 +97,9 @@ void AdviceList::addRow(const advice::Suggestion& suggestion, std::size_t rank) 
 
 void AdviceList::apply(std::size_t index) {
   const auto advised = shown_;
-  if (!advised || advisor_.isBusy() || index >= advised->suggestions.size()) return;
+  if (!advised || advisor_.isBusy() || index >= advised->advice.suggestions.size()) return;
   takesFocus_ = window()->focusWidget() == buttons_[index];
-  emit applied(advised->suggestions[index]);
+  emit applied(advised->advice.suggestions[index]);
 }
 
 }  // namespace wb::ui

@@ -1,6 +1,6 @@
 #include "ui/why/advisor.h"
 
-#include "model/report/suggestion_effect.h"
+#include "model/report/advice_sentences.h"
 #include "ui/document/alone.h"
 #include "ui/document/document.h"
 #include "ui/why/explained.h"
@@ -62,11 +62,13 @@ void Advisor::wait() {
 
 void Advisor::start() {
   const report::Weighing& weighing = document_.weighing();
-  work_.start([of = *selection_.current(), scene = weighing.scene,
+  const Selected of = *selection_.current();
+  work_.start([of, scene = weighing.scene, parts = weighing.statistics.linksets[of.linkset],
                profile = weighing.profile](const Task& task) -> Made {
-    const auto all = advice::advise(scene, of.linkset, of.part, profile, task);
-    return std::make_shared<const Advised>(
-        Advised{of, advice::bestOfEachKind(all, report::mostSuggestions)});
+    report::TargetAdvice found =
+        report::adviceFor(scene, parts, {of.linkset, of.part}, profile, task);
+    found.suggestions = advice::bestOfEachKind(found.suggestions, report::mostSuggestions);
+    return std::make_shared<const Advised>(Advised{of, std::move(found)});
   });
 }
 

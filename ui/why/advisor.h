@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/advice/advice.h"
+#include "model/report/target_advice.h"
 #include "model/tuning/fragility.h"
 #include "ui/document/selection.h"
 #include "ui/why/latest.h"
@@ -14,10 +14,10 @@ namespace wb::ui {
 
 class Document;
 
-/// What would lower the cost of what is selected, the best first, of each kind of change one.
+/// What would lower the cost of what is selected: of each kind of change the best, the best first.
 struct Advised {
   Selected of;
-  std::vector<advice::Suggestion> suggestions;
+  report::TargetAdvice advice;
 };
 
 /// How far the physics of what is selected moves when vertices do.

@@ -1,5 +1,6 @@
 #include "ui/why/why_card.h"
 
+#include "model/report/advice_sentences.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/document/document.h"
@@ -52,6 +53,10 @@ QString linkTo(std::size_t target, const QString& text) {
 
 QString statement(const cost::Statement& said) { return shown(said.text, said.arguments); }
 
+QString itemOf(const cost::Statement& said) {
+  return QStringLiteral("<li>%1</li>").arg(statement(said).toHtmlEscaped());
+}
+
 /// What differs less than can be seen does not move.
 QString movementOf(const tuning::Spread& spread) {
   const QString least = shownNumber(spread.minimum);
@@ -75,6 +80,7 @@ WhyCard::WhyCard(const Document& document, Selection& selection, const Advisor& 
   addWidget(word_);
   addWidget(makeCard());
   showBest();
+  showCliffs();
   showFirmness();
   showNothing();
 }
@@ -112,10 +118,13 @@ QWidget* WhyCard::makeCard() {
   best_->setTextFormat(Qt::PlainText);
   auto* advice = new AdviceList(advisor_, card);
   connect(advice, &AdviceList::applied, this, &WhyCard::suggestionChosen);
+  cliffs_ = makeText("cliffs");
   connect(&advisor_, &Advisor::changed, this, &WhyCard::showBest);
+  connect(&advisor_, &Advisor::changed, this, &WhyCard::showCliffs);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
-  for (QWidget* widget : std::initializer_list<QWidget*>{name_, impact_, verdict_, best_, weights_,
-                                                         firmness_, part_, causes_, advice, facts_})
+  for (QWidget* widget :
+       std::initializer_list<QWidget*>{name_, impact_, verdict_, best_, weights_, firmness_, part_,
+                                       causes_, advice, cliffs_, facts_})
     column->addWidget(widget);
   auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
   copy->setToolTip(tr("Copy in plain words why it costs what it costs"));
@@ -186,16 +195,25 @@ void WhyCard::showFacts(const Explained& explained) {
   const auto& facts = explained.subject.why.facts;
   facts_->setVisible(!facts.empty());
   QString list;
-  for (const cost::Statement& fact : facts)
-    list += QStringLiteral("<li>%1</li>").arg(statement(fact).toHtmlEscaped());
+  for (const cost::Statement& fact : facts) list += itemOf(fact);
   facts_->setText(tr("Worth knowing:") + QStringLiteral("<ul>%1</ul>").arg(list));
 }
 
 void WhyCard::showBest() {
   const auto& advised = advisor_.current();
-  best_->setVisible(advised && !advised->suggestions.empty());
+  best_->setVisible(advised && !advised->advice.suggestions.empty());
   if (best_->isHidden()) return;
-  best_->setText(tr("What would help most: %1").arg(actOf(advised->suggestions.front())));
+  best_->setText(tr("What would help most: %1").arg(actOf(advised->advice.suggestions.front())));
+}
+
+void WhyCard::showCliffs() {
+  const auto& advised = advisor_.current();
+  cliffs_->setVisible(advised && !advised->advice.cliffs.empty());
+  if (cliffs_->isHidden()) return;
+  QString list;
+  for (const advice::SizeCliff& cliff : advised->advice.cliffs)
+    list += itemOf(report::statementOf(cliff));
+  cliffs_->setText(tr("How far its sides may change:") + QStringLiteral("<ul>%1</ul>").arg(list));
 }
 
 /// By half a step of the format, and by the smallest noise that tools make of their own.

@@ -43,6 +43,7 @@ class WhyCard : public QStackedWidget {
   void showCauses(const Explained& explained);
   void showFacts(const Explained& explained);
   void showBest();
+  void showCliffs();
   void showFirmness();
   void follow(const QString& link);
 
@@ -58,6 +59,7 @@ class WhyCard : public QStackedWidget {
   QLabel* firmness_ = nullptr;
   QLabel* part_ = nullptr;
   QLabel* causes_ = nullptr;
+  QLabel* cliffs_ = nullptr;
   QLabel* facts_ = nullptr;
 };
 

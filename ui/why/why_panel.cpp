@@ -77,8 +77,11 @@ QString WhyPanel::explanation() const {
   // One without a name is called by its place in the file, which it has not when alone.
   std::string& name = weighing->scene.linksets.front().name;
   name = report::linksetName(weighing->scene.linksets.front(), selected->linkset);
-  report::writeExplanation(*weighing, {{0, selected->part}},
-                           [&text](std::string_view piece) { text += piece; });
+  const auto& advised = advisor_->current();
+  const bool isAdvised = advised && advised->of == *selected && !advisor_->isBusy();
+  report::writeExplanation(
+      *weighing, {{0, selected->part}}, [&text](std::string_view piece) { text += piece; },
+      isAdvised ? report::Advice({advised->advice}) : std::nullopt);
   return QString::fromStdString(text);
 }
 

@@ -47,6 +47,8 @@ class WhyPanelTest : public QObject {
   void constantsChangeValuesAndKeepWhatIsOpen();
   void anotherSceneForgetsTheExplanation();
   void theExplanationIsCopied();
+  void theCopySaysWhatWouldLowerIt();
+  void theCliffsOfItsSidesAreTold();
   void adviceSaysWhatWouldLowerIt();
   void nothingToLowerSaysSo();
   void applyingIsOneStepOfUndo();
@@ -312,6 +314,31 @@ void WhyPanelTest::theExplanationIsCopied() {
   QVERIFY(text.contains(QStringLiteral("Land impact %1").arg(weighing.costs[0].landImpact)));
 }
 
+void WhyPanelTest::theCopySaysWhatWouldLowerIt() {
+  open("chair.weighbridge");
+  select(0);
+  QVERIFY(!advice().empty());
+  panel_->copyExplanation();
+  const auto& suggestions = panel_->findChild<Advisor*>()->current()->advice.suggestions;
+  const QString text = QGuiApplication::clipboard()->text().simplified();
+  QVERIFY(text.contains("What would lower it 1. " +
+                        QString::fromStdString(english(suggestions.front().what))));
+}
+
+/// The document's limit of 0.5 m: thinner meshes are not weighed by triangles.
+void WhyPanelTest::theCliffsOfItsSidesAreTold() {
+  open("doorway.weighbridge");
+  select(0);
+  advice();
+  QVERIFY(label("cliffs")->isVisible());
+  QVERIFY(label("cliffs")->text().contains("y side of 0.6 m may shrink to 0.5 m"));
+  QVERIFY(label("cliffs")->text().contains("base hull (thin mesh)"));
+  open("ten_boxes.weighbridge");
+  select(0);
+  advice();
+  QVERIFY(!label("cliffs")->isVisible());
+}
+
 void WhyPanelTest::adviceSaysWhatWouldLowerIt() {
   open("slivers.weighbridge");
   const auto& scene = document_->weighing().scene;
@@ -357,7 +384,8 @@ void WhyPanelTest::applyingIsOneStepOfUndo() {
   select(index);
   const auto buttons = advice();
   QVERIFY(!buttons.empty());
-  const double saving = panel_->findChild<Advisor*>()->current()->suggestions.front().saving();
+  const double saving =
+      panel_->findChild<Advisor*>()->current()->advice.suggestions.front().saving();
   QVERIFY(saving > 0);
   buttons.front()->setFocus();
   QTest::keyClick(buttons.front(), Qt::Key_Space);

@@ -8,7 +8,7 @@ namespace wb::ui {
 
 Baseline::Baseline(const Document& document, QObject* parent)
     : QObject(parent), document_(document) {
-  connect(&document, &Document::sceneReset, this, &Baseline::unpin);
+  connect(&document, &Document::sceneReset, this, &Baseline::followScene);
   connect(&document, &Document::partChanged, this, &Baseline::followPart);
   connect(&document, &Document::linksetChanged, this, &Baseline::weighLinkset);
   connect(&background_, &BackgroundStatistics::made, this, &Baseline::take);
@@ -16,10 +16,19 @@ Baseline::Baseline(const Document& document, QObject* parent)
 
 void Baseline::pin(const cost::Profile& profile) {
   if (profile_ == profile) return;
-  background_.cancel();
   profile_ = profile;
+  weighAnew();
+}
+
+void Baseline::followScene(bool isOpened) {
+  if (isOpened) return unpin();
+  if (profile_) weighAnew();
+}
+
+void Baseline::weighAnew() {
+  background_.cancel();
   isWeighed_ = false;
-  const cost::GeometryRules rules(profile);
+  const cost::GeometryRules rules(*profile_);
   if (rules == document_.statisticsRules()) {
     statistics_ = document_.weighing().statistics;
     return weighAll();

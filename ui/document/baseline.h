@@ -13,7 +13,7 @@ class Document;
 
 /// The constants that those of now are compared with, and what the open scene costs under them: it
 /// follows changes of the scene, and stays while constants change. Session state, never undone;
-/// another scene has none.
+/// another file has none.
 class Baseline : public QObject {
   Q_OBJECT
 
@@ -34,6 +34,8 @@ class Baseline : public QObject {
   void changed();
 
  private:
+  void followScene(bool isOpened);
+  void weighAnew();
   void followPart(std::size_t linkset, std::size_t part);
   void weighLinkset(std::size_t linkset);
   void take(const std::shared_ptr<cost::SceneStatistics>& made);

@@ -58,7 +58,7 @@ void Document::replace(report::Weighing weighing, Diagnostics findings) {
   weighingFindings_.clear();
   append(weighingFindings_, cost::findings(weighing_.scene, weighing_.statistics), weighing_.file);
   readingFindings_ = findingsOfReading(std::move(findings), weighingFindings_.size());
-  emit sceneReset();
+  emit sceneReset(true);
   emit fileChanged();
   emit profileChanged();
   emit costsChanged();
@@ -166,7 +166,7 @@ void Document::setScene(scene::Scene scene) {
 
 void Document::tellOtherLinksets(const std::vector<scene::Linkset>& before) {
   const auto& after = weighing_.scene.linksets;
-  if (!haveSameOutline(before, after)) return emit sceneReset();
+  if (!haveSameOutline(before, after)) return emit sceneReset(false);
   for (std::size_t linkset = 0; linkset < after.size(); ++linkset)
     for (std::size_t part = 0; part < after[linkset].parts.size(); ++part)
       if (before[linkset].parts[part] != after[linkset].parts[part])

@@ -65,12 +65,13 @@ class Document : public QObject {
   void setOctree(std::size_t octree, const scene::OctreeEntry& value);
   void setScenarios(const std::vector<scene::ProfileSetting>& scenarios);
   /// Other linksets and assets, in any number. Told part by part where there are as many as before,
-  /// else as another scene.
+  /// else as one to show anew.
   void setScene(scene::Scene scene);
 
  signals:
-  /// Another scene altogether, or none.
-  void sceneReset();
+  /// Another scene altogether, or none, was opened; or what is open has linksets more or fewer, or
+  /// with other parts.
+  void sceneReset(bool isOpened);
   /// path() or hasProjectFile() are others.
   void fileChanged();
   /// Constants or choices are others.

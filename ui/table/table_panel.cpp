@@ -84,7 +84,7 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
   connect(&document, &Document::costsChanged, this, &TablePanel::takeCosts);
   connect(&document, &Document::measuredChanged, this, &TablePanel::showMeasured);
   showColumnsOfView();
-  resetScene();
+  resetScene(true);
 }
 
 void TablePanel::makeLayout() {
@@ -243,8 +243,7 @@ void TablePanel::filter() {
 void TablePanel::filterByWords() {
   std::vector<std::size_t> columns;
   for (const int column : table_->shownColumns()) {
-    const report::Content content = model_->heading(column).content;
-    if (content == report::Content::text || content == report::Content::word)
+    if (holdsText(model_->heading(column).content))
       columns.push_back(static_cast<std::size_t>(column));
   }
   model_->setFilter({SearchWords(filter_->text()), std::move(columns)});
@@ -256,10 +255,12 @@ void TablePanel::showProblem(const QString& problem) {
   filter_->setAccessibleDescription(problem);
 }
 
-void TablePanel::resetScene() {
+void TablePanel::resetScene(bool isOpened) {
   bar_->setEnabled(!document_.isEmpty());
-  filter_->clear();
-  fitted_.clear();
+  if (isOpened) {
+    filter_->clear();
+    fitted_.clear();
+  }
   showMeasured();
   fitColumns();
   showState();
@@ -314,14 +315,14 @@ QString TablePanel::totalsOfSelection() const {
 }
 
 /// What belongs together is not torn apart where the line breaks.
-QString TablePanel::sums(const QString& rows,
-                         const std::function<double(int column)>& sumOf) const {
+QString TablePanel::sums(const QString& rows, const SumOf& sumOf) const {
   QStringList sums{rows};
   for (const int column : table_->shownColumns()) {
     const report::Heading& heading = model_->heading(column);
-    if (heading.total == report::Total::sum && model_->rowCount() > 0)
+    if (heading.total != report::Total::sum) continue;
+    if (const auto sum = sumOf(column))
       sums << tr("%1: %2", "a column's title and its sum")
-                  .arg(shown(heading.title), shownNumber(sumOf(column)));
+                  .arg(shown(heading.title), shownNumber(*sum));
   }
   for (QString& sum : sums) sum.replace(u' ', QChar::Nbsp);
   return sums.join(QStringLiteral("   "));

@@ -68,13 +68,14 @@ class TablePanel : public QWidget {
   void filter();
   void filterByWords();
   void showProblem(const QString& problem);
-  void resetScene();
+  void resetScene(bool isOpened);
   void takeCosts();
   void showState();
   QString whyEmpty() const;
   QString totals() const;
   QString totalsOfSelection() const;
-  QString sums(const QString& rows, const std::function<double(int column)>& sumOf) const;
+  using SumOf = std::function<std::optional<double>(int column)>;
+  QString sums(const QString& rows, const SumOf& sumOf) const;
   void showTotals();
 
   Document& document_;

@@ -73,7 +73,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(view_, &viewport::View::leafClicked, this, &ViewPanel::keepRay);
   applySettings(toolbar_->settings());
   showBackground();
-  resetScene();
+  resetScene(true);
 }
 
 QWidget* ViewPanel::makeScenePage() {
@@ -125,10 +125,11 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
   showRay();
 }
 
-void ViewPanel::resetScene() {
+void ViewPanel::resetScene(bool isOpened) {
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
   toolbar_->setEnabled(!document_.isEmpty());
   toolbar_->showOctrees(document_.weighing().scene.octrees);
+  if (!isOpened) return;
   if (const auto bounds = shape::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
 }
 

@@ -61,7 +61,7 @@ class ViewPanel : public QWidget {
   QWidget* makeScenePage();
   void makeLayout();
   void makeReadout();
-  void resetScene();
+  void resetScene(bool isOpened);
   void applySettings(const ViewSettings& settings);
   void look(viewport::OrbitCamera::Standard side);
   QString whyNothingIsSeen() const;

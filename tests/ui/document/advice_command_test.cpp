@@ -1,5 +1,6 @@
 #include "ui/document/advice_command.h"
 
+#include "ui/document/baseline.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 
@@ -38,7 +39,8 @@ class AdviceCommandTest : public QObject {
   void everySuggestionSavesWhatItSays_data();
   void everySuggestionSavesWhatItSays();
   void partsAreToldAlone();
-  void anotherNumberOfLinksetsIsAnotherScene();
+  void anotherNumberOfLinksetsIsShownAnew();
+  void aBaselineFollowsOtherLinksets();
   void savingInBetweenLosesNothing();
 
  private:
@@ -115,7 +117,7 @@ void AdviceCommandTest::partsAreToldAlone() {
   QCOMPARE(costs.size(), 1);
 }
 
-void AdviceCommandTest::anotherNumberOfLinksetsIsAnotherScene() {
+void AdviceCommandTest::anotherNumberOfLinksetsIsShownAnew() {
   QVERIFY(document_->open(sample("market")));
   const std::size_t count = scene().linksets.size();
   const auto merge = first<advice::Merge>();
@@ -123,10 +125,32 @@ void AdviceCommandTest::anotherNumberOfLinksetsIsAnotherScene() {
   const QSignalSpy reset(document_.get(), &Document::sceneReset);
   applySuggestion(*document_, *merge, "Apply");
   QCOMPARE(reset.size(), 1);
+  QVERIFY(!reset.front().front().toBool());
   QCOMPARE(scene().linksets.size(), count - 1);
   document_->undoStack().undo();
   QCOMPARE(reset.size(), 2);
   QCOMPARE(scene().linksets.size(), count);
+}
+
+void AdviceCommandTest::aBaselineFollowsOtherLinksets() {
+  QVERIFY(document_->open(sample("market")));
+  Baseline baseline(*document_);
+  cost::Profile dearer = document_->weighing().profile;
+  dearer[cost::Key::simulation_factor] *= 2;
+  baseline.pin(dearer);
+  const auto merge = first<advice::Merge>();
+  QVERIFY(merge);
+  applySuggestion(*document_, *merge, "Apply");
+  for (const bool isUndone : {false, true}) {
+    if (isUndone) document_->undoStack().undo();
+    QVERIFY(baseline.costs());
+    const auto expected = cost::weigh(scene(), document_->weighing().statistics, dearer);
+    QCOMPARE(baseline.costs()->size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i)
+      QCOMPARE((*baseline.costs())[i].landImpact, expected[i].landImpact);
+  }
+  QVERIFY(document_->open(sample("chair")));
+  QVERIFY(!baseline.profile());
 }
 
 /// A new mesh is inside the project: saved and opened again, it weighs the same.

@@ -37,6 +37,7 @@ Operators operatorsOf(Content content) {
   switch (content) {
     case Content::text:
     case Content::word:
+    case Content::words:
       return textOperators;
     case Content::truth:
       return truthOperators;
@@ -248,8 +249,7 @@ class FilterParser {
     if (heading.content == Content::truth && !truth)
       return wrong(filterTexts["filter.truth_expected"], said);
     ++at_;
-    if (heading.content == Content::text || heading.content == Content::word)
-      return Cell{token.text};
+    if (holdsText(heading.content)) return Cell{token.text};
     if (number) return Cell{*number};
     return truth ? Cell{*truth} : Cell{token.text};
   }

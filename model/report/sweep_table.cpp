@@ -44,7 +44,7 @@ constexpr std::array sweepColumns{
         {"decided_by", reportTexts["column.decided_by"], Rank::useful, Total::none, Content::word},
         [](const SweepRow& row) { return wordCell(name(row.point->decidedBy)); }},
     Column<SweepRow>{
-        {"marks", reportTexts["column.marks"], Rank::useful, Total::none, Content::text},
+        {"marks", reportTexts["column.marks"], Rank::useful, Total::none, Content::words},
         [](const SweepRow& row) -> Cell {
           return fmt::format("{}", fmt::join(row.point->marks, " "));
         }},

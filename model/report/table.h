@@ -26,9 +26,14 @@ enum class Rank : std::uint8_t { essential, useful, detail };
 /// Whether the last line of a table for people shows a column's sum.
 enum class Total : std::uint8_t { none, sum };
 
-/// What all cells of a column hold that are not empty: texts of the user's, words of the program's
-/// own, numbers or counts, truths; or each what it likes.
-enum class Content : std::uint8_t { any, text, word, number, truth };
+/// What all cells of a column hold that are not empty: texts of the user's, a word of the program's
+/// own or several with spaces between, numbers or counts, truths; or each what it likes.
+enum class Content : std::uint8_t { any, text, word, words, number, truth };
+
+/// Whether all cells are texts, whoever wrote them.
+inline bool holdsText(Content content) {
+  return content == Content::text || content == Content::word || content == Content::words;
+}
 
 /// What a table's writers know of a column.
 struct Heading {

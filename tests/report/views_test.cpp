@@ -167,6 +167,7 @@ bool holds(const Cell& cell, Content content) {
       break;
     case Content::text:
     case Content::word:
+    case Content::words:
       return std::holds_alternative<std::string>(cell);
     case Content::number:
       return std::holds_alternative<double>(cell) || std::holds_alternative<std::size_t>(cell);

@@ -7,6 +7,7 @@
 #include <QString>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace wb::ui {
 
@@ -19,6 +20,9 @@ QString shown(const Diagnostic& diagnostic);
 /// Words of the model that stand in its tables without a code (the meaning of a constant, a source)
 /// in the user's language.
 QString shownWords(std::string_view english);
+
+/// Words of the tables (`triangle_mesh`) as people list them, in the user's language.
+QString listed(const std::vector<std::string_view>& words);
 
 /// A number for people in the user's locale: at most three decimals, but never 0 for what is not 0.
 QString shownNumber(double number);

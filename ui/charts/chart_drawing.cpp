@@ -112,10 +112,7 @@ QString metAt(const std::vector<report::ChartMark>& marks, const QPointF& point)
   const auto distance = [&](const report::ChartMark& mark) {
     return std::abs(mark.at.x - point.x());
   };
-  QStringList words;
-  for (const std::string_view name : std::ranges::min(marks, {}, distance).names)
-    words << shownWords(report::plain(name));
-  return words.join(QStringLiteral(", "));
+  return listed(std::ranges::min(marks, {}, distance).names);
 }
 
 void addMarks(QChart& drawing, const Chart& chart, const QPalette& palette, QAbstractAxis* x,

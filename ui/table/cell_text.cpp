@@ -6,6 +6,7 @@
 #include "ui/base/object_names.h"
 
 #include <QCoreApplication>
+#include <ranges>
 
 namespace wb::ui {
 namespace {
@@ -21,12 +22,19 @@ struct RawValue {
   QVariant operator()(const auto& value) const { return value; }
 };
 
+std::vector<std::string_view> wordsOf(std::string_view text) {
+  std::vector<std::string_view> words;
+  for (const auto word : std::views::split(text, ' ')) words.emplace_back(word.begin(), word.end());
+  return words;
+}
+
 }  // namespace
 
 QString shown(const report::Heading& heading, const report::Cell& cell) {
-  const auto* word = std::get_if<std::string>(&cell);
-  if (word == nullptr || heading.content != report::Content::word) return shown(cell);
-  return shownWords(report::plain(*word));
+  const auto* text = std::get_if<std::string>(&cell);
+  if (text && heading.content == report::Content::word) return listed({*text});
+  if (text && heading.content == report::Content::words) return listed(wordsOf(*text));
+  return shown(cell);
 }
 
 QString standInName(const report::Heading& heading, const std::optional<report::Target>& target,

@@ -173,9 +173,10 @@ std::optional<report::Target> CostTableModel::target(int row) const {
   return table_.target(rows_[static_cast<std::size_t>(row)]);
 }
 
-double CostTableModel::sum(int column, int first, int last) const {
-  double total = 0;
-  for (int row = first; row <= last; ++row) total += numberOf(cell(row, column)).value_or(0);
+std::optional<double> CostTableModel::sum(int column, int first, int last) const {
+  std::optional<double> total;
+  for (int row = first; row <= last; ++row)
+    if (const auto number = numberOf(cell(row, column))) total = total.value_or(0) + *number;
   return total;
 }
 

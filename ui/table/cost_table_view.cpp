@@ -118,11 +118,12 @@ int CostTableView::selectedRowCount() const {
   return rows;
 }
 
-double CostTableView::selectedSum(int column) const {
-  double sum = 0;
+std::optional<double> CostTableView::selectedSum(int column) const {
+  std::optional<double> total;
   for (const QItemSelectionRange& range : selectionModel()->selection())
-    sum += model_.sum(column, range.top(), range.bottom());
-  return sum;
+    if (const auto sum = model_.sum(column, range.top(), range.bottom()))
+      total = total.value_or(0) + *sum;
+  return total;
 }
 
 QString CostTableView::selectionAsText() const {

@@ -22,8 +22,8 @@ class CostTableView : public QTableView {
   void fitColumn(int column);
 
   int selectedRowCount() const;
-  /// Over the selected rows.
-  double selectedSum(int column) const;
+  /// Over the selected rows; nothing where none of them has a number.
+  std::optional<double> selectedSum(int column) const;
   /// The selected rows with a line of titles, as spreadsheets take them; empty without any.
   QString selectionAsText() const;
 

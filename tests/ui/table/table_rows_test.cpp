@@ -15,6 +15,7 @@ class TableRowsTest : public TablePanelCase {
   void anExpressionFollowsNumbers();
   void aWrongExpressionIsToldAndKeepsTheRows();
   void wordsWithoutAComparisonStayWords();
+  void anotherFileForgetsTheFilter();
   void sumsAreOfTheRowsShown();
   void sumsOfTheSelectionToo();
   void aSelectedRowIsSelectedEverywhere();
@@ -131,6 +132,19 @@ void TableRowsTest::wordsWithoutAComparisonStayWords() {
   QCOMPARE(model().rowCount(), 0);
   filter().setText("shed and");
   QVERIFY(!panel_->findChild<QLabel*>("filterProblem")->isVisible());
+}
+
+/// Fewer linksets of the same file do not.
+void TableRowsTest::anotherFileForgetsTheFilter() {
+  open(difficultNames);
+  filter().setText("kind = mesh");
+  scene::Scene fewer = document_->weighing().scene;
+  fewer.linksets.pop_back();
+  document_->setScene(std::move(fewer));
+  QCOMPARE(filter().text(), "kind = mesh");
+  QVERIFY(model().rowCount() > 0);
+  open(sample("market.weighbridge"));
+  QVERIFY(filter().text().isEmpty());
 }
 
 void TableRowsTest::sumsAreOfTheRowsShown() {

@@ -50,6 +50,7 @@ void Document::show(Loaded<report::Weighing> opened) {
 void Document::close() { replace({}, {}); }
 
 void Document::replace(report::Weighing weighing, Diagnostics findings) {
+  emit sceneAboutToReset();
   background_.cancel();
   undoStack_.clear();
   weighing_ = std::move(weighing);
@@ -153,20 +154,25 @@ void Document::setScenarios(const std::vector<scene::ProfileSetting>& scenarios)
 }
 
 void Document::setScene(scene::Scene scene) {
+  const bool isOtherOutline = !haveSameOutline(weighing_.scene.linksets, scene.linksets);
+  if (isOtherOutline) emit sceneAboutToReset();
   const scene::Scene before = std::exchange(weighing_.scene, std::move(scene));
   ++geometryPasses_;
   weighing_.statistics = statisticsAfter(before.linksets, std::move(weighing_.statistics),
                                          weighing_.scene, statisticsRules_);
   cost::weighAgain(weighing_.costs, weighing_.scene, weighing_.statistics, weighing_.profile);
   if (isBusy()) background_.start(weighing_.scene, cost::GeometryRules(weighing_.profile));
-  tellOtherLinksets(before.linksets);
+  if (isOtherOutline) {
+    emit sceneReset(false);
+  } else {
+    tellOtherParts(before.linksets);
+  }
   emit costsChanged();
   findAgain();
 }
 
-void Document::tellOtherLinksets(const std::vector<scene::Linkset>& before) {
+void Document::tellOtherParts(const std::vector<scene::Linkset>& before) {
   const auto& after = weighing_.scene.linksets;
-  if (!haveSameOutline(before, after)) return emit sceneReset(false);
   for (std::size_t linkset = 0; linkset < after.size(); ++linkset)
     for (std::size_t part = 0; part < after[linkset].parts.size(); ++part)
       if (before[linkset].parts[part] != after[linkset].parts[part])

@@ -69,6 +69,8 @@ class Document : public QObject {
   void setScene(scene::Scene scene);
 
  signals:
+  /// What is open is still there, and goes as soon as this is told: who points into it lets go.
+  void sceneAboutToReset();
   /// Another scene altogether, or none, was opened; or what is open has linksets more or fewer, or
   /// with other parts.
   void sceneReset(bool isOpened);
@@ -94,7 +96,7 @@ class Document : public QObject {
  private:
   void replace(report::Weighing weighing, Diagnostics findings);
   void takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made);
-  void tellOtherLinksets(const std::vector<scene::Linkset>& before);
+  void tellOtherParts(const std::vector<scene::Linkset>& before);
   void weighAll();
   void weighLinkset(std::size_t linkset);
   void findAgain();

@@ -32,7 +32,7 @@ constexpr QSize firstSize(1440, 900);
 
 MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   // Before any panel hears of another scene, nothing of the old one may be selected.
-  connect(&document_, &Document::sceneReset, this, &MainWindow::forgetSelection);
+  connect(&document_, &Document::sceneAboutToReset, this, &MainWindow::forgetSelection);
   setAcceptDrops(true);
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   actions_ = new Actions(*this);

@@ -19,6 +19,7 @@ class MainWindowTest : public MainWindowCase {
   void brokenFilesAreListedAndWhatIsOpenStays_data();
   void brokenFilesAreListedAndWhatIsOpenStays();
   void aSingleObjectIsSelected();
+  void whatIsSelectedIsForgottenBeforeItGoes();
   void unsavedChangesAreAskedFor();
   void whatIsTypedIsSavedToo();
   void changesMadeWhileAFileIsReadAreAskedFor();
@@ -229,6 +230,24 @@ void MainWindowTest::aSingleObjectIsSelected() {
   QVERIFY(window_->selection().current());
   open(sample("market.weighbridge"));
   QVERIFY(!window_->selection().current());
+}
+
+/// The table's sums, the card and the view look at what is selected until it is no longer.
+void MainWindowTest::whatIsSelectedIsForgottenBeforeItGoes() {
+  open(sample("market.weighbridge"));
+  panel<TablePanel>().setView(report::View::linkset);
+  for (const char* next : {"ten_boxes.weighbridge", "statue.weighbridge", "market.weighbridge"}) {
+    const std::size_t linksets = window_->document().weighing().scene.linksets.size();
+    window_->selection().select(Selected{linksets - 1, {}});
+    bool wasForgotten = false;
+    const auto connection = connect(&window_->selection(), &Selection::changed, this, [&] {
+      wasForgotten |= !window_->selection().current() &&
+                      window_->document().weighing().scene.linksets.size() == linksets;
+    });
+    open(sample(next));
+    disconnect(connection);
+    QVERIFY(wasForgotten);
+  }
 }
 
 void MainWindowTest::unsavedChangesAreAskedFor() {

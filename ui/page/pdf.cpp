@@ -6,6 +6,8 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 
 namespace wb::ui {
@@ -27,6 +29,28 @@ void prepare(QPdfWriter& writer, const QString& title, const QString& creator) {
   writer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
 }
 
+/// The page that a block begins on, from 0.
+int pageOf(const QTextDocument& document, const QTextBlock& block) {
+  const double top = document.documentLayout()->blockBoundingRect(block).top();
+  return static_cast<int>(top / document.pageSize().height());
+}
+
+bool isHeading(const QTextBlock& block) { return block.blockFormat().headingLevel() > 0; }
+
+/// A heading, or one below another, goes to the next page where what it heads does.
+void keepHeadings(QTextDocument& document) {
+  QTextBlockFormat onNewPage;
+  onNewPage.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    if (!isHeading(block)) continue;
+    const QTextBlock first = block;
+    while (isHeading(block.next())) block = block.next();
+    const QTextBlock headed = block.next();
+    if (headed.isValid() && pageOf(document, first) != pageOf(document, headed))
+      QTextCursor(first).mergeBlockFormat(onNewPage);
+  }
+}
+
 void drawNumber(QPainter& painter, const QSizeF& page, int number, int count) {
   painter.setFont(QFont(QStringLiteral("sans-serif"), 8));
   painter.drawText(QRectF(0, page.height(), page.width(), dots(footMillimetres)),
@@ -42,7 +66,8 @@ void drawPages(QTextDocument& document, QPdfWriter& writer, QPainter& painter) {
     painter.save();
     painter.translate(0, -i * page.height());
     QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = QRectF(0, i * page.height(), page.width(), page.height());
+    // What begins the next page touches this one: without the last dot it is not drawn on both.
+    context.clip = QRectF(0, i * page.height(), page.width(), page.height() - 1);
     context.palette.setColor(QPalette::Text, Qt::black);
     painter.setClipRect(context.clip);
     document.documentLayout()->draw(&painter, context);
@@ -66,6 +91,7 @@ Result<std::string> pdfOf(const std::string& html, const QString& creator) {
     document.setPageSize(QSizeF(writer.width(), writer.height() - dots(footMillimetres)));
     QPainter painter(&writer);
     if (!painter.isActive()) return failure(pageTexts["page.pdf_failed"]);
+    keepHeadings(document);
     drawPages(document, writer, painter);
   }
   return file.data().toStdString();

@@ -53,6 +53,11 @@ LinksetTerms linksetTerms(const scene::Scene& scene, std::size_t linkset,
           termBehind(std::move(numbers.landImpact))};
 }
 
+DecidingTerms decidingTerms(const LinksetTerms& terms, bool physical, AccountingModel model) {
+  return {physical ? terms.physicsPhysical : terms.physics, terms.streaming,
+          model == AccountingModel::wiki2011 ? terms.src : terms.server};
+}
+
 Term breakdown(const scene::Scene& scene, std::size_t linkset,
                const std::vector<PartStatistics>& statistics, const Profile& profile) {
   return linksetTerms(scene, linkset, statistics, profile).landImpact;

@@ -12,6 +12,14 @@ namespace wb::cost {
 /// The terms behind every number of a LinksetCost; their values are those numbers, bit for bit.
 using LinksetTerms = LinksetNumbers<Term>;
 
+/// The terms of the three weights of which the largest decides: see decidingWeights.
+struct DecidingTerms {
+  const Term& physics;
+  const Term& streaming;
+  const Term& server;
+};
+DecidingTerms decidingTerms(const LinksetTerms& terms, bool physical, AccountingModel model);
+
 /// All terms of one linkset, down to the triangles and hulls that carry a cost: geometry is looked
 /// at once more to name them. `statistics` has one entry a part.
 LinksetTerms linksetTerms(const scene::Scene& scene, std::size_t linkset,

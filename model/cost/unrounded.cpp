@@ -20,14 +20,21 @@ double sumOfLargest(const LinksetCost& cost, bool physical, const Profile& profi
 
 }  // namespace
 
+double decidingWeight(const scene::Linkset& linkset, const LinksetCost& cost,
+                      const Profile& profile) {
+  if (cost.accounting == Accounting::legacy) return cost.landImpact;
+  if (profile.accounting == AccountingModel::openSim)
+    return sumOfLargest(cost, linkset.physical, profile);
+  const Weights weights = decidingWeights(cost, linkset.physical, profile.accounting);
+  return greatest(weights.physics, weights.streaming, weights.server);
+}
+
 double unroundedImpact(const scene::Linkset& linkset, const LinksetCost& cost,
                        const Profile& profile) {
-  if (cost.accounting == Accounting::legacy) return cost.landImpact;
-  const Weights weights = decidingWeights(cost, linkset.physical, profile.accounting);
-  const double weight = profile.accounting == AccountingModel::openSim
-                            ? sumOfLargest(cost, linkset.physical, profile)
-                            : greatest(weights.physics, weights.streaming, weights.server);
-  return greatest(weight, profile[Key::land_impact_minimum]);
+  const double weight = decidingWeight(linkset, cost, profile);
+  return cost.accounting == Accounting::legacy
+             ? weight
+             : greatest(weight, profile[Key::land_impact_minimum]);
 }
 
 }  // namespace wb::cost

@@ -1,5 +1,6 @@
 #include "model/cost/linkset_facts.h"
 #include "model/cost/traced.h"
+#include "model/cost/unrounded.h"
 #include "model/cost/why_facts.h"
 #include "model/cost/why_texts.h"
 
@@ -43,10 +44,8 @@ void addUnknown(std::vector<Statement>& facts, const LinksetCost& cost) {
 
 void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const LinksetCost& cost,
                 const Profile& profile) {
-  const double physics = linkset.physical ? cost.physicsPhysical : cost.physics;
-  const double largest = std::max({physics, cost.streaming, cost.server});
   const double minimum = profile[Key::land_impact_minimum];
-  if (cost.accounting == Accounting::weighed && largest < minimum)
+  if (cost.accounting == Accounting::weighed && decidingWeight(linkset, cost, profile) < minimum)
     facts.push_back({whyTexts["why.minimum"], {{"minimum", readable(minimum)}}, {}});
 }
 

@@ -12,14 +12,12 @@ namespace wb::report {
 namespace {
 
 void tellSureness(Telling& telling, const Subject& subject) {
-  const cost::LinksetTerms& terms = subject.terms;
-  const bool isPhysical = subject.linkset().physical;
-  telling.page.paragraph(
-      explanationTexts["explain.weights_sure"],
-      {{"physics", telling.sure((isPhysical ? terms.physicsPhysical : terms.physics).sureness)},
-       {"streaming", telling.sure(terms.streaming.sureness)},
-       {"server", telling.sure(terms.server.sureness)}},
-      2);
+  const cost::DecidingTerms weights = subject.weights();
+  telling.page.paragraph(explanationTexts["explain.weights_sure"],
+                         {{"physics", telling.sure(weights.physics.sureness)},
+                          {"streaming", telling.sure(weights.streaming.sureness)},
+                          {"server", telling.sure(weights.server.sureness)}},
+                         2);
 }
 
 void tellCauses(Telling& telling, const Subject& subject) {

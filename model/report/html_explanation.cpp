@@ -70,7 +70,7 @@ class ExplanationHtml {
     writeTerms(page_, subject.terms.landImpact);
     const cost::LinksetTerms& terms = subject.terms;
     for (const cost::Term* term : {&terms.landImpact, &terms.physics, &terms.physicsPhysical,
-                                   &terms.streaming, &terms.server})
+                                   &terms.streaming, &subject.weights().server})
       addConstantsOf(used_, *term);
   }
 

@@ -32,9 +32,8 @@ void weightRow(HtmlPage& page, Text name, const cost::Term& weight, double large
 
 void writeWeights(HtmlPage& page, const Subject& subject) {
   using cost::DecidedBy;
-  const cost::LinksetTerms& terms = subject.terms;
-  const cost::Term& physics = subject.linkset().physical ? terms.physicsPhysical : terms.physics;
-  const double largest = std::max({physics.value, terms.streaming.value, terms.server.value});
+  const cost::DecidingTerms terms = subject.weights();
+  const double largest = std::max({terms.physics.value, terms.streaming.value, terms.server.value});
   const DecidedBy decided = subject.cost().decidedBy;
   Markup& markup = page.markup();
   const auto table = page.openTable();
@@ -48,7 +47,7 @@ void writeWeights(HtmlPage& page, const Subject& subject) {
     page.columnHead(say(htmlTexts["html.sureness"]));
   }
   const auto body = markup.inside("tbody");
-  weightRow(page, htmlTexts["html.physics"], physics, largest, decided == DecidedBy::physics);
+  weightRow(page, htmlTexts["html.physics"], terms.physics, largest, decided == DecidedBy::physics);
   weightRow(page, htmlTexts["html.streaming"], terms.streaming, largest,
             decided == DecidedBy::streaming);
   weightRow(page, htmlTexts["html.server"], terms.server, largest, decided == DecidedBy::server);

@@ -155,6 +155,11 @@ std::vector<LinksetRow> linksetRows(std::span<const Weighing> weighings, Columns
   return rows;
 }
 
+/// Where SRC stands for the server's weight, a land impact is not understood without it.
+bool decidesBySrc(const Weighing& weighing) {
+  return weighing.profile.accounting == cost::AccountingModel::wiki2011;
+}
+
 }  // namespace
 
 bool isOfMeasured(std::string_view key) {
@@ -164,7 +169,12 @@ bool isOfMeasured(std::string_view key) {
 }
 
 Table linksetTable(std::span<const Weighing> weighings, Columns columns) {
-  return tableOf<LinksetRow>(columnsOf(columns), linksetRows(weighings, columns));
+  Table table = tableOf<LinksetRow>(columnsOf(columns), linksetRows(weighings, columns));
+  if (std::ranges::any_of(weighings, decidesBySrc)) {
+    const auto src = std::ranges::find(table.headings, "src", &Heading::key);
+    src->rank = Rank::essential;
+  }
+  return table;
 }
 
 }  // namespace wb::report

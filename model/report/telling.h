@@ -22,6 +22,9 @@ struct Subject {
   const scene::Linkset& linkset() const { return weighing.scene.linksets[index]; }
   const cost::LinksetCost& cost() const { return weighing.costs[index]; }
   const cost::Profile& profile() const { return weighing.profile; }
+  cost::DecidingTerms weights() const {
+    return decidingTerms(terms, linkset().physical, profile().accounting);
+  }
 };
 
 Subject subjectOf(const Weighing& weighing, std::size_t linkset);

@@ -150,6 +150,16 @@ TEST(Why, ThePenaltyAndTheMinimumAreSaid) {
             "area of 15.6667 m².");
 }
 
+/// The document's SRC of two parts is 0.5 · (2 + 1/2) = 1.25, today's server weight of one 0.5; and
+/// OpenSim adds what decides for each part: 2 · 0.5.
+TEST(Why, TheMinimumIsSaidOnlyWhereItDecides) {
+  const Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::none);
+  const Part root = makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull);
+  EXPECT_EQ(fact(whyOf({root, box}, {}, *builtInProfile("wiki-2011")), "why.minimum"), "");
+  EXPECT_NE(fact(whyOf({root}, {}, *builtInProfile("second-life")), "why.minimum"), "");
+  EXPECT_EQ(fact(whyOf({root, box}, {}, *builtInProfile("opensim")), "why.minimum"), "");
+}
+
 TEST(Why, WhoOptsInIsNamed) {
   Part shiny = makePart(PartKind::box, glm::dvec3(1));
   shiny.materials = true;

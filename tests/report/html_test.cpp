@@ -91,6 +91,18 @@ TEST(Html, AnExplanationSaysWhatDecidesAndWithWhichNumbers) {
   expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made by Weighbridge 1.2.3."});
 }
 
+/// SRC of ten boxes is 0.5 · (10 + 1/10); its rule was only ever published as an illustration.
+TEST(Html, WhatStandsForTheServerIsShownAsWhatDecides) {
+  const Weighing weighing =
+      weighedScene(sceneOfBoxes({{"Crate", 10}}), *cost::builtInProfile("wiki-2011"));
+  expectSaid(explained(weighing), {"server decides with 5.05 PE",
+                                   "server (decides)</th><td class=\"number\">5.05</td>"});
+  expectSaid(explained(weighing), {"illustration</span></td></tr>"});
+  expectSaid(reported({weighing}, View::linkset), {">SRC</th>"});
+  EXPECT_EQ(reported({weighedScene(sceneOfBoxes({{"a", 2}}))}, View::linkset).find(">SRC</th>"),
+            std::string::npos);
+}
+
 TEST(Html, AChangedConstantIsMarkedBesideItsUsualValue) {
   cost::Profile profile;
   profile[cost::Key::primitive_cost] = 0.75;

@@ -3,6 +3,7 @@
 #include "model/cost/choices.h"
 #include "model/cost/profile.h"
 #include "model/cost/texts.h"
+#include "model/scene/json_document.h"
 
 namespace wb::cost {
 namespace {
@@ -66,15 +67,22 @@ scene::ProfileSetting settingOf(const Json& object, Diagnostics& findings) {
   return setting;
 }
 
-/// The only place here that meets the library's exceptions: they say where the text went wrong.
-Result<Json> parseObject(std::string_view text) {
-  try {
-    Json json = Json::parse(text);
-    if (json.is_object()) return json;
-  } catch (const Json::exception& problem) {
-    return failure(costTexts["profile.not_json"], {{"reason", problem.what()}});
-  }
-  return failure(costTexts["profile.not_an_object"]);
+/// What a file of another kind, or one made by hand, is told by.
+void tellStray(const Json& object, Diagnostics& findings) {
+  if (!object.contains("base") && !object.contains("set"))
+    findings.push_back({Severity::warning, costTexts["profile.sets_nothing"], {}, {}, 1, {}});
+  for (const auto& [key, value] : object.items())
+    if (constantKey(key) || choiceOf(key))
+      findings.push_back(
+          {Severity::warning, costTexts["profile.stray_key"], {{"key", key}}, key, 1, {}});
+}
+
+Result<Loaded<Json>> parseObject(std::string_view text) {
+  scene::Findings findings;
+  Result<Json> json = scene::parseJson(text, findings);
+  if (!json) return failure(std::move(json));
+  if (!json->is_object()) return failure(costTexts["profile.not_an_object"]);
+  return Loaded<Json>{std::move(*json), findings.take()};
 }
 
 }  // namespace
@@ -121,13 +129,11 @@ std::string formatProfile(const Profile& profile) {
 Result<Loaded<Profile>> readProfile(const std::filesystem::path& path) {
   const Result<Bytes> bytes = readFile(path, limits::profileBytes);
   if (!bytes) return tl::unexpected(bytes.error());
-  Result<Json> json = parseObject(textOf(*bytes));
-  if (!json) {
-    json.error().file = path.string();
-    return failure(std::move(json));
-  }
-  Diagnostics findings;
-  const scene::ProfileSetting setting = settingOf(*json, findings);
+  auto json = parseObject(textOf(*bytes));
+  if (!json) return tl::unexpected(inFile(std::move(json).error(), path.string()));
+  Diagnostics findings = std::move(json->findings);
+  tellStray(json->value, findings);
+  const scene::ProfileSetting setting = settingOf(json->value, findings);
   Loaded<Profile> loaded = resolve(setting);
   append(findings, std::move(loaded.findings));
   loaded.findings.clear();

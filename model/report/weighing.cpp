@@ -56,7 +56,7 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
   auto opened = import::open(file, options.bare, task);
   if (!opened) return failure(std::move(opened));
   auto profile = profileFor(opened->value.scene, options);
-  if (!profile) return failure(std::move(profile));
+  if (!profile) return tl::unexpected(inFile(std::move(profile).error(), file));
 
   Loaded<Weighing> result;
   Weighing& weighing = result.value;

@@ -187,6 +187,7 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
           ->check(unknownProfile);
   command.add_option("--scenario", arguments.scenario, report::say(appTexts["option.scenario"]))
       ->type_name("NAME")
+      ->check(nothingNamed)
       ->excludes(profile);
   command
       .add_option_function<std::vector<std::string>>(
@@ -218,6 +219,10 @@ std::string unknownProfile(const std::string& name) {
                      {{"word", name},
                       {"profiles", listed({builtIn.begin(), builtIn.end()})},
                       {"hint", hint(name, builtIn)}});
+}
+
+std::string nothingNamed(const std::string& text) {
+  return text.empty() ? report::say(appTexts["option.nothing_named"]) : std::string();
 }
 
 Result<cost::Profile> loadProfile(const std::string& name) {

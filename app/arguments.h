@@ -94,6 +94,8 @@ void addCsv(CLI::App& command, report::CsvOptions& options);
 
 /// What is wrong with the name of a profile; empty if it is a built-in one or a file.
 std::string unknownProfile(const std::string& name);
+/// An empty text would otherwise count as if the option were not there.
+std::string nothingNamed(const std::string& text);
 
 /// A built-in profile by name, or a profile file. Its findings go to the console.
 Result<cost::Profile> loadProfile(const std::string& name);

@@ -23,6 +23,7 @@ ExitState writePdf(const PageWriter& writer, report::HtmlOptions options, Output
   options.style = report::HtmlStyle::plain;
   std::string html;
   writer(options, [&html](std::string_view text) { html += text; });
+  silenceQt();
   const QGuiApplication application(preparedArgumentCount(), applicationArguments());
   const auto pdf = ui::pdfOf(html, QStringLiteral("Weighbridge " WEIGHBRIDGE_VERSION));
   if (!pdf) return refused(pdf.error());

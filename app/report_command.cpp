@@ -184,12 +184,14 @@ Command reportCommand(CLI::App& program) {
              {"region", report::View::region}});
   CLI::Option* against =
       command->add_option("--against", arguments->against, report::say(appTexts["option.against"]))
-          ->type_name("WHAT");
+          ->type_name("WHAT")
+          ->check(nothingNamed);
   command->add_option("--measured", arguments->measured, report::say(appTexts["option.measured"]))
       ->type_name("FILE")
       ->excludes(against);
   command->add_option("--where", arguments->where, report::say(appTexts["option.where"]))
-      ->type_name("FILTER");
+      ->type_name("FILTER")
+      ->check(nothingNamed);
   command->add_flag("--compare", arguments->compare, report::say(appTexts["option.compare"]))
       ->excludes(against);
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,

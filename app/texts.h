@@ -47,6 +47,7 @@ inline constexpr TextTable appTexts({
     {"option.profile",
      "Weigh under these constants instead of the scene's own: a built-in profile or a profile "
      "file"},
+    {"option.nothing_named", "an empty text names nothing"},
     {"option.scenario",
      "Weigh under a scenario of the project instead of its own constants: its name"},
     {"option.against",

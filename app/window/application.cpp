@@ -33,6 +33,12 @@ char** applicationArguments() {
   return values;
 }
 
+void silenceQt() {
+  qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type == QtCriticalMsg || type == QtFatalMsg) qt_message_output(type, {}, text);
+  });
+}
+
 bool isWithoutDisplay() {
   return platformIsOurs && QGuiApplication::platformName() == QLatin1StringView("offscreen");
 }

@@ -9,6 +9,9 @@ namespace wb::app {
 int& preparedArgumentCount();
 char** applicationArguments();
 
+/// What Qt warns of is left out: standard error is for the program's own lines.
+void silenceQt();
+
 /// Whether the display is only the last resort, because there is no other.
 bool isWithoutDisplay();
 

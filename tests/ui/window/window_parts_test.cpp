@@ -1,3 +1,4 @@
+#include "tests/ui/window/settings_folder.h"
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
 #include "ui/window/file_opener.h"
@@ -8,9 +9,7 @@
 #include <QFile>
 #include <QMainWindow>
 #include <QMenu>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 #include <cmath>
@@ -41,7 +40,7 @@ class WindowPartsTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void init();
+  void init() { folder_ = makeSettingsFolder("Window parts"); }
   void everyActionIsInAMenuWithHelp();
   void noShortcutIsGivenTwice();
   void theKeyboardIsListedFromTheActions();
@@ -57,14 +56,6 @@ class WindowPartsTest : public QObject {
  private:
   std::unique_ptr<QTemporaryDir> folder_;
 };
-
-void WindowPartsTest::init() {
-  QCoreApplication::setOrganizationName("Weighbridge tests");
-  QCoreApplication::setApplicationName("Window parts");
-  folder_ = std::make_unique<QTemporaryDir>();
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
-  QSettings().clear();
-}
 
 void WindowPartsTest::everyActionIsInAMenuWithHelp() {
   QMainWindow window;

@@ -53,6 +53,8 @@ inline void moveConstant(Document& document, double value) {
 /// A table and what its users do with it.
 class TablePanelCase : public QObject {
  protected:
+  /// An empty table; numbers are written as in German.
+  void start();
   void open(const QString& path);
   QTableView& table() const { return *panel_->findChild<QTableView*>(); }
   QAbstractItemModel& model() const { return *table().model(); }
@@ -73,6 +75,18 @@ class TablePanelCase : public QObject {
   std::unique_ptr<Selection> selection_;
   std::unique_ptr<TablePanel> panel_;
 };
+
+inline void TablePanelCase::start() {
+  QLocale::setDefault(QLocale(QLocale::German));
+  panel_.reset();
+  document_ = std::make_unique<Document>();
+  selection_ = std::make_unique<Selection>();
+  panel_ = std::make_unique<TablePanel>(*document_, *selection_);
+  panel_->resize(1200, 400);
+  panel_->show();
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+}
 
 inline void TablePanelCase::open(const QString& path) {
   const auto opened = document_->open(path);

@@ -1,5 +1,6 @@
 #include "ui/problems/problems_panel.h"
 
+#include "tests/ui/base/words.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -14,7 +15,6 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QIcon>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSortFilterProxyModel>
@@ -73,7 +73,7 @@ class ProblemsPanelTest : public QObject {
   /// The first row whose place has these words.
   int rowOf(const QString& place);
   int rowOf(const Diagnostic& finding);
-  QString visibleTexts();
+  QString visibleTexts() { return wordsIn(*panel_); }
   QPushButton& clearButton() { return *panel_->findChild<QPushButton*>(); }
 
   std::unique_ptr<QTemporaryDir> folder_;
@@ -132,13 +132,6 @@ int ProblemsPanelTest::rowOf(const Diagnostic& finding) {
         text(row, ProblemsModel::sentenceColumn) == shown(finding))
       return row;
   return -1;
-}
-
-QString ProblemsPanelTest::visibleTexts() {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text();
-  return texts.join(u'\n');
 }
 
 void ProblemsPanelTest::nothingWrongIsSaid() {

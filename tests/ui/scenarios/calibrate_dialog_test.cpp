@@ -1,5 +1,6 @@
 #include "ui/scenarios/calibrate_dialog.h"
 
+#include "tests/ui/scenarios/boxes.h"
 #include "ui/document/document.h"
 #include "ui/scenarios/scenario_changes.h"
 
@@ -23,13 +24,6 @@ using cost::Key;
 constexpr auto project = R"({"weighbridge": 1,
   "linksets": [{"name": "ten", "parts": [%1]}, {"name": "four", "parts": [%2]}],
   "measured": [{"linkset": "ten", "physics": 3}, {"linkset": "four", "physics": 1.2}]})";
-
-QString boxes(int count) {
-  return QStringList(
-             count,
-             QStringLiteral(R"({"kind": "box", "scale": [1, 1, 1], "shape_type": "convex_hull"})"))
-      .join(u',');
-}
 
 }  // namespace
 

@@ -1,5 +1,7 @@
 #include "ui/scenarios/comparison_panel.h"
 
+#include "tests/ui/base/words.h"
+#include "tests/ui/scenarios/boxes.h"
 #include "ui/constants/profile_changes.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -10,7 +12,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,13 +29,6 @@ constexpr auto project = R"({"weighbridge": 1,
   "linksets": [
     {"name": "ten", "region": "Home", "parcel": "Lot", "parts": [%1]},
     {"name": "four", "region": "Home", "parcel": "Lot", "parts": [%2]}]})";
-
-QString boxes(int count) {
-  return QStringList(
-             count,
-             QStringLiteral(R"({"kind": "box", "scale": [1, 1, 1], "shape_type": "convex_hull"})"))
-      .join(u',');
-}
 
 }  // namespace
 
@@ -59,7 +53,7 @@ class ComparisonPanelTest : public QObject {
     changeConstant(document_, Key::primitive_cost, value, Gesture::none);
   }
   void choose(int index) { panel_->findChild<QComboBox*>()->setCurrentIndex(index); }
-  QString visibleText() const;
+  QString visibleText() const { return wordsIn(*panel_); }
   QString cell(int row, const char* title) const;
 
   QTemporaryDir folder_;
@@ -81,13 +75,6 @@ void ComparisonPanelTest::init() {
   file.close();
   QVERIFY(document_.open(file.fileName()));
   QCOMPARE(document_.weighing().costs[0].landImpact, 5.0);
-}
-
-QString ComparisonPanelTest::visibleText() const {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text();
-  return texts.join(u'\n');
 }
 
 QString ComparisonPanelTest::cell(int row, const char* title) const {

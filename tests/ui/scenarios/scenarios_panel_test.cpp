@@ -1,5 +1,6 @@
 #include "ui/scenarios/scenarios_panel.h"
 
+#include "tests/ui/base/words.h"
 #include "ui/constants/profile_changes.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -9,7 +10,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QFile>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
@@ -77,7 +77,7 @@ class ScenariosPanelTest : public QObject {
     QVERIFY(opened.has_value());
   }
   QStringList names() const;
-  QString visibleText() const;
+  QString visibleText() const { return wordsIn(*panel_); }
   double constant(Key key) const { return document_->weighing().profile[key]; }
 
   QTemporaryDir folder_;
@@ -116,13 +116,6 @@ QStringList ScenariosPanelTest::names() const {
   for (int row = 0; row < table().model()->rowCount(); ++row)
     names << table().model()->index(row, 0).data().toString();
   return names;
-}
-
-QString ScenariosPanelTest::visibleText() const {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text();
-  return texts.join(u'\n');
 }
 
 void ScenariosPanelTest::saysWhatToDoWithoutAny() {

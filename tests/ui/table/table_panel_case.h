@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/report/csv.h"
+#include "tests/ui/base/words.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/commands.h"
@@ -60,7 +61,7 @@ class TablePanelCase : public QObject {
   QAbstractItemModel& model() const { return *table().model(); }
   QLineEdit& filter() const { return *panel_->findChild<QLineEdit*>(); }
   QPushButton& button(const QString& text) const;
-  QString visibleText() const;
+  QString visibleText() const { return wordsIn(*panel_).replace(QChar::Nbsp, u' '); }
   int column(const char* title) const;
   void click(int row, const char* title, Qt::KeyboardModifiers keys = {});
   void clickHeader(const char* title);
@@ -97,13 +98,6 @@ inline QPushButton& TablePanelCase::button(const QString& text) const {
   const auto buttons = panel_->findChildren<QPushButton*>();
   return **std::ranges::find(buttons, text,
                              [](const auto* one) { return one->text().remove(u'&'); });
-}
-
-inline QString TablePanelCase::visibleText() const {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text().replace(QChar::Nbsp, u' ');
-  return texts.join(u'\n');
 }
 
 inline int TablePanelCase::column(const char* title) const {

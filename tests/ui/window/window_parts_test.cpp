@@ -1,3 +1,4 @@
+#include "tests/ui/base/contrast.h"
 #include "tests/ui/window/settings_folder.h"
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
@@ -12,27 +13,12 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
-#include <cmath>
 #include <set>
 
 namespace wb::ui::test {
 namespace {
 
 QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
-/// The contrast of two colours after the Web Content Accessibility Guidelines, 1 to 21.
-double contrast(const QColor& a, const QColor& b) {
-  const auto luminance = [](const QColor& colour) {
-    const auto linear = [](double part) {
-      return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-  };
-  const double light = std::max(luminance(a), luminance(b));
-  const double dark = std::min(luminance(a), luminance(b));
-  return (light + 0.05) / (dark + 0.05);
-}
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #include "ui/charts/charts_panel.h"
 
 #include "tests/ui/base/contrast.h"
+#include "tests/ui/base/files.h"
 #include "tests/ui/base/words.h"
 #include "ui/base/expression_box.h"
 #include "ui/charts/chart_view.h"
@@ -30,8 +31,6 @@ namespace wb::ui::test {
 namespace {
 
 using cost::Key;
-
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
 
 }  // namespace
 

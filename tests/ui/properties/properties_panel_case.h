@@ -1,12 +1,12 @@
 #pragma once
 
+#include "tests/ui/base/files.h"
 #include "ui/base/expression_box.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/properties/properties_panel.h"
 
 #include <QAbstractButton>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
@@ -19,7 +19,9 @@ namespace wb::ui::test {
 class PropertiesPanelCase : public QObject {
  protected:
   /// A new panel over a file of this name and text.
-  void open(const QString& name, const QByteArray& content);
+  void open(const QString& name, const QByteArray& content) {
+    open(makeFile(folder_, name, content));
+  }
   /// A new panel over a file.
   void open(const QString& path);
   template <class Widget>
@@ -40,14 +42,6 @@ class PropertiesPanelCase : public QObject {
   std::unique_ptr<Selection> selection_;
   std::unique_ptr<PropertiesPanel> panel_;
 };
-
-inline void PropertiesPanelCase::open(const QString& name, const QByteArray& content) {
-  QFile file(folder_.filePath(name));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(content);
-  file.close();
-  open(file.fileName());
-}
 
 inline void PropertiesPanelCase::open(const QString& path) {
   panel_.reset();

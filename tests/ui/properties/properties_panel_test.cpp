@@ -1,3 +1,4 @@
+#include "tests/ui/base/files.h"
 #include "tests/ui/properties/properties_panel_case.h"
 #include "ui/document/commands.h"
 
@@ -251,7 +252,7 @@ void PropertiesPanelTest::aMeshHasNoPrim() {
 
 void PropertiesPanelTest::trianglesAreCounted() {
   QVERIFY(isShown("Triangles from high to lowest detail: "));
-  open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/chair.weighbridge"));
+  open(sample("chair.weighbridge"));
   selection_->select(Selected{0, 0});
   const auto& weighing = document_->weighing();
   const auto* mesh = weighing.scene.meshOf(weighing.scene.linksets[0].parts[0]);

@@ -1,5 +1,6 @@
 #include "ui/scenarios/comparison_panel.h"
 
+#include "tests/ui/base/files.h"
 #include "tests/ui/base/words.h"
 #include "tests/ui/scenarios/boxes.h"
 #include "ui/constants/profile_changes.h"
@@ -10,7 +11,6 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QComboBox>
-#include <QFile>
 #include <QGuiApplication>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -29,6 +29,8 @@ constexpr auto project = R"({"weighbridge": 1,
   "linksets": [
     {"name": "ten", "region": "Home", "parcel": "Lot", "parts": [%1]},
     {"name": "four", "region": "Home", "parcel": "Lot", "parts": [%2]}]})";
+
+QString tenAndFour() { return QString::fromLatin1(project).arg(boxes(10), boxes(4)); }
 
 }  // namespace
 
@@ -69,11 +71,7 @@ void ComparisonPanelTest::init() {
   panel_->resize(900, 300);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
-  QFile file(folder_.filePath("boxes.weighbridge"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(QString::fromLatin1(project).arg(boxes(10), boxes(4)).toUtf8());
-  file.close();
-  QVERIFY(document_.open(file.fileName()));
+  QVERIFY(document_.open(makeFile(folder_, "boxes.weighbridge", tenAndFour().toUtf8())));
   QCOMPARE(document_.weighing().costs[0].landImpact, 5.0);
 }
 
@@ -166,11 +164,8 @@ void ComparisonPanelTest::aRowSelectsItsLinkset() {
 
 /// A name that a spreadsheet would take for a formula is a text.
 void ComparisonPanelTest::copiedRowsPasteAsCells() {
-  QFile file(folder_.filePath("formula.weighbridge"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(QString::fromLatin1(project).arg(boxes(10), boxes(4)).replace("four", "=4").toUtf8());
-  file.close();
-  QVERIFY(document_.open(file.fileName()));
+  QVERIFY(document_.open(
+      makeFile(folder_, "formula.weighbridge", tenAndFour().replace("four", "=4").toUtf8())));
   baseline_.pin(document_.weighing().profile);
   choose(2);
   setPrimitiveCost(4);

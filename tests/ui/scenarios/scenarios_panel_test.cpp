@@ -1,5 +1,6 @@
 #include "ui/scenarios/scenarios_panel.h"
 
+#include "tests/ui/base/files.h"
 #include "tests/ui/base/words.h"
 #include "ui/constants/profile_changes.h"
 #include "ui/document/baseline.h"
@@ -9,7 +10,6 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
-#include <QFile>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
@@ -24,7 +24,7 @@ namespace {
 
 using cost::Key;
 
-const QString market = QStringLiteral(WEIGHBRIDGE_SAMPLES "/market.weighbridge");
+const QString market = sample("market.weighbridge");
 
 cost::Profile with(Key key, double value) {
   cost::Profile profile;
@@ -235,11 +235,7 @@ void ScenariosPanelTest::importedAndExported() {
 
 void ScenariosPanelTest::aBrokenFileAddsNothing() {
   open();
-  QFile file(folder_.filePath("broken.json"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("{\"set\": ");
-  file.close();
-  QVERIFY(!importScenario(*document_, file.fileName()));
+  QVERIFY(!importScenario(*document_, makeFile(folder_, "broken.json", "{\"set\": ")));
   QVERIFY(names().isEmpty());
   QVERIFY(document_->undoStack().isClean());
 }

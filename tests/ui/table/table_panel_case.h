@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/report/csv.h"
+#include "tests/ui/base/files.h"
 #include "tests/ui/base/words.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
@@ -30,8 +31,6 @@
 namespace wb::ui::test {
 
 using report::View;
-
-inline QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
 
 /// Names that sort, filter and paste with difficulty; but for a ring all are boxes, and one mesh is
 /// missing.

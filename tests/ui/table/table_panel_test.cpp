@@ -197,9 +197,7 @@ void TablePanelTest::csvHasAllRowsWhateverIsShown() {
     std::string expected;
     report::writeCsv(report::tableOf(view, {&document_->weighing(), 1}), {},
                      [&expected](std::string_view text) { expected += text; });
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray::fromStdString(expected));
+    QCOMPARE(contentOf(path), QByteArray::fromStdString(expected));
   }
 }
 

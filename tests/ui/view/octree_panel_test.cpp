@@ -1,3 +1,4 @@
+#include "tests/ui/base/files.h"
 #include "tests/ui/view/view_panel_case.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/octree_keeper.h"
@@ -158,7 +159,7 @@ void OctreePanelTest::layersAreChosenInTheMenu() {
 
 void OctreePanelTest::whatIsOfOctreesIsOfferedOnlyWithThem() {
   QVERIFY(action(QStringLiteral("Octree leaves"))->isVisible());
-  open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/chair.llmesh"));
+  open(sample("chair.llmesh"));
   QVERIFY(!action(QStringLiteral("Octree leaves"))->isVisible());
   QVERIFY(!buttonOf(action(QStringLiteral("See through")))->isVisible());
   QVERIFY(!depth()->isVisible());

@@ -1,3 +1,4 @@
+#include "tests/ui/base/files.h"
 #include "tests/ui/view/view_panel_case.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/view_toolbar.h"
@@ -16,8 +17,6 @@ namespace {
 using shape::Layer;
 using shape::Pick;
 using viewport::Preset;
-
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
 
 int differingPixels(const QImage& a, const QImage& b) {
   int count = 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/base/files.h"
 #include "tests/ui/window/settings_folder.h"
 #include "ui/base/expression_box.h"
 #include "ui/constants/constants_panel.h"
@@ -10,7 +11,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QDropEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -21,13 +21,6 @@
 #include <QTimer>
 
 namespace wb::ui::test {
-
-inline QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
-inline QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Does something with the next dialog of a kind as soon as it is open.
 template <class Dialog, class Action>
@@ -57,7 +50,9 @@ class MainWindowCase : public QObject {
   /// A window of a program that has never run; its settings are in folder_.
   void start(const QString& program);
   /// Writes a file into folder_; its path.
-  QString makeFile(const QString& name, const QByteArray& content) const;
+  QString makeFile(const QString& name, const QByteArray& content) const {
+    return test::makeFile(*folder_, name, content);
+  }
   void open(const QString& path);
   void drop(QWidget& target, const QList<QUrl>& urls);
   QAction* action(const QString& text);
@@ -79,13 +74,6 @@ inline void MainWindowCase::start(const QString& program) {
   window_ = std::make_unique<MainWindow>();
   window_->show();
   QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-}
-
-inline QString MainWindowCase::makeFile(const QString& name, const QByteArray& content) const {
-  QFile file(folder_->filePath(name));
-  if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-    qFatal("%s is not written", qPrintable(name));
-  return file.fileName();
 }
 
 inline void MainWindowCase::open(const QString& path) {

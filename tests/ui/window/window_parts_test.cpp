@@ -1,4 +1,5 @@
 #include "tests/ui/base/contrast.h"
+#include "tests/ui/base/files.h"
 #include "tests/ui/window/settings_folder.h"
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
@@ -7,7 +8,6 @@
 #include "ui/window/shortcuts_dialog.h"
 
 #include <QAction>
-#include <QFile>
 #include <QMainWindow>
 #include <QMenu>
 #include <QSignalSpy>
@@ -16,11 +16,6 @@
 #include <set>
 
 namespace wb::ui::test {
-namespace {
-
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
-}  // namespace
 
 class WindowPartsTest : public QObject {
   Q_OBJECT

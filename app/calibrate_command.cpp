@@ -75,11 +75,9 @@ ExitState runCalibrate(const CalibrateArguments& arguments) {
     if (!opened) return refused(opened.error());
     profile.emplace(std::move(*opened));
   }
-  auto options = weighOptions(arguments.weighing);
-  if (!options) return refused(options.error());
-  const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
-  if (weighings.empty()) return state;
-  const auto found = calibrated(arguments, weighings.front());
+  const auto weighing = weighScene(arguments.file, arguments.weighing);
+  if (!weighing) return weighing.error();
+  const auto found = calibrated(arguments, *weighing);
   if (!found) return refused(found.error());
   if (profile) profile->write(formatProfile(found->profile));
   return worst(profile ? finish(*profile) : ExitState::done, printTable(*found, arguments));

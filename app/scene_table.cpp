@@ -20,13 +20,10 @@ ExitState writeSceneTable(
     const std::function<ExitState(const report::Weighing&, const WriteTable&)>& work) {
   auto output = openOutput(arguments.table.output, {arguments.file});
   if (!output) return refused(output.error());
-  auto options = weighOptions(arguments.weighing);
-  if (!options) return refused(options.error());
-  const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
-  if (weighings.empty()) return state;
-  const report::Weighing& weighing = weighings.front();
-  return work(weighing, [&](const report::Table& table) {
-    writeTable(table, displayName(weighing.profile), arguments.table, *output);
+  const auto weighing = weighScene(arguments.file, arguments.weighing);
+  if (!weighing) return weighing.error();
+  return work(*weighing, [&](const report::Table& table) {
+    writeTable(table, displayName(weighing->profile), arguments.table, *output);
     return finish(*output);
   });
 }

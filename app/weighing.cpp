@@ -23,4 +23,13 @@ WeighedFiles weighFiles(const std::vector<std::string>& files, const report::Wei
   return result;
 }
 
+tl::expected<report::Weighing, ExitState> weighScene(const std::string& file,
+                                                     const WeighArguments& arguments) {
+  const auto options = weighOptions(arguments);
+  if (!options) return tl::unexpected(refused(options.error()));
+  auto [weighings, state] = weighFiles({file}, *options, Geometry::kept);
+  if (weighings.empty()) return tl::unexpected(state);
+  return std::move(weighings.front());
+}
+
 }  // namespace wb::app

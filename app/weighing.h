@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/arguments.h"
 #include "app/exit_state.h"
 #include "model/report/weighing.h"
+
+#include <tl/expected.hpp>
 
 #include <cstdint>
 #include <string>
@@ -20,5 +23,10 @@ struct WeighedFiles {
 /// Weighs files with progress. What is wrong with one is told; the others are still done.
 WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
                         Geometry geometry);
+
+/// Weighs one scene with its geometry kept. What is wrong is told; without the scene, what to end
+/// with.
+tl::expected<report::Weighing, ExitState> weighScene(const std::string& file,
+                                                     const WeighArguments& arguments);
 
 }  // namespace wb::app

@@ -1,6 +1,7 @@
 #include "model/report/calibration_table.h"
 
 #include "model/report/cells.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 
 #include <array>
@@ -15,8 +16,7 @@ struct ConstantRow {
 
 constexpr std::array constantColumns{
     Column<ConstantRow>{
-        {"key", reportTexts["column.key"], Rank::essential, Total::none, Content::word},
-        [](const ConstantRow& row) { return wordCell(constant(row.fitted.key).name); }},
+        keyHeading, [](const ConstantRow& row) { return wordCell(constant(row.fitted.key).name); }},
     Column<ConstantRow>{
         {"start", reportTexts["column.start"], Rank::useful, Total::none, Content::number},
         [](const ConstantRow& row) -> Cell { return row.fitted.start; }},
@@ -38,12 +38,8 @@ constexpr std::array constantColumns{
 using tuning::Residual;
 
 constexpr std::array residualColumns{
-    Column<Residual>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
-        [](const Residual& row) -> Cell { return row.linkset; }},
-    Column<Residual>{
-        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
-        [](const Residual& row) { return idCell(row.linksetId); }},
+    Column<Residual>{linksetHeading, [](const Residual& row) -> Cell { return row.linkset; }},
+    Column<Residual>{linksetIdHeading, [](const Residual& row) { return idCell(row.linksetId); }},
     Column<Residual>{
         {"weight", reportTexts["column.weight"], Rank::essential, Total::none, Content::word},
         [](const Residual& row) { return wordCell(name(row.weight)); }},

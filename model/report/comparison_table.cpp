@@ -1,6 +1,7 @@
 #include "model/report/comparison_table.h"
 
 #include "model/report/cells.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ constexpr std::array crossingColumns{
         {"what", reportTexts["column.what"], Rank::essential, Total::none, Content::word},
         [](const CrossingRow& row) { return wordCell(row.what); }},
     Column<CrossingRow>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
+        linksetHeading,
         [](const CrossingRow& row) { return row.linkset ? Cell{row.linkset->name} : Cell{}; }},
     Column<CrossingRow>{
         {"region", reportTexts["column.region"], Rank::useful, Total::none, Content::text},
@@ -125,15 +126,12 @@ class LinksetRows {
 using tuning::PlaceChange;
 
 constexpr std::array budgetColumns{
-    Column<PlaceChange>{
-        {"region", reportTexts["column.region"], Rank::essential, Total::none, Content::text},
-        [](const PlaceChange& row) -> Cell { return row.region; }},
+    Column<PlaceChange>{regionHeading, [](const PlaceChange& row) -> Cell { return row.region; }},
     Column<PlaceChange>{
         {"parcel", reportTexts["column.parcel"], Rank::essential, Total::none, Content::text},
         [](const PlaceChange& row) { return row.parcel.empty() ? Cell{} : Cell{row.parcel}; }},
-    Column<PlaceChange>{
-        {"capacity", reportTexts["column.capacity"], Rank::essential, Total::none, Content::number},
-        [](const PlaceChange& row) -> Cell { return row.capacity; }},
+    Column<PlaceChange>{capacityHeading,
+                        [](const PlaceChange& row) -> Cell { return row.capacity; }},
     Column<PlaceChange>{{"land_impact_before", reportTexts["column.land_impact_before"],
                          Rank::essential, Total::none, Content::number},
                         [](const PlaceChange& row) -> Cell { return row.before; }},

@@ -1,6 +1,7 @@
 #include "model/report/fragility_table.h"
 
 #include "model/report/cells.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 
 #include <array>
@@ -27,17 +28,15 @@ Cell representationCell(const FragilityRow& row) {
 }
 
 constexpr std::array fragilityColumns{
+    Column<FragilityRow>{linksetHeading,
+                         [](const FragilityRow& row) -> Cell { return row.linkset().name; }},
+    Column<FragilityRow>{linksetIdHeading,
+                         [](const FragilityRow& row) { return idCell(row.linkset().id); }},
     Column<FragilityRow>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
-        [](const FragilityRow& row) -> Cell { return row.linkset().name; }},
-    Column<FragilityRow>{
-        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
-        [](const FragilityRow& row) { return idCell(row.linkset().id); }},
-    Column<FragilityRow>{
-        {"part", reportTexts["column.part"], Rank::essential, Total::none, Content::text},
+        partHeading,
         [](const FragilityRow& row) { return row.part() ? Cell{row.part()->name} : Cell{}; }},
     Column<FragilityRow>{
-        {"part_id", reportTexts["column.part_id"], Rank::detail, Total::none, Content::text},
+        partIdHeading,
         [](const FragilityRow& row) { return row.part() ? idCell(row.part()->id) : Cell{}; }},
     Column<FragilityRow>{{"representation", reportTexts["column.representation"], Rank::useful,
                           Total::none, Content::word},

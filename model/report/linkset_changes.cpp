@@ -1,22 +1,9 @@
 #include "model/report/changed_rows.h"
-#include "model/report/changes_texts.h"
-#include "model/report/texts.h"
+#include "model/report/headings.h"
 
 #include <array>
 
 namespace wb::report {
-
-std::string_view changeWord(bool wasThere, bool isThere, bool isEqual) {
-  if (!wasThere) return "added";
-  if (!isThere) return "removed";
-  return isEqual ? "equal" : "changed";
-}
-
-tuning::Comparison comparisonOf(const Versions& versions) {
-  const auto& [before, after] = versions;
-  return tuning::compare({before->scene, before->profile, before->costs},
-                         {after->scene, after->profile, after->costs});
-}
 
 namespace {
 
@@ -73,18 +60,12 @@ constexpr auto sideBefore = &LinksetChangeRow::before;
 constexpr auto sideAfter = &LinksetChangeRow::after;
 
 constexpr std::array linksetChangeColumns{
-    Column<LinksetChangeRow>{
-        {"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
-        [](const LinksetChangeRow& row) -> Cell { return row.versions.after->file; }},
-    Column<LinksetChangeRow>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
-        [](const LinksetChangeRow& row) -> Cell { return row.named().name; }},
-    Column<LinksetChangeRow>{
-        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
-        [](const LinksetChangeRow& row) { return idCell(row.named().id); }},
-    Column<LinksetChangeRow>{
-        {"change", changesTexts["changes.change"], Rank::essential, Total::none, Content::word},
-        changeOfLinkset},
+    Column<LinksetChangeRow>{fileHeading, fileAfter},
+    Column<LinksetChangeRow>{linksetHeading,
+                             [](const LinksetChangeRow& row) -> Cell { return row.named().name; }},
+    Column<LinksetChangeRow>{linksetIdHeading,
+                             [](const LinksetChangeRow& row) { return idCell(row.named().id); }},
+    Column<LinksetChangeRow>{changeHeading, changeOfLinkset},
     Column<LinksetChangeRow>{{"land_impact_before", changesTexts["changes.land_impact_before"],
                               Rank::essential, Total::sum, Content::number},
                              impactCell<sideBefore>},
@@ -127,43 +108,7 @@ constexpr std::array linksetChangeColumns{
                              }},
 };
 
-struct PlaceChangeRow {
-  Versions versions;
-  tuning::PlaceChange place;
-};
-
-constexpr std::array placeChangeColumns{
-    Column<PlaceChangeRow>{
-        {"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
-        [](const PlaceChangeRow& row) -> Cell { return row.versions.after->file; }},
-    Column<PlaceChangeRow>{
-        {"region", reportTexts["column.region"], Rank::essential, Total::none, Content::text},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.region; }},
-    Column<PlaceChangeRow>{
-        {"parcel", changesTexts["changes.parcel"], Rank::essential, Total::none, Content::text},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.parcel; }},
-    Column<PlaceChangeRow>{{"land_impact_before", changesTexts["changes.land_impact_before"],
-                            Rank::essential, Total::none, Content::number},
-                           [](const PlaceChangeRow& row) -> Cell { return row.place.before; }},
-    Column<PlaceChangeRow>{{"land_impact_after", changesTexts["changes.land_impact_after"],
-                            Rank::essential, Total::none, Content::number},
-                           [](const PlaceChangeRow& row) -> Cell { return row.place.after; }},
-    Column<PlaceChangeRow>{
-        {"land_impact_change", changesTexts["changes.land_impact_change"], Rank::essential,
-         Total::none, Content::number},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.after - row.place.before; }},
-    Column<PlaceChangeRow>{
-        {"capacity", reportTexts["column.capacity"], Rank::essential, Total::none, Content::number},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.capacity; }},
-    Column<PlaceChangeRow>{
-        {"fitted_before", changesTexts["changes.fitted_before"], Rank::useful, Total::none,
-         Content::truth},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.before <= row.place.capacity; }},
-    Column<PlaceChangeRow>{
-        {"fits_after", changesTexts["changes.fits_after"], Rank::useful, Total::none,
-         Content::truth},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.after <= row.place.capacity; }},
-};
+}  // namespace
 
 Table linksetChanges(std::span<const Versions> versions) {
   std::vector<LinksetChangeRow> rows;
@@ -172,25 +117,6 @@ Table linksetChanges(std::span<const Versions> versions) {
     for (const tuning::LinksetChange& change : comparison.linksets) rows.push_back({both, change});
   }
   return tableOf<LinksetChangeRow>(linksetChangeColumns, std::move(rows));
-}
-
-Table placeChanges(std::span<const Versions> versions) {
-  std::vector<PlaceChangeRow> rows;
-  for (const Versions& both : versions) {
-    const tuning::Comparison comparison = comparisonOf(both);
-    for (const tuning::PlaceChange& change : comparison.places) rows.push_back({both, change});
-  }
-  return tableOf<PlaceChangeRow>(placeChangeColumns, std::move(rows));
-}
-
-}  // namespace
-
-Table changesTable(View view, std::span<const Versions> versions) {
-  Table table = view == View::part      ? partChanges(versions)
-                : view == View::linkset ? linksetChanges(versions)
-                                        : placeChanges(versions);
-  table.whenEmpty = changesTexts["changes.none"];
-  return table;
 }
 
 }  // namespace wb::report

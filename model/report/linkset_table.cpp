@@ -1,5 +1,6 @@
 #include "model/cost/measured.h"
 #include "model/report/cells.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 #include "model/report/views.h"
 
@@ -26,17 +27,14 @@ Cell region(const LinksetRow& row) {
 }
 
 constexpr std::array linksetColumns{
-    Column<LinksetRow>{
-        {"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
-        [](const LinksetRow& row) -> Cell { return row.weighing->file; }},
+    Column<LinksetRow>{fileHeading,
+                       [](const LinksetRow& row) -> Cell { return row.weighing->file; }},
     Column<LinksetRow>{
         {"region", reportTexts["column.region"], Rank::detail, Total::none, Content::text}, region},
-    Column<LinksetRow>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
-        [](const LinksetRow& row) -> Cell { return row.linkset().name; }},
-    Column<LinksetRow>{
-        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
-        [](const LinksetRow& row) { return idCell(row.linkset().id); }},
+    Column<LinksetRow>{linksetHeading,
+                       [](const LinksetRow& row) -> Cell { return row.linkset().name; }},
+    Column<LinksetRow>{linksetIdHeading,
+                       [](const LinksetRow& row) { return idCell(row.linkset().id); }},
     Column<LinksetRow>{
         {"parts", reportTexts["column.parts"], Rank::useful, Total::sum, Content::number},
         [](const LinksetRow& row) -> Cell { return row.linkset().parts.size(); }},
@@ -73,8 +71,7 @@ constexpr std::array linksetColumns{
     Column<LinksetRow>{
         {"rrc", reportTexts["column.rrc"], Rank::detail, Total::none, Content::number},
         [](const LinksetRow& row) -> Cell { return row.cost().rrc; }},
-    Column<LinksetRow>{{"land_impact", reportTexts["column.land_impact"], Rank::essential,
-                        Total::sum, Content::number},
+    Column<LinksetRow>{landImpactHeading,
                        [](const LinksetRow& row) -> Cell { return row.cost().landImpact; }},
     Column<LinksetRow>{{"decided_by", reportTexts["column.decided_by"], Rank::essential,
                         Total::none, Content::word},

@@ -1,6 +1,5 @@
 #include "model/report/changed_rows.h"
-#include "model/report/changes_texts.h"
-#include "model/report/texts.h"
+#include "model/report/headings.h"
 
 #include <array>
 #include <map>
@@ -80,21 +79,14 @@ Cell changeOfPart(const PartChangeRow& row) {
 }
 
 constexpr std::array partChangeColumns{
-    Column<PartChangeRow>{
-        {"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
-        [](const PartChangeRow& row) -> Cell { return row.versions.after->file; }},
-    Column<PartChangeRow>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
-        [](const PartChangeRow& row) -> Cell { return row.linkset().name; }},
-    Column<PartChangeRow>{
-        {"part", reportTexts["column.part"], Rank::essential, Total::none, Content::text},
-        [](const PartChangeRow& row) -> Cell { return row.part().name; }},
-    Column<PartChangeRow>{
-        {"part_id", reportTexts["column.part_id"], Rank::detail, Total::none, Content::text},
-        [](const PartChangeRow& row) { return idCell(row.part().id); }},
-    Column<PartChangeRow>{
-        {"change", changesTexts["changes.change"], Rank::essential, Total::none, Content::word},
-        changeOfPart},
+    Column<PartChangeRow>{fileHeading, fileAfter},
+    Column<PartChangeRow>{linksetHeading,
+                          [](const PartChangeRow& row) -> Cell { return row.linkset().name; }},
+    Column<PartChangeRow>{partHeading,
+                          [](const PartChangeRow& row) -> Cell { return row.part().name; }},
+    Column<PartChangeRow>{partIdHeading,
+                          [](const PartChangeRow& row) { return idCell(row.part().id); }},
+    Column<PartChangeRow>{changeHeading, changeOfPart},
     Column<PartChangeRow>{{"representation_before", changesTexts["changes.weighed_before"],
                            Rank::useful, Total::none, Content::word},
                           weighedAsCell<partBefore>},

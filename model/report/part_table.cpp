@@ -1,4 +1,5 @@
 #include "model/report/cells.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 #include "model/report/views.h"
 
@@ -40,20 +41,11 @@ Cell sureness(const PartRow& row) {
 }
 
 constexpr std::array partColumns{
-    Column<PartRow>{{"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
-                    [](const PartRow& row) -> Cell { return row.weighing->file; }},
-    Column<PartRow>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
-        [](const PartRow& row) -> Cell { return row.linkset().name; }},
-    Column<PartRow>{
-        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
-        [](const PartRow& row) { return idCell(row.linkset().id); }},
-    Column<PartRow>{
-        {"part", reportTexts["column.part"], Rank::essential, Total::none, Content::text},
-        [](const PartRow& row) -> Cell { return row.part().name; }},
-    Column<PartRow>{
-        {"part_id", reportTexts["column.part_id"], Rank::detail, Total::none, Content::text},
-        [](const PartRow& row) { return idCell(row.part().id); }},
+    Column<PartRow>{fileHeading, [](const PartRow& row) -> Cell { return row.weighing->file; }},
+    Column<PartRow>{linksetHeading, [](const PartRow& row) -> Cell { return row.linkset().name; }},
+    Column<PartRow>{linksetIdHeading, [](const PartRow& row) { return idCell(row.linkset().id); }},
+    Column<PartRow>{partHeading, [](const PartRow& row) -> Cell { return row.part().name; }},
+    Column<PartRow>{partIdHeading, [](const PartRow& row) { return idCell(row.part().id); }},
     Column<PartRow>{{"kind", reportTexts["column.kind"], Rank::useful, Total::none, Content::word},
                     [](const PartRow& row) { return wordCell(name(row.part().kind)); }},
     Column<PartRow>{

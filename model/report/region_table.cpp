@@ -1,4 +1,5 @@
 #include "model/report/cells.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 #include "model/report/views.h"
 
@@ -13,12 +14,8 @@ struct RegionRow {
 };
 
 constexpr std::array regionColumns{
-    Column<RegionRow>{
-        {"file", reportTexts["column.file"], Rank::detail, Total::none, Content::text},
-        [](const RegionRow& row) -> Cell { return row.weighing->file; }},
-    Column<RegionRow>{
-        {"region", reportTexts["column.region"], Rank::essential, Total::none, Content::text},
-        [](const RegionRow& row) -> Cell { return row.cost.name; }},
+    Column<RegionRow>{fileHeading, [](const RegionRow& row) -> Cell { return row.weighing->file; }},
+    Column<RegionRow>{regionHeading, [](const RegionRow& row) -> Cell { return row.cost.name; }},
     Column<RegionRow>{
         {"linksets", reportTexts["column.linksets"], Rank::useful, Total::sum, Content::number},
         [](const RegionRow& row) -> Cell { return row.cost.linksets; }},
@@ -34,12 +31,10 @@ constexpr std::array regionColumns{
     Column<RegionRow>{{"server_cost", reportTexts["column.server_cost"], Rank::useful, Total::sum,
                        Content::number},
                       [](const RegionRow& row) -> Cell { return row.cost.server; }},
-    Column<RegionRow>{{"land_impact", reportTexts["column.land_impact"], Rank::essential,
-                       Total::sum, Content::number},
+    Column<RegionRow>{landImpactHeading,
                       [](const RegionRow& row) -> Cell { return row.cost.landImpact; }},
-    Column<RegionRow>{
-        {"capacity", reportTexts["column.capacity"], Rank::essential, Total::none, Content::number},
-        [](const RegionRow& row) -> Cell { return row.cost.capacity; }},
+    Column<RegionRow>{capacityHeading,
+                      [](const RegionRow& row) -> Cell { return row.cost.capacity; }},
     Column<RegionRow>{
         {"free", reportTexts["column.free"], Rank::essential, Total::none, Content::number},
         [](const RegionRow& row) -> Cell { return row.cost.capacity - row.cost.landImpact; }},

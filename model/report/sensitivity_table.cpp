@@ -1,6 +1,7 @@
 #include "model/report/sensitivity_table.h"
 
 #include "model/report/cells.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 
 #include <algorithm>
@@ -39,14 +40,13 @@ std::string cliffsOf(const SensitivityRow& row) {
 
 constexpr std::array sensitivityColumns{
     Column<SensitivityRow>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
+        linksetHeading,
         [](const SensitivityRow& row) { return row.linkset ? Cell{row.linkset->name} : Cell{}; }},
     Column<SensitivityRow>{
-        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
+        linksetIdHeading,
         [](const SensitivityRow& row) { return row.linkset ? idCell(row.linkset->id) : Cell{}; }},
     Column<SensitivityRow>{
-        {"key", reportTexts["column.key"], Rank::essential, Total::none, Content::word},
-        [](const SensitivityRow& row) { return wordCell(constant(row.key).name); }},
+        keyHeading, [](const SensitivityRow& row) { return wordCell(constant(row.key).name); }},
     Column<SensitivityRow>{
         {"value", reportTexts["column.value"], Rank::useful, Total::none, Content::number},
         [](const SensitivityRow& row) -> Cell { return row.value(); }},

@@ -1,6 +1,7 @@
 #include "model/report/shape_table.h"
 
 #include "model/report/cells.h"
+#include "model/report/headings.h"
 #include "model/shape/comparison.h"
 
 #include <array>
@@ -23,12 +24,8 @@ constexpr std::array shapeColumns{
     Column<ShapeRow>{
         {"linkset", reportTexts["column.linkset"], Rank::useful, Total::none, Content::text},
         [](const ShapeRow& row) -> Cell { return row.linkset().name; }},
-    Column<ShapeRow>{
-        {"part", reportTexts["column.part"], Rank::essential, Total::none, Content::text},
-        [](const ShapeRow& row) -> Cell { return row.itself().name; }},
-    Column<ShapeRow>{
-        {"part_id", reportTexts["column.part_id"], Rank::detail, Total::none, Content::text},
-        [](const ShapeRow& row) { return idCell(row.itself().id); }},
+    Column<ShapeRow>{partHeading, [](const ShapeRow& row) -> Cell { return row.itself().name; }},
+    Column<ShapeRow>{partIdHeading, [](const ShapeRow& row) { return idCell(row.itself().id); }},
     Column<ShapeRow>{
         {"form", reportTexts["column.form"], Rank::essential, Total::none, Content::word},
         [](const ShapeRow& row) { return wordCell(name(row.candidate.form)); }},

@@ -1,6 +1,7 @@
 #include "model/report/sweep_table.h"
 
 #include "model/report/cells.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 
 #include <fmt/ranges.h>
@@ -20,12 +21,10 @@ struct SweepRow {
 };
 
 constexpr std::array sweepColumns{
-    Column<SweepRow>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
-        [](const SweepRow& row) -> Cell { return row.linkset().name; }},
-    Column<SweepRow>{
-        {"linkset_id", reportTexts["column.linkset_id"], Rank::detail, Total::none, Content::text},
-        [](const SweepRow& row) { return idCell(row.linkset().id); }},
+    Column<SweepRow>{linksetHeading,
+                     [](const SweepRow& row) -> Cell { return row.linkset().name; }},
+    Column<SweepRow>{linksetIdHeading,
+                     [](const SweepRow& row) { return idCell(row.linkset().id); }},
     Column<SweepRow>{{"x", reportTexts["column.x"], Rank::essential, Total::none, Content::number},
                      [](const SweepRow& row) -> Cell { return row.point->x; }},
     Column<SweepRow>{

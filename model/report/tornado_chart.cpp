@@ -1,5 +1,6 @@
 #include "model/report/cells.h"
 #include "model/report/chart.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 
 #include <algorithm>
@@ -22,9 +23,8 @@ struct TornadoRow {
 };
 
 constexpr std::array tornadoColumns{
-    Column<TornadoRow>{
-        {"key", reportTexts["column.key"], Rank::essential, Total::none, Content::word},
-        [](const TornadoRow& row) { return wordCell(constant(row.key).name); }},
+    Column<TornadoRow>{keyHeading,
+                       [](const TornadoRow& row) { return wordCell(constant(row.key).name); }},
     Column<TornadoRow>{
         {"value", reportTexts["column.value"], Rank::useful, Total::none, Content::number},
         [](const TornadoRow& row) -> Cell { return row.value; }},

@@ -1,5 +1,6 @@
 #include "model/report/cells.h"
 #include "model/report/chart.h"
+#include "model/report/headings.h"
 #include "model/report/texts.h"
 
 #include <algorithm>
@@ -21,15 +22,11 @@ struct GainRow {
 };
 
 constexpr std::array gainColumns{
-    Column<GainRow>{
-        {"linkset", reportTexts["column.linkset"], Rank::essential, Total::none, Content::text},
-        [](const GainRow& row) -> Cell { return row.name; }},
+    Column<GainRow>{linksetHeading, [](const GainRow& row) -> Cell { return row.name; }},
     Column<GainRow>{{"land_impact_before", reportTexts["column.land_impact_before"],
                      Rank::essential, Total::sum, Content::number},
                     [](const GainRow& row) -> Cell { return row.before; }},
-    Column<GainRow>{{"land_impact", reportTexts["column.land_impact"], Rank::essential, Total::sum,
-                     Content::number},
-                    [](const GainRow& row) -> Cell { return row.after; }},
+    Column<GainRow>{landImpactHeading, [](const GainRow& row) -> Cell { return row.after; }},
     Column<GainRow>{{"land_impact_change", reportTexts["column.land_impact_change"],
                      Rank::essential, Total::sum, Content::number},
                     [](const GainRow& row) -> Cell { return row.change(); }},

@@ -6,6 +6,7 @@
 #include "model/import/open.h"
 #include "model/scene/placement.h"
 #include "model/scene/project.h"
+#include "tests/base/folder.h"
 
 #include <gtest/gtest.h>
 
@@ -17,14 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class Export : public testing::Test {
+class Export : public FolderTest {
  protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("wb-export-" + std::to_string(::getpid()));
-    fs::create_directories(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
   std::string write(scene::Scene& scene, const std::string& name) const {
     const auto written = exporting::write(scene, folder_ / name);
     return written ? "" : line(written.error());
@@ -37,8 +32,6 @@ class Export : public testing::Test {
     EXPECT_TRUE(opened) << (opened ? "" : line(opened.error()));
     return opened ? std::move(opened->value.scene) : scene::Scene();
   }
-
-  fs::path folder_;
 };
 
 /// A pyramid in the unit cube: a face of the base, another of the sides.

@@ -7,6 +7,7 @@
 #include "model/octree/scene_text.h"
 #include "model/octree/tree_text.h"
 #include "model/octree/world.h"
+#include "tests/base/folder.h"
 
 #include <gtest/gtest.h>
 
@@ -142,16 +143,7 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   EXPECT_TRUE(scene.linksets.empty());
 }
 
-class OctreeFiles : public testing::Test {
- protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("wb-octrees-" + std::to_string(::getpid()));
-    fs::create_directories(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  fs::path folder_;
-};
+class OctreeFiles : public FolderTest {};
 
 TEST_F(OctreeFiles, AreReadBackTheSame) {
   scene::Scene scene;

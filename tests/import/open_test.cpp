@@ -7,6 +7,7 @@
 #include "model/octree/nxoc.h"
 #include "model/octree/tree_text.h"
 #include "model/scene/project.h"
+#include "tests/base/folder.h"
 
 #include <gtest/gtest.h>
 
@@ -39,14 +40,8 @@ asset::MeshAsset visualOnly() {
   return mesh;
 }
 
-class Open : public testing::Test {
+class Open : public FolderTest {
  protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("weighbridge-open-" + Uuid::random().text());
-    fs::create_directories(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
   fs::path file(std::string_view name, ByteView bytes) {
     EXPECT_TRUE(writeFile(folder_ / name, bytes));
     return folder_ / name;
@@ -59,8 +54,6 @@ class Open : public testing::Test {
     ADD_FAILURE() << line(opened.error());
     return {};
   }
-
-  fs::path folder_;
 };
 
 TEST_F(Open, aBareAssetIsOneMeshOfOneMetreNamedAfterTheFile) {

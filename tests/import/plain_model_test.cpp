@@ -1,6 +1,6 @@
 #include "model/base/file.h"
-#include "model/base/uuid.h"
 #include "model/scene/project.h"
+#include "tests/base/folder.h"
 #include "tests/import/plain_models.h"
 #include "tests/plain/wavy_model.h"
 
@@ -17,14 +17,8 @@ namespace fs = std::filesystem;
 using asset::Lod;
 
 /// A folder of models made for one test.
-class PlainModel : public testing::Test {
+class PlainModel : public FolderTest {
  protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("weighbridge-plain-" + Uuid::random().text());
-    fs::create_directories(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
   fs::path file(const std::string& name, std::string_view text) {
     EXPECT_TRUE(writeFile(folder_ / name, bytesOf(text)));
     return folder_ / name;
@@ -35,8 +29,6 @@ class PlainModel : public testing::Test {
     fs::copy_file(test::fixture(fixture), folder_ / name);
     return folder_ / name;
   }
-
-  fs::path folder_;
 };
 
 std::vector<std::string> sentences(const Diagnostics& findings) {

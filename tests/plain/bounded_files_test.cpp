@@ -1,7 +1,7 @@
 #include "model/plain/bounded_files.h"
 
 #include "model/base/file.h"
-#include "model/base/uuid.h"
+#include "tests/base/folder.h"
 
 #include <assimp/IOStream.hpp>
 #include <gtest/gtest.h>
@@ -15,10 +15,9 @@ namespace {
 namespace fs = std::filesystem;
 using Reason = worker::Refusal::Reason;
 
-class Bounded : public testing::Test {
+class Bounded : public FolderTest {
  protected:
   void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("weighbridge-files-" + Uuid::random().text());
     fs::create_directories(folder_ / "inner" / "below");
     put("model.dat", "the model");
     put("inner/model.dat", "the inner model");
@@ -27,7 +26,6 @@ class Bounded : public testing::Test {
     fs::create_symlink(folder_ / "model.dat", folder_ / "inner" / "link.bin");
     fs::create_symlink("below/part.bin", folder_ / "inner" / "fine.bin");
   }
-  void TearDown() override { fs::remove_all(folder_); }
 
   void put(const char* name, std::string_view text) {
     ASSERT_TRUE(writeFile(folder_ / name, bytesOf(text)));
@@ -46,8 +44,6 @@ class Bounded : public testing::Test {
     files.Close(stream);
     return {buffer.data(), got};
   }
-
-  fs::path folder_;
 };
 
 TEST_F(Bounded, showTheModelUnderTheEndingThatTheLoaderExpects) {

@@ -26,15 +26,11 @@ const std::vector<Heading> columns{
 
 /// Chair: mesh of 12.5 PE; Table: box, may be physical; an unnamed one whose cost is unknown.
 Table rows() {
-  Table table;
+  Table table =
+      test::tableOfCells(columns, {{"Chair", "mesh", 12.5, 1.0, 2.0, false, std::size_t{3}},
+                                   {"Table \"old\"", "box", 0.5, 0.75, 1.0, true, std::size_t{10}},
+                                   {"", "mesh", Cell{}, 0.0, 1.0, false, std::size_t{1}}});
   table.headings = columns;
-  const std::vector<std::vector<Cell>> cells{
-      {std::string("Chair"), std::string("mesh"), 12.5, 1.0, 2.0, false, std::size_t{3}},
-      {std::string("Table \"old\""), std::string("box"), 0.5, 0.75, 1.0, true, std::size_t{10}},
-      {std::string(), std::string("mesh"), Cell{}, 0.0, 1.0, false, std::size_t{1}},
-  };
-  table.rows = cells.size();
-  table.cell = [cells](std::size_t row, std::size_t index) { return cells[row][index]; };
   return table;
 }
 

@@ -1,6 +1,7 @@
 #include "model/asset/encode.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "tests/base/folder.h"
 #include "tests/scene/project_support.h"
 
 #include <array>
@@ -27,7 +28,7 @@ std::string embedded(std::string_view name, const Bytes& bytes) {
   return "\"" + std::string(name) + R"(": {"data": ")" + base64(bytes) + "\"}";
 }
 
-class ProjectAssets : public ProjectFolder {
+class ProjectAssets : public FolderTest {
  protected:
   Loaded<Scene> read(std::string_view assets) {
     auto loaded = parseProject(projectOfAssets(assets), folder_);

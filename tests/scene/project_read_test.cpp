@@ -11,6 +11,14 @@ Part onlyPart(std::string_view part) {
   return loaded.value.linksets.at(0).parts.at(0);
 }
 
+/// Every key of the documentation, in a file.
+Loaded<Scene> documentedExample() {
+  auto loaded = readProject(std::string(WEIGHBRIDGE_DATA) + "/scene/valid.weighbridge");
+  if (loaded) return std::move(*loaded);
+  ADD_FAILURE() << line(loaded.error());
+  return {};
+}
+
 TEST(ProjectRead, theSmallestProjectIsEmpty) {
   const auto [scene, findings] = parsed(R"({"weighbridge": 1})");
   EXPECT_TRUE(findings.empty());
@@ -55,10 +63,8 @@ TEST(ProjectRead, defaultsOfAPartDependOnItsKind) {
   EXPECT_EQ(scene.linksets.at(0).parts.at(0).shapeType, ShapeType::convexHull);
 }
 
-TEST(ProjectRead, everyKeyOfTheDocumentedExampleArrives) {
-  const auto loaded = readProject(std::string(WEIGHBRIDGE_DATA) + "/scene/valid.weighbridge");
-  ASSERT_TRUE(loaded) << line(loaded.error());
-  const Scene& scene = loaded->value;
+TEST(ProjectRead, theDocumentedExampleArrives) {
+  const auto [scene, findings] = documentedExample();
   EXPECT_EQ(scene.name, "Market stall");
   EXPECT_EQ(scene.profile.set.at("triangle_constant"), 0.05);
   ASSERT_EQ(scene.scenarios.size(), 1U);
@@ -68,14 +74,33 @@ TEST(ProjectRead, everyKeyOfTheDocumentedExampleArrives) {
   EXPECT_EQ(scene.regions[0].parcels.at(0).area, 2048);
   EXPECT_EQ(scene.regions[1].capacity(), 777);
 
+  EXPECT_EQ(scene.octrees.at(0).tree, "OSEEEEEEE");
+  EXPECT_EQ(scene.octrees[0].size, 8);
+  ASSERT_TRUE(scene.octrees[0].cubes);
+  EXPECT_EQ(scene.octrees[0].cubes->counts().solid, 1U);
+  EXPECT_EQ(scene.octrees.at(1).path, "tt.ogz");
+  EXPECT_FALSE(scene.octrees[1].cubes);
+  EXPECT_EQ(scene.measured.at(0).linksetId, scene.linksets.at(0).id);
+  EXPECT_EQ(scene.measured[0].streaming, 2.1);
+  EXPECT_EQ(scene.measured[0].physical, false);
+  EXPECT_FALSE(scene.measured[0].server);
+  ASSERT_EQ(findings.size(), 1U) << "the map is not there";
+  EXPECT_TRUE(findings[0].place.starts_with("octrees[1].path ("));
+}
+
+TEST(ProjectRead, theLinksetOfTheDocumentedExampleArrives) {
+  const auto [scene, findings] = documentedExample();
   const Linkset& stall = scene.linksets.at(0);
   EXPECT_EQ(stall.id.text(), "5c3b1d0e-8f4a-4b57-9a53-0d2f6a7b8c9d");
   EXPECT_EQ(stall.position, glm::dvec3(128, 128, 25));
   EXPECT_EQ(scene.regionOf(stall), &scene.regions[0]);
   EXPECT_TRUE(stall.moving);
   EXPECT_FALSE(stall.physical);
+}
 
-  const Part& counter = stall.parts.at(0);
+TEST(ProjectRead, thePartOfTheDocumentedExampleArrives) {
+  const auto [scene, findings] = documentedExample();
+  const Part& counter = scene.linksets.at(0).parts.at(0);
   EXPECT_EQ(counter.name, "counter");
   EXPECT_EQ(counter.kind, PartKind::tube);
   EXPECT_EQ(counter.scale, glm::dvec3(2, 1, 1.2));
@@ -96,19 +121,6 @@ TEST(ProjectRead, everyKeyOfTheDocumentedExampleArrives) {
   shape.skew = 0.03125;
   shape.revolutions = 2.5;
   EXPECT_EQ(counter.prim, shape);
-
-  EXPECT_EQ(scene.octrees.at(0).tree, "OSEEEEEEE");
-  EXPECT_EQ(scene.octrees[0].size, 8);
-  ASSERT_TRUE(scene.octrees[0].cubes);
-  EXPECT_EQ(scene.octrees[0].cubes->counts().solid, 1U);
-  EXPECT_EQ(scene.octrees.at(1).path, "tt.ogz");
-  EXPECT_FALSE(scene.octrees[1].cubes);
-  EXPECT_EQ(scene.measured.at(0).linksetId, stall.id);
-  EXPECT_EQ(scene.measured[0].streaming, 2.1);
-  EXPECT_EQ(scene.measured[0].physical, false);
-  EXPECT_FALSE(scene.measured[0].server);
-  ASSERT_EQ(loaded->findings.size(), 1U) << "the map is not there";
-  EXPECT_TRUE(loaded->findings[0].place.starts_with("octrees[1].path ("));
 }
 
 TEST(ProjectRead, unknownKeysAreKeptAtEveryLevel) {

@@ -33,19 +33,4 @@ inline std::string projectOfPart(std::string_view part) {
   return R"({"weighbridge": 1, "linksets": [{"parts": [)" + std::string(part) + "]}]}";
 }
 
-/// A folder of its own for a test, removed after it.
-class ProjectFolder : public testing::Test {
- protected:
-  void SetUp() override {
-    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = std::filesystem::temp_directory_path() /
-              (std::string("weighbridge-") + test->test_suite_name() + "-" + test->name() + "-" +
-               Uuid::random().text());
-    std::filesystem::create_directories(folder_);
-  }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-
-  std::filesystem::path folder_;
-};
-
 }  // namespace wb::scene

@@ -1,4 +1,5 @@
 #include "model/base/file.h"
+#include "tests/base/folder.h"
 #include "tests/scene/project_support.h"
 
 #include <limits>
@@ -144,7 +145,7 @@ TEST(ProjectWrite, pathsBelowTheFolderBecomeRelative) {
   EXPECT_EQ(written("", "a.llmesh", "/home"), "a.llmesh");
 }
 
-class ProjectSave : public ProjectFolder {};
+class ProjectSave : public FolderTest {};
 
 TEST_F(ProjectSave, aSavedProjectReadsBack) {
   Scene scene;

@@ -2,6 +2,7 @@
 
 #include "model/base/file.h"
 #include "model/report/csv.h"
+#include "ui/base/empty_page.h"
 #include "ui/base/expression_box.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
@@ -49,17 +50,6 @@ tuning::Range rangeOf(const cost::Constant& constant, double value) {
 
 bool isSweep(ChartKind kind) { return kind == ChartKind::scale || kind == ChartKind::constant; }
 
-QLabel* makeChartWord(QWidget* parent) {
-  auto* word = new QLabel(parent);
-  word->setAlignment(Qt::AlignCenter);
-  word->setWordWrap(true);
-  word->setTextFormat(Qt::PlainText);
-  word->setForegroundRole(QPalette::PlaceholderText);
-  word->setBackgroundRole(QPalette::Base);
-  word->setAutoFillBackground(true);
-  return word;
-}
-
 }  // namespace
 
 ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline,
@@ -84,7 +74,7 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline,
       both_(new QSplitter(this)),
       view_(new ChartView(this)),
       table_(new ReportTableView(*model_, tr("Data of the chart"), this)),
-      word_(makeChartWord(this)) {
+      word_(makeEmptyPage(this)) {
   makeLayout();
   connect(maker_, &ChartMaker::made, this, &ChartsPanel::take);
   connect(maker_, &ChartMaker::busyChanged, this, &ChartsPanel::showBusy);

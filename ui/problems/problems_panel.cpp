@@ -1,5 +1,6 @@
 #include "ui/problems/problems_panel.h"
 
+#include "ui/base/empty_page.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/problems/problems_model.h"
@@ -12,15 +13,6 @@
 
 namespace wb::ui {
 namespace {
-
-QLabel* makeWord(QWidget* parent) {
-  auto* word = new QLabel(ProblemsPanel::tr("No problems."), parent);
-  word->setAlignment(Qt::AlignCenter);
-  word->setForegroundRole(QPalette::PlaceholderText);
-  word->setBackgroundRole(QPalette::Base);
-  word->setAutoFillBackground(true);
-  return word;
-}
 
 /// File and place, with the names of what lies there.
 QString whereIs(const Problem& problem, const report::Weighing& weighing) {
@@ -62,7 +54,7 @@ void ProblemsPanel::makeDetail() {
 void ProblemsPanel::makeLayout() {
   clear_->setToolTip(tr("Take the files that could not be opened out of the list"));
   clear_->setAccessibleName(tr("Clear refused files"));
-  pages_->addWidget(makeWord(this));
+  pages_->addWidget(makeEmptyPage(this, tr("No problems.")));
   pages_->addWidget(view_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

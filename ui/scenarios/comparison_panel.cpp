@@ -2,6 +2,7 @@
 
 #include "model/report/chart.h"
 #include "model/report/comparison_table.h"
+#include "ui/base/empty_page.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -21,17 +22,6 @@ namespace {
 
 /// What is listed, in the order of the choices.
 enum class Listed : std::uint8_t { crossings, budgets, winners };
-
-QLabel* makeWordOf(QWidget* parent) {
-  auto* word = new QLabel(parent);
-  word->setAlignment(Qt::AlignCenter);
-  word->setWordWrap(true);
-  word->setTextFormat(Qt::PlainText);
-  word->setForegroundRole(QPalette::PlaceholderText);
-  word->setBackgroundRole(QPalette::Base);
-  word->setAutoFillBackground(true);
-  return word;
-}
 
 QString signedNumber(double number) {
   return (number > 0 ? QStringLiteral("+") : QString()) + shownNumber(number);
@@ -62,7 +52,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, const Baseline& basel
       which_(new QComboBox(this)),
       table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
       pages_(new QStackedWidget(this)),
-      word_(makeWordOf(this)),
+      word_(makeEmptyPage(this)),
       totals_(new QLabel(this)) {
   makeLayout();
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

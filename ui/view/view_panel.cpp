@@ -1,5 +1,6 @@
 #include "ui/view/view_panel.h"
 
+#include "ui/base/empty_page.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/document/visibility.h"
@@ -24,19 +25,6 @@ namespace wb::ui {
 namespace {
 
 constexpr int legendCharacters = 26;
-
-QLabel* makeEmptyPage(QWidget* parent) {
-  auto* label = new QLabel(
-      ViewPanel::tr("Drop a project, a mesh asset or an OpenSim archive here, or open one from "
-                    "the menu File."),
-      parent);
-  label->setAlignment(Qt::AlignCenter);
-  label->setWordWrap(true);
-  label->setBackgroundRole(QPalette::Base);
-  label->setForegroundRole(QPalette::PlaceholderText);
-  label->setAutoFillBackground(true);
-  return label;
-}
 
 }  // namespace
 
@@ -93,7 +81,8 @@ QWidget* ViewPanel::makeScenePage() {
 }
 
 void ViewPanel::makeLayout() {
-  pages_->addWidget(makeEmptyPage(this));
+  pages_->addWidget(makeEmptyPage(this, tr("Drop a project, a mesh asset or an OpenSim archive "
+                                           "here, or open one from the menu File.")));
   pages_->addWidget(makeScenePage());
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

@@ -1,5 +1,8 @@
 #include "ui/charts/charts_panel.h"
 
+#include "tests/ui/base/contrast.h"
+#include "tests/ui/base/files.h"
+#include "tests/ui/base/words.h"
 #include "ui/base/expression_box.h"
 #include "ui/charts/chart_view.h"
 #include "ui/constants/profile_changes.h"
@@ -13,7 +16,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QHorizontalBarSeries>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLineSeries>
 #include <QSignalSpy>
@@ -29,22 +31,6 @@ namespace wb::ui::test {
 namespace {
 
 using cost::Key;
-
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
-/// How much lighter the lighter of two colours is, 1..21. Source: WCAG 2.
-double contrast(const QColor& a, const QColor& b) {
-  const auto luminance = [](const QColor& colour) {
-    const auto linear = [](double c) {
-      return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-  };
-  const double x = luminance(a) + 0.05;
-  const double y = luminance(b) + 0.05;
-  return x > y ? x / y : y / x;
-}
 
 }  // namespace
 
@@ -82,7 +68,7 @@ class ChartsPanelTest : public QObject {
   QList<QAbstractSeries*> series() const {
     return panel_->findChild<ChartView*>()->chart()->series();
   }
-  QString visibleText() const;
+  QString visibleText() const { return wordsIn(*panel_); }
   std::vector<double> column(const char* title) const;
 
   QTemporaryDir folder_;
@@ -103,13 +89,6 @@ void ChartsPanelTest::init() {
   panel_->resize(1000, 400);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
-}
-
-QString ChartsPanelTest::visibleText() const {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text();
-  return texts.join(u'\n');
 }
 
 std::vector<double> ChartsPanelTest::column(const char* title) const {

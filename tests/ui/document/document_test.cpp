@@ -2,6 +2,7 @@
 
 #include "model/octree/tree_text.h"
 #include "model/scene/project.h"
+#include "tests/ui/base/files.h"
 #include "ui/document/commands.h"
 
 #include <QFile>
@@ -15,8 +16,6 @@
 
 namespace wb::ui::test {
 namespace {
-
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
 
 /// Every number that a table shows, as bits.
 std::vector<std::uint64_t> bitsOf(const report::Weighing& weighing) {

@@ -1,5 +1,7 @@
 #include "ui/problems/problems_panel.h"
 
+#include "tests/ui/base/files.h"
+#include "tests/ui/base/words.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -11,10 +13,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QFile>
 #include <QHeaderView>
 #include <QIcon>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSortFilterProxyModel>
@@ -64,7 +64,6 @@ class ProblemsPanelTest : public QObject {
   void everythingIsReachedByKeyboard();
 
  private:
-  QString write(const char* name, const char* text);
   void openComplained();
   Diagnostic refusedFile();
   ProblemsView& list() { return *panel_->findChild<ProblemsView*>(); }
@@ -73,7 +72,7 @@ class ProblemsPanelTest : public QObject {
   /// The first row whose place has these words.
   int rowOf(const QString& place);
   int rowOf(const Diagnostic& finding);
-  QString visibleTexts();
+  QString visibleTexts() { return wordsIn(*panel_); }
   QPushButton& clearButton() { return *panel_->findChild<QPushButton*>(); }
 
   std::unique_ptr<QTemporaryDir> folder_;
@@ -104,19 +103,13 @@ void ProblemsPanelTest::cleanup() {
   panel_.reset();
 }
 
-QString ProblemsPanelTest::write(const char* name, const char* text) {
-  QFile file(folder_->filePath(name));
-  [[maybe_unused]] const bool isOpen = file.open(QIODevice::WriteOnly);
-  file.write(text);
-  return file.fileName();
-}
-
 void ProblemsPanelTest::openComplained() {
-  QVERIFY(document_->open(write("complained.weighbridge", complained)).has_value());
+  QVERIFY(document_->open(makeFile(*folder_, "complained.weighbridge", complained)).has_value());
 }
 
 Diagnostic ProblemsPanelTest::refusedFile() {
-  return document_->open(write("broken.weighbridge", "{\"weighbridge\": 1,\n\"linksets\": ["))
+  return document_
+      ->open(makeFile(*folder_, "broken.weighbridge", "{\"weighbridge\": 1,\n\"linksets\": ["))
       .error();
 }
 
@@ -134,17 +127,10 @@ int ProblemsPanelTest::rowOf(const Diagnostic& finding) {
   return -1;
 }
 
-QString ProblemsPanelTest::visibleTexts() {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text();
-  return texts.join(u'\n');
-}
-
 void ProblemsPanelTest::nothingWrongIsSaid() {
   QCOMPARE(visibleTexts(), "No problems.");
   QVERIFY(!clearButton().isVisible());
-  QVERIFY(document_->open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/market.weighbridge")).has_value());
+  QVERIFY(document_->open(sample("market.weighbridge")).has_value());
   QCOMPARE(visibleTexts(), "No problems.");
 }
 
@@ -210,7 +196,8 @@ void ProblemsPanelTest::openedFileIsRefusedNoMore() {
   panel_->addFailure(refusedFile());
   openComplained();
   QCOMPARE(text(0, ProblemsModel::fileColumn), "broken.weighbridge");
-  const QString mended = write("broken.weighbridge", "{\"weighbridge\": 1, \"linksets\": []}");
+  const QString mended =
+      makeFile(*folder_, "broken.weighbridge", "{\"weighbridge\": 1, \"linksets\": []}");
   QVERIFY(document_->open(mended).has_value());
   QCOMPARE(rows().rowCount(), 0);
 }

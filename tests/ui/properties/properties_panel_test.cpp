@@ -1,22 +1,12 @@
-#include "ui/properties/properties_panel.h"
-
-#include "ui/base/expression_box.h"
+#include "tests/ui/base/files.h"
+#include "tests/ui/properties/properties_panel_case.h"
 #include "ui/document/commands.h"
-#include "ui/document/document.h"
-#include "ui/document/selection.h"
 
-#include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
 namespace wb::ui::test {
 namespace {
@@ -30,7 +20,7 @@ constexpr auto project = R"({"weighbridge": 1, "linksets": [
 
 }  // namespace
 
-class PropertiesPanelTest : public QObject {
+class PropertiesPanelTest : public PropertiesPanelCase {
   Q_OBJECT
 
  private slots:
@@ -63,68 +53,17 @@ class PropertiesPanelTest : public QObject {
   void aNewSceneIsNotMixedUp();
   void whatIsTypedWhenTheSceneGoesChangesNothing_data();
   void whatIsTypedWhenTheSceneGoesChangesNothing();
-  void anOctreeIsPlacedByNumbers();
-  void anOctreeThatIsGoneChangesNothing();
 
  private:
-  template <class Widget>
-  Widget* control(const QString& name) {
-    for (Widget* widget : panel_->findChildren<Widget*>())
-      if (widget->accessibleName() == name && panel_->currentWidget()->isAncestorOf(widget))
-        return widget;
-    for (auto* button : panel_->findChildren<QAbstractButton*>())
-      if (button->text().remove(u'&') == name) return qobject_cast<Widget*>(button);
-    return nullptr;
-  }
   const scene::Part& part(std::size_t index) const {
     return document_->weighing().scene.linksets[0].parts[index];
   }
-  void open(const QString& path);
-  void enter(const QString& name, const QString& text);
-  bool isShown(const QString& text);
-
-  std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<Document> document_;
-  std::unique_ptr<Selection> selection_;
-  std::unique_ptr<PropertiesPanel> panel_;
 };
-
-void PropertiesPanelTest::open(const QString& path) {
-  panel_.reset();
-  document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
-  QVERIFY(document_->open(path));
-  panel_ = std::make_unique<PropertiesPanel>(*document_, *selection_);
-  panel_->resize(380, 900);
-  panel_->show();
-  panel_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
-}
 
 void PropertiesPanelTest::init() {
   QLocale::setDefault(QLocale::c());
-  folder_ = std::make_unique<QTemporaryDir>();
-  QFile file(folder_->filePath("pair.weighbridge"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(project);
-  file.close();
-  open(file.fileName());
+  open("pair.weighbridge", project);
   selection_->select(Selected{0, 1});
-}
-
-void PropertiesPanelTest::enter(const QString& name, const QString& text) {
-  auto* box = control<ExpressionBox>(name);
-  QVERIFY2(box, qPrintable(name));
-  box->setFocus();
-  box->findChild<QLineEdit*>()->selectAll();
-  QTest::keyClicks(box, text);
-  QTest::keyClick(box, Qt::Key_Return);
-}
-
-bool PropertiesPanelTest::isShown(const QString& text) {
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible() && label->text().contains(text)) return true;
-  return false;
 }
 
 void PropertiesPanelTest::nothingSelectedSaysWhatToDo() {
@@ -313,7 +252,7 @@ void PropertiesPanelTest::aMeshHasNoPrim() {
 
 void PropertiesPanelTest::trianglesAreCounted() {
   QVERIFY(isShown("Triangles from high to lowest detail: "));
-  open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/chair.weighbridge"));
+  open(sample("chair.weighbridge"));
   selection_->select(Selected{0, 0});
   const auto& weighing = document_->weighing();
   const auto* mesh = weighing.scene.meshOf(weighing.scene.linksets[0].parts[0]);
@@ -396,58 +335,14 @@ void PropertiesPanelTest::whatIsTypedWhenTheSceneGoesChangesNothing() {
   selection_->select({});
   QVERIFY(document_->isEmpty());
   QVERIFY(document_->undoStack().isClean());
-  QVERIFY(document_->open(folder_->filePath("pair.weighbridge")));
+  QVERIFY(document_->open(folder_.filePath("pair.weighbridge")));
   selection_->select(Selected{0, 1});
   type();
   selection_->select({});
-  QVERIFY(document_->open(folder_->filePath("pair.weighbridge")));
+  QVERIFY(document_->open(folder_.filePath("pair.weighbridge")));
   QVERIFY(document_->undoStack().isClean());
   QCOMPARE(part(1).scale.x, 0.5);
   QCOMPARE(part(1).scripts, std::size_t{0});
-}
-
-void PropertiesPanelTest::anOctreeIsPlacedByNumbers() {
-  QFile file(folder_->filePath("octrees.scene"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("octree 1 2 3 8 OSEEEEEEE\noctree 0 0 0 4 S\n");
-  file.close();
-  open(file.fileName());
-  selection_->selectOctree(0);
-  const auto entry = [this] { return document_->weighing().scene.octrees[0]; };
-  QVERIFY(isShown("octree 1"));
-  QCOMPARE(control<ExpressionBox>("Position y")->value(), 2.0);
-  QCOMPARE(control<ExpressionBox>("Size")->value(), 8.0);
-  enter("Position z", "0.5*3");
-  QCOMPARE(entry().position, glm::dvec3(1, 2, 1.5));
-  enter("Size", "16");
-  QCOMPARE(entry().placement().size, 16.0);
-  enter("Rotation z", "90");
-  QVERIFY(std::abs(entry().rotation.z - std::sqrt(0.5)) < 1e-12);
-  QCOMPARE(control<ExpressionBox>("Rotation z")->value(), 90.0);
-  QCOMPARE(document_->undoStack().count(), 3);
-  QCOMPARE(document_->undoStack().undoText(), QString("Rotation z"));
-  while (document_->undoStack().canUndo()) document_->undoStack().undo();
-  QCOMPARE(entry().placement().size, 8.0);
-  QCOMPARE(entry().rotation, glm::dquat(1, 0, 0, 0));
-  QCOMPARE(control<ExpressionBox>("Position z")->value(), 3.0);
-  enter("Size", "0");
-  QCOMPARE(entry().placement().size, 8.0);
-}
-
-void PropertiesPanelTest::anOctreeThatIsGoneChangesNothing() {
-  QFile file(folder_->filePath("octrees.scene"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("octree 1 2 3 8 S\n");
-  file.close();
-  open(file.fileName());
-  selection_->selectOctree(0);
-  auto* box = control<ExpressionBox>("Size");
-  box->setFocus();
-  QTest::keyClicks(box, "5");
-  document_->close();
-  selection_->selectOctree({});
-  QVERIFY(document_->undoStack().isClean());
-  QVERIFY(!document_->undoStack().canUndo());
 }
 
 }  // namespace wb::ui::test

@@ -1,12 +1,12 @@
 #include "ui/ray/ray_panel.h"
 
+#include "tests/ui/base/files.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
 #include <QListView>
 #include <QTemporaryDir>
@@ -63,7 +63,7 @@ class RayPanelTest : public QObject {
   QString line(const char* name) { return control<QLabel>(QLatin1StringView(name))->text(); }
   QString shownStep() { return control<QListView>("Steps")->currentIndex().data().toString(); }
 
-  std::unique_ptr<QTemporaryDir> folder_;
+  QTemporaryDir folder_;
   std::unique_ptr<Document> document_;
   std::unique_ptr<RayTrail> trail_;
   std::unique_ptr<RayPanel> panel_;
@@ -71,7 +71,6 @@ class RayPanelTest : public QObject {
 
 void RayPanelTest::init() {
   QLocale::setDefault(QLocale::c());
-  folder_ = std::make_unique<QTemporaryDir>();
   document_ = std::make_unique<Document>();
   trail_ = std::make_unique<RayTrail>(*document_);
   panel_ = std::make_unique<RayPanel>(*document_, *trail_);
@@ -87,11 +86,7 @@ void RayPanelTest::cleanup() {
 }
 
 void RayPanelTest::open(const char* text) {
-  QFile file(folder_->filePath("rays.scene"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(text);
-  file.close();
-  QVERIFY(document_->open(file.fileName()).has_value());
+  QVERIFY(document_->open(makeFile(folder_, "rays.scene", text)).has_value());
 }
 
 void RayPanelTest::withoutARayItSaysWhatToDo() {

@@ -1,10 +1,11 @@
 #include "ui/scenarios/calibrate_dialog.h"
 
+#include "tests/ui/base/files.h"
+#include "tests/ui/scenarios/boxes.h"
 #include "ui/document/document.h"
 #include "ui/scenarios/scenario_changes.h"
 
 #include <QAbstractItemModelTester>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -23,13 +24,6 @@ using cost::Key;
 constexpr auto project = R"({"weighbridge": 1,
   "linksets": [{"name": "ten", "parts": [%1]}, {"name": "four", "parts": [%2]}],
   "measured": [{"linkset": "ten", "physics": 3}, {"linkset": "four", "physics": 1.2}]})";
-
-QString boxes(int count) {
-  return QStringList(
-             count,
-             QStringLiteral(R"({"kind": "box", "scale": [1, 1, 1], "shape_type": "convex_hull"})"))
-      .join(u',');
-}
 
 }  // namespace
 
@@ -67,13 +61,10 @@ class CalibrateDialogTest : public QObject {
 
 void CalibrateDialogTest::init() {
   QLocale::setDefault(QLocale::c());
-  QFile file(folder_.filePath("boxes.weighbridge"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(QString::fromLatin1(project).arg(boxes(10), boxes(4)).toUtf8());
-  file.close();
+  const QString text = QString::fromLatin1(project).arg(boxes(10), boxes(4));
   dialog_.reset();
   document_ = std::make_unique<Document>();
-  QVERIFY(document_->open(file.fileName()));
+  QVERIFY(document_->open(makeFile(folder_, "boxes.weighbridge", text.toUtf8())));
   dialog_ = std::make_unique<CalibrateDialog>(*document_);
   dialog_->show();
   dialog_->activateWindow();

@@ -1,5 +1,8 @@
 #include "ui/scenarios/comparison_panel.h"
 
+#include "tests/ui/base/files.h"
+#include "tests/ui/base/words.h"
+#include "tests/ui/scenarios/boxes.h"
 #include "ui/constants/profile_changes.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -8,9 +11,7 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QComboBox>
-#include <QFile>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,12 +30,7 @@ constexpr auto project = R"({"weighbridge": 1,
     {"name": "ten", "region": "Home", "parcel": "Lot", "parts": [%1]},
     {"name": "four", "region": "Home", "parcel": "Lot", "parts": [%2]}]})";
 
-QString boxes(int count) {
-  return QStringList(
-             count,
-             QStringLiteral(R"({"kind": "box", "scale": [1, 1, 1], "shape_type": "convex_hull"})"))
-      .join(u',');
-}
+QString tenAndFour() { return QString::fromLatin1(project).arg(boxes(10), boxes(4)); }
 
 }  // namespace
 
@@ -59,7 +55,7 @@ class ComparisonPanelTest : public QObject {
     changeConstant(document_, Key::primitive_cost, value, Gesture::none);
   }
   void choose(int index) { panel_->findChild<QComboBox*>()->setCurrentIndex(index); }
-  QString visibleText() const;
+  QString visibleText() const { return wordsIn(*panel_); }
   QString cell(int row, const char* title) const;
 
   QTemporaryDir folder_;
@@ -75,19 +71,8 @@ void ComparisonPanelTest::init() {
   panel_->resize(900, 300);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
-  QFile file(folder_.filePath("boxes.weighbridge"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(QString::fromLatin1(project).arg(boxes(10), boxes(4)).toUtf8());
-  file.close();
-  QVERIFY(document_.open(file.fileName()));
+  QVERIFY(document_.open(makeFile(folder_, "boxes.weighbridge", tenAndFour().toUtf8())));
   QCOMPARE(document_.weighing().costs[0].landImpact, 5.0);
-}
-
-QString ComparisonPanelTest::visibleText() const {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text();
-  return texts.join(u'\n');
 }
 
 QString ComparisonPanelTest::cell(int row, const char* title) const {
@@ -179,11 +164,8 @@ void ComparisonPanelTest::aRowSelectsItsLinkset() {
 
 /// A name that a spreadsheet would take for a formula is a text.
 void ComparisonPanelTest::copiedRowsPasteAsCells() {
-  QFile file(folder_.filePath("formula.weighbridge"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(QString::fromLatin1(project).arg(boxes(10), boxes(4)).replace("four", "=4").toUtf8());
-  file.close();
-  QVERIFY(document_.open(file.fileName()));
+  QVERIFY(document_.open(
+      makeFile(folder_, "formula.weighbridge", tenAndFour().replace("four", "=4").toUtf8())));
   baseline_.pin(document_.weighing().profile);
   choose(2);
   setPrimitiveCost(4);

@@ -1,5 +1,7 @@
 #include "ui/scenarios/scenarios_panel.h"
 
+#include "tests/ui/base/files.h"
+#include "tests/ui/base/words.h"
 #include "ui/constants/profile_changes.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -8,8 +10,6 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
-#include <QFile>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
@@ -24,7 +24,7 @@ namespace {
 
 using cost::Key;
 
-const QString market = QStringLiteral(WEIGHBRIDGE_SAMPLES "/market.weighbridge");
+const QString market = sample("market.weighbridge");
 
 cost::Profile with(Key key, double value) {
   cost::Profile profile;
@@ -77,7 +77,7 @@ class ScenariosPanelTest : public QObject {
     QVERIFY(opened.has_value());
   }
   QStringList names() const;
-  QString visibleText() const;
+  QString visibleText() const { return wordsIn(*panel_); }
   double constant(Key key) const { return document_->weighing().profile[key]; }
 
   QTemporaryDir folder_;
@@ -116,13 +116,6 @@ QStringList ScenariosPanelTest::names() const {
   for (int row = 0; row < table().model()->rowCount(); ++row)
     names << table().model()->index(row, 0).data().toString();
   return names;
-}
-
-QString ScenariosPanelTest::visibleText() const {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text();
-  return texts.join(u'\n');
 }
 
 void ScenariosPanelTest::saysWhatToDoWithoutAny() {
@@ -242,11 +235,7 @@ void ScenariosPanelTest::importedAndExported() {
 
 void ScenariosPanelTest::aBrokenFileAddsNothing() {
   open();
-  QFile file(folder_.filePath("broken.json"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("{\"set\": ");
-  file.close();
-  QVERIFY(!importScenario(*document_, file.fileName()));
+  QVERIFY(!importScenario(*document_, makeFile(folder_, "broken.json", "{\"set\": ")));
   QVERIFY(names().isEmpty());
   QVERIFY(document_->undoStack().isClean());
 }

@@ -2,6 +2,7 @@
 
 #include "model/octree/tree_text.h"
 #include "model/report/inspection.h"
+#include "tests/ui/base/files.h"
 #include "tests/ui/scene/scenes.h"
 #include "tests/ui/scene/tested_model.h"
 #include "ui/base/model_text.h"

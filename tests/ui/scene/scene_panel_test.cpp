@@ -1,5 +1,6 @@
 #include "ui/scene/scene_panel.h"
 
+#include "tests/ui/base/files.h"
 #include "tests/ui/scene/scenes.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"

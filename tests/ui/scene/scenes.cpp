@@ -4,8 +4,6 @@
 
 namespace wb::ui::test {
 
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
 scene::Linkset boxes(const std::string& name, const std::vector<std::string>& parts) {
   scene::Linkset linkset;
   linkset.name = name;

@@ -2,13 +2,10 @@
 
 #include "model/report/weighing.h"
 
-#include <QString>
 #include <string>
 #include <vector>
 
 namespace wb::ui::test {
-
-QString sample(const char* name);
 
 /// A linkset of boxes, one a name.
 scene::Linkset boxes(const std::string& name, const std::vector<std::string>& parts);

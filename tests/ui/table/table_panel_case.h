@@ -1,6 +1,8 @@
 #pragma once
 
 #include "model/report/csv.h"
+#include "tests/ui/base/files.h"
+#include "tests/ui/base/words.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/commands.h"
@@ -30,8 +32,6 @@ namespace wb::ui::test {
 
 using report::View;
 
-inline QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
 /// Names that sort, filter and paste with difficulty; but for a ring all are boxes, and one mesh is
 /// missing.
 inline constexpr auto difficultNames = WEIGHBRIDGE_DATA "/ui/difficult_names.weighbridge";
@@ -53,12 +53,14 @@ inline void moveConstant(Document& document, double value) {
 /// A table and what its users do with it.
 class TablePanelCase : public QObject {
  protected:
+  /// An empty table; numbers are written as in German.
+  void start();
   void open(const QString& path);
   QTableView& table() const { return *panel_->findChild<QTableView*>(); }
   QAbstractItemModel& model() const { return *table().model(); }
   QLineEdit& filter() const { return *panel_->findChild<QLineEdit*>(); }
   QPushButton& button(const QString& text) const;
-  QString visibleText() const;
+  QString visibleText() const { return wordsIn(*panel_).replace(QChar::Nbsp, u' '); }
   int column(const char* title) const;
   void click(int row, const char* title, Qt::KeyboardModifiers keys = {});
   void clickHeader(const char* title);
@@ -74,6 +76,18 @@ class TablePanelCase : public QObject {
   std::unique_ptr<TablePanel> panel_;
 };
 
+inline void TablePanelCase::start() {
+  QLocale::setDefault(QLocale(QLocale::German));
+  panel_.reset();
+  document_ = std::make_unique<Document>();
+  selection_ = std::make_unique<Selection>();
+  panel_ = std::make_unique<TablePanel>(*document_, *selection_);
+  panel_->resize(1200, 400);
+  panel_->show();
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+}
+
 inline void TablePanelCase::open(const QString& path) {
   const auto opened = document_->open(path);
   QVERIFY2(opened, opened ? "" : line(opened.error()).c_str());
@@ -83,13 +97,6 @@ inline QPushButton& TablePanelCase::button(const QString& text) const {
   const auto buttons = panel_->findChildren<QPushButton*>();
   return **std::ranges::find(buttons, text,
                              [](const auto* one) { return one->text().remove(u'&'); });
-}
-
-inline QString TablePanelCase::visibleText() const {
-  QStringList texts;
-  for (const QLabel* label : panel_->findChildren<QLabel*>())
-    if (label->isVisible()) texts << label->text().replace(QChar::Nbsp, u' ');
-  return texts.join(u'\n');
 }
 
 inline int TablePanelCase::column(const char* title) const {

@@ -6,8 +6,7 @@ class TablePanelTest : public TablePanelCase {
   Q_OBJECT
 
  private slots:
-  void initTestCase();
-  void init();
+  void init() { start(); }
   void saysWhatToDoWhenNothingIsOpen();
   void hasARowForEachPartLinksetAndRegion();
   void detailsAreHiddenAtFirst();
@@ -30,19 +29,6 @@ class TablePanelTest : public TablePanelCase {
   void theModelKeepsItsPromises_data();
   void theModelKeepsItsPromises();
 };
-
-void TablePanelTest::initTestCase() { QLocale::setDefault(QLocale(QLocale::German)); }
-
-void TablePanelTest::init() {
-  panel_.reset();
-  document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
-  panel_ = std::make_unique<TablePanel>(*document_, *selection_);
-  panel_->resize(1200, 400);
-  panel_->show();
-  panel_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
-}
 
 void TablePanelTest::saysWhatToDoWhenNothingIsOpen() {
   QVERIFY(visibleText().contains("Nothing is open"));
@@ -211,9 +197,7 @@ void TablePanelTest::csvHasAllRowsWhateverIsShown() {
     std::string expected;
     report::writeCsv(report::tableOf(view, {&document_->weighing(), 1}), {},
                      [&expected](std::string_view text) { expected += text; });
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray::fromStdString(expected));
+    QCOMPARE(contentOf(path), QByteArray::fromStdString(expected));
   }
 }
 

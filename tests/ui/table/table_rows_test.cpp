@@ -6,8 +6,7 @@ class TableRowsTest : public TablePanelCase {
   Q_OBJECT
 
  private slots:
-  void initTestCase();
-  void init();
+  void init() { start(); }
   void aFilterKeepsRowsWithAllWords();
   void aFilterLooksOnlyAtWhatIsSeen();
   void aFilterFollowsWhatPartsBecome();
@@ -25,19 +24,6 @@ class TableRowsTest : public TablePanelCase {
   void theSelectionStaysWithItsRow();
   void copiedRowsPasteAsCells();
 };
-
-void TableRowsTest::initTestCase() { QLocale::setDefault(QLocale(QLocale::German)); }
-
-void TableRowsTest::init() {
-  panel_.reset();
-  document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
-  panel_ = std::make_unique<TablePanel>(*document_, *selection_);
-  panel_->resize(1200, 400);
-  panel_->show();
-  panel_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
-}
 
 void TableRowsTest::aFilterKeepsRowsWithAllWords() {
   open(difficultNames);

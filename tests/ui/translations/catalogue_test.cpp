@@ -1,3 +1,5 @@
+#include "tests/ui/base/files.h"
+
 #include "messages.h"
 
 #include <QDir>
@@ -41,11 +43,6 @@ QString indentOf(const QString& text) {
   qsizetype spaces = 0;
   while (spaces < text.size() && text[spaces] == u' ') ++spaces;
   return text.left(spaces);
-}
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Below, a few letters more are no matter to a layout.

@@ -1,34 +1,28 @@
-#include "ui/document/document.h"
-#include "ui/document/ray_trail.h"
-#include "ui/document/selection.h"
-#include "ui/document/visibility.h"
+#include "tests/ui/base/files.h"
+#include "tests/ui/view/view_panel_case.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/octree_keeper.h"
-#include "ui/view/view_panel.h"
 #include "ui/view/view_toolbar.h"
 #include "viewport/opengl.h"
-#include "viewport/view.h"
 
 #include <glm/geometric.hpp>
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QLabel>
 #include <QSpinBox>
-#include <QTest>
 #include <QToolButton>
 #include <cmath>
 
 namespace wb::ui::test {
 
 /// A view of octrees: the fixture has one of ten metres with a smaller one inside.
-class OctreePanelTest : public QObject {
+class OctreePanelTest : public ViewPanelCase {
   Q_OBJECT
 
  private slots:
   void init();
-  void cleanup();
+  void cleanup() { stop(); }
   void aSceneOfOctreesAloneIsShown();
   void framingSeesAllOctrees();
   void pointerIsTold();
@@ -45,37 +39,14 @@ class OctreePanelTest : public QObject {
   void open(const QString& path);
   void waitForOctrees();
   QPoint middle() { return {view().width() / 2 + 3, view().height() / 2 + 5}; }
-  viewport::View& view() { return panel_->view(); }
-  QString readout() { return panel_->findChildren<QLabel*>().last()->text(); }
   QAction* action(const QString& text);
   QToolButton* buttonOf(QAction* action);
   QSpinBox* depth() { return panel_->findChild<QSpinBox*>(); }
-
-  std::unique_ptr<Document> document_;
-  std::unique_ptr<Selection> selection_;
-  std::unique_ptr<Visibility> visibility_;
-  std::unique_ptr<RayTrail> trail_;
-  std::unique_ptr<ViewPanel> panel_;
 };
 
 void OctreePanelTest::init() {
-  document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
-  visibility_ = std::make_unique<Visibility>(*document_);
-  trail_ = std::make_unique<RayTrail>(*document_);
-  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_, *trail_);
-  panel_->resize(800, 480);
-  panel_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+  start(800, 480);
   open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_intersecting.scene"));
-}
-
-void OctreePanelTest::cleanup() {
-  panel_.reset();
-  trail_.reset();
-  visibility_.reset();
-  selection_.reset();
-  document_.reset();
 }
 
 void OctreePanelTest::open(const QString& path) {
@@ -126,11 +97,11 @@ void OctreePanelTest::framingSeesAllOctrees() {
 void OctreePanelTest::pointerIsTold() {
   view().look(viewport::OrbitCamera::Standard::front);
   QTest::mouseMove(&view(), middle());
-  QTRY_VERIFY(readout().contains(QStringLiteral("octree 1")));
+  QTRY_VERIFY(readout()->text().contains(QStringLiteral("octree 1")));
   for (const char* word : {"leaf /", "depth 0", "face -y", "corner ", "edge ", "point (", "t "})
-    QVERIFY2(readout().contains(QLatin1StringView(word)), word);
+    QVERIFY2(readout()->text().contains(QLatin1StringView(word)), word);
   QTest::mouseMove(&view(), {1, 1});
-  QTRY_VERIFY(readout().isEmpty());
+  QTRY_VERIFY(readout()->text().isEmpty());
 }
 
 void OctreePanelTest::clickSelectsTheOctree() {
@@ -188,7 +159,7 @@ void OctreePanelTest::layersAreChosenInTheMenu() {
 
 void OctreePanelTest::whatIsOfOctreesIsOfferedOnlyWithThem() {
   QVERIFY(action(QStringLiteral("Octree leaves"))->isVisible());
-  open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/chair.llmesh"));
+  open(sample("chair.llmesh"));
   QVERIFY(!action(QStringLiteral("Octree leaves"))->isVisible());
   QVERIFY(!buttonOf(action(QStringLiteral("See through")))->isVisible());
   QVERIFY(!depth()->isVisible());

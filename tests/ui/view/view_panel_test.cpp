@@ -1,21 +1,14 @@
-#include "ui/view/view_panel.h"
-
-#include "ui/document/document.h"
-#include "ui/document/ray_trail.h"
-#include "ui/document/selection.h"
-#include "ui/document/visibility.h"
+#include "tests/ui/base/files.h"
+#include "tests/ui/view/view_panel_case.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/view_toolbar.h"
 #include "viewport/opengl.h"
-#include "viewport/view.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDropEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QSignalSpy>
-#include <QTest>
 #include <algorithm>
 
 namespace wb::ui::test {
@@ -24,8 +17,6 @@ namespace {
 using shape::Layer;
 using shape::Pick;
 using viewport::Preset;
-
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
 
 int differingPixels(const QImage& a, const QImage& b) {
   int count = 0;
@@ -36,12 +27,12 @@ int differingPixels(const QImage& a, const QImage& b) {
 
 }  // namespace
 
-class ViewPanelTest : public QObject {
+class ViewPanelTest : public ViewPanelCase {
   Q_OBJECT
 
  private slots:
-  void init();
-  void cleanup();
+  void init() { start(640, 480); }
+  void cleanup() { stop(); }
   void emptyPanelSaysWhatToDo();
   void openedFileIsDrawn();
   void closedFileLeavesTheWord();
@@ -67,36 +58,9 @@ class ViewPanelTest : public QObject {
   void setPreset(Preset preset);
   void waitForLayers();
   QImage picture();
-  QLabel* readout() { return panel_->findChildren<QLabel*>().last(); }
-  viewport::View& view() { return panel_->view(); }
   /// A pixel that shows something, and what.
   std::pair<QPoint, Pick> somePick();
-
-  std::unique_ptr<Document> document_;
-  std::unique_ptr<Selection> selection_;
-  std::unique_ptr<Visibility> visibility_;
-  std::unique_ptr<RayTrail> trail_;
-  std::unique_ptr<ViewPanel> panel_;
 };
-
-void ViewPanelTest::init() {
-  document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
-  visibility_ = std::make_unique<Visibility>(*document_);
-  trail_ = std::make_unique<RayTrail>(*document_);
-  panel_ = std::make_unique<ViewPanel>(*document_, *selection_, *visibility_, *trail_);
-  panel_->resize(640, 480);
-  panel_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
-}
-
-void ViewPanelTest::cleanup() {
-  panel_.reset();
-  trail_.reset();
-  visibility_.reset();
-  selection_.reset();
-  document_.reset();
-}
 
 void ViewPanelTest::open(const char* name) {
   QVERIFY(document_->open(sample(name)).has_value());

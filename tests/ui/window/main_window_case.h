@@ -1,61 +1,26 @@
 #pragma once
 
-#include "model/plain/read_model.h"
-#include "model/report/csv.h"
-#include "model/report/views.h"
-#include "model/worker/serve.h"
+#include "tests/ui/base/files.h"
+#include "tests/ui/window/settings_folder.h"
 #include "ui/base/expression_box.h"
-#include "ui/charts/charts_panel.h"
 #include "ui/constants/constants_panel.h"
-#include "ui/document/commands.h"
-#include "ui/help/help_window.h"
-#include "ui/problems/problems_panel.h"
-#include "ui/scenarios/calibrate_dialog.h"
-#include "ui/scenarios/scenario_changes.h"
-#include "ui/scenarios/scenarios_panel.h"
-#include "ui/table/table_panel.h"
-#include "ui/view/view_panel.h"
-#include "ui/why/why_panel.h"
+#include "ui/document/document.h"
 #include "ui/window/main_window.h"
-#include "viewport/opengl.h"
-
-#include <sys/stat.h>
 
 #include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
-#include <QDir>
-#include <QDockWidget>
 #include <QDropEvent>
-#include <QFile>
 #include <QFileDialog>
-#include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStatusBar>
-#include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
-#include <algorithm>
-#include <map>
-#include <memory>
 
 namespace wb::ui::test {
-
-inline QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
-inline QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Does something with the next dialog of a kind as soon as it is open.
 template <class Dialog, class Action>
@@ -82,6 +47,12 @@ inline void answer(QMessageBox::StandardButton button) {
 /// A window and what its users do with it.
 class MainWindowCase : public QObject {
  protected:
+  /// A window of a program that has never run; its settings are in folder_.
+  void start(const QString& program);
+  /// Writes a file into folder_; its path.
+  QString makeFile(const QString& name, const QByteArray& content) const {
+    return test::makeFile(*folder_, name, content);
+  }
   void open(const QString& path);
   void drop(QWidget& target, const QList<QUrl>& urls);
   QAction* action(const QString& text);
@@ -96,6 +67,14 @@ class MainWindowCase : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<MainWindow> window_;
 };
+
+inline void MainWindowCase::start(const QString& program) {
+  QLocale::setDefault(QLocale::c());
+  folder_ = makeSettingsFolder(program);
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
 
 inline void MainWindowCase::open(const QString& path) {
   QSignalSpy reset(&window_->document(), &Document::sceneReset);

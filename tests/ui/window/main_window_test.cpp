@@ -1,4 +1,24 @@
+#include "model/plain/read_model.h"
+#include "model/report/csv.h"
+#include "model/report/views.h"
+#include "model/worker/serve.h"
 #include "tests/ui/window/main_window_case.h"
+#include "ui/help/help_window.h"
+#include "ui/problems/problems_panel.h"
+#include "ui/table/table_panel.h"
+#include "ui/view/view_panel.h"
+#include "ui/why/why_panel.h"
+#include "viewport/opengl.h"
+
+#include <sys/stat.h>
+
+#include <QAbstractItemView>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLabel>
+#include <QTableView>
+#include <algorithm>
+#include <map>
 
 namespace wb::ui::test {
 
@@ -6,9 +26,8 @@ class MainWindowTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void initTestCase();
-  void init();
-  void cleanup();
+  void init() { start("Main window"); }
+  void cleanup() { window_.reset(); }
   void emptyWindowSaysWhatToDo();
   void storyOfATunedMarket();
   void oneConstantMovesEveryNumber();
@@ -30,23 +49,6 @@ class MainWindowTest : public MainWindowCase {
   void everyDockHasAWordWhenNothingIsOpen();
   void theHelpOpensBesideTheWindow();
 };
-
-void MainWindowTest::initTestCase() {
-  QCoreApplication::setOrganizationName("Weighbridge tests");
-  QCoreApplication::setApplicationName("Main window");
-}
-
-void MainWindowTest::init() {
-  QLocale::setDefault(QLocale::c());
-  folder_ = std::make_unique<QTemporaryDir>();
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
-  QSettings().clear();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-}
-
-void MainWindowTest::cleanup() { window_.reset(); }
 
 void MainWindowTest::emptyWindowSaysWhatToDo() {
   QVERIFY(window_->document().isEmpty());
@@ -205,11 +207,7 @@ void MainWindowTest::brokenFilesAreListedAndWhatIsOpenStays() {
   open(sample("chair.weighbridge"));
   enterConstant("Triangle constant", "0.1");
   const double before = landImpact();
-  const QString path = folder_->filePath("broken.weighbridge");
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(content);
-  file.close();
+  const QString path = makeFile("broken.weighbridge", content);
   answer(QMessageBox::Discard);
   QSignalSpy told(&panel<ProblemsPanel>(), &ProblemsPanel::countChanged);
   window_->open(path);

@@ -1,21 +1,12 @@
+#include "tests/ui/window/main_window_case.h"
 #include "ui/document/commands.h"
-#include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/view/octree_keeper.h"
 #include "ui/view/view_panel.h"
-#include "ui/window/main_window.h"
 #include "viewport/opengl.h"
 #include "viewport/view.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QFile>
-#include <QMenuBar>
-#include <QSettings>
 #include <QStatusBar>
-#include <QTemporaryDir>
-#include <QTest>
-#include <memory>
 
 namespace wb::ui::test {
 namespace {
@@ -26,13 +17,12 @@ constexpr auto oneCube = "octree 0 0 0 4 OSEEEEEEE\n";
 }  // namespace
 
 /// A designer changes octrees in the window: at the pointer, and where the kept ray meets.
-class OctreeActionsTest : public QObject {
+class OctreeActionsTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void initTestCase();
   void init();
-  void cleanup();
+  void cleanup() { window_.reset(); }
   void withoutOctreesThereIsNothingToDo();
   void aSingleOctreeIsSelected();
   void withoutALeafItSaysWhatToDo();
@@ -48,55 +38,28 @@ class OctreeActionsTest : public QObject {
   void theRayUnderThePointerIsKept();
 
  private:
-  void open(const char* text);
-  QAction* action(const char* text);
+  void openScene(const char* text);
   /// Keeps a ray along +x, or along −x, through the middle of child 0.
   void aim(const glm::dvec3& origin, const glm::dvec3& direction);
   QString tree() const {
     return QString::fromStdString(window_->document().weighing().scene.octrees[0].tree);
   }
   QString told() const { return window_->statusBar()->currentMessage(); }
-  ViewPanel& panel() { return *window_->findChild<ViewPanel*>(); }
-  viewport::View& view() { return panel().view(); }
+  ViewPanel& viewPanel() { return panel<ViewPanel>(); }
+  viewport::View& view() { return viewPanel().view(); }
   RayTrail& trail() { return *window_->findChild<RayTrail*>(); }
-
-  std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<MainWindow> window_;
 };
 
-void OctreeActionsTest::initTestCase() {
-  QCoreApplication::setOrganizationName("Weighbridge tests");
-  QCoreApplication::setApplicationName("Octree actions");
-}
-
 void OctreeActionsTest::init() {
-  QLocale::setDefault(QLocale::c());
-  folder_ = std::make_unique<QTemporaryDir>();
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
-  QSettings().clear();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
+  start("Octree actions");
   window_->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(window_.get()));
 }
 
-void OctreeActionsTest::cleanup() { window_.reset(); }
-
-void OctreeActionsTest::open(const char* text) {
-  QFile file(folder_->filePath("cubes.scene"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(text);
-  file.close();
-  QVERIFY(window_->document().open(file.fileName()).has_value());
+void OctreeActionsTest::openScene(const char* text) {
+  QVERIFY(window_->document().open(makeFile("cubes.scene", text)).has_value());
   QVERIFY(QTest::qWaitForWindowExposed(&view()));
-  QTRY_VERIFY(!panel().findChild<OctreeKeeper*>()->isBusy());
-}
-
-QAction* OctreeActionsTest::action(const char* text) {
-  for (QAction* menu : window_->menuBar()->actions())
-    for (QAction* one : menu->menu()->actions())
-      if (one->text().remove(u'&') == QLatin1StringView(text)) return one;
-  return nullptr;
+  QTRY_VERIFY(!viewPanel().findChild<OctreeKeeper*>()->isBusy());
 }
 
 void OctreeActionsTest::aim(const glm::dvec3& origin, const glm::dvec3& direction) {
@@ -112,14 +75,14 @@ void OctreeActionsTest::withoutOctreesThereIsNothingToDo() {
 }
 
 void OctreeActionsTest::aSingleOctreeIsSelected() {
-  open(oneCube);
+  openScene(oneCube);
   QCOMPARE(window_->selection().octree(), std::optional<std::size_t>(0));
-  open("octree 0 0 0 4 S\noctree 9 9 9 4 S\n");
+  openScene("octree 0 0 0 4 S\noctree 9 9 9 4 S\n");
   QVERIFY(!window_->selection().octree().has_value());
 }
 
 void OctreeActionsTest::withoutALeafItSaysWhatToDo() {
-  open(oneCube);
+  openScene(oneCube);
   action("Fill outwards")->trigger();
   QVERIFY(told().contains("Point at a leaf"));
   QCOMPARE(tree(), QString("OSEEEEEEE"));
@@ -127,7 +90,7 @@ void OctreeActionsTest::withoutALeafItSaysWhatToDo() {
 }
 
 void OctreeActionsTest::fillingGrowsAtTheFace() {
-  open(oneCube);
+  openScene(oneCube);
   aim({9, 1, 1}, {-1, 0, 0});
   action("Fill outwards")->trigger();
   QCOMPARE(tree(), QString("OSEEESEEE"));
@@ -138,7 +101,7 @@ void OctreeActionsTest::fillingGrowsAtTheFace() {
 }
 
 void OctreeActionsTest::beyondTheBoundsIsRefused() {
-  open(oneCube);
+  openScene(oneCube);
   aim({-9, 1, 1}, {1, 0, 0});
   action("Fill outwards")->trigger();
   QVERIFY(told().contains("bounds"));
@@ -146,7 +109,7 @@ void OctreeActionsTest::beyondTheBoundsIsRefused() {
 }
 
 void OctreeActionsTest::deletingEmptiesTheLeaf() {
-  open(oneCube);
+  openScene(oneCube);
   aim({9, 1, 1}, {-1, 0, 0});
   action("Delete inwards")->trigger();
   QCOMPARE(tree(), QString("E"));
@@ -154,18 +117,18 @@ void OctreeActionsTest::deletingEmptiesTheLeaf() {
 
 /// At a depth of 2 a cell is a metre wide: of child 0 the one at the face, at the ray.
 void OctreeActionsTest::theGridDepthSaysHowMuch() {
-  open("octree 0 0 0 4 OSEEEEEEE\noctree 9 9 9 4 OOSEEEEEEEEEEEEEE\n");
-  ViewSettings settings = panel().settings();
+  openScene("octree 0 0 0 4 OSEEEEEEE\noctree 9 9 9 4 OOSEEEEEEEEEEEEEE\n");
+  ViewSettings settings = viewPanel().settings();
   settings.octrees.maxDepth = 2;
-  panel().setSettings(settings);
-  QTRY_VERIFY(!panel().findChild<OctreeKeeper*>()->isBusy());
+  viewPanel().setSettings(settings);
+  QTRY_VERIFY(!viewPanel().findChild<OctreeKeeper*>()->isBusy());
   aim({9, 0.5, 0.5}, {-1, 0, 0});
   action("Delete inwards")->trigger();
   QCOMPARE(tree(), QString("OOSSSSESSSEEEEEEE"));
 }
 
 void OctreeActionsTest::keysWorkInTheView() {
-  open(oneCube);
+  openScene(oneCube);
   view().look(viewport::OrbitCamera::Standard::right);
   view().frame({glm::dvec3(0), glm::dvec3(2)});
   const QPoint middle(view().width() / 2, view().height() / 2);
@@ -184,7 +147,7 @@ void OctreeActionsTest::keysWorkInTheView() {
 }
 
 void OctreeActionsTest::dividingAndMerging() {
-  open(oneCube);
+  openScene(oneCube);
   aim({9, 0.5, 0.5}, {-1, 0, 0});
   action("Divide")->trigger();
   QCOMPARE(tree(), QString("OOSSSSSSSSEEEEEEE"));
@@ -192,7 +155,7 @@ void OctreeActionsTest::dividingAndMerging() {
   QCOMPARE(tree(), QString("OSEEEEEEE"));
   action("Merge")->trigger();
   QVERIFY(told().contains("eight cubes"));
-  open("octree 0 0 0 4 N{34,8,8,8,8,8,8,8,8,8,8,8}\n");
+  openScene("octree 0 0 0 4 N{34,8,8,8,8,8,8,8,8,8,8,8}\n");
   aim({9, 3, 1}, {-1, 0, 0});
   action("Divide")->trigger();
   QVERIFY(told().contains("indented cube"));
@@ -201,7 +164,7 @@ void OctreeActionsTest::dividingAndMerging() {
 }
 
 void OctreeActionsTest::everyChangeIsUndone() {
-  open(oneCube);
+  openScene(oneCube);
   aim({9, 1, 1}, {-1, 0, 0});
   for (const char* name : {"Divide", "Merge", "Divide", "Delete inwards", "Fill outwards"})
     action(name)->trigger();
@@ -215,7 +178,7 @@ void OctreeActionsTest::everyChangeIsUndone() {
 }
 
 void OctreeActionsTest::whatIsChangedIsSeenAtOnce() {
-  open(oneCube);
+  openScene(oneCube);
   QCOMPARE(view().octrees().shapes().leaves.size(), std::size_t{1});
   aim({1, 1, 9}, {0, 0, -1});
   action("Fill outwards")->trigger();
@@ -230,7 +193,7 @@ void OctreeActionsTest::whatIsChangedIsSeenAtOnce() {
 }
 
 void OctreeActionsTest::changesAreSavedWithTheProject() {
-  open(oneCube);
+  openScene(oneCube);
   aim({9, 1, 1}, {-1, 0, 0});
   action("Fill outwards")->trigger();
   scene::OctreeEntry changed = window_->document().weighing().scene.octrees[0];
@@ -249,7 +212,7 @@ void OctreeActionsTest::changesAreSavedWithTheProject() {
 }
 
 void OctreeActionsTest::theRayUnderThePointerIsKept() {
-  open(oneCube);
+  openScene(oneCube);
   action("Keep ray")->trigger();
   QVERIFY(told().contains("Point at a leaf"));
   const QPoint middle(view().width() / 2, view().height() / 2);

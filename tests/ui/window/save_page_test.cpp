@@ -1,71 +1,23 @@
-#include "ui/document/document.h"
+#include "tests/ui/window/main_window_case.h"
 #include "ui/document/selection.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/window/actions.h"
-#include "ui/window/main_window.h"
-
-#include <QAction>
-#include <QApplication>
-#include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
-#include <QSettings>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
-#include <memory>
 
 namespace wb::ui::test {
-namespace {
 
-/// In the next file dialog, as soon as it is open.
-void chooseFile(const QString& path) {
-  QTimer::singleShot(50, qApp, [path] {
-    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-    if (!dialog) return chooseFile(path);
-    auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
-    name->setText(path);
-    QTest::keyClick(name, Qt::Key_Return);
-  });
-}
-
-}  // namespace
-
-class SavePageTest : public QObject {
+class SavePageTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void initTestCase();
-  void init();
-  void cleanup();
+  void init() { start("Save page"); }
+  void cleanup() { window_.reset(); }
   void aPageIsSavedOfTheSelectionOrOfAll_data();
   void aPageIsSavedOfTheSelectionOrOfAll();
   void aPageThatCannotBeWrittenIsListed();
 
  private:
   QAction& savePage() { return (*window_->findChild<Actions*>())[ActionId::savePage]; }
-
-  std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<MainWindow> window_;
 };
-
-void SavePageTest::initTestCase() {
-  QCoreApplication::setOrganizationName("Weighbridge tests");
-  QCoreApplication::setApplicationName("Save page");
-}
-
-void SavePageTest::init() {
-  QLocale::setDefault(QLocale::c());
-  folder_ = std::make_unique<QTemporaryDir>();
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
-  QSettings().clear();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-}
-
-void SavePageTest::cleanup() { window_.reset(); }
 
 void SavePageTest::aPageIsSavedOfTheSelectionOrOfAll_data() {
   QTest::addColumn<bool>("isSelected");
@@ -85,23 +37,21 @@ void SavePageTest::aPageIsSavedOfTheSelectionOrOfAll() {
   QFETCH(QByteArray, begin);
   QFETCH(QByteArray, content);
   QVERIFY(!savePage().isEnabled());
-  QVERIFY(window_->document().open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/chair.weighbridge")));
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
   QVERIFY(window_->selection().current());
   if (!isSelected) window_->selection().select({});
   const QString path = folder_->filePath(file);
   chooseFile(path);
   savePage().trigger();
   QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60'000);
-  QFile page(path);
-  QVERIFY(page.open(QIODevice::ReadOnly));
-  const QByteArray bytes = page.readAll();
+  const QByteArray bytes = contentOf(path);
   QVERIFY(bytes.startsWith(begin));
   QVERIFY(bytes.contains(content));
   QVERIFY(!bytes.contains("<script"));
 }
 
 void SavePageTest::aPageThatCannotBeWrittenIsListed() {
-  QVERIFY(window_->document().open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/chair.weighbridge")));
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
   QSignalSpy told(window_->findChild<ProblemsPanel*>(), &ProblemsPanel::countChanged);
   chooseFile("/proc/page.html");
   savePage().trigger();

@@ -1,11 +1,27 @@
+#include "model/plain/read_model.h"
 #include "model/scene/project.h"
+#include "model/worker/serve.h"
 #include "tests/ui/window/main_window_case.h"
+#include "ui/charts/charts_panel.h"
+#include "ui/document/commands.h"
+#include "ui/problems/problems_panel.h"
+#include "ui/scenarios/calibrate_dialog.h"
+#include "ui/scenarios/scenario_changes.h"
+#include "ui/scenarios/scenarios_panel.h"
 #include "ui/scenarios/versions_dialog.h"
 #include "ui/table/report_table_model.h"
+#include "ui/table/table_panel.h"
+#include "viewport/opengl.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QLabel>
 #include <QPointer>
+#include <QStatusBar>
+#include <QTableView>
+#include <algorithm>
 
 namespace wb::ui::test {
 
@@ -13,9 +29,8 @@ class WindowFilesTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void initTestCase();
-  void init();
-  void cleanup();
+  void init() { start("Main window"); }
+  void cleanup() { window_.reset(); }
   void aModelGetsLowerLodsWhenAskedFor();
   void problemsFollowTheFileToItsNewName();
   void measuredCostsAreCompared();
@@ -28,34 +43,14 @@ class WindowFilesTest : public MainWindowCase {
   void thePictureIsExported();
 };
 
-void WindowFilesTest::initTestCase() {
-  QCoreApplication::setOrganizationName("Weighbridge tests");
-  QCoreApplication::setApplicationName("Main window");
-}
-
-void WindowFilesTest::init() {
-  QLocale::setDefault(QLocale::c());
-  folder_ = std::make_unique<QTemporaryDir>();
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
-  QSettings().clear();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-}
-
-void WindowFilesTest::cleanup() { window_.reset(); }
-
 /// Read by a worker, which is this program here.
 void WindowFilesTest::aModelGetsLowerLodsWhenAskedFor() {
   const auto lowest = [this] {
     const scene::Scene& scene = window_->document().weighing().scene;
     return scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(asset::Lod::lowest).has_value();
   };
-  const QString path = folder_->filePath("box.obj");
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("v 0 0 0\nv 1 0 0\nv 0 2 0\nv 0 0 3\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
-  file.close();
+  const QString path = makeFile(
+      "box.obj", "v 0 0 0\nv 1 0 0\nv 0 2 0\nv 0 0 3\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
   open(path);
   QVERIFY(!lowest());
   action("Make lower LODs")->trigger();
@@ -66,12 +61,8 @@ void WindowFilesTest::aModelGetsLowerLodsWhenAskedFor() {
 }
 
 void WindowFilesTest::problemsFollowTheFileToItsNewName() {
-  const QString path = folder_->filePath("before.weighbridge");
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("{\"weighbridge\": 1, \"linksets\": [{\"parts\": [{\"scale\": \"large\"}]}]}");
-  file.close();
-  open(path);
+  open(makeFile("before.weighbridge",
+                "{\"weighbridge\": 1, \"linksets\": [{\"parts\": [{\"scale\": \"large\"}]}]}"));
   QVERIFY(!window_->document().findings().empty());
   const QString after = folder_->filePath("after.weighbridge");
   QVERIFY(window_->document().saveAs(after));
@@ -83,12 +74,9 @@ void WindowFilesTest::problemsFollowTheFileToItsNewName() {
 void WindowFilesTest::measuredCostsAreCompared() {
   open(sample("market.weighbridge"));
   const auto& scene = window_->document().weighing().scene;
-  const QString path = folder_->filePath("grid.csv");
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write("linkset,physics\nno such thing,1\n" +
-             QByteArray::fromStdString(scene.linksets[0].name) + ",0.125\n");
-  file.close();
+  const QString path =
+      makeFile("grid.csv", "linkset,physics\nno such thing,1\n" +
+                               QByteArray::fromStdString(scene.linksets[0].name) + ",0.125\n");
   auto* rows = panel<TablePanel>().findChild<QTableView*>();
   const auto shownCell = [&](const QString& title) {
     for (int column = 0; column < rows->model()->columnCount(); ++column)
@@ -143,11 +131,7 @@ void WindowFilesTest::aScenarioIsExportedImportedAndComparedWith() {
   const QString change = QStringLiteral("+%1 against As it was").arg(landImpact() - before);
   const auto labels = window_->statusBar()->findChildren<QLabel*>();
   QVERIFY(std::ranges::any_of(labels, [&](const QLabel* one) { return one->text() == change; }));
-  QFile broken(path);
-  QVERIFY(broken.open(QIODevice::WriteOnly));
-  broken.write("[");
-  broken.close();
-  chooseFile(path);
+  chooseFile(makeFile("scenario.json", "["));
   choose("Import…");
   QCOMPARE(document.weighing().scene.scenarios.size(), std::size_t{2});
   QVERIFY(panel<ProblemsPanel>().isVisible());

@@ -1,3 +1,6 @@
+#include "tests/ui/base/contrast.h"
+#include "tests/ui/base/files.h"
+#include "tests/ui/window/settings_folder.h"
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
 #include "ui/window/file_opener.h"
@@ -5,43 +8,20 @@
 #include "ui/window/shortcuts_dialog.h"
 
 #include <QAction>
-#include <QFile>
 #include <QMainWindow>
 #include <QMenu>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
-#include <cmath>
 #include <set>
 
 namespace wb::ui::test {
-namespace {
-
-QString sample(const char* name) { return QStringLiteral(WEIGHBRIDGE_SAMPLES "/") + name; }
-
-/// The contrast of two colours after the Web Content Accessibility Guidelines, 1 to 21.
-double contrast(const QColor& a, const QColor& b) {
-  const auto luminance = [](const QColor& colour) {
-    const auto linear = [](double part) {
-      return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-  };
-  const double light = std::max(luminance(a), luminance(b));
-  const double dark = std::min(luminance(a), luminance(b));
-  return (light + 0.05) / (dark + 0.05);
-}
-
-}  // namespace
 
 class WindowPartsTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void init();
+  void init() { folder_ = makeSettingsFolder("Window parts"); }
   void everyActionIsInAMenuWithHelp();
   void noShortcutIsGivenTwice();
   void theKeyboardIsListedFromTheActions();
@@ -57,14 +37,6 @@ class WindowPartsTest : public QObject {
  private:
   std::unique_ptr<QTemporaryDir> folder_;
 };
-
-void WindowPartsTest::init() {
-  QCoreApplication::setOrganizationName("Weighbridge tests");
-  QCoreApplication::setApplicationName("Window parts");
-  folder_ = std::make_unique<QTemporaryDir>();
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
-  QSettings().clear();
-}
 
 void WindowPartsTest::everyActionIsInAMenuWithHelp() {
   QMainWindow window;

@@ -1,25 +1,17 @@
+#include "tests/ui/window/main_window_case.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/document/commands.h"
 #include "ui/scenarios/scenarios_panel.h"
 #include "ui/table/table_panel.h"
-#include "ui/window/main_window.h"
 #include "viewport/opengl.h"
 
 #include <time.h>
 
-#include <QApplication>
 #include <QDockWidget>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QHeaderView>
-#include <QLineEdit>
-#include <QSettings>
-#include <QSignalSpy>
 #include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
 #include <algorithm>
-#include <memory>
 
 namespace wb::ui::test {
 namespace {
@@ -62,7 +54,7 @@ double ownMilliseconds() {
 }  // namespace
 
 /// Prints how long the window is blocked at most by what users do in a region of 30,000 parts.
-class WindowSpeedTest : public QObject {
+class WindowSpeedTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
@@ -77,31 +69,19 @@ class WindowSpeedTest : public QObject {
   void selecting();
 
  private:
-  QTableView& rows() { return *window_->findChild<TablePanel*>()->findChild<QTableView*>(); }
-
-  std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<MainWindow> window_;
+  QTableView& rows() { return *panel<TablePanel>().findChild<QTableView*>(); }
 };
 
 void WindowSpeedTest::initTestCase() {
-  QCoreApplication::setOrganizationName("Weighbridge tests");
-  QCoreApplication::setApplicationName("Window speed");
-  folder_ = std::make_unique<QTemporaryDir>();
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_->path());
-  QFile file(folder_->filePath("region.weighbridge"));
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(region());
-  file.close();
-  window_ = std::make_unique<MainWindow>();
-  window_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  start("Window speed");
+  const QString path = makeFile("region.weighbridge", region());
   QSignalSpy reset(&window_->document(), &Document::sceneReset);
   QElapsedTimer timer;
   timer.start();
-  window_->open(file.fileName());
+  window_->open(path);
   QVERIFY(reset.wait(120'000));
   qInfo("a region of %d parts is open after %lld ms", linksets * partsEach, timer.elapsed());
-  window_->findChild<TablePanel*>()->setView(report::View::part);
+  panel<TablePanel>().setView(report::View::part);
   QTest::qWait(3'000);
 }
 
@@ -149,17 +129,17 @@ void WindowSpeedTest::aDraggedConstantWithAllOpen() {
     dock->setFloating(true);
     dock->show();
   }
-  auto* charts = window_->findChild<ChartsPanel*>();
-  charts->setKind(static_cast<ChartKind>(chart));
+  auto& charts = panel<ChartsPanel>();
+  charts.setKind(static_cast<ChartKind>(chart));
   window_->selection().select(isSelected ? std::optional(Selected{7, 2}) : std::nullopt);
-  window_->findChild<ScenariosPanel*>()->pinNow();
+  panel<ScenariosPanel>().pinNow();
   QTest::qWait(3'000);
   const Gesture gesture = newGesture();
   cost::Profile profile = document.weighing().profile;
   double changing = 0;
   double longest = 0;
   int followed = 0;
-  const auto count = connect(charts->findChild<ChartMaker*>(), &ChartMaker::made, this,
+  const auto count = connect(charts.findChild<ChartMaker*>(), &ChartMaker::made, this,
                              [&followed] { ++followed; });
   for (int step = 1; step <= 60; ++step) {
     profile[cost::Key::triangle_constant] = 0.05 + step * 0.001;
@@ -172,14 +152,11 @@ void WindowSpeedTest::aDraggedConstantWithAllOpen() {
   disconnect(count);
   qInfo("with %s: %.1f ms at most for a step, %.1f ms with painting; charts made behind: %d",
         QTest::currentDataTag(), changing, longest, followed);
-  QTRY_VERIFY_WITH_TIMEOUT(!charts->findChild<ChartMaker*>()->isBusy(), 60'000);
-  QVERIFY(charts->hasChart());
-  double before = 0;
-  double now = 0;
-  for (const auto& one : document.weighing().costs) now += one.landImpact;
+  QTRY_VERIFY_WITH_TIMEOUT(!charts.findChild<ChartMaker*>()->isBusy(), 60'000);
+  QVERIFY(charts.hasChart());
+  const double now = landImpact();
   document.undoStack().undo();
-  for (const auto& one : document.weighing().costs) before += one.landImpact;
-  QVERIFY(now >= before);
+  QVERIFY(now >= landImpact());
 }
 
 void WindowSpeedTest::sorting() {
@@ -197,7 +174,7 @@ void WindowSpeedTest::sorting() {
 }
 
 void WindowSpeedTest::filtering() {
-  auto* filter = window_->findChild<TablePanel*>()->findChild<QLineEdit*>();
+  auto* filter = panel<TablePanel>().findChild<QLineEdit*>();
   qint64 longest = 0;
   QElapsedTimer timer;
   for (const QChar letter : QStringLiteral("object 77")) {

@@ -14,6 +14,8 @@ constexpr double leastDamping = 1e-12;
 constexpr double mostDamping = 1e12;
 /// A step that gains less than this of the sum of squares is the last.
 constexpr double leastGain = 1e-14;
+/// Nothing is left to gain of a sum of squares of so little an observation.
+constexpr double leastEach = 1e-26;
 
 double unitOf(Key key, double start) {
   const cost::Constant& one = constant(key);
@@ -96,6 +98,7 @@ void Fit::run(std::size_t mostSteps, const Task& task) {
   double damping = firstDamping;
   for (std::size_t step = 0; step < mostSteps && !task.cancelled(); ++step) {
     const double before = now_.sumOfSquares();
+    if (before <= leastEach * static_cast<double>(now_.relative.size())) return;
     if (!improve(damping)) {
       damping *= 10;
       if (damping > mostDamping) return;

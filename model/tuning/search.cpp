@@ -18,23 +18,23 @@ constexpr std::size_t mostSteps = 200;
 /// Of one start among many.
 constexpr std::size_t trialSteps = 40;
 constexpr std::size_t mostTrials = 150;
-/// Leaps in a row that must fail before the search ends, and leaps at all: so many a constant.
+/// Leaps in a row that must fail before the search ends: so many a constant.
 constexpr std::size_t failuresEach = 12;
-constexpr std::size_t leapsEach = 50;
+constexpr std::size_t mostLeaps = 400;
 /// The most constants that leap together, and the most doublings or halvings they leap over.
 constexpr std::uint64_t mostLeaping = 3;
 constexpr std::uint64_t mostDoublings = 6;
 constexpr std::uint64_t leapSeed = 20'110'825;
 /// So many linksets tell where to start.
-constexpr std::size_t enoughLinksets = 300;
+constexpr std::size_t enoughLinksets = 200;
 /// A sum is lower than another by more than rounding: by this of it, and by this an observation.
 constexpr double leastAdvantage = 1e-6;
-constexpr double leastEach = 1e-14;
+constexpr double leastAdvantageEach = 1e-14;
 /// Halvings in which the edge of a level stretch is sought.
 constexpr int edgeHalvings = 30;
 
 bool isLower(const Deviations& one, const Deviations& other) {
-  const double margin = leastEach * static_cast<double>(other.relative.size());
+  const double margin = leastAdvantageEach * static_cast<double>(other.relative.size());
   return one.sumOfSquares() < (1 - leastAdvantage) * other.sumOfSquares() - margin;
 }
 
@@ -96,7 +96,7 @@ class Search {
   void tryLeaps() {
     std::mt19937_64 random(leapSeed);  // NOLINT: the same on every run
     std::size_t failures = 0;
-    for (std::size_t leap = 0; leap < leapsEach * keys_.size(); ++leap) {
+    for (std::size_t leap = 0; leap < mostLeaps; ++leap) {
       if (failures == failuresEach * keys_.size() || task_.cancelled()) return;
       tellProgress();
       ++failures;
@@ -125,12 +125,14 @@ class Search {
   }
 
  private:
+  /// From where the constants are or from their defaults.
   Profile leapt(std::mt19937_64& random) const {
     Profile profile = best_.profile();
     for (std::uint64_t left = 1 + random() % mostLeaping; left > 0; --left) {
       const cost::Constant& one = constant(keys_[random() % keys_.size()]);
       const auto doublings = static_cast<int>(random() % (2 * mostDoublings + 1));
-      const double from = profile[one.key] != 0 ? profile[one.key] : one.standard;
+      const bool isFromHere = random() % 2 == 0 && profile[one.key] != 0;
+      const double from = isFromHere ? profile[one.key] : one.standard;
       profile[one.key] = std::clamp(std::ldexp(from, doublings - static_cast<int>(mostDoublings)),
                                     one.minimum, one.maximum);
     }
@@ -138,8 +140,7 @@ class Search {
   }
 
   void tellProgress() {
-    const std::size_t most = mostTrials + leapsEach * keys_.size();
-    task_.report(static_cast<double>(++starts_) / static_cast<double>(most), {});
+    task_.report(static_cast<double>(++starts_) / (mostTrials + mostLeaps), {});
   }
 
   bool tryValleysOf(std::size_t k) {

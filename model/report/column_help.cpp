@@ -52,6 +52,9 @@ constexpr TextTable helpMeanings({
     {"help.decided_before", "The weight that is the largest under the pinned baseline."},
     {"help.measured", "What the grid measured."},
     {"help.difference", "The estimate less what the grid measured."},
+    {"help.server_difference",
+     "The estimate less what the grid measured. By the accounting of the published document its "
+     "simulator cost (SRC) is the estimate, for that is what decides there."},
 });
 
 constexpr ColumnHelp meaningOnly(std::string_view key, Text meaning) {
@@ -115,7 +118,7 @@ constexpr std::array columnHelps{
     meaningOnly("measured_land_impact", helpMeanings["help.measured"]),
     meaningOnly("physics_difference", helpMeanings["help.difference"]),
     meaningOnly("streaming_difference", helpMeanings["help.difference"]),
-    meaningOnly("server_difference", helpMeanings["help.difference"]),
+    meaningOnly("server_difference", helpMeanings["help.server_difference"]),
     meaningOnly("land_impact_difference", helpMeanings["help.difference"]),
 };
 

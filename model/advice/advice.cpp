@@ -49,11 +49,13 @@ void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, cons
   }
 }
 
-constexpr std::string_view alikeEnding = "_alike";
+/// Codes that differ only in these say the same of other parts or sides.
+constexpr std::array<std::string_view, 3> variantEndings{"_alike", "_these", "_prims"};
 
 std::string_view kindOf(const Suggestion& suggestion) {
   std::string_view code = suggestion.what.text.code;
-  if (code.ends_with(alikeEnding)) code.remove_suffix(alikeEnding.size());
+  for (const std::string_view ending : variantEndings)
+    if (code.ends_with(ending)) code.remove_suffix(ending.size());
   return code;
 }
 

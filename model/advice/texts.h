@@ -5,21 +5,34 @@
 namespace wb::advice {
 
 /// What would lower a cost, and what else it does. A text whose code ends in `_alike` is about
-/// several parts that only their names and places tell apart.
+/// several parts that only their names and places tell apart; in `_these`, about several by name.
 inline constexpr TextTable adviceTexts({
     {"advice.convex_hull", "Set the physics shape type of {part} to Convex Hull."},
     {"advice.convex_hull_alike",
      "Set the physics shape type of {part} and {count} more just like it to Convex Hull."},
     {"advice.convex_hull_all", "Set the physics shape type of all {count} parts to Convex Hull."},
+    {"advice.convex_hull_all_these",
+     "Set the physics shape type of these {count} parts to Convex Hull: {parts}."},
+    {"advice.convex_hull_all_prims",
+     "Set the physics shape type of all {count} parts that have Prim to Convex Hull."},
     {"advice.prim", "Set the physics shape type of {part} to Prim."},
     {"advice.prim_alike",
      "Set the physics shape type of {part} and {count} more just like it to Prim."},
+    {"advice.prim_all",
+     "Set the physics shape type of the {count} parts that have another one to Prim; the linkset "
+     "is then counted by its parts."},
     {"advice.none", "Set the physics shape type of {part} to None."},
     {"advice.none_alike",
      "Set the physics shape type of {part} and {count} more just like it to None."},
     {"advice.opt_in",
      "Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead "
      "of counted by its parts."},
+    {"advice.opt_in_these",
+     "Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is "
+     "weighed instead of counted by its parts: {parts}."},
+    {"advice.opt_in_prims",
+     "Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is "
+     "weighed instead of counted by its parts."},
 
     {"advice.remove_triangles",
      "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; "

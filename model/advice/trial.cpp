@@ -14,8 +14,10 @@ bool isKnown(const cost::PartCost& part) {
   return part.physics && part.physicsStatic && part.physicsDynamic && part.streaming;
 }
 
-bool helps(const Impact& before, const Impact& after) {
-  if (after.rounded != before.rounded) return after.rounded < before.rounded;
+/// Several linksets are each rounded for itself, and none costs less than the least land impact:
+/// what they are together before that is nobody's.
+bool helps(const Impact& before, const Impact& after, bool ofSeveral) {
+  if (after.rounded != before.rounded || ofSeveral) return after.rounded < before.rounded;
   return before.unrounded - after.unrounded > leastSaving * before.unrounded;
 }
 
@@ -75,7 +77,9 @@ std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
   // Writing a mesh anew may pack its levels of detail better: that is not what was suggested.
   const bool isByPhysics =
       !std::holds_alternative<NewMesh>(change.what) || after.physics < before.physics;
-  if (!isByPhysics || !helps(before.impact, after.impact)) return {};
+  const bool ofSeveral =
+      std::holds_alternative<Merge>(change.what) || std::holds_alternative<Split>(change.what);
+  if (!isByPhysics || !helps(before.impact, after.impact, ofSeveral)) return {};
   return Effect{before.impact, after.impact};
 }
 

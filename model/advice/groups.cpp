@@ -69,7 +69,6 @@ cost::Statement about(const Question& question, const Alike& parts, Text one, Te
 }
 
 std::string namesOf(const Question& question, const Alike& parts) {
-  constexpr std::size_t mostNamed = 12;
   std::string names;
   for (std::size_t i = 0; i < std::min(parts.size(), mostNamed); ++i)
     names += (i > 0 ? ", " : "") + cost::partName(question.linkset(), parts[i]);

@@ -76,7 +76,9 @@ std::vector<cost::Statement> cautionsAs(const Question& question, std::size_t pa
 cost::Statement about(const Question& question, const Alike& parts, Text one, Text several,
                       std::vector<Argument> arguments = {}, std::string_view more = "count");
 
-/// The names of parts, of many only the first.
+/// How many parts are told by their names.
+inline constexpr std::size_t mostNamed = 12;
+/// The names of parts, of more than that only the first.
 std::string namesOf(const Question& question, const Alike& parts);
 
 /// A statement without a part of its own.

@@ -72,14 +72,15 @@ struct Hulls {
 
   Alike allCheaper() const { return first(cheaper.size()); }
 
-  /// As many as it takes for physics to be no longer the largest weight.
+  /// As many as it takes for physics to be no longer the largest weight; none if they are too many
+  /// to be named.
   Alike asManyAsCount(const Question& question) const {
     const auto weights =
         decidingWeights(question.cost, question.linkset().physical, question.profile.accounting);
     double tooMuch = weights.physics - std::max(weights.streaming, weights.server);
     std::size_t count = 0;
     while (count < cheaper.size() && tooMuch > 0) tooMuch -= cheaper[count++].first;
-    return first(count);
+    return count <= mostNamed ? first(count) : Alike();
   }
 
  private:

@@ -1,17 +1,51 @@
 #include "model/advice/question.h"
 #include "model/advice/size_cliffs.h"
+#include "model/base/number.h"
 #include "model/cost/traced.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace wb::advice {
 namespace {
 
 /// A side is moved by at most this, in metres: what is longer is another object.
 constexpr double farthestMove = 0.5;
+/// All sides together by at most this fraction.
+constexpr double mostScaled = 0.2;
 
 constexpr std::array<std::string_view, 3> axisNames{"x", "y", "z"};
+
+/// What is said of one, two or three sides that change.
+struct SizeTexts {
+  Text one;
+  Text several;
+};
+
+constexpr std::array sizeTexts{
+    SizeTexts{adviceTexts["advice.size"], adviceTexts["advice.size_alike"]},
+    SizeTexts{adviceTexts["advice.size_pair"], adviceTexts["advice.size_pair_alike"]},
+    SizeTexts{adviceTexts["advice.size_even"], adviceTexts["advice.size_even_alike"]},
+};
+
+/// Of the sides that change: new ones in full, for only they save what is said.
+cost::Statement sizeStatement(const Question& question, const Alike& parts,
+                              const glm::dvec3& scale) {
+  const glm::dvec3& now = question.linkset().parts[parts.front()].scale;
+  std::vector<Argument> arguments;
+  std::size_t changed = 0;
+  for (int axis = 0; axis < 3; ++axis) {
+    if (scale[axis] == now[axis]) continue;
+    const std::string number = changed == 0 ? "" : std::to_string(changed + 1);
+    arguments.emplace_back("axis" + number, axisNames[static_cast<std::size_t>(axis)]);
+    arguments.emplace_back("from" + number, cost::readable(now[axis]));
+    arguments.emplace_back("to" + number, shortest(scale[axis]));
+    ++changed;
+  }
+  const SizeTexts& texts = sizeTexts[changed - 1];
+  return about(question, parts, texts.one, texts.several, std::move(arguments));
+}
 
 Candidate resized(const Question& question, const Alike& parts, const glm::dvec3& scale,
                   cost::Statement what) {
@@ -25,22 +59,23 @@ Candidate resized(const Question& question, const Alike& parts, const glm::dvec3
   return {question.change(NewScale{parts, scale}), std::move(what), std::move(cautions)};
 }
 
+bool isNear(const SizeCliff& cliff) {
+  const int axis = cliff.axis();
+  const double scaled = std::abs(cliff.to[axis] / cliff.from[axis] - 1);
+  return cliff.distance() <= farthestMove && (cliff.axes.size() == 1 || scaled <= mostScaled);
+}
+
 /// Just beyond each cliff.
 void addCliffs(const Question& question, const Alike& parts, std::vector<Family>& families) {
-  const scene::Part& part = question.linkset().parts[parts.front()];
-  const cost::PartStatistics& statistics = question.statistics[parts.front()];
-  const cost::PartPlace place = cost::placeOf(question.linkset(), parts.front());
-  for (const SizeCliff& cliff : sizeCliffs(part, statistics, question.profile, place)) {
-    if (cliff.distance() > farthestMove) continue;
-    glm::dvec3 scale = part.scale;
-    scale[cliff.axis] = tidySide(cliff, part, statistics, question.profile, place);
-    families.push_back({resized(
-        question, parts, scale,
-        about(question, parts, adviceTexts["advice.size"], adviceTexts["advice.size_alike"],
-              {{"axis", axisNames[static_cast<std::size_t>(cliff.axis)]},
-               {"from", cost::readable(cliff.from)},
-               {"to", cost::readable(scale[cliff.axis])}}))});
-  }
+  const std::size_t first = parts.front();
+  SizeCliffs finder(question.linkset().parts[first], question.statistics[first], question.profile,
+                    cost::placeOf(question.linkset(), first));
+  for (const auto& cliffs : {finder.perAxis(), finder.together()})
+    for (const SizeCliff& cliff : cliffs) {
+      if (!isNear(cliff)) continue;
+      const glm::dvec3 scale = finder.tidySides(cliff);
+      families.push_back({resized(question, parts, scale, sizeStatement(question, parts, scale))});
+    }
 }
 
 /// All sides at least as long as the limits below which a part is taken for something simpler, of
@@ -50,19 +85,14 @@ void addLimits(const Question& question, const Alike& parts, std::vector<Family>
   Family family;
   for (const cost::Key key : {cost::Key::small_side, cost::Key::thin_side_limit}) {
     const double limit = question.profile[key];
-    glm::dvec3 scale = now;
-    int raised = 0;
-    for (int axis = 0; axis < 3; ++axis) {
-      raised += int{scale[axis] < limit};
-      scale[axis] = std::max(scale[axis], limit);
-    }
+    const glm::dvec3 scale = glm::max(now, limit);
     const glm::dvec3 moved = scale - now;
-    if (raised == 0 || limit > longestSide || std::max({moved.x, moved.y, moved.z}) > farthestMove)
+    if (scale == now || limit > longestSide || std::max({moved.x, moved.y, moved.z}) > farthestMove)
       continue;
     family.push_back(
         resized(question, parts, scale,
                 about(question, parts, adviceTexts["advice.sides"],
-                      adviceTexts["advice.sides_alike"], {{"limit", cost::readable(limit)}})));
+                      adviceTexts["advice.sides_alike"], {{"limit", shortest(limit)}})));
   }
   families.push_back(std::move(family));
 }

@@ -69,6 +69,17 @@ inline constexpr TextTable adviceTexts({
     {"advice.size_alike",
      "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} "
      "axis."},
+    {"advice.size_pair",
+     "Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of "
+     "{from2} m on its {axis2} axis."},
+    {"advice.size_pair_alike",
+     "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} "
+     "axis, and {to2} m instead of {from2} m on the {axis2} axis."},
+    {"advice.size_even",
+     "Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m."},
+    {"advice.size_even_alike",
+     "Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × "
+     "{to2} × {to3} m."},
     {"advice.sides", "Make no side of {part} shorter than {limit} m."},
     {"advice.sides_alike",
      "Make no side of {part} and {count} more just like it shorter than {limit} m."},
@@ -105,6 +116,18 @@ inline constexpr TextTable adviceTexts({
     {"cliff.grows",
      "Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as "
      "{representation} ({because})."},
+    {"cliff.triangles",
+     "Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead "
+     "of {before}."},
+    {"cliff.points",
+     "Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of "
+     "{before}."},
+    {"cliff.raised",
+     "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} "
+     "m."},
+    {"cliff.unraised",
+     "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts "
+     "as {length} m."},
 });
 
 }  // namespace wb::advice

@@ -15,9 +15,16 @@ bool isKnown(const cost::PartCost& part) {
 }
 
 /// Several linksets are each rounded for itself, and none costs less than the least land impact:
-/// what they are together before that is nobody's.
-bool helps(const Impact& before, const Impact& after, bool ofSeveral) {
-  if (after.rounded != before.rounded || ofSeveral) return after.rounded < before.rounded;
+/// what they are together before that is nobody's. Nor is something made to look different only for
+/// what rounding takes away.
+bool countsOnlyRounded(const Change& change) {
+  return std::holds_alternative<Merge>(change.what) || std::holds_alternative<Split>(change.what) ||
+         std::holds_alternative<NewScale>(change.what);
+}
+
+bool helps(const Impact& before, const Impact& after, const Change& change) {
+  if (after.rounded != before.rounded || countsOnlyRounded(change))
+    return after.rounded < before.rounded;
   return before.unrounded - after.unrounded > leastSaving * before.unrounded;
 }
 
@@ -77,9 +84,7 @@ std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
   // Writing a mesh anew may pack its levels of detail better: that is not what was suggested.
   const bool isByPhysics =
       !std::holds_alternative<NewMesh>(change.what) || after.physics < before.physics;
-  const bool ofSeveral =
-      std::holds_alternative<Merge>(change.what) || std::holds_alternative<Split>(change.what);
-  if (!isByPhysics || !helps(before.impact, after.impact, ofSeveral)) return {};
+  if (!isByPhysics || !helps(before.impact, after.impact, change)) return {};
   return Effect{before.impact, after.impact};
 }
 

@@ -15,6 +15,7 @@ constexpr std::array generators{addShapeTypes, addMeshes, addSizes,
                                 addScripts,    addSplits, addMerges};
 
 bool savesMore(const Suggestion& a, const Suggestion& b) {
+  if (countsOnlyRounded(a.change)) return a.saving() > b.saving();
   return std::pair(a.saving(), a.unroundedSaving()) > std::pair(b.saving(), b.unroundedSaving());
 }
 

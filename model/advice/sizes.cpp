@@ -59,23 +59,48 @@ Candidate resized(const Question& question, const Alike& parts, const glm::dvec3
   return {question.change(NewScale{parts, scale}), std::move(what), std::move(cautions)};
 }
 
-bool isNear(const SizeCliff& cliff) {
-  const int axis = cliff.axis();
-  const double scaled = std::abs(cliff.to[axis] / cliff.from[axis] - 1);
-  return cliff.distance() <= farthestMove && (cliff.axes.size() == 1 || scaled <= mostScaled);
+bool isNear(const glm::dvec3& from, const glm::dvec3& to, bool together) {
+  for (int axis = 0; axis < 3; ++axis) {
+    const double moved = std::abs(to[axis] - from[axis]);
+    if (moved > farthestMove || (together && moved > mostScaled * from[axis])) return false;
+  }
+  return true;
 }
 
 /// Just beyond each cliff.
-void addCliffs(const Question& question, const Alike& parts, std::vector<Family>& families) {
-  const std::size_t first = parts.front();
-  SizeCliffs finder(question.linkset().parts[first], question.statistics[first], question.profile,
-                    cost::placeOf(question.linkset(), first));
+void addCliffs(const Question& question, std::size_t part, std::vector<glm::dvec3>& sizes) {
+  SizeCliffs finder(question.linkset().parts[part], question.statistics[part], question.profile,
+                    cost::placeOf(question.linkset(), part));
   for (const auto& cliffs : {finder.perAxis(), finder.together()})
-    for (const SizeCliff& cliff : cliffs) {
-      if (!isNear(cliff)) continue;
-      const glm::dvec3 scale = finder.tidySides(cliff);
-      families.push_back({resized(question, parts, scale, sizeStatement(question, parts, scale))});
-    }
+    for (const SizeCliff& cliff : cliffs)
+      if (isNear(cliff.from, cliff.to, cliff.axes.size() > 1))
+        sizes.push_back(finder.tidySides(cliff));
+}
+
+/// A ball is the cheapest round shape, but only while all its sides are equal.
+void addBall(const scene::Part& part, std::vector<glm::dvec3>& sizes) {
+  if (part.kind != scene::PartKind::sphere) return;
+  constexpr double steps = 1000;
+  const double middle = (part.scale.x + part.scale.y + part.scale.z) / 3;
+  const glm::dvec3 scale(std::round(middle * steps) / steps);
+  if (scale != part.scale && isNear(part.scale, scale, true)) sizes.push_back(scale);
+}
+
+/// Those that move no side far come first: of several that save the same only the first is told.
+void addJumps(const Question& question, const Alike& parts, std::vector<Family>& families) {
+  const scene::Part& part = question.linkset().parts[parts.front()];
+  std::vector<glm::dvec3> sizes;
+  addCliffs(question, parts.front(), sizes);
+  addBall(part, sizes);
+  const auto farthest = [&](const glm::dvec3& scale) {
+    const glm::dvec3 moved = glm::abs(scale - part.scale);
+    return std::max({moved.x, moved.y, moved.z});
+  };
+  std::ranges::stable_sort(sizes, {}, farthest);
+  Family family;
+  for (const glm::dvec3& scale : sizes)
+    family.push_back(resized(question, parts, scale, sizeStatement(question, parts, scale)));
+  families.push_back(std::move(family));
 }
 
 /// All sides at least as long as the limits below which a part is taken for something simpler, of
@@ -101,7 +126,7 @@ void addLimits(const Question& question, const Alike& parts, std::vector<Family>
 
 void addSizes(const Question& question, std::vector<Family>& families) {
   for (const Alike& parts : question.groups) {
-    addCliffs(question, parts, families);
+    addJumps(question, parts, families);
     addLimits(question, parts, families);
   }
 }

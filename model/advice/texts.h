@@ -93,6 +93,8 @@ inline constexpr TextTable adviceTexts({
      "Unlink {part} and {count} more just like it to be an object of their own."},
     {"advice.split_weighed",
      "Unlink the {count} parts that make it weighed; the rest is then counted by its parts."},
+    {"advice.split_counted",
+     "Unlink the {count} parts that do not make it weighed; they are then counted."},
     {"advice.merge", "Link it together with {linkset}."},
     {"advice.unnamed_linkset", "linkset {number} (it has no name)"},
 

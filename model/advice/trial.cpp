@@ -14,14 +14,6 @@ bool isKnown(const cost::PartCost& part) {
   return part.physics && part.physicsStatic && part.physicsDynamic && part.streaming;
 }
 
-/// Several linksets are each rounded for itself, and none costs less than the least land impact:
-/// what they are together before that is nobody's. Nor is something made to look different only for
-/// what rounding takes away.
-bool countsOnlyRounded(const Change& change) {
-  return std::holds_alternative<Merge>(change.what) || std::holds_alternative<Split>(change.what) ||
-         std::holds_alternative<NewScale>(change.what);
-}
-
 bool helps(const Impact& before, const Impact& after, const Change& change) {
   if (after.rounded != before.rounded || countsOnlyRounded(change))
     return after.rounded < before.rounded;
@@ -29,6 +21,11 @@ bool helps(const Impact& before, const Impact& after, const Change& change) {
 }
 
 }  // namespace
+
+bool countsOnlyRounded(const Change& change) {
+  return std::holds_alternative<Merge>(change.what) || std::holds_alternative<Split>(change.what) ||
+         std::holds_alternative<NewScale>(change.what);
+}
 
 Trial::Trial(const scene::Scene& scene, const cost::Profile& profile)
     : scene_(scene), profile_(profile), maker_(cost::GeometryRules(profile)) {}

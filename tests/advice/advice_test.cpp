@@ -291,9 +291,27 @@ TEST(Advice, AFlatPrimIsMadeLargeEnoughToCountAsThicker) {
   scene::Scene scene = makeScene(makeLinkset({primPart(PartKind::prism, {4.45, 4.45, 0.04})}));
   scene.linksets[0].parts[0].prim.hollow = 0.5;
   const auto suggestions = adviceFor(scene);
-  const Suggestion* size = find(suggestions, "advice.size");
+  const Suggestion* size = find(suggestions, "advice.size_even");
   ASSERT_NE(size, nullptr);
-  EXPECT_LT(size->after.rounded, size->before.rounded);
+  EXPECT_EQ(english(size->what), "Scale prism from 4.45 × 4.45 × 0.04 m to 4.48 × 4.48 × 0.041 m.");
+  EXPECT_LE(size->after.rounded, 7);
+  // One side alone would have to move farther for no more.
+  EXPECT_EQ(find(suggestions, "advice.size"), nullptr);
+}
+
+/// Nine balls of nearly equal sides, 0.1 each if they were: under a profile where nothing but
+/// physics costs.
+TEST(Advice, AnUnevenBallIsMadeRound) {
+  scene::Scene scene = makeScene(makeLinkset({primPart(PartKind::sphere, {1, 1.02, 1.1})}));
+  scene.linksets[0].parts.assign(9, scene.linksets[0].parts[0]);
+  Profile profile;
+  profile[cost::Key::server_per_prim] = 0;
+  profile[cost::Key::streaming_scale] = 0;
+  const auto suggestions = adviceFor(scene, profile);
+  const Suggestion* ball = find(suggestions, "advice.size_even_alike");
+  ASSERT_NE(ball, nullptr);
+  EXPECT_EQ(std::get<NewScale>(ball->change.what).scale, glm::dvec3(1.04));
+  EXPECT_NEAR(ball->before.unrounded - ball->after.unrounded, 8 * (0.6 - 0.1), 1e-9);
 }
 
 std::optional<double> argument(const cost::Statement& what, std::string_view name) {
@@ -374,6 +392,22 @@ TEST(Advice, PartsAreUnlinkedWithTheirPlaces) {
   EXPECT_EQ(split.linksets[1].position, glm::dvec3(10, 2, 0));
   EXPECT_EQ(split.linksets[1].parts[0].position, glm::dvec3(0));
   EXPECT_TRUE(split.linksets[1].id.isNull());
+}
+
+/// A root that is weighed makes two dear tori weighed too; alone they count 2.
+TEST(Advice, PartsThatAreCountedByThemselvesAreUnlinkedTogether) {
+  scene::Scene scene = makeScene(makeLinkset(
+      {makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull),
+       makePart(PartKind::torus, glm::dvec3(1)), makePart(PartKind::torus, glm::dvec3(1.5))}));
+  for (const std::size_t i : {1U, 2U})
+    scene.linksets[0].parts[i].prim = prim::defaultShape(prim::Kind::torus);
+  const auto suggestions = adviceFor(scene);
+  const Suggestion* split = find(suggestions, "advice.split_counted");
+  ASSERT_NE(split, nullptr);
+  EXPECT_EQ(split->after.rounded, 1 + 2);
+  EXPECT_EQ(english(split->what),
+            "Unlink the 2 parts that do not make it weighed; they are then counted.");
+  EXPECT_EQ(landImpact(apply(scene, *split), {}), 3);
 }
 
 /// A large flat physical object is penalised for its size; without its flat part it is not.

@@ -51,8 +51,8 @@ void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, cons
 }
 
 /// Codes that differ only in these say the same of other parts or sides.
-constexpr std::array<std::string_view, 5> variantEndings{"_alike", "_these", "_prims", "_pair",
-                                                         "_even"};
+constexpr std::array<std::string_view, 6> variantEndings{"_alike", "_these", "_but",
+                                                         "_prims", "_pair",  "_even"};
 
 std::string_view kindOf(const Suggestion& suggestion) {
   std::string_view code = suggestion.what.text.code;

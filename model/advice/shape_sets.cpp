@@ -2,6 +2,7 @@
 #include "model/cost/part_cost.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace wb::advice {
@@ -92,25 +93,37 @@ struct Hulls {
   }
 };
 
-/// What parts that are not all alike save together: only those that are dear, or all that are Prim
-/// if none of them is dearer then.
-void addHullForMany(const Question& question, std::vector<Family>& families) {
+/// Parts that are Prim, to be told so that they can be found: by their names, or by those of the
+/// few others.
+cost::Statement aboutHulls(const Question& question, const Alike& prims, const Alike& parts) {
   constexpr SetTexts texts{adviceTexts["advice.convex_hull"],
                            adviceTexts["advice.convex_hull_all_these"],
                            adviceTexts["advice.convex_hull_all"]};
+  Alike others;
+  std::ranges::set_difference(prims, parts, std::back_inserter(others));
+  const bool areAllOfLinkset = parts.size() == question.linkset().parts.size();
+  if (others.empty() && !areAllOfLinkset)
+    return plainly(adviceTexts["advice.convex_hull_all_prims"], {{"count", parts.size()}});
+  if (!others.empty() && parts.size() > mostNamed && others.size() <= mostNamed)
+    return plainly(adviceTexts["advice.convex_hull_all_but"],
+                   {{"count", parts.size()}, {"parts", namesOf(question, others)}});
+  return aboutSet(question, parts, texts);
+}
+
+/// What parts that are not all alike save together: only those that are dear, or all that are Prim
+/// if none of them is dearer then.
+void addHullForMany(const Question& question, std::vector<Family>& families) {
   const Hulls hulls(question);
   const Alike all = hulls.allCheaper();
   if (all.size() < 2 || std::ranges::find(question.groups, all) != question.groups.end()) return;
   Family family;
+  const auto add = [&](const Alike& parts) {
+    family.push_back(
+        setTo(question, parts, ShapeType::convexHull, aboutHulls(question, hulls.prims, parts)));
+  };
   if (const Alike few = hulls.asManyAsCount(question); few.size() > 1 && few.size() < all.size())
-    family.push_back(setTo(question, few, ShapeType::convexHull, aboutSet(question, few, texts)));
-  const bool isEveryPrim = !hulls.anyDearer;
-  const Alike& most = isEveryPrim ? hulls.prims : all;
-  const bool isByRule = isEveryPrim && most.size() < question.linkset().parts.size();
-  family.push_back(setTo(
-      question, most, ShapeType::convexHull,
-      isByRule ? plainly(adviceTexts["advice.convex_hull_all_prims"], {{"count", most.size()}})
-               : aboutSet(question, most, texts)));
+    add(few);
+  add(hulls.anyDearer ? all : hulls.prims);
   families.push_back(std::move(family));
 }
 

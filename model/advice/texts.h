@@ -13,6 +13,9 @@ inline constexpr TextTable adviceTexts({
     {"advice.convex_hull_all", "Set the physics shape type of all {count} parts to Convex Hull."},
     {"advice.convex_hull_all_these",
      "Set the physics shape type of these {count} parts to Convex Hull: {parts}."},
+    {"advice.convex_hull_all_but",
+     "Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex "
+     "Hull."},
     {"advice.convex_hull_all_prims",
      "Set the physics shape type of all {count} parts that have Prim to Convex Hull."},
     {"advice.prim", "Set the physics shape type of {part} to Prim."},

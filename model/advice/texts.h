@@ -42,30 +42,32 @@ inline constexpr TextTable adviceTexts({
      "none of them is wider than {width} m."},
     {"advice.remove_triangles_alike",
      "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} "
-     "and {more} more just like it; none of them is wider than {width} m."},
+     "and {more} more of the same mesh; none of them is wider than {width} m."},
     {"advice.weld",
      "Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its "
      "{triangles} triangles vanish."},
     {"advice.weld_alike",
-     "Weld the corners of the physics mesh of {part} and {more} more just like it that are within "
+     "Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are "
+     "within "
      "{distance} m: {count} of its {triangles} triangles vanish."},
     {"advice.inner_points",
      "Take {count} of {points} points out of the hulls of {part}: they are there twice or lie "
      "inside."},
     {"advice.inner_points_alike",
-     "Take {count} of {points} points out of the hulls of {part} and {more} more just like it: "
+     "Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: "
      "they are there twice or lie inside."},
     {"advice.fewer_points",
      "Give no hull of {part} more than {most} points: all together then have {after} instead of "
      "{before}."},
     {"advice.fewer_points_alike",
-     "Give no hull of {part} and {more} more just like it more than {most} points: all together "
+     "Give no hull of {part} and {more} more of the same mesh more than {most} points: all "
+     "together "
      "then have {after} instead of {before}."},
     {"advice.merge_hulls",
      "Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % "
      "more."},
     {"advice.merge_hulls_alike",
-     "Merge hulls of {part} and {more} more just like it that lie together: {after} instead of "
+     "Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of "
      "{before}, which fill {growth} % more."},
 
     {"advice.size", "Make {part} {to} m instead of {from} m long on its {axis} axis."},

@@ -487,6 +487,23 @@ TEST(Advice, TheNarrowestTrianglesAreTakenOut) {
   EXPECT_EQ(toTriangleMesh(*after.assets.at("mesh").mesh->physicsMesh).triangles.size(), 13U);
 }
 
+/// Two walls of one mesh, one twice as long as the other, are mended by one mesh. Of each triangle
+/// the width is told in which part it is wider.
+TEST(Advice, PartsOfOneMeshAreMendedTogetherWhateverTheirSize) {
+  scene::Scene scene = spoiltWall();
+  scene.linksets[0].parts.push_back(meshPart({8, 1, 3}));
+  const auto suggestions = adviceFor(scene);
+  const Suggestion* removal = find(suggestions, "advice.remove_triangles_alike");
+  ASSERT_NE(removal, nullptr);
+  EXPECT_EQ(std::get<NewMesh>(removal->change.what).parts, (std::vector<std::size_t>{0, 1}));
+  EXPECT_NE(english(removal->what).find("of mesh and 1 more of the same mesh;"), std::string::npos);
+  const scene::Scene after = apply(scene, *removal);
+  EXPECT_EQ(after.linksets[0].parts[0].asset, "mesh 2");
+  EXPECT_EQ(after.linksets[0].parts[1].asset, "mesh 2");
+  EXPECT_EQ(landImpact(after, {}), removal->after.rounded);
+  EXPECT_LT(removal->after.rounded, 10);
+}
+
 /// A cube's eight corners, each there eight times and with inner points between.
 asset::HullPoints paddedCube() {
   asset::HullPoints points;

@@ -1,6 +1,7 @@
 #include "model/advice/advice.h"
 
 #include "model/base/number.h"
+#include "tests/advice/advising.h"
 #include "tests/cost/random.h"
 #include "tests/cost/samples.h"
 #include "tests/shape/objects.h"
@@ -21,47 +22,13 @@ using cost::test::makePart;
 using cost::test::makeScene;
 using scene::PartKind;
 using scene::ShapeType;
-
-std::vector<Suggestion> adviceFor(const scene::Scene& scene, const Profile& profile = {},
-                                  std::optional<std::size_t> part = {}) {
-  return advise(scene, 0, part, profile);
-}
-
-const Suggestion* find(const std::vector<Suggestion>& suggestions, std::string_view code) {
-  const auto found = std::ranges::find_if(
-      suggestions, [code](const Suggestion& one) { return one.what.text.code == code; });
-  return found == suggestions.end() ? nullptr : &*found;
-}
-
-bool warns(const Suggestion& suggestion, std::string_view code) {
-  return std::ranges::any_of(suggestion.cautions,
-                             [code](const auto& caution) { return caution.text.code == code; });
-}
-
-std::vector<cost::LinksetCost> weighAnew(const scene::Scene& scene, const Profile& profile) {
-  return weigh(scene, makeStatistics(scene, cost::GeometryRules(profile)), profile);
-}
-
-double landImpact(const scene::Scene& scene, const Profile& profile) {
-  const auto costs = weighAnew(scene, profile);
-  return std::accumulate(costs.begin(), costs.end(), 0.0,
-                         [](double sum, const auto& cost) { return sum + cost.landImpact; });
-}
-
-scene::Part meshPart(const glm::dvec3& size, ShapeType type = ShapeType::prim) {
-  return makePart(PartKind::mesh, size, type);
-}
-
-/// 12 triangles of 1/√2 m.
-scene::Scene dearCube() {
-  return makeScene(makeLinkset({meshPart(glm::dvec3(1))}), makeAsset({.physicsMesh = true}));
-}
-
-Profile dearTriangles() {
-  Profile profile;
-  profile[cost::Key::triangle_constant] = 1;
-  return profile;
-}
+using test::adviceFor;
+using test::dearCube;
+using test::dearTriangles;
+using test::find;
+using test::landImpact;
+using test::meshPart;
+using test::warns;
 
 TEST(Advice, HasNoneWhereNothingIsTooDear) {
   EXPECT_TRUE(adviceFor(makeScene(makeLinkset({}))).empty());
@@ -106,140 +73,6 @@ TEST(Advice, PartsAlikeAreChangedTogether) {
             std::vector<std::size_t>{3});
 }
 
-/// Five cubes of 1 … 1.4 m, no two alike, beside a box that is Convex Hull already: physics
-/// 12 · √2 / side each and 0.1, or 0.36 each and 0.1. Then the server's 6 · 0.5 decides.
-TEST(Advice, PartsThatAreNotAlikeAreChangedTogether) {
-  scene::Scene scene = dearCube();
-  scene.linksets[0].parts.clear();
-  double physics = 0.1;
-  for (int i = 0; i < 5; ++i) {
-    const double side = 1 + 0.1 * i;
-    scene.linksets[0].parts.push_back(meshPart(glm::dvec3(side)));
-    physics += 12 * std::sqrt(2.0) / side;
-  }
-  scene.linksets[0].parts.push_back(makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull));
-  Profile profile = dearTriangles();
-  profile[cost::Key::streaming_scale] = 0;
-  const auto suggestions = adviceFor(scene, profile);
-  ASSERT_FALSE(suggestions.empty());
-  EXPECT_EQ(english(suggestions[0].what),
-            "Set the physics shape type of all 5 parts that have Prim to Convex Hull.");
-  EXPECT_NEAR(suggestions[0].before.unrounded, physics, 1e-9);
-  EXPECT_EQ(suggestions[0].after.rounded, 3);
-  EXPECT_TRUE(warns(suggestions[0], "caution.closes"));
-}
-
-/// A cube of 64 m costs 12 / (64 / √2) = 0.27, less than the 0.36 of its hull: it stays as it is.
-TEST(Advice, OnlyPartsThatAreDearerAsTrianglesAreChanged) {
-  scene::Scene scene = dearCube();
-  scene.linksets[0].parts.clear();
-  for (const double side : {1.0, 64.0, 1.1, 1.2})
-    scene.linksets[0].parts.push_back(meshPart(glm::dvec3(side)));
-  scene.linksets[0].parts[0].name = "A";
-  scene.linksets[0].parts[2].name = "B";
-  scene.linksets[0].parts[3].name = "C";
-  Profile profile = dearTriangles();
-  profile[cost::Key::width_max] = 60;
-  profile[cost::Key::minimum_mesh_cost] = 0;
-  const auto suggestions = adviceFor(scene, profile);
-  ASSERT_FALSE(suggestions.empty());
-  EXPECT_EQ(english(suggestions[0].what),
-            "Set the physics shape type of these 3 parts to Convex Hull: A, B, C.");
-  EXPECT_EQ(std::get<NewShapeType>(suggestions[0].change.what).parts,
-            (std::vector<std::size_t>{0, 2, 3}));
-  // Of more than can be named, those that stay are.
-  scene.linksets[0].parts[1].name = "Hall";
-  for (int i = 0; i < 20; ++i)
-    scene.linksets[0].parts.push_back(meshPart(glm::dvec3(1.3 + 0.1 * i)));
-  EXPECT_EQ(english(adviceFor(scene, profile).at(0).what),
-            "Set the physics shape type of the 23 parts that have Prim, all but Hall, to Convex "
-            "Hull.");
-}
-
-/// Nine cubes of 12 · √2 = 16.97 PE beside 100 boxes of 0.1: physics 162.7, server 54.5. As hulls
-/// of 0.36 seven are enough: 162.7 − 7 · 16.61 = 46.4.
-TEST(Advice, NoMorePartsThanItTakesForPhysicsNotToDecide) {
-  scene::Scene scene = dearCube();
-  scene.linksets[0].parts.assign(100, makePart(PartKind::box, glm::dvec3(1)));
-  for (int i = 0; i < 9; ++i) {
-    scene.linksets[0].parts.push_back(meshPart(glm::dvec3(1)));
-    // Not alike: a millionth dearer each.
-    scene.linksets[0].parts.back().scale += glm::dvec3(1e-6 * i);
-  }
-  const auto suggestions = adviceFor(scene, dearTriangles());
-  const Suggestion* some = find(suggestions, "advice.convex_hull_all_these");
-  ASSERT_NE(some, nullptr);
-  EXPECT_EQ(std::get<NewShapeType>(some->change.what).parts.size(), 7U);
-  EXPECT_EQ(some->after.rounded, 55);
-  // All nine save no more.
-  EXPECT_EQ(find(suggestions, "advice.convex_hull_all_prims"), nullptr);
-}
-
-/// A torus of one metre costs more than ten as triangles, and as a hull of 24 points 1; so counted
-/// 11 and 21, weighed 5.5 and 10.5 for the server, rounded up.
-TEST(Advice, ADearPartOfACountedLinksetOptsIn) {
-  for (const std::size_t boxes : {10U, 20U}) {
-    scene::Scene scene =
-        makeScene(makeLinkset(std::vector(boxes, makePart(PartKind::box, glm::dvec3(1)))));
-    scene.linksets[0].parts.insert(scene.linksets[0].parts.begin() + 3,
-                                   makePart(PartKind::torus, glm::dvec3(1)));
-    scene.linksets[0].parts[3].prim = prim::defaultShape(prim::Kind::torus);
-    const auto suggestions = adviceFor(scene);
-    ASSERT_FALSE(suggestions.empty());
-    EXPECT_EQ(suggestions[0].what.text.code, "advice.opt_in");
-    EXPECT_EQ(std::get<NewShapeType>(suggestions[0].change.what).parts,
-              std::vector<std::size_t>{3});
-    EXPECT_EQ(suggestions[0].before.rounded, static_cast<double>(boxes + 1));
-    EXPECT_EQ(suggestions[0].after.unrounded, 0.5 * static_cast<double>(boxes + 1));
-    EXPECT_TRUE(warns(suggestions[0], "caution.closes"));
-  }
-}
-
-/// Ten tori, no two alike: only all together are cheaper weighed than counted.
-TEST(Advice, ManyDearPartsOptInTogether) {
-  scene::Scene scene = makeScene(makeLinkset({}));
-  for (int i = 0; i < 10; ++i) {
-    scene.linksets[0].parts.push_back(makePart(PartKind::torus, glm::dvec3(1 + 0.01 * i)));
-    scene.linksets[0].parts.back().prim = prim::defaultShape(prim::Kind::torus);
-  }
-  scene.linksets[0].parts.push_back(makePart(PartKind::box, glm::dvec3(1)));
-  // 10 hulls of 24 points and a box: 10.1; streaming is less than 1 each.
-  Profile profile;
-  profile[cost::Key::hull_vertex_cost] = 0.02;
-  const auto suggestions = adviceFor(scene, profile);
-  ASSERT_FALSE(suggestions.empty());
-  EXPECT_EQ(suggestions[0].what.text.code, "advice.opt_in_these");
-  EXPECT_EQ(std::get<NewShapeType>(suggestions[0].change.what).parts.size(), 10U);
-  EXPECT_EQ(suggestions[0].before.rounded, 11);
-}
-
-/// Two boxes are weighed only because they are Convex Hull, and a torus with them.
-TEST(Advice, ALinksetThatIsWeighedForNothingIsCountedAgain) {
-  scene::Scene scene =
-      makeScene(makeLinkset({makePart(PartKind::torus, glm::dvec3(1)),
-                             makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull),
-                             makePart(PartKind::box, glm::dvec3(2), ShapeType::convexHull)}));
-  scene.linksets[0].parts[0].prim = prim::defaultShape(prim::Kind::torus);
-  const auto suggestions = adviceFor(scene);
-  const Suggestion* counted = find(suggestions, "advice.prim_all");
-  ASSERT_NE(counted, nullptr);
-  EXPECT_EQ(counted->after.rounded, 3);
-  EXPECT_TRUE(counted->cautions.empty());
-}
-
-/// Ten boxes count 10; weighed, the server's 0.5 each decides. A box set to Convex Hull stays a
-/// box.
-TEST(Advice, OneOfManyBoxesOptsIn) {
-  const scene::Scene scene =
-      makeScene(makeLinkset(std::vector(10, makePart(PartKind::box, glm::dvec3(1)))));
-  const auto suggestions = adviceFor(scene);
-  ASSERT_FALSE(suggestions.empty());
-  EXPECT_EQ(suggestions[0].what.text.code, "advice.opt_in");
-  EXPECT_EQ(suggestions[0].before.rounded, 10);
-  EXPECT_EQ(suggestions[0].after.rounded, 5);
-  EXPECT_TRUE(suggestions[0].cautions.empty());
-}
-
 /// Server 0.5 + 0.25 · 3 = 1.25, at most 1 for one part; with two parts 1 + 0.75.
 TEST(Advice, ScriptsAreDroppedOrMadeOne) {
   scene::Scene scene = makeScene(
@@ -257,68 +90,6 @@ TEST(Advice, ScriptsAreDroppedOrMadeOne) {
   const auto byDocument = adviceFor(scene, document);
   ASSERT_NE(find(byDocument, "advice.no_scripts"), nullptr);
   EXPECT_EQ(scriptCount(apply(scene, *find(byDocument, "advice.no_scripts")).linksets[0]), 0U);
-}
-
-/// A wall 0.45 m thick with a hull of many points is its base hull; at 0.5 m its few triangles.
-TEST(Advice, AThinSideIsMadeThicker) {
-  Profile profile;
-  profile[cost::Key::hull_vertex_cost] = 2;
-  scene::Scene scene =
-      makeScene(makeLinkset({meshPart({4, 0.45, 3})}), makeAsset({.physicsMesh = true}));
-  const auto suggestions = adviceFor(scene, profile);
-  const Suggestion* size = find(suggestions, "advice.size");
-  ASSERT_NE(size, nullptr);
-  EXPECT_EQ(std::get<NewScale>(size->change.what).scale, glm::dvec3(4, 0.5, 3));
-  EXPECT_TRUE(warns(*size, "caution.size"));
-  EXPECT_NE(find(suggestions, "advice.sides"), nullptr);
-}
-
-scene::Part primPart(PartKind kind, const glm::dvec3& size) {
-  scene::Part part = makePart(kind, size);
-  part.prim = scene::defaultPrim(kind);
-  part.materials = true;
-  return part;
-}
-
-/// 288 triangles 0.556 m wide cost 25.9, 72 of 1.2 m 3.
-TEST(Advice, APrimIsMadeCoarserByItsSize) {
-  const scene::Scene scene = makeScene(makeLinkset({primPart(PartKind::torus, glm::dvec3(5.02))}));
-  const auto suggestions = adviceFor(scene);
-  EXPECT_EQ(suggestions[0].before.rounded, 26);
-  const auto size = std::ranges::find_if(suggestions, [](const Suggestion& one) {
-    return one.what.text.code.starts_with("advice.size_even");
-  });
-  ASSERT_NE(size, suggestions.end());
-  EXPECT_EQ(english(size->what), "Scale torus from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m.");
-  EXPECT_EQ(size->after.rounded, 3);
-}
-
-/// Triangles across 0.04 m cost 16.3, across 0.1 m 7.
-TEST(Advice, AFlatPrimIsMadeLargeEnoughToCountAsThicker) {
-  scene::Scene scene = makeScene(makeLinkset({primPart(PartKind::prism, {4.45, 4.45, 0.04})}));
-  scene.linksets[0].parts[0].prim.hollow = 0.5;
-  const auto suggestions = adviceFor(scene);
-  const Suggestion* size = find(suggestions, "advice.size_even");
-  ASSERT_NE(size, nullptr);
-  EXPECT_EQ(english(size->what), "Scale prism from 4.45 × 4.45 × 0.04 m to 4.48 × 4.48 × 0.041 m.");
-  EXPECT_LE(size->after.rounded, 7);
-  // One side alone would have to move farther for no more.
-  EXPECT_EQ(find(suggestions, "advice.size"), nullptr);
-}
-
-/// Nine balls of nearly equal sides, 0.1 each if they were: under a profile where nothing but
-/// physics costs.
-TEST(Advice, AnUnevenBallIsMadeRound) {
-  scene::Scene scene = makeScene(makeLinkset({primPart(PartKind::sphere, {1, 1.02, 1.1})}));
-  scene.linksets[0].parts.assign(9, scene.linksets[0].parts[0]);
-  Profile profile;
-  profile[cost::Key::server_per_prim] = 0;
-  profile[cost::Key::streaming_scale] = 0;
-  const auto suggestions = adviceFor(scene, profile);
-  const Suggestion* ball = find(suggestions, "advice.size_even_alike");
-  ASSERT_NE(ball, nullptr);
-  EXPECT_EQ(std::get<NewScale>(ball->change.what).scale, glm::dvec3(1.04));
-  EXPECT_NEAR(ball->before.unrounded - ball->after.unrounded, 8 * (0.6 - 0.1), 1e-9);
 }
 
 std::optional<double> argument(const cost::Statement& what, std::string_view name) {

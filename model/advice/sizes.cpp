@@ -1,11 +1,13 @@
 #include "model/advice/question.h"
 #include "model/advice/size_cliffs.h"
 #include "model/base/number.h"
+#include "model/cost/part_cost.h"
 #include "model/cost/traced.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace wb::advice {
 namespace {
@@ -47,16 +49,21 @@ cost::Statement sizeStatement(const Question& question, const Alike& parts,
   return about(question, parts, texts.one, texts.several, std::move(arguments));
 }
 
-Candidate resized(const Question& question, const Alike& parts, const glm::dvec3& scale,
-                  cost::Statement what) {
-  scene::Part part = question.linkset().parts[parts.front()];
+std::vector<cost::Statement> cautionsAt(const Question& question, std::size_t index,
+                                        const glm::dvec3& scale) {
+  scene::Part part = question.linkset().parts[index];
   part.scale = scale;
-  const cost::Decision after = decide(part, question.statistics[parts.front()], question.profile,
-                                      parts.front() == 0, question.linkset().dynamic());
-  const cost::Decision& before = question.cost.parts[parts.front()].decision;
+  const cost::Decision after = decide(part, question.statistics[index], question.profile,
+                                      index == 0, question.linkset().dynamic());
+  const cost::Decision& before = question.cost.parts[index].decision;
   std::vector<cost::Statement> cautions = cautionsOf(before.representation, after.representation);
   cautions.push_back(plainly(adviceTexts["caution.size"]));
-  return {question.change(NewScale{parts, scale}), std::move(what), std::move(cautions)};
+  return cautions;
+}
+
+Candidate resized(const Question& question, const Alike& parts, const glm::dvec3& scale) {
+  return {question.change(NewScale{parts, scale}), sizeStatement(question, parts, scale),
+          cautionsAt(question, parts.front(), scale)};
 }
 
 bool isNear(const glm::dvec3& from, const glm::dvec3& to, bool together) {
@@ -98,26 +105,73 @@ void addJumps(const Question& question, const Alike& parts, std::vector<Family>&
   };
   std::ranges::stable_sort(sizes, {}, farthest);
   Family family;
-  for (const glm::dvec3& scale : sizes)
-    family.push_back(resized(question, parts, scale, sizeStatement(question, parts, scale)));
+  for (const glm::dvec3& scale : sizes) family.push_back(resized(question, parts, scale));
   families.push_back(std::move(family));
 }
 
-/// All sides at least as long as the limits below which a part is taken for something simpler, of
-/// which several may be too short.
+/// Limits below which a part is taken for something simpler: several of its sides may be too short.
+constexpr std::array sideLimits{cost::Key::small_side, cost::Key::thin_side_limit};
+
+/// Whether it has shorter sides, and they are not much shorter.
+bool isNearBelow(const scene::Part& part, double limit) {
+  const glm::dvec3 scale = glm::max(part.scale, limit);
+  return scale != part.scale && limit <= longestSide && isNear(part.scale, scale, false);
+}
+
+Candidate lengthened(const Question& question, const Alike& parts, double limit,
+                     cost::Statement what) {
+  const std::size_t first = parts.front();
+  const glm::dvec3 scale = glm::max(question.linkset().parts[first].scale, limit);
+  return {question.change(LongerSides{parts, limit}), std::move(what),
+          cautionsAt(question, first, scale)};
+}
+
 void addLimits(const Question& question, const Alike& parts, std::vector<Family>& families) {
-  const glm::dvec3 now = question.linkset().parts[parts.front()].scale;
   Family family;
-  for (const cost::Key key : {cost::Key::small_side, cost::Key::thin_side_limit}) {
+  for (const cost::Key key : sideLimits) {
     const double limit = question.profile[key];
-    const glm::dvec3 scale = glm::max(now, limit);
-    const glm::dvec3 moved = scale - now;
-    if (scale == now || limit > longestSide || std::max({moved.x, moved.y, moved.z}) > farthestMove)
-      continue;
+    if (!isNearBelow(question.linkset().parts[parts.front()], limit)) continue;
     family.push_back(
-        resized(question, parts, scale,
-                about(question, parts, adviceTexts["advice.sides"],
-                      adviceTexts["advice.sides_alike"], {{"limit", shortest(limit)}})));
+        lengthened(question, parts, limit,
+                   about(question, parts, adviceTexts["advice.sides"],
+                         adviceTexts["advice.sides_alike"], {{"limit", shortest(limit)}})));
+  }
+  families.push_back(std::move(family));
+}
+
+/// Whether a part costs less physics with no side shorter than the limit.
+bool isCheaperAbove(const Question& question, std::size_t index, double limit,
+                    cost::StatisticsMaker& maker) {
+  scene::Part part = question.linkset().parts[index];
+  if (!isNearBelow(part, limit)) return false;
+  part.scale = glm::max(part.scale, limit);
+  const auto statistics = maker.make(part, question.scene.meshOf(part));
+  const auto after =
+      weighPart(part, statistics, question.profile, cost::placeOf(question.linkset(), index));
+  const auto& before = question.cost.parts[index].physics;
+  return before && after.physics && *after.physics < *before;
+}
+
+/// What parts that are not alike save together.
+void addLimitsOfMany(const Question& question, std::vector<Family>& families) {
+  cost::StatisticsMaker maker{cost::GeometryRules(question.profile)};
+  Family family;
+  for (const cost::Key key : sideLimits) {
+    const double limit = question.profile[key];
+    Alike all;
+    std::size_t groups = 0;
+    for (const Alike& parts : question.groups) {
+      if (question.task.cancelled()) return;
+      if (!isCheaperAbove(question, parts.front(), limit, maker)) continue;
+      all.insert(all.end(), parts.begin(), parts.end());
+      ++groups;
+    }
+    if (groups < 2) continue;
+    std::ranges::sort(all);
+    cost::Statement what = plainly(
+        adviceTexts["advice.sides_these"],
+        {{"count", all.size()}, {"limit", shortest(limit)}, {"parts", namesOf(question, all)}});
+    family.push_back(lengthened(question, all, limit, std::move(what)));
   }
   families.push_back(std::move(family));
 }
@@ -129,6 +183,7 @@ void addSizes(const Question& question, std::vector<Family>& families) {
     addJumps(question, parts, families);
     addLimits(question, parts, families);
   }
+  addLimitsOfMany(question, families);
 }
 
 }  // namespace wb::advice

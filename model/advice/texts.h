@@ -88,6 +88,7 @@ inline constexpr TextTable adviceTexts({
     {"advice.sides", "Make no side of {part} shorter than {limit} m."},
     {"advice.sides_alike",
      "Make no side of {part} and {count} more just like it shorter than {limit} m."},
+    {"advice.sides_these", "Make no side of these {count} parts shorter than {limit} m: {parts}."},
 
     {"advice.no_scripts", "Take its {count} scripts out."},
     {"advice.no_scripts_in_part", "Take the {count} scripts out of {part}."},

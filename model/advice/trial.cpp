@@ -24,7 +24,8 @@ bool helps(const Impact& before, const Impact& after, const Change& change) {
 
 bool countsOnlyRounded(const Change& change) {
   return std::holds_alternative<Merge>(change.what) || std::holds_alternative<Split>(change.what) ||
-         std::holds_alternative<NewScale>(change.what);
+         std::holds_alternative<NewScale>(change.what) ||
+         std::holds_alternative<LongerSides>(change.what);
 }
 
 Trial::Trial(const scene::Scene& scene, const cost::Profile& profile)

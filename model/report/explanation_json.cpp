@@ -85,6 +85,13 @@ Json changedParts(const advice::Change& change) {
       change.what);
 }
 
+/// The sides that its parts get; null where it is no such change.
+Json newScale(const advice::Change& change) {
+  const auto* resized = std::get_if<advice::NewScale>(&change.what);
+  if (!resized) return nullptr;
+  return {resized->scale.x, resized->scale.y, resized->scale.z};
+}
+
 Json suggestionObject(const advice::Suggestion& suggestion) {
   Json cautions = Json::array();
   for (const cost::Statement& caution : suggestion.cautions)
@@ -94,6 +101,7 @@ Json suggestionObject(const advice::Suggestion& suggestion) {
           {"text", english(suggestion.what)},
           {"part", part ? Json(*part) : Json(nullptr)},
           {"parts", changedParts(suggestion.change)},
+          {"scale_m", newScale(suggestion.change)},
           {"cautions", std::move(cautions)},
           {"land_impact_before", suggestion.before.rounded},
           {"land_impact_after", suggestion.after.rounded},

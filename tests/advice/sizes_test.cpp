@@ -17,6 +17,7 @@ using cost::test::makeScene;
 using scene::PartKind;
 using test::adviceFor;
 using test::find;
+using test::landImpact;
 using test::meshPart;
 using test::warns;
 
@@ -80,6 +81,29 @@ TEST(Sizes, AThinSideIsMadeThicker) {
   EXPECT_EQ(std::get<NewScale>(size->change.what).scale, glm::dvec3(4, 0.5, 3));
   EXPECT_TRUE(warns(*size, "caution.size"));
   EXPECT_NE(find(suggestions, "advice.sides"), nullptr);
+}
+
+/// Three walls, no two alike: their base hulls cost 2.04 · 8, their triangles the least of 0.5.
+TEST(Sizes, ThinPartsThatAreNotAlikeAreMadeThickerTogether) {
+  Profile profile;
+  profile[cost::Key::hull_vertex_cost] = 2;
+  profile[cost::Key::streaming_scale] = 0;
+  scene::Scene scene =
+      makeScene(makeLinkset({meshPart({8, 0.45, 8}), meshPart({8, 0.4, 7}), meshPart({9, 3, 0.3})}),
+                makeAsset({.physicsMesh = true}));
+  for (const std::size_t i : {0U, 1U, 2U})
+    scene.linksets[0].parts[i].name = std::string(1, static_cast<char>('A' + i));
+  const auto suggestions = adviceFor(scene, profile);
+  const Suggestion* sides = find(suggestions, "advice.sides_these");
+  ASSERT_NE(sides, nullptr);
+  EXPECT_EQ(english(sides->what), "Make no side of these 3 parts shorter than 0.5 m: A, B, C.");
+  EXPECT_TRUE(warns(*sides, "caution.size"));
+  const scene::Scene after = apply(scene, *sides);
+  EXPECT_EQ(after.linksets[0].parts[1].scale, glm::dvec3(8, 0.5, 7));
+  EXPECT_EQ(after.linksets[0].parts[2].scale, glm::dvec3(9, 3, 0.5));
+  EXPECT_NEAR(sides->before.unrounded, 3 * (2 * 8 + 0.04), 1e-9);
+  EXPECT_EQ(landImpact(after, profile), sides->after.rounded);
+  EXPECT_LT(sides->after.rounded, 10);
 }
 
 }  // namespace

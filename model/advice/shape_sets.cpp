@@ -114,15 +114,17 @@ cost::Statement aboutHulls(const Question& question, const Alike& prims, const A
 /// if none of them is dearer then.
 void addHullForMany(const Question& question, std::vector<Family>& families) {
   const Hulls hulls(question);
+  const auto isSuggested = [&](const Alike& parts) {
+    return parts.size() < 2 || std::ranges::find(question.groups, parts) != question.groups.end();
+  };
   const Alike all = hulls.allCheaper();
-  if (all.size() < 2 || std::ranges::find(question.groups, all) != question.groups.end()) return;
+  if (isSuggested(all)) return;
   Family family;
   const auto add = [&](const Alike& parts) {
     family.push_back(
         setTo(question, parts, ShapeType::convexHull, aboutHulls(question, hulls.prims, parts)));
   };
-  if (const Alike few = hulls.asManyAsCount(question); few.size() > 1 && few.size() < all.size())
-    add(few);
+  if (const Alike few = hulls.asManyAsCount(question); !isSuggested(few) && few != all) add(few);
   add(hulls.anyDearer ? all : hulls.prims);
   families.push_back(std::move(family));
 }

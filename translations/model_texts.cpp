@@ -373,6 +373,8 @@
     QT_TRANSLATE_NOOP("model", "holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected"),
     //: measured.column
     QT_TRANSLATE_NOOP("model", "there is no column \"{column}\" of measured costs; it is left out"),
+    //: measured.column_again
+    QT_TRANSLATE_NOOP("model", "there is more than one column \"{column}\"; a single one was expected"),
     //: measured.too_many_cells
     QT_TRANSLATE_NOOP("model", "has {found} cells and the first line {expected}; the line is left out"),
     //: measured.bad_id
@@ -509,10 +511,12 @@
     QT_TRANSLATE_NOOP("model", "{key} must be from {minimum} to {maximum}{unit}, not {value}"),
     //: profile.unknown_choice
     QT_TRANSLATE_NOOP("model", "{key}: one of {words} was expected, not \"{value}\"{hint}"),
-    //: profile.not_json
-    QT_TRANSLATE_NOOP("model", "is not JSON: {reason}"),
     //: profile.not_an_object
     QT_TRANSLATE_NOOP("model", "a profile is a JSON object such as {\"base\": \"second-life\", \"set\": {}}"),
+    //: profile.sets_nothing
+    QT_TRANSLATE_NOOP("model", "has neither \"base\" nor \"set\", as profiles have; it is weighed as second-life"),
+    //: profile.stray_key
+    QT_TRANSLATE_NOOP("model", "\"{key}\" changes nothing outside \"set\"; it is left out"),
     //: profile.wrong_type
     QT_TRANSLATE_NOOP("model", "\"{key}\" must be {expected}; it is left out"),
     //: cost.root_none
@@ -807,6 +811,10 @@
     QT_TRANSLATE_NOOP("model", "change of cost in PE when the constant moves by a tenth"),
     //: chart.width
     QT_TRANSLATE_NOOP("model", "width of a triangle in m"),
+    //: chart.dearer
+    QT_TRANSLATE_NOOP("model", "dearer"),
+    //: chart.cheaper
+    QT_TRANSLATE_NOOP("model", "cheaper"),
     //: chart.no_triangles
     QT_TRANSLATE_NOOP("model", "No triangles decide its physics cost."),
     //: inspect.kind
@@ -885,12 +893,20 @@
     QT_TRANSLATE_NOOP("model", "The mean face of the box around all parts: what the penalty for being physical grows with."),
     //: help.physics_cost
     QT_TRANSLATE_NOOP("model", "The sum of its parts' physics, as they are now, without a penalty."),
+    //: help.part_physics_cost
+    QT_TRANSLATE_NOOP("model", "What the shape costs that the part is weighed as, as it is now, without a penalty. The panel Why? shows its formula."),
+    //: help.region_physics_cost
+    QT_TRANSLATE_NOOP("model", "The sum of its linksets' physics, as they are now, without a penalty."),
     //: help.physics_cost_physical
     QT_TRANSLATE_NOOP("model", "What its physics would cost if it were physical, with the penalty for its size."),
     //: help.can_be_physical
     QT_TRANSLATE_NOOP("model", "Whether the grid would let it be physical: no more than the limit, whole and each part."),
     //: help.streaming_cost
     QT_TRANSLATE_NOOP("model", "What viewers must download to show it, by distance and size."),
+    //: help.part_streaming_cost
+    QT_TRANSLATE_NOOP("model", "What viewers must download to show the part, by distance and size. The panel Why? shows its formula."),
+    //: help.region_sum
+    QT_TRANSLATE_NOOP("model", "The sum of what its linksets have."),
     //: help.server_cost
     QT_TRANSLATE_NOOP("model", "What its parts and scripts cost the simulator."),
     //: help.src
@@ -915,6 +931,8 @@
     QT_TRANSLATE_NOOP("model", "What the grid measured."),
     //: help.difference
     QT_TRANSLATE_NOOP("model", "The estimate less what the grid measured."),
+    //: help.server_difference
+    QT_TRANSLATE_NOOP("model", "The estimate less what the grid measured. By the accounting of the published document its simulator cost (SRC) is the estimate, for that is what decides there."),
     //: explain.part
     QT_TRANSLATE_NOOP("model", "{part}, part {number} of {linkset}"),
     //: explain.unnamed_linkset
@@ -963,6 +981,8 @@
     QT_TRANSLATE_NOOP("model", "Its mesh is missing, so what it costs is unknown and counts as 0."),
     //: explain.advice
     QT_TRANSLATE_NOOP("model", "What would lower it"),
+    //: explain.no_suggestion
+    QT_TRANSLATE_NOOP("model", "Nothing that was tried makes it cheaper."),
     //: explain.suggestion
     QT_TRANSLATE_NOOP("model", "{rank}. {what} Land impact {after} instead of {before}."),
     //: explain.suggestion_in_all
@@ -1151,6 +1171,8 @@
     QT_TRANSLATE_NOOP("model", "there is no measured cost of any linkset in it"),
     //: calibrate.says_nothing
     QT_TRANSLATE_NOOP("model", "the measurements say nothing about {key}: none of them depends on it; it stays {value}"),
+    //: calibrate.level
+    QT_TRANSLATE_NOOP("model", "{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well"),
     //: calibrate.at_end
     QT_TRANSLATE_NOOP("model", "{key} ended at {value}, the end of its range: the measurements want it beyond"),
     //: calibrate.inseparable
@@ -1161,44 +1183,66 @@
     QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} and {count} more just like it to Convex Hull."),
     //: advice.convex_hull_all
     QT_TRANSLATE_NOOP("model", "Set the physics shape type of all {count} parts to Convex Hull."),
+    //: advice.convex_hull_all_these
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of these {count} parts to Convex Hull: {parts}."),
+    //: advice.convex_hull_all_but
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex Hull."),
+    //: advice.convex_hull_all_prims
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of all {count} parts that have Prim to Convex Hull."),
     //: advice.prim
     QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} to Prim."),
     //: advice.prim_alike
     QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} and {count} more just like it to Prim."),
+    //: advice.prim_all
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts."),
     //: advice.none
     QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} to None."),
     //: advice.none_alike
     QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} and {count} more just like it to None."),
     //: advice.opt_in
     QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts."),
+    //: advice.opt_in_these
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}."),
+    //: advice.opt_in_prims
+    QT_TRANSLATE_NOOP("model", "Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts."),
     //: advice.remove_triangles
     QT_TRANSLATE_NOOP("model", "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m."),
     //: advice.remove_triangles_alike
-    QT_TRANSLATE_NOOP("model", "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more just like it; none of them is wider than {width} m."),
+    QT_TRANSLATE_NOOP("model", "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more of the same mesh; none of them is wider than {width} m."),
     //: advice.weld
     QT_TRANSLATE_NOOP("model", "Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish."),
     //: advice.weld_alike
-    QT_TRANSLATE_NOOP("model", "Weld the corners of the physics mesh of {part} and {more} more just like it that are within {distance} m: {count} of its {triangles} triangles vanish."),
+    QT_TRANSLATE_NOOP("model", "Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are within {distance} m: {count} of its {triangles} triangles vanish."),
     //: advice.inner_points
     QT_TRANSLATE_NOOP("model", "Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside."),
     //: advice.inner_points_alike
-    QT_TRANSLATE_NOOP("model", "Take {count} of {points} points out of the hulls of {part} and {more} more just like it: they are there twice or lie inside."),
+    QT_TRANSLATE_NOOP("model", "Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: they are there twice or lie inside."),
     //: advice.fewer_points
     QT_TRANSLATE_NOOP("model", "Give no hull of {part} more than {most} points: all together then have {after} instead of {before}."),
     //: advice.fewer_points_alike
-    QT_TRANSLATE_NOOP("model", "Give no hull of {part} and {more} more just like it more than {most} points: all together then have {after} instead of {before}."),
+    QT_TRANSLATE_NOOP("model", "Give no hull of {part} and {more} more of the same mesh more than {most} points: all together then have {after} instead of {before}."),
     //: advice.merge_hulls
     QT_TRANSLATE_NOOP("model", "Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more."),
     //: advice.merge_hulls_alike
-    QT_TRANSLATE_NOOP("model", "Merge hulls of {part} and {more} more just like it that lie together: {after} instead of {before}, which fill {growth} % more."),
+    QT_TRANSLATE_NOOP("model", "Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of {before}, which fill {growth} % more."),
     //: advice.size
     QT_TRANSLATE_NOOP("model", "Make {part} {to} m instead of {from} m long on its {axis} axis."),
     //: advice.size_alike
     QT_TRANSLATE_NOOP("model", "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis."),
+    //: advice.size_pair
+    QT_TRANSLATE_NOOP("model", "Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis."),
+    //: advice.size_pair_alike
+    QT_TRANSLATE_NOOP("model", "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis, and {to2} m instead of {from2} m on the {axis2} axis."),
+    //: advice.size_even
+    QT_TRANSLATE_NOOP("model", "Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m."),
+    //: advice.size_even_alike
+    QT_TRANSLATE_NOOP("model", "Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m."),
     //: advice.sides
     QT_TRANSLATE_NOOP("model", "Make no side of {part} shorter than {limit} m."),
     //: advice.sides_alike
     QT_TRANSLATE_NOOP("model", "Make no side of {part} and {count} more just like it shorter than {limit} m."),
+    //: advice.sides_these
+    QT_TRANSLATE_NOOP("model", "Make no side of these {count} parts shorter than {limit} m: {parts}."),
     //: advice.no_scripts
     QT_TRANSLATE_NOOP("model", "Take its {count} scripts out."),
     //: advice.no_scripts_in_part
@@ -1211,6 +1255,8 @@
     QT_TRANSLATE_NOOP("model", "Unlink {part} and {count} more just like it to be an object of their own."),
     //: advice.split_weighed
     QT_TRANSLATE_NOOP("model", "Unlink the {count} parts that make it weighed; the rest is then counted by its parts."),
+    //: advice.split_counted
+    QT_TRANSLATE_NOOP("model", "Unlink the {count} parts that do not make it weighed; they are then counted."),
     //: advice.merge
     QT_TRANSLATE_NOOP("model", "Link it together with {linkset}."),
     //: caution.closes
@@ -1240,9 +1286,17 @@
     //: caution.linked
     QT_TRANSLATE_NOOP("model", "They are moved, taken and scripted as one object then."),
     //: cliff.shrinks
-    QT_TRANSLATE_NOOP("model", "Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({reason})."),
+    QT_TRANSLATE_NOOP("model", "Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because})."),
     //: cliff.grows
-    QT_TRANSLATE_NOOP("model", "Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({reason})."),
+    QT_TRANSLATE_NOOP("model", "Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({because})."),
+    //: cliff.triangles
+    QT_TRANSLATE_NOOP("model", "Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}."),
+    //: cliff.points
+    QT_TRANSLATE_NOOP("model", "Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of {before}."),
+    //: cliff.raised
+    QT_TRANSLATE_NOOP("model", "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m."),
+    //: cliff.unraised
+    QT_TRANSLATE_NOOP("model", "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m."),
     //: legend.visual
     QT_TRANSLATE_NOOP("model", "Visual mesh"),
     //: legend.prims
@@ -1775,6 +1829,30 @@
     QT_TRANSLATE_NOOP("model", "no physics shape"),
     //: word
     QT_TRANSLATE_NOOP("model", "not convex"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "raised side"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "prim detail"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "physical limit"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "average width"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "streaming prim"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "streaming sculpt"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "lod triangles"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "lod disc"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "lod ring"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "lod charged"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "opensim mesh"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "opensim part"),
     //: title
     QT_TRANSLATE_NOOP("model", "Simulation factor"),
     //: title
@@ -1909,6 +1987,8 @@
     QT_TRANSLATE_NOOP("model", "Base hull source"),
     //: word
     QT_TRANSLATE_NOOP("model", "document"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "Convex Hull"),
     //: word
     QT_TRANSLATE_NOOP("model", "a value"),
     //: word

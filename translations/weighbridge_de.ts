@@ -1564,11 +1564,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>{key}: eines von {words} wurde erwartet, nicht „{value}“{hint}</translation>
     </message>
     <message>
-        <source>is not JSON: {reason}</source>
-        <extracomment>profile.not_json</extracomment>
-        <translation>ist kein JSON: {reason}</translation>
-    </message>
-    <message>
         <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
         <translation>ein Profil ist ein JSON-Objekt wie {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
@@ -5684,19 +5679,9 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Von den {triangles} Dreiecken im Physik-Mesh von {part} die schmalsten entfernen ({count}); keines davon ist breiter als {width} m.</translation>
     </message>
     <message>
-        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more just like it; none of them is wider than {width} m.</source>
-        <extracomment>advice.remove_triangles_alike</extracomment>
-        <translation>Von den {triangles} Dreiecken im Physik-Mesh von {part} und {more} weiteren genau gleichen die schmalsten entfernen ({count}); keines davon ist breiter als {width} m.</translation>
-    </message>
-    <message>
         <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
         <extracomment>advice.weld</extracomment>
         <translation>Ecken im Physik-Mesh von {part} verschmelzen, die höchstens {distance} m auseinanderliegen; wegfallende Dreiecke: {count} von {triangles}.</translation>
-    </message>
-    <message>
-        <source>Weld the corners of the physics mesh of {part} and {more} more just like it that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
-        <extracomment>advice.weld_alike</extracomment>
-        <translation>Ecken im Physik-Mesh von {part} und {more} weiteren genau gleichen verschmelzen, die höchstens {distance} m auseinanderliegen; wegfallende Dreiecke: {count} von {triangles}.</translation>
     </message>
     <message>
         <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
@@ -5704,29 +5689,14 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Aus den Hüllen von {part} die Punkte entfernen, die doppelt sind oder innen liegen: {count} von {points}.</translation>
     </message>
     <message>
-        <source>Take {count} of {points} points out of the hulls of {part} and {more} more just like it: they are there twice or lie inside.</source>
-        <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Aus den Hüllen von {part} und {more} weiteren genau gleichen die Punkte entfernen, die doppelt sind oder innen liegen: {count} von {points}.</translation>
-    </message>
-    <message>
         <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
         <translation>Keiner Hülle von {part} mehr als {most} Punkte geben: Alle zusammen haben dann {after} statt {before}.</translation>
     </message>
     <message>
-        <source>Give no hull of {part} and {more} more just like it more than {most} points: all together then have {after} instead of {before}.</source>
-        <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Keiner Hülle von {part} und {more} weiteren genau gleichen mehr als {most} Punkte geben: Alle zusammen haben dann {after} statt {before}.</translation>
-    </message>
-    <message>
         <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
         <extracomment>advice.merge_hulls</extracomment>
         <translation>Beieinanderliegende Hüllen von {part} zusammenfassen: {after} statt {before}, mit {growth} % mehr Rauminhalt.</translation>
-    </message>
-    <message>
-        <source>Merge hulls of {part} and {more} more just like it that lie together: {after} instead of {before}, which fill {growth} % more.</source>
-        <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>Beieinanderliegende Hüllen von {part} und {more} weiteren genau gleichen zusammenfassen: {after} statt {before}, mit {growth} % mehr Rauminhalt.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
@@ -5847,16 +5817,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>They are moved, taken and scripted as one object then.</source>
         <extracomment>caution.linked</extracomment>
         <translation>Sie werden dann als ein Objekt bewegt, genommen und mit Skripten versehen.</translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({reason}).</source>
-        <extracomment>cliff.shrinks</extracomment>
-        <translation>Seine {axis}-Seite von {from} m darf bis {to} m schrumpfen; darunter wird es so gewogen: {representation} ({reason}).</translation>
-    </message>
-    <message>
-        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({reason}).</source>
-        <extracomment>cliff.grows</extracomment>
-        <translation>Seine {axis}-Seite von {from} m darf bis {to} m wachsen; ab da wird es so gewogen: {representation} ({reason}).</translation>
     </message>
     <message>
         <source>Octree {number}</source>
@@ -5998,6 +5958,246 @@ Das Teil wird als diese Form gewogen.</translation>
         <extracomment>page.view</extracomment>
         <translation>Was die 3D-Ansicht zeigte</translation>
     </message>
+    <message>
+        <source>there is more than one column &quot;{column}&quot;; a single one was expected</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>es gibt mehr als eine Spalte „{column}“; erwartet wurde eine einzige</translation>
+    </message>
+    <message>
+        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles have; it is weighed as second-life</source>
+        <extracomment>profile.sets_nothing</extracomment>
+        <translation>hat weder „base“ noch „set“, wie es Profile haben; gewogen wird nach second-life</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; changes nothing outside &quot;set&quot;; it is left out</source>
+        <extracomment>profile.stray_key</extracomment>
+        <translation>„{key}“ ändert außerhalb von „set“ nichts und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>dearer</source>
+        <extracomment>chart.dearer</extracomment>
+        <translation>teurer</translation>
+    </message>
+    <message>
+        <source>cheaper</source>
+        <extracomment>chart.cheaper</extracomment>
+        <translation>billiger</translation>
+    </message>
+    <message>
+        <source>What the shape costs that the part is weighed as, as it is now, without a penalty. The panel Why? shows its formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>Was die Form kostet, als die das Teil gewogen wird, wie es jetzt ist, ohne Aufschlag. Der Bereich Warum? zeigt ihre Formel.</translation>
+    </message>
+    <message>
+        <source>The sum of its linksets&apos; physics, as they are now, without a penalty.</source>
+        <extracomment>help.region_physics_cost</extracomment>
+        <translation>Die Summe der Physik ihrer Linksets, wie sie jetzt sind, ohne Aufschlag.</translation>
+    </message>
+    <message>
+        <source>What viewers must download to show the part, by distance and size. The panel Why? shows its formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>Was Viewer herunterladen müssen, um das Teil zu zeigen, nach Entfernung und Größe. Der Bereich Warum? zeigt die Formel.</translation>
+    </message>
+    <message>
+        <source>The sum of what its linksets have.</source>
+        <extracomment>help.region_sum</extracomment>
+        <translation>Die Summe dessen, was ihre Linksets haben.</translation>
+    </message>
+    <message>
+        <source>The estimate less what the grid measured. By the accounting of the published document its simulator cost (SRC) is the estimate, for that is what decides there.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>Die Schätzung weniger das, was das Grid gemessen hat. Nach der Rechnung des veröffentlichten Dokuments ist dessen Simulatorkosten (SRC) die Schätzung, denn dort entscheidet sie.</translation>
+    </message>
+    <message>
+        <source>Nothing that was tried makes it cheaper.</source>
+        <extracomment>explain.no_suggestion</extracomment>
+        <translation>Nichts, was versucht wurde, macht es billiger.</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
+        <extracomment>calibrate.level</extracomment>
+        <translation>{key} ist {value}, aber keine der Messungen ändert sich dort damit: andere Werte in der Nähe passen ebenso gut</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
+        <extracomment>advice.convex_hull_all_these</extracomment>
+        <translation>Die Physikform dieser {count} Teile auf Konvexe Hülle stellen: {parts}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all_but</extracomment>
+        <translation>Die Physikform der {count} Teile, die Prim haben, alle außer {parts}, auf Konvexe Hülle stellen.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all_prims</extracomment>
+        <translation>Die Physikform aller {count} Teile, die Prim haben, auf Konvexe Hülle stellen.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <extracomment>advice.prim_all</extracomment>
+        <translation>Die Physikform der {count} Teile, die eine andere haben, auf Prim stellen; das Linkset wird dann nach seinen Teilen gezählt.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}.</source>
+        <extracomment>advice.opt_in_these</extracomment>
+        <translation>Die Physikform dieser {count} Teile auf Konvexe Hülle stellen, so dass das Linkset gewogen statt nach seinen Teilen gezählt wird: {parts}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <extracomment>advice.opt_in_prims</extracomment>
+        <translation>Die Physikform aller {count} Teile auf Konvexe Hülle stellen, so dass das Linkset gewogen statt nach seinen Teilen gezählt wird.</translation>
+    </message>
+    <message>
+        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more of the same mesh; none of them is wider than {width} m.</source>
+        <extracomment>advice.remove_triangles_alike</extracomment>
+        <translation>Die {count} schmalsten der {triangles} Dreiecke aus dem Physikmesh von {part} und {more} weiteren desselben Meshs nehmen; keines davon ist breiter als {width} m.</translation>
+    </message>
+    <message>
+        <source>Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <extracomment>advice.weld_alike</extracomment>
+        <translation>Die Ecken des Physikmeshs von {part} und {more} weiteren desselben Meshs verschweißen, die näher als {distance} m beieinander liegen: {count} der {triangles} Dreiecke verschwinden.</translation>
+    </message>
+    <message>
+        <source>Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: they are there twice or lie inside.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>{count} von {points} Punkten aus den Hüllen von {part} und {more} weiteren desselben Meshs nehmen: sie sind doppelt oder liegen innen.</translation>
+    </message>
+    <message>
+        <source>Give no hull of {part} and {more} more of the same mesh more than {most} points: all together then have {after} instead of {before}.</source>
+        <extracomment>advice.fewer_points_alike</extracomment>
+        <translation>Keiner Hülle von {part} und {more} weiteren desselben Meshs mehr als {most} Punkte geben: alle zusammen haben dann {after} statt {before}.</translation>
+    </message>
+    <message>
+        <source>Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <extracomment>advice.merge_hulls_alike</extracomment>
+        <translation>Beieinander liegende Hüllen von {part} und {more} weiteren desselben Meshs vereinen: {after} statt {before}, die {growth} % mehr füllen.</translation>
+    </message>
+    <message>
+        <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
+        <extracomment>advice.size_pair</extracomment>
+        <translation>{part} auf der {axis}-Achse {to} m statt {from} m lang machen, und auf der {axis2}-Achse {to2} m statt {from2} m.</translation>
+    </message>
+    <message>
+        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis, and {to2} m instead of {from2} m on the {axis2} axis.</source>
+        <extracomment>advice.size_pair_alike</extracomment>
+        <translation>{part} und {count} weitere gleiche auf der {axis}-Achse {to} m statt {from} m lang machen, und auf der {axis2}-Achse {to2} m statt {from2} m.</translation>
+    </message>
+    <message>
+        <source>Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even</extracomment>
+        <translation>{part} von {from} × {from2} × {from3} m auf {to} × {to2} × {to3} m skalieren.</translation>
+    </message>
+    <message>
+        <source>Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even_alike</extracomment>
+        <translation>{part} und {count} weitere gleiche von {from} × {from2} × {from3} m auf {to} × {to2} × {to3} m skalieren.</translation>
+    </message>
+    <message>
+        <source>Make no side of these {count} parts shorter than {limit} m: {parts}.</source>
+        <extracomment>advice.sides_these</extracomment>
+        <translation>Keine Seite dieser {count} Teile kürzer als {limit} m machen: {parts}.</translation>
+    </message>
+    <message>
+        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <extracomment>advice.split_counted</extracomment>
+        <translation>Die {count} Teile lösen, derentwegen es nicht gewogen wird; sie werden dann gezählt.</translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because}).</source>
+        <extracomment>cliff.shrinks</extracomment>
+        <translation>Seine {axis}-Seite von {from} m darf auf {to} m schrumpfen; darunter wird es als {representation} gewogen ({because}).</translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <extracomment>cliff.grows</extracomment>
+        <translation>Seine {axis}-Seite von {from} m darf auf {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}.</source>
+        <extracomment>cliff.triangles</extracomment>
+        <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, sieht die Physik {after} Dreiecke statt {before}.</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of {before}.</source>
+        <extracomment>cliff.points</extracomment>
+        <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, hat seine Hülle {after} Punkte statt {before}.</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
+        <extracomment>cliff.raised</extracomment>
+        <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, zählt seine flache {flat}-Seite als {length} m.</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m.</source>
+        <extracomment>cliff.unraised</extracomment>
+        <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, zählt seine flache {flat}-Seite nicht mehr als {length} m.</translation>
+    </message>
+    <message>
+        <source>raised side</source>
+        <extracomment>word</extracomment>
+        <translation>verlängerte Seite</translation>
+    </message>
+    <message>
+        <source>prim detail</source>
+        <extracomment>word</extracomment>
+        <translation>Prim-Detail</translation>
+    </message>
+    <message>
+        <source>physical limit</source>
+        <extracomment>word</extracomment>
+        <translation>Physisch-Grenze</translation>
+    </message>
+    <message>
+        <source>average width</source>
+        <extracomment>word</extracomment>
+        <translation>mittlere Breite</translation>
+    </message>
+    <message>
+        <source>streaming prim</source>
+        <extracomment>word</extracomment>
+        <translation>Prim-Streaming</translation>
+    </message>
+    <message>
+        <source>streaming sculpt</source>
+        <extracomment>word</extracomment>
+        <translation>Sculpt-Streaming</translation>
+    </message>
+    <message>
+        <source>lod triangles</source>
+        <extracomment>word</extracomment>
+        <translation>LOD-Dreiecke</translation>
+    </message>
+    <message>
+        <source>lod disc</source>
+        <extracomment>word</extracomment>
+        <translation>LOD-Kreis</translation>
+    </message>
+    <message>
+        <source>lod ring</source>
+        <extracomment>word</extracomment>
+        <translation>LOD-Ring</translation>
+    </message>
+    <message>
+        <source>lod charged</source>
+        <extracomment>word</extracomment>
+        <translation>LOD-Berechnung</translation>
+    </message>
+    <message>
+        <source>opensim mesh</source>
+        <extracomment>word</extracomment>
+        <translation>OpenSim-Mesh</translation>
+    </message>
+    <message>
+        <source>opensim part</source>
+        <extracomment>word</extracomment>
+        <translation>OpenSim-Teil</translation>
+    </message>
+    <message>
+        <source>Convex Hull</source>
+        <extracomment>word</extracomment>
+        <translation>Konvexe Hülle</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -6115,10 +6315,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Nichts wurde angepasst: %1</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the share of their differences that the fitted constants explain.</source>
-        <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer Unterschiede, den die angepassten Konstanten erklären.</translation>
-    </message>
-    <message>
         <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
         <translation>Gemessene Kosten: %L1. Alle sind gleich, darum sagt R² nichts aus.</translation>
     </message>
@@ -6129,6 +6325,10 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Calibrated</source>
         <translation>Kalibriert</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
+        <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer Unterschiede, jeder bezogen auf seine Größe, den die angepassten Konstanten erklären.</translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6344,11 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>%1 (the %L2 largest of %L3)</source>
+        <comment>title of a chart</comment>
+        <translation>%1 (die %L2 größten von %L3)</translation>
     </message>
 </context>
 <context>
@@ -6245,11 +6450,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Kein Diagramm wurde erzeugt.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>kind of chart and object</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing is open.</source>
         <translation>Nichts ist geöffnet.</translation>
     </message>
@@ -6268,6 +6468,15 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Choose two different values to see what lies between them.</source>
         <translation>Bitte zwei verschiedene Werte wählen, um zu sehen, was dazwischen liegt.</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>alle Objekte</translation>
+    </message>
+    <message>
+        <source>%1: %2, under %3</source>
+        <comment>kind of chart, object, profile</comment>
+        <translation>%1: %2, nach %3</translation>
     </message>
 </context>
 <context>
@@ -6766,6 +6975,13 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PanelsMenu</name>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
     </message>
 </context>
 <context>
@@ -7312,6 +7528,18 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>What it does</source>
         <translation>Was geschieht</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Alt+1 … Alt+9</source>
+        <translation>Alt+1 … Alt+9</translation>
+    </message>
+    <message>
+        <source>Bring a panel to the front, or put it away, as View &gt; Panels lists them</source>
+        <translation>Einen Bereich nach vorn holen oder weglegen, wie Ansicht &gt; Bereiche sie nennt</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StatusLine</name>
@@ -7440,6 +7668,14 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>&lt;p&gt;Words: rows that have all of them in the columns shown.&lt;/p&gt;&lt;p&gt;An expression: rows that pass it, whatever columns are shown. It compares columns with numbers, texts or true and false, by = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains, and joins that with and, or, not and brackets:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Columns are named as their titles, or as in CSV files; numbers have a decimal point.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den gezeigten Spalten haben.&lt;/p&gt;&lt;p&gt;Ein Ausdruck: Zeilen, die ihn erfüllen, gleich welche Spalten gezeigt werden. Er vergleicht Spalten mit Zahlen, Texten oder true und false, durch = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains, und verbindet das mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Spalten heißen wie ihre englischen Titel oder wie in CSV-Dateien; Zahlen haben einen Dezimalpunkt.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>It fits the rows by %1.</source>
+        <translation>Es passt auf die Zeilen je %1.</translation>
+    </message>
+    <message>
+        <source>Until it is right, the rows stay as they are.</source>
+        <translation>Bis es richtig ist, bleiben die Zeilen, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::TermModel</name>
@@ -7513,10 +7749,6 @@ Das Teil wird als diese Form gewogen.</translation>
 </context>
 <context>
     <name>wb::ui::ViewActions</name>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Bereiche</translation>
-    </message>
     <message>
         <source>&amp;Appearance</source>
         <translation>Er&amp;scheinungsbild</translation>
@@ -7780,6 +8012,10 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>%1 PE</source>
         <translation>%1 PE</translation>
     </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyCard</name>
@@ -7821,20 +8057,32 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>In einfachen Worten kopieren, warum es kostet, was es kostet</translation>
     </message>
     <message>
-        <source>stays at %1 PE</source>
-        <translation>bleibt bei %1 PE</translation>
-    </message>
-    <message>
-        <source>moves between %1 and %2 PE</source>
-        <translation>liegt zwischen %1 und %2 PE</translation>
-    </message>
-    <message>
         <source>What would help most: %1</source>
         <translation>Am meisten würde helfen: %1</translation>
     </message>
     <message>
-        <source>Its physics %1 when vertices move by half a step of the format, and %2 when they move by a thousandth of a millimetre.</source>
-        <translation>Seine Physik %1, wenn sich Ecken um einen halben Schritt des Formats bewegen, und %2, wenn sie sich um einen tausendstel Millimeter bewegen.</translation>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>%1 to %2 PE</source>
+        <translation>%1 bis %2 PE</translation>
+    </message>
+    <message>
+        <source>half a step of the format</source>
+        <translation>einen halben Schritt des Formats</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>How far its sides may change:</source>
+        <translation>Wie weit sich seine Seiten ändern dürfen:</translation>
+    </message>
+    <message>
+        <source>Its physics when vertices move by:</source>
+        <translation>Seine Physik, wenn sich Ecken bewegen um:</translation>
     </message>
 </context>
 <context>

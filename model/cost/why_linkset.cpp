@@ -5,6 +5,7 @@
 #include "model/cost/why_texts.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace wb::cost {
@@ -12,6 +13,9 @@ namespace {
 
 using scene::Linkset;
 using scene::Part;
+
+/// By scene::ShapeType, as viewers call them.
+constexpr std::array<std::string_view, 3> shapeTypeLabels{"Prim", "None", "Convex Hull"};
 
 /// Why a part opts in to being weighed; nothing if it does not.
 std::optional<Text> optsInBy(const Part& part, AccountingModel model) {
@@ -30,7 +34,10 @@ void addOptingIn(std::vector<Statement>& facts, const Linkset& linkset, Accounti
     const std::optional<Text> text = optsInBy(linkset.parts[i], model);
     if (!text) continue;
     facts.push_back(
-        {*text, {{"part", partName(linkset, i)}, {"type", name(linkset.parts[i].shapeType)}}, i});
+        {*text,
+         {{"part", partName(linkset, i)},
+          {"type", shapeTypeLabels[static_cast<std::size_t>(linkset.parts[i].shapeType)]}},
+         i});
     return;
   }
 }

@@ -106,17 +106,26 @@ std::vector<Residual> residualsOf(const Observations& observations, const Fit& f
   return residuals;
 }
 
+double squared(double number) { return number * number; }
+
 std::optional<double> rSquaredOf(const std::vector<Residual>& residuals) {
-  double mean = 0;
-  for (const Residual& one : residuals) mean += one.measured;
-  mean /= static_cast<double>(residuals.size());
+  double sum = 0;
+  double weights = 0;
+  for (const Residual& one : residuals) {
+    const double weight = 1 / squared(scaleOf(one.measured));
+    sum += weight * one.measured;
+    weights += weight;
+  }
+  const double mean = sum / weights;
   double left = 0;
   double whole = 0;
   for (const Residual& one : residuals) {
-    left += (one.measured - one.calculated) * (one.measured - one.calculated);
-    whole += (one.measured - mean) * (one.measured - mean);
+    left += squared((one.measured - one.calculated) / scaleOf(one.measured));
+    whole += squared((one.measured - mean) / scaleOf(one.measured));
   }
-  if (whole == 0) return {};
+  const bool isAllEqual = std::ranges::all_of(
+      residuals, [&](const Residual& one) { return one.measured == residuals.front().measured; });
+  if (isAllEqual) return {};
   return 1 - left / whole;
 }
 

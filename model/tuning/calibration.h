@@ -31,7 +31,9 @@ struct Calibration {
   cost::Profile profile;  ///< The one it began with, the fitted constants in it.
   std::vector<FittedConstant> constants;
   std::vector<Residual> residuals;
-  std::optional<double> rSquared;  ///< Of costs in PE; nothing where all measured are equal.
+  /// Of costs relative to their sizes, as they are fitted: a single large one would hide how the
+  /// others fit. Nothing where all measured are equal.
+  std::optional<double> rSquared;
   /// Measurements that could not be used, constants that nothing was said about, that other values
   /// fit as well, that could not be told apart, or that ended at an end of their range.
   Diagnostics findings;

@@ -15,8 +15,6 @@ using cost::Profile;
 /// finer.
 constexpr double leastScale = 0.1;
 
-double scaleOf(const Observation& one) { return std::max(std::abs(one.measured), leastScale); }
-
 /// The number of a linkset that was measured: the one that decides under the accounting model.
 const Gradient& measuredNumber(const cost::LinksetNumbers<Gradient>& numbers, DecidedBy weight,
                                bool physical, cost::AccountingModel model) {
@@ -32,10 +30,12 @@ double measuredNumber(const cost::Weights& weights, DecidedBy weight) {
 
 void add(Deviations& found, const Observation& one, double calculated) {
   found.calculated.push_back(calculated);
-  found.relative.push_back((calculated - one.measured) / scaleOf(one));
+  found.relative.push_back((calculated - one.measured) / scaleOf(one.measured));
 }
 
 }  // namespace
+
+double scaleOf(double measured) { return std::max(std::abs(measured), leastScale); }
 
 void Costing::follow(const cost::GeometryRules& rules) {
   if (rules_ == rules) return;
@@ -83,7 +83,8 @@ Deviations Costing::withSlopes(const Profile& profile, std::span<const MovedCons
         measuredNumber(linksets[one.linkset].numbers, one.weight, physical, profile.accounting);
     add(found, one, number.value);
     for (std::size_t k = 0; k < constants.size(); ++k)
-      found.slopes[k].push_back(number[constants[k].key] * constants[k].unit / scaleOf(one));
+      found.slopes[k].push_back(number[constants[k].key] * constants[k].unit /
+                                scaleOf(one.measured));
   }
   return found;
 }

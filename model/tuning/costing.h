@@ -9,6 +9,9 @@
 
 namespace wb::tuning {
 
+/// What the deviation from a measured cost is relative to, in PE.
+double scaleOf(double measured);
+
 /// How far costs under a profile are from those measured.
 struct Deviations {
   std::vector<double> calculated;  ///< PE, an observation each.

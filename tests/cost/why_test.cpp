@@ -168,7 +168,7 @@ TEST(Why, WhoOptsInIsNamed) {
             "It is weighed, not counted, because knob has materials.");
   EXPECT_EQ(fact(whyOf({makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull)}),
                  "why.opted_in_shape_type"),
-            "It is weighed, not counted, because box has the physics shape type convex_hull.");
+            "It is weighed, not counted, because box has the physics shape type Convex Hull.");
 }
 
 RC_GTEST_PROP(Why, EverySentenceIsFilled, ()) {

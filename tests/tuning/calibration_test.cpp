@@ -88,6 +88,36 @@ bool tells(const Calibration& found, std::string_view code, std::string_view wor
   return false;
 }
 
+/// The dearest fits, the others are measured at half: by PE alone that would be next to perfect.
+TEST(Calibration, RSquaredIsRelativeToEachCost) {
+  const scene::Scene scene = sortedVillage(20);
+  std::vector<scene::Measured> measured = measuredOf(scene, {}, 0);
+  const auto dearest = std::ranges::max_element(
+      measured, {}, [](const scene::Measured& one) { return one.physics.value_or(0); });
+  for (auto one = measured.begin(); one != measured.end(); ++one)
+    if (one != dearest && one->physics) *one->physics /= 2;
+  dearest->physics = *dearest->physics * 1000;
+  const std::array keys{Key::primitive_cost};
+  const auto found = calibrate(scene, measured, {}, keys);
+  ASSERT_TRUE(found);
+  double weights = 0;
+  double sum = 0;
+  for (const Residual& one : found->residuals) {
+    const double scale = std::max(std::abs(one.measured), 0.1);
+    weights += 1 / (scale * scale);
+    sum += one.measured / (scale * scale);
+  }
+  double left = 0;
+  double whole = 0;
+  for (const Residual& one : found->residuals) {
+    const double scale = std::max(std::abs(one.measured), 0.1);
+    left += std::pow((one.measured - one.calculated) / scale, 2);
+    whole += std::pow((one.measured - sum / weights) / scale, 2);
+  }
+  EXPECT_NEAR(found->rSquared.value(), 1 - left / whole, 1e-9);
+  EXPECT_LT(found->rSquared.value(), 0.9);
+}
+
 TEST(Calibration, RecoversTheConstantsFromNoisyMeasurements) {
   const scene::Scene scene = sortedVillage(60);
   Profile wrong;

@@ -165,8 +165,8 @@ void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
   const auto count = static_cast<int>(calibration.residuals.size());
   verdict_->setText(
       calibration.rSquared
-          ? tr("Measured costs: %L1. R² = %2: the share of their differences that "
-               "the fitted constants explain.")
+          ? tr("Measured costs: %L1. R² = %2: the share of their differences, each "
+               "relative to its size, that the fitted constants explain.")
                 .arg(count)
                 .arg(shownNumber(*calibration.rSquared))
           : tr("Measured costs: %L1. All are equal, so that R² says nothing.").arg(count));

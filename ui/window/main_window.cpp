@@ -94,7 +94,7 @@ void MainWindow::restoreSession() {
   if (restoreState(settings.value(stateKey).toByteArray(), stateVersion)) return;
   panels_->restoreLayout();
   // Docks take their first sizes only once the window has its own.
-  QMetaObject::invokeMethod(panels_, &Panels::restoreLayout, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(panels_, &Panels::takeFirstSizes, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -99,10 +99,11 @@ void Panels::showWhatMatters() {
   propertiesDock_->raise();
 }
 
+/// All are taken out first: tabs of before would stay on the screen as empty lines.
 void Panels::restoreLayout() {
   for (QDockWidget* dock : docks()) {
     dock->setFloating(false);
-    dock->show();
+    window_.removeDockWidget(dock);
   }
   window_.addDockWidget(Qt::LeftDockWidgetArea, sceneDock_);
   window_.tabifyDockWidget(sceneDock_, scenariosDock_);
@@ -114,9 +115,14 @@ void Panels::restoreLayout() {
   window_.tabifyDockWidget(chartsDock_, comparisonDock_);
   window_.tabifyDockWidget(comparisonDock_, problemsDock_);
   window_.tabifyDockWidget(problemsDock_, rayDock_);
+  for (QDockWidget* dock : docks()) dock->show();
   sceneDock_->raise();
   whyDock_->raise();
   tableDock_->raise();
+  takeFirstSizes();
+}
+
+void Panels::takeFirstSizes() {
   const QFontMetrics metrics = window_.fontMetrics();
   const int character = metrics.averageCharWidth();
   window_.resizeDocks({sceneDock_, whyDock_},

@@ -45,6 +45,8 @@ class Panels : public QObject {
 
   /// Puts all docks where they are at first.
   void restoreLayout();
+  /// Makes the docks as large as they are at first.
+  void takeFirstSizes();
   void showProblems();
   void showScenarios();
 

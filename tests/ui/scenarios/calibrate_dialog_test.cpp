@@ -123,7 +123,7 @@ void CalibrateDialogTest::saysWhatCannotBeTold() {
   check("Primitive cost");
   check("Triangle constant");
   QTest::mouseClick(&button("Fit"), Qt::LeftButton);
-  QTRY_VERIFY(visibleText().contains("say nothing about triangle_constant"));
+  QTRY_VERIFY(visibleText().contains("say nothing about Triangle constant"));
   document_->setMeasured({});
   dialog_ = std::make_unique<CalibrateDialog>(*document_);
   dialog_->show();

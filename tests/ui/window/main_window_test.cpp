@@ -353,18 +353,19 @@ void MainWindowTest::docksAreWhereTheyWere() {
   QVERIFY(!window_->findChild<QDockWidget*>("scene")->isHidden());
 }
 
+/// A panel behind others is somewhere off the window, and not hidden.
 void MainWindowTest::aPanelThatIsChosenComesToTheFront() {
   open(sample("market.weighbridge"));
   auto* charts = window_->findChild<QDockWidget*>("charts");
-  QTRY_VERIFY(panel<TablePanel>().isVisible());
-  QVERIFY(!panel<ChartsPanel>().isVisible());
+  const auto isInFront = [charts] { return !charts->visibleRegion().isEmpty(); };
+  QTRY_VERIFY(!isInFront());
   QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
-  QTRY_VERIFY(panel<ChartsPanel>().isVisible());
+  QTRY_VERIFY(isInFront());
   QVERIFY(panel<ChartsPanel>().isAncestorOf(window_->focusWidget()));
   QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
   QTRY_VERIFY(charts->isHidden());
   QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
-  QTRY_VERIFY(panel<ChartsPanel>().isVisible());
+  QTRY_VERIFY(isInFront());
 }
 
 /// A saved layout makes its own tabs; others would draw lines over what is below them.

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/base/diagnostic.h"
+#include "model/cost/why.h"
+
+#include <string>
+
+/// What was put together without regard to language, said in the one that is spoken. What comes
+/// from files stays as it is; where none is spoken all is English, letter for letter.
+namespace wb::report {
+
+/// A sentence of the weighing or of advice.
+std::string told(const cost::Statement& statement);
+
+/// The sentence of a finding, without its file and place.
+std::string told(const Diagnostic& finding);
+
+/// The name of a term: `seat: triangle mesh`.
+std::string nameOf(const cost::Term& term);
+
+/// What a symbol of a formula stands for, in words.
+std::string meaningOf(const cost::Symbol& symbol);
+
+/// Whether the value of an argument is a word of the tables, to be said in a language; those of
+/// others are numbers or come from files.
+bool isWord(const Argument& argument);
+
+}  // namespace wb::report

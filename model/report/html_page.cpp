@@ -35,10 +35,19 @@ std::string withoutFolder(const std::string& file) {
   return std::filesystem::path(file).filename().string();
 }
 
+/// A place may name the file that was looked for there: `assets.seat.path (/home/me/seat.mesh)`.
+std::string placeWithoutFolder(std::string place) {
+  const std::size_t open = place.find(" (");
+  const std::size_t close = place.rfind(')');
+  if (open == std::string::npos || close == std::string::npos || close < open) return place;
+  const std::size_t begin = open + 2;
+  return place.replace(begin, close - begin, withoutFolder(place.substr(begin, close - begin)));
+}
+
 /// `warning: FILE: PLACE: sentence`, without the parts that are empty.
 std::string findingLine(const Diagnostic& finding) {
   std::string line = spokenWord(name(finding.severity)) + ": ";
-  for (const std::string& part : {withoutFolder(finding.file), finding.place})
+  for (const std::string& part : {withoutFolder(finding.file), placeWithoutFolder(finding.place)})
     if (!part.empty()) line += part + ": ";
   return line + told(finding);
 }

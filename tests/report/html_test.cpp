@@ -209,10 +209,14 @@ TEST(Html, FoldersAreNotTold) {
   Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2}}));
   weighing.file = "/home/me/stall.weighbridge";
   weighing.findings.push_back({Severity::note, {"x.y", "odd"}, {}, {}, 1, "/home/me/other.json"});
+  for (const char* place : {"assets.a.path (/home/me/(1)/a.mesh): byte 2", "x (y) z", "x)y (z"})
+    weighing.findings.push_back({Severity::note, {"x.y", "odd"}, {}, place, 1, {}});
   for (const std::string& page : {explained(weighing), reported({weighing}, View::linkset)})
     EXPECT_EQ(page.find("/home/me"), std::string::npos);
   expectSaid(explained(weighing), {"<p>stall.weighbridge, SHA-256 0123abcd"});
-  expectSaid(reported({weighing}, View::linkset), {"<li>note: other.json: odd</li>"});
+  expectSaid(reported({weighing}, View::linkset),
+             {"<li>note: other.json: odd</li>", "<li>note: assets.a.path (a.mesh): byte 2: odd",
+              "<li>note: x (y) z: odd", "x)y (z: odd"});
 }
 
 TEST(Html, CommandsAreNamedOnlyWhereTheyAreWanted) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/cost/profile.h"
+
 namespace wb::cost {
 
 /// The numbers of a linkset: plain ones, or what they are made of.
@@ -13,5 +15,12 @@ struct LinksetNumbers {
   Number rrc;
   Number landImpact;
 };
+
+/// What decides as the server weight: under wiki-2011 the simulator's SRC stands for it. Of
+/// LinksetNumbers, or of what else has `server` and `src`.
+template <class Numbers>
+const auto& decidingServer(const Numbers& numbers, AccountingModel model) {
+  return model == AccountingModel::wiki2011 ? numbers.src : numbers.server;
+}
 
 }  // namespace wb::cost

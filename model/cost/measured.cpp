@@ -19,14 +19,16 @@ std::optional<double> valueOf(const scene::Measured& measured, MeasuredCost whic
   return measured.landImpact;
 }
 
-double estimateOf(const LinksetCost& cost, MeasuredCost which, bool physical) {
+double estimateOf(const LinksetCost& cost, MeasuredCost which, bool physical,
+                  AccountingModel model) {
+  const Weights weights = decidingWeights(cost, physical, model);
   switch (which) {
     case MeasuredCost::physics:
-      return physical ? cost.physicsPhysical : cost.physics;
+      return weights.physics;
     case MeasuredCost::streaming:
-      return cost.streaming;
+      return weights.streaming;
     case MeasuredCost::server:
-      return cost.server;
+      return weights.server;
     case MeasuredCost::landImpact:
       break;
   }
@@ -36,10 +38,12 @@ double estimateOf(const LinksetCost& cost, MeasuredCost which, bool physical) {
 }  // namespace
 
 std::optional<Compared> compared(const scene::Linkset& linkset, const LinksetCost& cost,
-                                 const scene::Measured& measured, MeasuredCost which) {
+                                 const scene::Measured& measured, MeasuredCost which,
+                                 AccountingModel model) {
   const auto value = valueOf(measured, which);
   if (!value) return {};
-  return Compared{estimateOf(cost, which, measured.physical.value_or(linkset.physical)), *value};
+  const bool physical = measured.physical.value_or(linkset.physical);
+  return Compared{estimateOf(cost, which, physical, model), *value};
 }
 
 std::vector<const scene::Measured*> measuredByLinkset(const scene::Scene& scene) {

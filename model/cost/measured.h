@@ -20,9 +20,11 @@ struct Compared {
 };
 
 /// Nothing where that was not measured. Physics is compared as it was when it was measured: with
-/// the penalty if the linkset was physical then, which where it is not said it is if it is now.
+/// the penalty if the linkset was physical then, which where it is not said it is if it is now. The
+/// server weight is compared with what decides as it under the accounting model (decidingWeights).
 std::optional<Compared> compared(const scene::Linkset& linkset, const LinksetCost& cost,
-                                 const scene::Measured& measured, MeasuredCost which);
+                                 const scene::Measured& measured, MeasuredCost which,
+                                 AccountingModel model);
 
 /// By linkset: its measured costs, the first of several; null where there are none.
 std::vector<const scene::Measured*> measuredByLinkset(const scene::Scene& scene);

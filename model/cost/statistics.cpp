@@ -85,6 +85,8 @@ StatisticsMaker::StatisticsMaker(StatisticsMaker&&) noexcept = default;
 StatisticsMaker& StatisticsMaker::operator=(StatisticsMaker&&) noexcept = default;
 StatisticsMaker::~StatisticsMaker() = default;
 
+void StatisticsMaker::follow(const GeometryRules& rules) { cache_->rules = rules; }
+
 const GeometryWork& StatisticsMaker::work() const { return cache_->geometry.work(); }
 
 PartStatistics StatisticsMaker::make(const scene::Part& part, const asset::MeshAsset* asset) {

@@ -79,6 +79,9 @@ class StatisticsMaker {
   /// `asset` is null for anything but a mesh, or for a mesh that is missing.
   PartStatistics make(const scene::Part& part, const asset::MeshAsset* asset);
 
+  /// Goes on under other rules with the same source of base hulls: what is remembered stays right.
+  void follow(const GeometryRules& rules);
+
   const GeometryWork& work() const;
 
  private:

@@ -3,6 +3,7 @@
 #include "model/base/language.h"
 #include "model/base/parallel.h"
 #include "model/cost/linkset_facts.h"
+#include "model/cost/linkset_numbers.h"
 #include "model/cost/opensim_rules.h"
 #include "model/cost/part_cost.h"
 #include "model/cost/plain_sink.h"
@@ -49,7 +50,7 @@ DecidedBy decidedBy(const LinksetCost& cost, const scene::Linkset& linkset, Acco
 
 Weights decidingWeights(const LinksetCost& cost, bool physical, AccountingModel model) {
   return {physical ? cost.physicsPhysical : cost.physics, cost.streaming,
-          model == AccountingModel::wiki2011 ? cost.src : cost.server};
+          decidingServer(cost, model)};
 }
 
 std::string_view name(Accounting accounting) {

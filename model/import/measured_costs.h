@@ -12,9 +12,9 @@ namespace wb::import {
 /// replies in LLSD of any form (GetObjectCost, GetObjectPhysicsData, ResourceCostSelected), else a
 /// CSV with the columns `linkset,linkset_id,physics,streaming,server,land_impact,physical` in any
 /// order, any of which may be missing but for one of the first two. A linkset is meant by its id, a
-/// part's id or its name; a reply for a selection by being the only one. Fatal: what is neither, or
-/// holds no measured costs. What cannot be used is a finding with its place, e.g. `line 4`; a shape
-/// type that is another on the grid is one too.
+/// part's id or its name; a reply for a selection by being the only one. Fatal: what is neither,
+/// holds no measured costs, or has one of those columns twice. What cannot be used is a finding
+/// with its place, e.g. `line 4`; a shape type that is another on the grid is one too.
 Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes,
                                                           const scene::Scene& scene);
 

@@ -32,6 +32,13 @@ bool isKnown(const std::string& column) {
          std::ranges::find(otherColumns, column) != otherColumns.end();
 }
 
+/// A column of measured costs that is there more than once: nobody can tell which one is meant.
+std::optional<std::string> repeatedColumn(const CsvRow& header) {
+  for (const std::string& column : header.cells)
+    if (isKnown(column) && std::ranges::count(header.cells, column) > 1) return column;
+  return {};
+}
+
 class MeasuredCsvReader {
  public:
   MeasuredCsvReader(const CsvRow& header, const scene::Scene& scene)
@@ -116,6 +123,9 @@ Result<Loaded<std::vector<scene::Measured>>> readMeasuredCsv(std::string_view te
            std::ranges::find(rows->front().cells, column) != rows->front().cells.end();
   };
   if (!names("linkset") && !names("linkset_id")) return failure(importTexts["measured.nothing"]);
+  if (const auto column = repeatedColumn(rows->front()))
+    return failure(importTexts["measured.column_again"], {{"column", *column}},
+                   "line " + std::to_string(rows->front().line));
   return MeasuredCsvReader(rows->front(), scene).read(*rows);
 }
 

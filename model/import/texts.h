@@ -48,6 +48,8 @@ inline constexpr TextTable importTexts({
      "holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or "
      "ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected"},
     {"measured.column", "there is no column \"{column}\" of measured costs; it is left out"},
+    {"measured.column_again",
+     "there is more than one column \"{column}\"; a single one was expected"},
     {"measured.too_many_cells",
      "has {found} cells and the first line {expected}; the line is left out"},
     {"measured.bad_id", "a UUID was expected, not \"{id}\"; the line is left out"},

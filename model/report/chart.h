@@ -60,6 +60,7 @@ struct Chart {
   std::vector<ChartBars> bars;
   std::vector<Cell> classes;  ///< Of bars: a name, a word (`triangle_constant`) or a number.
   bool classesAreWords = false;
+  bool isStacked = false;        ///< Of each class, one row of bars at most has a value but 0.
   bool isLogarithmic = false;    ///< Along x.
   std::optional<double> here{};  ///< Where along x things are now.
   Table table;
@@ -81,7 +82,8 @@ Chart tornadoChart(const tuning::CostSlopes& slopes, const cost::Profile& profil
 /// without width in one of their own), and what share of the cost they carry.
 Chart widthChart(const std::vector<double>& widths);
 
-/// The linksets whose land impact differs most, to either side. The table has all of them, and the
+/// The linksets whose land impact differs most: bars of those that get dearer, and of those that
+/// get cheaper. The table has all of them, and the
 /// chart keeps what is given.
 inline constexpr std::size_t winnerBars = 12;
 Chart winnersChart(const scene::Scene& scene, const std::vector<cost::LinksetCost>& before,

@@ -26,11 +26,20 @@ constexpr TextTable helpMeanings({
     {"help.mean_face_area_m2",
      "The mean face of the box around all parts: what the penalty for being physical grows with."},
     {"help.physics_cost", "The sum of its parts' physics, as they are now, without a penalty."},
+    {"help.part_physics_cost",
+     "What the shape costs that the part is weighed as, as it is now, without a penalty. The panel "
+     "Why? shows its formula."},
+    {"help.region_physics_cost",
+     "The sum of its linksets' physics, as they are now, without a penalty."},
     {"help.physics_cost_physical",
      "What its physics would cost if it were physical, with the penalty for its size."},
     {"help.can_be_physical",
      "Whether the grid would let it be physical: no more than the limit, whole and each part."},
     {"help.streaming_cost", "What viewers must download to show it, by distance and size."},
+    {"help.part_streaming_cost",
+     "What viewers must download to show the part, by distance and size. The panel Why? shows its "
+     "formula."},
+    {"help.region_sum", "The sum of what its linksets have."},
     {"help.server_cost", "What its parts and scripts cost the simulator."},
     {"help.src", "The simulator cost of the published document. Its factors were never published."},
     {"help.rrc", "The greater of simulator and streaming cost, in the published document."},
@@ -43,18 +52,33 @@ constexpr TextTable helpMeanings({
     {"help.decided_before", "The weight that is the largest under the pinned baseline."},
     {"help.measured", "What the grid measured."},
     {"help.difference", "The estimate less what the grid measured."},
+    {"help.server_difference",
+     "The estimate less what the grid measured. By the accounting of the published document its "
+     "simulator cost (SRC) is the estimate, for that is what decides there."},
 });
 
 constexpr ColumnHelp meaningOnly(std::string_view key, Text meaning) {
-  return {key, meaning, {}, {}, {}};
+  return {key, meaning, {}, {}, {}, {}};
+}
+
+/// Where a view's numbers are others than those of linksets.
+constexpr ColumnHelp meaningIn(View view, std::string_view key, Text meaning) {
+  return {key, meaning, {}, {}, {}, view};
 }
 
 constexpr ColumnHelp withRule(std::string_view key, Text meaning, std::string_view formula,
                               TermId term) {
-  return {key, meaning, formula, info(term).source, info(term).mark};
+  return {key, meaning, formula, info(term).source, info(term).mark, {}};
 }
 
+/// Those of one view stand before those of any.
 constexpr std::array columnHelps{
+    meaningIn(View::part, "physics_cost", helpMeanings["help.part_physics_cost"]),
+    meaningIn(View::part, "streaming_cost", helpMeanings["help.part_streaming_cost"]),
+    meaningIn(View::region, "physics_cost", helpMeanings["help.region_physics_cost"]),
+    meaningIn(View::region, "streaming_cost", helpMeanings["help.region_sum"]),
+    meaningIn(View::region, "server_cost", helpMeanings["help.region_sum"]),
+    meaningIn(View::region, "land_impact", helpMeanings["help.region_sum"]),
     meaningOnly("representation", helpMeanings["help.representation"]),
     meaningOnly("reason", helpMeanings["help.reason"]),
     meaningOnly("sureness", helpMeanings["help.sureness"]),
@@ -94,7 +118,7 @@ constexpr std::array columnHelps{
     meaningOnly("measured_land_impact", helpMeanings["help.measured"]),
     meaningOnly("physics_difference", helpMeanings["help.difference"]),
     meaningOnly("streaming_difference", helpMeanings["help.difference"]),
-    meaningOnly("server_difference", helpMeanings["help.difference"]),
+    meaningOnly("server_difference", helpMeanings["help.server_difference"]),
     meaningOnly("land_impact_difference", helpMeanings["help.difference"]),
 };
 
@@ -102,8 +126,10 @@ constexpr std::array columnHelps{
 
 std::span<const ColumnHelp> columnHelp() { return columnHelps; }
 
-const ColumnHelp* helpOf(std::string_view columnKey) {
-  const auto found = std::ranges::find(columnHelps, columnKey, &ColumnHelp::key);
+const ColumnHelp* helpOf(std::string_view columnKey, std::optional<View> view) {
+  const auto found = std::ranges::find_if(columnHelps, [&](const ColumnHelp& help) {
+    return help.key == columnKey && (!help.view || help.view == view);
+  });
   return found == columnHelps.end() ? nullptr : &*found;
 }
 

@@ -86,7 +86,8 @@ constexpr std::array linksetColumns{
 
 std::optional<cost::Compared> compared(const LinksetRow& row, cost::MeasuredCost which) {
   if (!row.measured) return {};
-  return cost::compared(row.linkset(), row.cost(), *row.measured, which);
+  return cost::compared(row.linkset(), row.cost(), *row.measured, which,
+                        row.weighing->profile.accounting);
 }
 
 template <cost::MeasuredCost Which>

@@ -130,6 +130,8 @@ inline constexpr TextTable reportTexts({
     {"chart.tornado", "change of cost in PE when the constant moves by a tenth"},
     {"chart.width", "width of a triangle in m"},
     {"chart.percent", "%"},
+    {"chart.dearer", "dearer"},
+    {"chart.cheaper", "cheaper"},
     {"chart.winners", "change of land impact"},
     {"chart.no_triangles", "No triangles decide its physics cost."},
     {"inspect.kind", "  {kind}, {bytes} bytes"},

@@ -45,12 +45,15 @@ Chart winnersChart(const scene::Scene& scene, const std::vector<cost::LinksetCos
   Chart chart;
   chart.form = ChartForm::tornado;
   chart.yTitle = reportTexts["chart.winners"];
-  ChartBars change{reportTexts["column.land_impact_change"], ChartRole::grows, {}};
+  chart.isStacked = true;
+  ChartBars dearer{reportTexts["chart.dearer"], ChartRole::grows, {}};
+  ChartBars cheaper{reportTexts["chart.cheaper"], ChartRole::shrinks, {}};
   for (std::size_t i = 0; i < std::min(rows.size(), winnerBars); ++i) {
     chart.classes.push_back(rows[i].name);
-    change.values.push_back(rows[i].change());
+    dearer.values.push_back(std::max(rows[i].change(), 0.0));
+    cheaper.values.push_back(std::min(rows[i].change(), 0.0));
   }
-  chart.bars.push_back(std::move(change));
+  chart.bars = {std::move(dearer), std::move(cheaper)};
   chart.table = tableOf<GainRow>(gainColumns, std::move(rows));
   chart.table.whenEmpty = reportTexts["report.no_winners"];
   return chart;

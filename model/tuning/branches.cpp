@@ -11,6 +11,9 @@ namespace {
 
 using cost::TermId;
 
+/// OpenSim's totals go over the parts again after RRC, which plays no part in them.
+bool isOfNoTotal(const Branch& branch) { return branch.term == TermId::rrc; }
+
 class BranchSource {
  public:
   using Number = Dual<0>;
@@ -39,6 +42,7 @@ class BranchParts {
  private:
   Dual<0> aside(const Dual<0>& number, bool applies) const {
     std::vector<Branch> rule = watch_.take();
+    std::erase_if(rule, isOfNoTotal);
     if (applies) branches_.rules.push_back(std::move(rule));
     return number;
   }
@@ -50,14 +54,15 @@ class BranchParts {
 };
 
 /// Of the totals those of the accounting model; of the land impact only its last: the floor. Which
-/// weight is the largest is told by what decides.
+/// weight is the largest is told by what decides, but for OpenSim's of each part.
 std::vector<Branch> ofTotals(const std::vector<Branch>& all, cost::AccountingModel model) {
   const bool today = model == cost::AccountingModel::secondLife;
   std::vector<Branch> kept;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const bool isLast = i + 1 == all.size();
     const TermId term = all[i].term;
-    if (term == TermId::land_impact ? isLast : term == TermId::server && today)
+    const bool isFloor = term == TermId::land_impact && isLast;
+    if (isFloor || (term == TermId::server && today) || term == TermId::opensim_part)
       kept.push_back(all[i]);
   }
   return kept;

@@ -1,6 +1,6 @@
 #include "model/tuning/calibration.h"
 
-#include "model/tuning/fit.h"
+#include "model/tuning/search.h"
 #include "model/tuning/texts.h"
 
 #include <fmt/ranges.h>
@@ -29,8 +29,8 @@ Diagnostic warning(Text text, std::vector<Argument> arguments) {
 /// What the measurements say about the constants, around the values found.
 class Evidence {
  public:
-  Evidence(const Fit& fit, std::span<const Key> keys) : fit_(fit), keys_(keys) {
-    for (std::size_t k = 0; k < keys.size(); ++k) sort(k);
+  Evidence(const Nearest& nearest, std::span<const Key> keys) : fit_(nearest.fit), keys_(keys) {
+    for (std::size_t k = 0; k < keys.size(); ++k) sort(k, nearest.matters[k]);
     values_ = singularValues(columns_);
     for (const double value : values_.values) largest_ = std::max(largest_, value);
     for (std::size_t i = 0; i < values_.values.size(); ++i)
@@ -59,10 +59,11 @@ class Evidence {
 
  private:
   /// Columns of equal length, so that constants of any unit can be compared.
-  void sort(std::size_t k) {
+  void sort(std::size_t k, bool matters) {
+    if (!matters) return tell(tuningTexts["calibrate.says_nothing"], k);
+    if (fit_.isFlat(k)) return tell(tuningTexts["calibrate.level"], k);
     const std::vector<double>& slopes = fit_.deviations().slopes[k];
     const double length = std::sqrt(dot(slopes, slopes));
-    if (length == 0) return tell(tuningTexts["calibrate.says_nothing"], k);
     if (fit_.isAtEnd(k)) return tell(tuningTexts["calibrate.at_end"], k);
     std::vector<double>& column = columns_.emplace_back(slopes);
     for (double& slope : column) slope /= length;
@@ -126,9 +127,10 @@ Result<Calibration> calibrate(const scene::Scene& scene, std::span<const scene::
                               const Task& task) {
   Observations observations = observationsOf(scene, measured);
   if (observations.all.empty()) return failure(tuningTexts["calibrate.nothing_measured"]);
-  Fit fit(observations, profile, keys);
-  fit.run(task);
-  Evidence evidence(fit, keys);
+  Costing costing(observations);
+  const Nearest nearest = searchNearest(observations, costing, profile, keys, task);
+  const Fit& fit = nearest.fit;
+  Evidence evidence(nearest, keys);
   Calibration result;
   result.profile = fit.profile();
   for (std::size_t k = 0; k < keys.size(); ++k)

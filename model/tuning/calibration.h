@@ -32,15 +32,15 @@ struct Calibration {
   std::vector<FittedConstant> constants;
   std::vector<Residual> residuals;
   std::optional<double> rSquared;  ///< Of costs in PE; nothing where all measured are equal.
-  /// Measurements that could not be used, constants that nothing was said about, that could not be
-  /// told apart, or that ended at an end of their range.
+  /// Measurements that could not be used, constants that nothing was said about, that other values
+  /// fit as well, that could not be told apart, or that ended at an end of their range.
   Diagnostics findings;
 };
 
 /// Finds the values of constants, in their ranges, under which costs come nearest to those
-/// measured: least squares of relative deviations (Levenberg and Marquardt), from the profile's
-/// values. It finds what is near: a floor that no part is at stays where it is. Fails without any
-/// usable measurement.
+/// measured: least squares of relative deviations (Levenberg and Marquardt) from several starts,
+/// for floors and caps hide what lies behind them (searchNearest). Of values that are equally good
+/// it gives the one nearest to the profile's. Fails without any usable measurement.
 Result<Calibration> calibrate(const scene::Scene& scene, std::span<const scene::Measured> measured,
                               const cost::Profile& profile, std::span<const cost::Key> keys,
                               const Task& task = {});

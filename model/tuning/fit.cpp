@@ -1,42 +1,26 @@
 #include "model/tuning/fit.h"
 
-#include "model/tuning/slopes.h"
-
 #include <algorithm>
 #include <cmath>
 
 namespace wb::tuning {
 namespace {
 
-using cost::DecidedBy;
 using cost::Key;
 using cost::Profile;
 
-/// Deviations are relative to what was measured, but to no less than this, in PE: nobody measures
-/// finer.
-constexpr double leastScale = 0.1;
-
-constexpr int mostSteps = 200;
 constexpr double firstDamping = 1e-3;
 constexpr double leastDamping = 1e-12;
 constexpr double mostDamping = 1e12;
 /// A step that gains less than this of the sum of squares is the last.
 constexpr double leastGain = 1e-14;
-
-double scaleOf(const Observation& one) { return std::max(std::abs(one.measured), leastScale); }
+/// Nothing is left to gain of a sum of squares of so little an observation.
+constexpr double leastEach = 1e-26;
 
 double unitOf(Key key, double start) {
   const cost::Constant& one = constant(key);
   if (start != 0) return std::abs(start);
   return one.standard != 0 ? one.standard : one.maximum;
-}
-
-/// The number of a linkset that was measured.
-const Gradient& measuredNumber(const cost::LinksetNumbers<Gradient>& numbers, DecidedBy weight,
-                               bool physical) {
-  if (weight == DecidedBy::streaming) return numbers.streaming;
-  if (weight == DecidedBy::server) return numbers.server;
-  return physical ? numbers.physicsPhysical : numbers.physics;
 }
 
 /// Solves the small symmetric system a x = b by elimination with the largest pivot of the diagonal;
@@ -62,52 +46,31 @@ std::vector<double> solve(Columns a, std::vector<double> b) {
 
 }  // namespace
 
-Fit::Fit(const Observations& observations, Profile start, std::span<const Key> keys)
-    : observations_(observations),
-      keys_(keys.begin(), keys.end()),
-      profile_(std::move(start)),
-      rules_(profile_),
-      statistics_(makeStatistics(observations.scene, rules_)) {
-  for (const Key key : keys_) units_.push_back(unitOf(key, profile_[key]));
-  now_ = deviationsOf(profile_);
-}
-
-Deviations Fit::deviationsOf(const Profile& profile) {
-  if (const cost::GeometryRules rules(profile); rules != rules_) {
-    rules_ = rules;
-    statistics_ = makeStatistics(observations_.scene, rules_);
-  }
-  std::vector<LinksetSlopes> linksets;
-  for (std::size_t i = 0; i < observations_.scene.linksets.size(); ++i)
-    linksets.push_back(
-        slopesOf(observations_.scene, i, statistics_.linksets[i], profile, Direction::up));
-  Deviations found;
-  found.slopes.resize(keys_.size());
-  for (const Observation& one : observations_.all) {
-    const bool physical = observations_.scene.linksets[one.linkset].physical;
-    const Gradient& number = measuredNumber(linksets[one.linkset].numbers, one.weight, physical);
-    found.calculated.push_back(number.value);
-    found.relative.push_back((number.value - one.measured) / scaleOf(one));
-    for (std::size_t k = 0; k < keys_.size(); ++k)
-      found.slopes[k].push_back(number[keys_[k]] * units_[k] / scaleOf(one));
-  }
-  return found;
+Fit::Fit(Costing& costing, Profile start, std::span<const Key> keys)
+    : costing_(&costing), profile_(std::move(start)) {
+  for (const Key key : keys) constants_.push_back({key, unitOf(key, profile_[key])});
+  now_ = costing.withSlopes(profile_, constants_);
 }
 
 bool Fit::isAtEnd(std::size_t k) const {
-  const cost::Constant& one = constant(keys_[k]);
+  const cost::Constant& one = constant(key(k));
+  const double value = profile_[one.key];
   const double downhill = -dot(now_.slopes[k], now_.relative);
-  return (profile_[keys_[k]] <= one.minimum && downhill < 0) ||
-         (profile_[keys_[k]] >= one.maximum && downhill > 0);
+  return (value <= one.minimum && downhill < 0) || (value >= one.maximum && downhill > 0);
+}
+
+bool Fit::isFlat(std::size_t k) const {
+  return std::ranges::all_of(now_.slopes[k], [](double slope) { return slope == 0; });
 }
 
 std::vector<double> Fit::stepOf(double damping) const {
-  Columns square(keys_.size(), std::vector<double>(keys_.size()));
-  std::vector<double> downhill(keys_.size());
-  for (std::size_t i = 0; i < keys_.size(); ++i) {
+  const std::size_t count = constants_.size();
+  Columns square(count, std::vector<double>(count));
+  std::vector<double> downhill(count);
+  for (std::size_t i = 0; i < count; ++i) {
     if (isAtEnd(i)) continue;
     downhill[i] = -dot(now_.slopes[i], now_.relative);
-    for (std::size_t j = 0; j < keys_.size(); ++j)
+    for (std::size_t j = 0; j < count; ++j)
       if (!isAtEnd(j)) square[i][j] = dot(now_.slopes[i], now_.slopes[j]);
     square[i][i] *= 1 + damping;
   }
@@ -116,27 +79,26 @@ std::vector<double> Fit::stepOf(double damping) const {
 
 Profile Fit::moved(const std::vector<double>& step) const {
   Profile profile = profile_;
-  for (std::size_t k = 0; k < keys_.size(); ++k) {
-    const cost::Constant& one = constant(keys_[k]);
-    profile[keys_[k]] =
-        std::clamp(profile_[keys_[k]] + step[k] * units_[k], one.minimum, one.maximum);
+  for (std::size_t k = 0; k < constants_.size(); ++k) {
+    const cost::Constant& one = constant(key(k));
+    profile[one.key] = std::clamp(profile_[one.key] + step[k] * unit(k), one.minimum, one.maximum);
   }
   return profile;
 }
 
 bool Fit::improve(double damping) {
   Profile profile = moved(stepOf(damping));
-  Deviations then = deviationsOf(profile);
-  if (!(then.sumOfSquares() < now_.sumOfSquares())) return false;
+  if (!(costing_->deviations(profile).sumOfSquares() < now_.sumOfSquares())) return false;
   profile_ = std::move(profile);
-  now_ = std::move(then);
+  now_ = costing_->withSlopes(profile_, constants_);
   return true;
 }
 
-void Fit::run(const Task& task) {
+void Fit::run(std::size_t mostSteps, const Task& task) {
   double damping = firstDamping;
-  for (int step = 0; step < mostSteps && !task.cancelled(); ++step) {
+  for (std::size_t step = 0; step < mostSteps && !task.cancelled(); ++step) {
     const double before = now_.sumOfSquares();
+    if (before <= leastEach * static_cast<double>(now_.relative.size())) return;
     if (!improve(damping)) {
       damping *= 10;
       if (damping > mostDamping) return;

@@ -7,7 +7,8 @@
 
 namespace wb::tuning {
 
-/// One measured weight of a linkset.
+/// One measured weight of a linkset, as it decides (cost::decidingWeights): under wiki-2011 what
+/// was measured of the server is the simulator's SRC.
 struct Observation {
   std::size_t linkset = 0;  ///< Index in Observations::scene.
   cost::DecidedBy weight = cost::DecidedBy::physics;

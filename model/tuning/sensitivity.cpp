@@ -31,7 +31,7 @@ void add(CostSlopes& sum, const CostSlopes& addend) {
 Sensitivity sensitivity(const scene::Scene& scene, const cost::SceneStatistics& statistics,
                         const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs) {
   Sensitivity result;
-  const Thresholds thresholds(profile);
+  Thresholds thresholds(profile);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     const auto& parts = statistics.linksets[i];
     LinksetSlopes up = slopesOf(scene, i, parts, profile, Direction::up);

@@ -109,8 +109,7 @@ struct Deciding {
   Deciding(const cost::LinksetNumbers<WideDual>& numbers, bool physical,
            cost::AccountingModel model) {
     const double applied = (physical ? numbers.physicsPhysical : numbers.physics).value;
-    const bool today = model == cost::AccountingModel::secondLife;
-    const double simulator = (today ? numbers.server : numbers.src).value;
+    const double simulator = decidingServer(numbers, model).value;
     const double most = cost::greatest(applied, numbers.streaming.value, simulator);
     const bool openSim =
         model == cost::AccountingModel::openSim;  // The larger of each part counts.

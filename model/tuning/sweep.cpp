@@ -3,6 +3,7 @@
 #include "model/base/limits.h"
 #include "model/tuning/branches.h"
 #include "model/tuning/texts.h"
+#include "model/tuning/weighed_shape.h"
 
 #include <algorithm>
 
@@ -59,28 +60,44 @@ class Setting {
 struct State {
   LinksetCost cost;
   Branches branches;
+  std::vector<WeighedShape> shapes;  ///< One a part.
 };
 
-bool sameRepresentations(const LinksetCost& a, const LinksetCost& b) {
-  return std::ranges::equal(a.parts, b.parts, [](const auto& first, const auto& second) {
-    return first.decision.representation == second.decision.representation;
-  });
+/// What jumps, of a part that has another shape: of several reasons the first alone.
+SweepMark markOf(const WeighedShape& before, const WeighedShape& after) {
+  if (before.representation != after.representation) return SweepMark::representation;
+  return before.raised != after.raised ? SweepMark::raisedSide : SweepMark::primDetail;
+}
+
+void addShapeMarks(std::vector<std::string_view>& marks, const State& before, const State& after) {
+  std::array<bool, sweepMarkCodes.size()> isMet{};
+  for (std::size_t i = 0; i < after.shapes.size(); ++i)
+    if (before.shapes[i] != after.shapes[i])
+      isMet[static_cast<std::size_t>(markOf(before.shapes[i], after.shapes[i]))] = true;
+  for (std::size_t i = 0; i < isMet.size(); ++i)
+    if (isMet[i]) marks.push_back(sweepMarkCodes[i]);
 }
 
 std::vector<std::string_view> marksBetween(const State& before, const State& after) {
   std::vector<std::string_view> marks;
   if (after.cost.accounting == cost::Accounting::weighed)
     marks = changedTerms(before.branches, after.branches);
-  if (!sameRepresentations(before.cost, after.cost)) marks.push_back("representation");
-  if (before.cost.decidedBy != after.cost.decidedBy) marks.push_back("decided_by");
-  if (before.cost.canBePhysical != after.cost.canBePhysical) marks.push_back("physical_limit");
+  addShapeMarks(marks, before, after);
+  if (before.cost.decidedBy != after.cost.decidedBy) marks.push_back(code(SweepMark::decidedBy));
+  if (before.cost.canBePhysical != after.cost.canBePhysical)
+    marks.push_back(code(SweepMark::physicalLimit));
   return marks;
 }
 
-State stateOf(const Setting& setting, std::size_t linkset) {
-  const auto& statistics = setting.statistics(linkset);
-  return {weigh(setting.linkset(linkset), statistics, setting.profile()),
-          branchesOf(setting.linkset(linkset), statistics, setting.profile())};
+State stateOf(const Setting& setting, std::size_t index) {
+  const scene::Linkset& linkset = setting.linkset(index);
+  const auto& statistics = setting.statistics(index);
+  const Profile& profile = setting.profile();
+  State state{weigh(linkset, statistics, profile), branchesOf(linkset, statistics, profile), {}};
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i)
+    state.shapes.push_back(weighedShape(linkset.parts[i], statistics[i],
+                                        state.cost.parts[i].decision, profile.accounting));
+  return state;
 }
 
 SweepPoint pointOf(const Setting& setting, std::size_t linkset, double x, const LinksetCost& cost) {

@@ -4,6 +4,8 @@
 #include "model/cost/weigh.h"
 #include "model/tuning/range.h"
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -19,6 +21,20 @@ struct SweepAxis {
 /// What is wrong with an axis, if anything: its ends must be allowed values.
 std::optional<Diagnostic> problemOf(const SweepAxis& axis);
 
+/// What a sweep meets beside the floors, caps and clamps of terms.
+enum class SweepMark : std::uint8_t {
+  representation,  ///< A part becomes something else for physics.
+  raisedSide,      ///< A thin side begins or ceases to count as more than it is.
+  primDetail,      ///< A prim is cut into more or fewer pieces.
+  decidedBy,       ///< Another weight decides.
+  physicalLimit    ///< The linkset may no longer be physical, or may again.
+};
+inline constexpr std::array<std::string_view, 5> sweepMarkCodes{
+    "representation", "raised_side", "prim_detail", "decided_by", "physical_limit"};
+constexpr std::string_view code(SweepMark mark) {
+  return sweepMarkCodes[static_cast<std::size_t>(mark)];
+}
+
 /// A linkset at one value of the axis.
 struct SweepPoint {
   double x = 0;
@@ -26,8 +42,7 @@ struct SweepPoint {
   double landImpact = 0;
   cost::DecidedBy decidedBy = cost::DecidedBy::physics;
   /// What was met since the point before: terms whose floor, cap or clamp began or ceased to hold
-  /// (`triangle_mesh`, `average_width`, `streaming_prim` …), then `representation`, `decided_by`,
-  /// `physical_limit`.
+  /// (`triangle_mesh`, `average_width`, `streaming_prim` …: comparedTerms), then sweepMarkCodes.
   std::vector<std::string_view> marks;
 };
 

@@ -18,6 +18,9 @@ inline constexpr TextTable tuningTexts({
     {"calibrate.nothing_measured", "there is no measured cost of any linkset in it"},
     {"calibrate.says_nothing",
      "the measurements say nothing about {key}: none of them depends on it; it stays {value}"},
+    {"calibrate.level",
+     "{key} is {value}, but none of the measurements changes with it there: other values near that "
+     "fit them as well"},
     {"calibrate.at_end",
      "{key} ended at {value}, the end of its range: the measurements want it beyond"},
     {"calibrate.inseparable",

@@ -3,6 +3,7 @@
 #include "model/cost/geometry_cache.h"
 #include "model/cost/linkset_facts.h"
 #include "model/tuning/slopes.h"
+#include "model/tuning/weighed_shape.h"
 
 #include <algorithm>
 
@@ -23,6 +24,12 @@ double moved(double value, Direction direction) {
   return value * (1 + static_cast<double>(direction) * nearness);
 }
 
+/// Whether physics may be made of a part's parameters.
+bool isTessellated(scene::PartKind kind) {
+  return kind != scene::PartKind::mesh && kind != scene::PartKind::sculpt &&
+         kind != scene::PartKind::flexible;
+}
+
 bool sameLimit(const cost::LinksetCost& cost, double limit) {
   const bool may = cost.accounting == cost::Accounting::weighed
                        ? mayBePhysical(cost.parts, limit)
@@ -38,20 +45,26 @@ Thresholds::Thresholds(const cost::Profile& profile) : profile_(profile), rules_
     for (const Direction direction : directions) {
       cost::Profile other = profile;
       other[key] = moved(profile[key], direction);
-      moved_.push_back({key, other, cost::GeometryRules(other)});
+      const cost::GeometryRules rules(other);
+      moved_.push_back({key, other, rules, cost::StatisticsMaker(rules)});
     }
 }
 
-bool Thresholds::changes(const Moved& moved, const scene::Part& part,
-                         const cost::PartStatistics& statistics, const cost::Decision& now,
-                         const scene::Linkset& linkset, bool isRoot) const {
-  const cost::Decision then = decide(part, statistics, moved.profile, isRoot, linkset.dynamic());
-  if (then.representation != now.representation) return true;
-  if (now.representation != cost::Representation::triangleMesh) return false;
-  const bool raisedNow = now.scale != part.scale;
-  if (raisedNow != (then.scale != part.scale)) return true;
-  return part.kind != scene::PartKind::mesh &&
-         cost::physicsDetail(now.scale, rules_) != cost::physicsDetail(then.scale, moved.rules);
+bool Thresholds::changes(Moved& moved, const Now& now) const {
+  const auto decideThen = [&](const cost::PartStatistics& statistics) {
+    return decide(now.part, statistics, moved.profile, now.isRoot, now.dynamic);
+  };
+  const auto shapeOf = [&](const cost::PartStatistics& statistics, const cost::Decision& decision) {
+    return weighedShape(now.part, statistics, decision, profile_.accounting);
+  };
+  const WeighedShape shape = shapeOf(now.statistics, now.decision);
+  const cost::Decision then = decideThen(now.statistics);
+  if (shapeOf(now.statistics, then) != shape) return true;
+  if (!isTessellated(now.part.kind) || cost::physicsDetail(now.decision.scale, rules_) ==
+                                           cost::physicsDetail(then.scale, moved.rules))
+    return false;
+  const cost::PartStatistics cut = moved.maker.make(now.part, nullptr);
+  return shapeOf(cut, decideThen(cut)) != shape;
 }
 
 void Thresholds::addLimits(std::vector<Cliff>& cliffs, const cost::LinksetCost& cost) const {
@@ -64,12 +77,14 @@ void Thresholds::addLimits(std::vector<Cliff>& cliffs, const cost::LinksetCost& 
 
 std::vector<Cliff> Thresholds::near(const scene::Linkset& linkset,
                                     const std::vector<cost::PartStatistics>& statistics,
-                                    const cost::LinksetCost& cost) const {
+                                    const cost::LinksetCost& cost) {
   std::vector<Cliff> cliffs;
-  for (std::size_t i = 0; i < linkset.parts.size(); ++i)
-    for (const Moved& one : moved_)
-      if (changes(one, linkset.parts[i], statistics[i], cost.parts[i].decision, linkset, i == 0))
-        cliffs.push_back({one.key, constant(one.key).name});
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
+    const Now now{linkset.parts[i], statistics[i], cost.parts[i].decision, i == 0,
+                  linkset.dynamic()};
+    for (Moved& one : moved_)
+      if (changes(one, now)) cliffs.push_back({one.key, constant(one.key).name});
+  }
   addLimits(cliffs, cost);
   unify(cliffs);
   return cliffs;

@@ -14,7 +14,7 @@ class Thresholds {
 
   std::vector<Cliff> near(const scene::Linkset& linkset,
                           const std::vector<cost::PartStatistics>& statistics,
-                          const cost::LinksetCost& cost) const;
+                          const cost::LinksetCost& cost);
 
  private:
   /// The profile with one threshold moved.
@@ -22,10 +22,18 @@ class Thresholds {
     cost::Key key;
     cost::Profile profile;
     cost::GeometryRules rules;
+    cost::StatisticsMaker maker;  ///< Of prims that are cut into other pieces there.
+  };
+  /// A part as it is.
+  struct Now {
+    const scene::Part& part;
+    const cost::PartStatistics& statistics;
+    const cost::Decision& decision;
+    bool isRoot;
+    bool dynamic;
   };
 
-  bool changes(const Moved& moved, const scene::Part& part, const cost::PartStatistics& statistics,
-               const cost::Decision& now, const scene::Linkset& linkset, bool isRoot) const;
+  bool changes(Moved& moved, const Now& now) const;
   void addLimits(std::vector<Cliff>& cliffs, const cost::LinksetCost& cost) const;
 
   cost::Profile profile_;

@@ -231,6 +231,11 @@ TEST_F(Report, MeasuredCostsOfTheProjectAreShownWhenAskedFor) {
   const auto rows = rowsOf({"report", scene, "--compare"});
   EXPECT_EQ(rows.at(0).at("measured_server"), "0.25");
   EXPECT_EQ(rows.at(0).at("server_difference"), "0.25");
+  // SRC of one part: 0.5 (1 + 1 / 1) = 1.
+  EXPECT_EQ(rowsOf({"report", scene, "--compare", "--profile", "wiki-2011"})
+                .at(0)
+                .at("server_difference"),
+            "0.75");
 }
 
 TEST_F(Report, WhatWasMeasuredOfNothingKnownIsTold) {

@@ -165,6 +165,22 @@ TEST(Statistics, TheDetailFollowsTheAverageSide) {
   EXPECT_GT(triangles(glm::dvec3(25.01)), triangles(glm::dvec3(25)));
 }
 
+TEST(Statistics, AMakerThatFollowsOtherRulesMakesWhatANewOneDoes) {
+  Profile other;
+  other[Key::small_side] = 0.005;
+  other[Key::prim_detail_medium] = 0.5;
+  other[Key::flat_side] = 0.3;
+  StatisticsMaker maker = makerFor();
+  const asset::MeshAsset asset = makeAsset({.physicsMesh = true});
+  for (const Profile& profile : {Profile{}, other, Profile{}}) {
+    maker.follow(GeometryRules(profile));
+    for (const Part& part : manyParts()) {
+      const asset::MeshAsset* mesh = part.kind == PartKind::mesh ? &asset : nullptr;
+      EXPECT_EQ(maker.make(part, mesh), makerFor(profile).make(part, mesh));
+    }
+  }
+}
+
 TEST(Statistics, WidthsAreTakenAtTheRaisedScale) {
   const asset::MeshAsset asset = makeAsset({.physicsMesh = true});
   const auto raised = makerFor().make(makePart(PartKind::mesh, {9, 9, 0.01}), &asset);

@@ -222,6 +222,17 @@ TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {
   EXPECT_FALSE(read.value[0].streaming) << "a column that is not there";
 }
 
+TEST(MeasuredCosts, AColumnThatIsThereTwiceIsRefused) {
+  EXPECT_EQ(measuredError("linkset,physics,server,physics\nStall,1,2,3\n"),
+            "line 1: there is more than one column \"physics\"; a single one was expected");
+  EXPECT_EQ(measuredError("\nlinkset_id,linkset_id,physics\n,,1\n"),
+            "line 2: there is more than one column \"linkset_id\"; a single one was expected");
+}
+
+TEST(MeasuredCosts, ColumnsOfNoUseMayBeThereTwice) {
+  EXPECT_EQ(measured("linkset,note,physics,note\nStall,a,1,b\n").value.at(0).physics, 1.0);
+}
+
 TEST(MeasuredCosts, NothingMayFollowAQuote) {
   EXPECT_EQ(measuredError("linkset,physics\n\"Stall\"x,1\n"),
             "line 2: a separator or the end of the line was expected after a closing quote");

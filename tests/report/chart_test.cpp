@@ -123,7 +123,13 @@ TEST(WinnersChart, ListsWhoDiffersTheMostFirst) {
   EXPECT_EQ(chart.classes[0], Cell{"10"});
   EXPECT_EQ(chart.bars[0].values, (std::vector<double>{35, 14, 7}));
   EXPECT_EQ(chart.table.target(0), (Target{2, {}}));
+  EXPECT_EQ(chart.bars[1].values, (std::vector<double>{0, 0, 0}));
   EXPECT_EQ(winnersChart(weighing.scene, now, now).table.rows, 0U);
+  // The other way round all get cheaper: another row of bars, so another colour.
+  const Chart back = winnersChart(weighing.scene, now, weighing.costs);
+  EXPECT_EQ(back.bars[0].values, (std::vector<double>{0, 0, 0}));
+  EXPECT_EQ(back.bars[1].values, (std::vector<double>{-35, -14, -7}));
+  EXPECT_EQ(back.bars[1].role, ChartRole::shrinks);
 }
 
 TEST(SweepChart, KeepsWhatItShows) {

@@ -7,32 +7,59 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace wb::report {
 namespace {
 
-/// Every column of the three views, with what the grid measured and what the baseline adds.
-std::set<std::string_view> columnsOfViews() {
+/// Every column of a view, with what the grid measured and what the baseline adds.
+std::set<std::string_view> columnsOf(View view) {
   static const Weighing empty;
+  const Table table =
+      withBaseline(tableOf(view, {&empty, 1}, Columns::withMeasured), view, empty, nullptr);
   std::set<std::string_view> keys;
-  for (const View view : {View::part, View::linkset, View::region}) {
-    const Table table =
-        withBaseline(tableOf(view, {&empty, 1}, Columns::withMeasured), view, empty, nullptr);
-    for (const Heading& heading : table.headings) keys.insert(heading.key);
-  }
+  for (const Heading& heading : table.headings) keys.insert(heading.key);
+  return keys;
+}
+
+std::set<std::string_view> columnsOfViews() {
+  std::set<std::string_view> keys;
+  for (const View view : {View::part, View::linkset, View::region}) keys.merge(columnsOf(view));
   return keys;
 }
 
 TEST(ColumnHelp, IsOfColumnsThatExistAndOnce) {
-  const auto columns = columnsOfViews();
-  std::set<std::string_view> helped;
+  std::set<std::pair<std::string_view, std::optional<View>>> helped;
   for (const ColumnHelp& help : columnHelp()) {
+    const auto columns = help.view ? columnsOf(*help.view) : columnsOfViews();
     EXPECT_TRUE(columns.contains(help.key)) << help.key;
-    EXPECT_TRUE(helped.insert(help.key).second) << help.key;
+    EXPECT_TRUE(helped.emplace(help.key, help.view).second) << help.key;
   }
+}
+
+/// A formula of sums is of linksets; what is added up there is not made by it.
+TEST(ColumnHelp, OfPartsAndRegionsHasNoFormulaOfLinksets) {
+  for (const std::string_view key : {"physics_cost", "streaming_cost"}) {
+    EXPECT_FALSE(helpOf(key, View::linkset)->formula.empty()) << key;
+    for (const View view : {View::part, View::region}) {
+      EXPECT_TRUE(helpOf(key, view)->formula.empty()) << key;
+      EXPECT_NE(helpOf(key, view)->meaning.code, helpOf(key, View::linkset)->meaning.code) << key;
+    }
+  }
+  for (const std::string_view key : columnsOf(View::region)) {
+    const ColumnHelp* help = helpOf(key, View::region);
+    EXPECT_TRUE(!help || help->formula.empty()) << key;
+  }
+}
+
+TEST(ColumnHelp, IsTheSameInEveryViewUnlessOneHasItsOwn) {
+  EXPECT_EQ(helpOf("scripts", View::part), helpOf("scripts", View::linkset));
+  EXPECT_EQ(helpOf("physics_cost", View::linkset), helpOf("physics_cost"));
+  EXPECT_EQ(helpOf("linkset", View::part), nullptr);
 }
 
 TEST(ColumnHelp, ExplainsEveryNumberOfCost) {

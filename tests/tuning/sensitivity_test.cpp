@@ -92,6 +92,24 @@ TEST(Sensitivity, NamesThresholdsThatChangeTheShape) {
   EXPECT_EQ(up(found.whole, Key::thin_side_limit), 0);
 }
 
+/// Of 5.02 m on average, hulls of prims are of detail 2; with a limit 1 % higher of 1. A prism's
+/// has its 6 vertices either way, and a box is weighed as a primitive.
+TEST(Sensitivity, NamesTheDetailThatHullsOfPrimsAreMadeAt) {
+  scene::Part cone = makePart(PartKind::cylinder, glm::dvec3(5.02), ShapeType::prim);
+  cone.prim.taper = {0.5, 0.5};
+  cone.materials = true;
+  const auto torus = makePart(PartKind::torus, glm::dvec3(5.02), ShapeType::convexHull);
+  for (const scene::Part& part : {cone, torus})
+    EXPECT_EQ(
+        cliffsOf(sensitivityOf(makeScene(makeLinkset({part}))).whole, Key::prim_detail_medium),
+        std::vector<std::string>{"prim_detail_medium"});
+  for (const PartKind kind : {PartKind::prism, PartKind::box}) {
+    const auto part = makePart(kind, glm::dvec3(5.02), ShapeType::convexHull);
+    const Sensitivity found = sensitivityOf(makeScene(makeLinkset({part})));
+    EXPECT_TRUE(cliffsOf(found.whole, Key::prim_detail_medium).empty()) << name(kind);
+  }
+}
+
 TEST(Sensitivity, NamesTheLimitOfPhysicalLinksets) {
   Profile profile;
   profile[Key::primitive_cost] = 3.19;

@@ -1,5 +1,6 @@
 #include "model/tuning/sweep.h"
 
+#include "model/tuning/branches.h"
 #include "tests/cost/random.h"
 #include "tests/cost/samples.h"
 
@@ -7,6 +8,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <cmath>
+#include <set>
 
 namespace wb::tuning {
 namespace {
@@ -69,6 +71,40 @@ TEST(Sweep, MarksTheLimitOfPhysicalLinksets) {
   EXPECT_TRUE(has(points[1], "physical_limit"));
 }
 
+/// A cylinder with both tapers is no primitive but its hull: two rings of 6 points up to 5 m, of 12
+/// beyond. The hull of a prism has 6 vertices however its sides are cut, and a box is a primitive.
+TEST(Sweep, MarksWherePrimsAreCutFiner) {
+  scene::Part cone = makePart(PartKind::cylinder, glm::dvec3(1), ShapeType::prim);
+  cone.prim.taper = {0.5, 0.5};
+  cone.materials = true;
+  const auto points = sweep(makeScene(makeLinkset({cone})), {}, {{}, {4, 6, 5}}).at(0);
+  EXPECT_NEAR(points[2].weights.physics, 12 * 0.04 + 0.04, 1e-12);
+  EXPECT_NEAR(points[3].weights.physics, 24 * 0.04 + 0.04, 1e-12);
+  for (std::size_t i = 0; i < points.size(); ++i) EXPECT_EQ(has(points[i], "prim_detail"), i == 3);
+  for (const PartKind kind : {PartKind::prism, PartKind::box}) {
+    const auto part = makePart(kind, glm::dvec3(1), ShapeType::convexHull);
+    const auto uncut = sweep(makeScene(makeLinkset({part})), {}, {{}, {4, 6, 5}}).at(0);
+    for (const SweepPoint& point : uncut) EXPECT_FALSE(has(point, "prim_detail")) << name(kind);
+  }
+}
+
+/// Sides of 5, 5 and 0.04 m: 3.35 m on average. While that is more than flat_average, the small
+/// side counts as 0.1 m. k Σ 1/w: 8 triangles of legs 5 and h, 4 of legs 5 and 5.
+TEST(Sweep, MarksWhereASideIsRaised) {
+  const scene::Scene scene =
+      makeScene(makeLinkset({makePart(PartKind::mesh, {5, 5, 0.04}, ShapeType::prim)}),
+                makeAsset({.physicsMesh = true}));
+  cost::Profile profile;
+  profile[Key::thin_side_limit] = 0;
+  const auto points = sweep(scene, profile, {Key::flat_average, {1, 5, 5}}).at(0);
+  const auto costOf = [](double h) {
+    return 0.05 * (8 * std::hypot(5, h) / (5 * h) + 4 * std::sqrt(50.0) / 25);
+  };
+  EXPECT_NEAR(points[2].weights.physics, costOf(0.1), 1e-5);
+  EXPECT_NEAR(points[3].weights.physics, costOf(0.04), 1e-5);
+  for (std::size_t i = 0; i < points.size(); ++i) EXPECT_EQ(has(points[i], "raised_side"), i == 3);
+}
+
 TEST(Sweep, ScalesDistancesToo) {
   scene::Scene scene = cube();
   scene.linksets[0].physical = true;
@@ -101,6 +137,20 @@ RC_GTEST_PROP(Sweep, EveryPointIsTheWeighingThere, ()) {
     RC_ASSERT(point.decidedBy == cost.decidedBy);
     RC_ASSERT(point.weights.streaming == cost.streaming);
   }
+}
+
+/// What is not listed, a window could not say in the language of its user.
+RC_GTEST_PROP(Sweep, MeetsNothingThatIsNotListed, ()) {
+  const cost::Constant& one = *rc::gen::elementOf(
+      std::vector<cost::Constant>(cost::constants().begin(), cost::constants().end()));
+  const SweepAxis axis = *rc::gen::element(SweepAxis{one.key, {one.minimum, one.maximum, 5}},
+                                           SweepAxis{{}, {0.1, 40, 5}});
+  std::set<std::string_view> listed(sweepMarkCodes.begin(), sweepMarkCodes.end());
+  for (const cost::TermId term : comparedTerms) listed.insert(code(term));
+  const auto points = sweep(*cost::test::anyScene(), *cost::test::anyProfile(), axis).at(0);
+  for (const SweepPoint& point : points)
+    for (const std::string_view mark : point.marks)
+      if (!listed.contains(mark)) RC_FAIL(std::string(mark));
 }
 
 }  // namespace

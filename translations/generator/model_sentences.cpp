@@ -30,6 +30,8 @@
 #include "model/scene/texts.h"
 #include "model/scene/words.h"
 #include "model/shape/comparison.h"
+#include "model/tuning/branches.h"
+#include "model/tuning/sweep.h"
 #include "model/tuning/texts.h"
 #include "model/worker/texts.h"
 #include "ui/charts/texts.h"
@@ -155,6 +157,12 @@ void addCellWords(Collection& all) {
     all.addWord(code(static_cast<cost::Reason>(i)));
 }
 
+/// What a sweep says that it met.
+void addSweepMarks(Collection& all) {
+  for (const std::string_view mark : tuning::sweepMarkCodes) all.addWord(mark);
+  for (const cost::TermId term : tuning::comparedTerms) all.addWord(code(term));
+}
+
 /// What the controls of a profile are called, and what they offer.
 void addProfileWords(Collection& all) {
   for (const cost::Constant& constant : cost::constants()) {
@@ -186,6 +194,7 @@ std::vector<Sentence> modelSentences() {
   addTerms(all);
   addQuantities(all);
   addCellWords(all);
+  addSweepMarks(all);
   addProfileWords(all);
   for (const std::string_view word : fillingWords) all.addWord(word);
   return all.take();

@@ -1,6 +1,7 @@
 #include "ui/base/model_text.h"
 
 #include "model/base/number.h"
+#include "model/cost/profile.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
 #include "model/report/texts.h"
@@ -36,6 +37,7 @@ constexpr std::array<std::string_view, 9> wordArguments{"because",  "expected", 
 /// as it is.
 QString inLanguage(const Argument& argument) {
   if (parseNumber(argument.value)) return localised(argument.value);
+  if (cost::constantKey(argument.value)) return shownWords(report::heading(argument.value));
   if (std::ranges::find(wordArguments, argument.name) == wordArguments.end())
     return QString::fromStdString(argument.value);
   return shownWords(report::plain(argument.value));

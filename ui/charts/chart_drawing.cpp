@@ -9,6 +9,7 @@
 #include <QBarSet>
 #include <QCursor>
 #include <QHorizontalBarSeries>
+#include <QHorizontalStackedBarSeries>
 #include <QLineSeries>
 #include <QLogValueAxis>
 #include <QScatterSeries>
@@ -16,6 +17,7 @@
 #include <QValueAxis>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace wb::ui {
 namespace {
@@ -159,10 +161,12 @@ void drawLines(QChart& drawing, const Chart& chart, const QPalette& palette) {
 }
 
 /// A lying chart has its first class lowest; the largest is to be the highest.
-std::vector<std::size_t> placesOf(const Chart& chart) {
-  std::vector<std::size_t> places(chart.classes.size());
-  for (std::size_t i = 0; i < places.size(); ++i) places[i] = i;
-  if (chart.form == report::ChartForm::tornado) std::ranges::reverse(places);
+std::vector<std::size_t> placesOf(const Chart& chart, std::size_t mostClasses) {
+  const bool isLying = chart.form == report::ChartForm::tornado;
+  const std::size_t count = chart.classes.size();
+  std::vector<std::size_t> places(isLying ? std::min(count, mostClasses) : count);
+  std::iota(places.begin(), places.end(), std::size_t{0});
+  if (isLying) std::ranges::reverse(places);
   return places;
 }
 
@@ -177,11 +181,16 @@ QStringList classTexts(const Chart& chart, const std::vector<std::size_t>& place
   return texts;
 }
 
-void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette) {
+QAbstractBarSeries* seriesFor(const Chart& chart) {
+  if (chart.form != report::ChartForm::tornado) return new QBarSeries;
+  if (chart.isStacked) return new QHorizontalStackedBarSeries;
+  return new QHorizontalBarSeries;
+}
+
+void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette,
+              const std::vector<std::size_t>& places) {
   const bool isLying = chart.form == report::ChartForm::tornado;
-  QAbstractBarSeries* series =
-      isLying ? static_cast<QAbstractBarSeries*>(new QHorizontalBarSeries) : new QBarSeries;
-  const std::vector<std::size_t> places = placesOf(chart);
+  QAbstractBarSeries* series = seriesFor(chart);
   double least = 0;
   double most = 0;
   for (const report::ChartBars& bars : chart.bars) {
@@ -220,18 +229,21 @@ void colourAxes(QChart& drawing, const QPalette& palette) {
 
 }  // namespace
 
-void drawChart(QChart& drawing, const Chart& chart, const QPalette& palette) {
+std::size_t drawChart(QChart& drawing, const Chart& chart, const QPalette& palette,
+                      std::size_t mostClasses) {
   drawing.removeAllSeries();
   for (QAbstractAxis* axis : drawing.axes()) {
     drawing.removeAxis(axis);
     delete axis;
   }
+  const std::vector<std::size_t> places = placesOf(chart, mostClasses);
   if (chart.form == report::ChartForm::lines) {
     drawLines(drawing, chart, palette);
   } else {
-    drawBars(drawing, chart, palette);
+    drawBars(drawing, chart, palette, places);
   }
   colourAxes(drawing, palette);
+  return places.size();
 }
 
 }  // namespace wb::ui

@@ -5,13 +5,19 @@
 namespace wb::ui {
 namespace {
 
+/// Of the part, or of all parts together: what each triangle costs goes by its width alone.
 report::Chart chartOfWidths(const ChartOrder& order) {
   const report::Weighing& one = *order.weighing;
-  const std::size_t part = order.part.value_or(0);
-  const scene::Part& shown = one.scene.linksets[0].parts[part];
-  return report::widthChart(physicsWidths(shown, one.scene.meshOf(shown),
-                                          one.costs[0].parts[part].decision,
-                                          cost::GeometryRules(order.profile)));
+  const cost::GeometryRules rules(order.profile);
+  const auto& parts = one.scene.linksets[0].parts;
+  std::vector<double> widths;
+  for (std::size_t i = order.part.value_or(0); i < (order.part ? *order.part + 1 : parts.size());
+       ++i) {
+    const auto ofPart =
+        physicsWidths(parts[i], one.scene.meshOf(parts[i]), one.costs[0].parts[i].decision, rules);
+    widths.insert(widths.end(), ofPart.begin(), ofPart.end());
+  }
+  return report::widthChart(widths);
 }
 
 report::Chart chartOfSensitivity(const ChartOrder& order) {

@@ -8,7 +8,9 @@
 #include <QEvent>
 #include <QGraphicsLayout>
 #include <QPainter>
+#include <QStyleOptionFocusRect>
 #include <QSvgGenerator>
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -33,6 +35,12 @@ constexpr std::array<RoleColours, 6> roleColours{{
 
 /// Pictures for pages that are read on any screen.
 constexpr int pictureScale = 2;
+constexpr QSize leastPicture{960, 600};
+
+/// Lines of text that a class of bars needs to be named, and those that title and axis take.
+constexpr double linesOfAClass = 1.6;
+constexpr double linesBeside = 7;
+constexpr std::size_t fewestClasses = 3;
 
 Result<void> notWritten(const QString& path) {
   Diagnostic problem = failure(chartTexts["chart.cannot_write"]).value();
@@ -66,19 +74,53 @@ QString ChartView::classText(const report::Chart& chart, std::size_t index) {
   return shown(cell);
 }
 
-void ChartView::show(const std::shared_ptr<const report::Chart>& chart) {
+void ChartView::show(const std::shared_ptr<const report::Chart>& chart, const QString& title) {
   chart_ = chart;
+  title_ = title;
   draw();
+}
+
+std::size_t ChartView::classesThatFit() const {
+  const double lines = static_cast<double>(height()) / fontMetrics().lineSpacing();
+  const double fit = (lines - linesBeside) / linesOfAClass;
+  return std::max(fewestClasses, static_cast<std::size_t>(std::max(fit, 0.0)));
 }
 
 void ChartView::draw() {
   static const report::Chart nothing;
-  drawChart(*chart(), chart_ ? *chart_ : nothing, palette());
+  const report::Chart& drawn = chart_ ? *chart_ : nothing;
+  drawnClasses_ = drawChart(*chart(), drawn, palette(), classesThatFit());
+  const bool isCut = drawn.form == report::ChartForm::tornado && drawnClasses_ < drawn.table.rows;
+  const QString title = isCut ? tr("%1 (the %L2 largest of %L3)", "title of a chart")
+                                    .arg(title_)
+                                    .arg(drawnClasses_)
+                                    .arg(drawn.table.rows)
+                              : title_;
+  chart()->setTitle(title.toHtmlEscaped());
+  setAccessibleDescription(title);
+}
+
+/// Names of classes that do not fit are not drawn at all, so fewer are where there is less room.
+void ChartView::resizeEvent(QResizeEvent* event) {
+  QChartView::resizeEvent(event);
+  if (!chart_ || chart_->form != report::ChartForm::tornado) return;
+  if (std::min(classesThatFit(), chart_->classes.size()) != drawnClasses_) draw();
+}
+
+/// So that the keyboard's place is seen.
+void ChartView::drawForeground(QPainter* painter, const QRectF& area) {
+  QChartView::drawForeground(painter, area);
+  if (!hasFocus()) return;
+  QStyleOptionFocusRect frame;
+  frame.initFrom(this);
+  frame.rect = viewport()->rect().adjusted(1, 1, -1, -1);
+  style()->drawPrimitive(QStyle::PE_FrameFocusRect, &frame, painter, this);
 }
 
 void ChartView::takeColours() {
   chart()->setBackgroundBrush(palette().color(QPalette::Base));
   chart()->legend()->setLabelColor(palette().color(QPalette::Text));
+  chart()->setTitleBrush(palette().color(QPalette::Text));
   setBackgroundBrush(palette().color(QPalette::Base));
 }
 
@@ -89,26 +131,40 @@ void ChartView::changeEvent(QEvent* event) {
   draw();
 }
 
-Result<void> ChartView::writePicture(const QString& path) {
-  QImage picture(size() * pictureScale, QImage::Format_ARGB32_Premultiplied);
+/// The same chart at the size of a picture, drawn once so that it is laid out.
+std::unique_ptr<ChartView> ChartView::enlarged() const {
+  auto view = std::make_unique<ChartView>();
+  view->setPalette(palette());
+  view->resize(size().expandedTo(leastPicture));
+  view->takeColours();
+  view->show(chart_, title_);
+  view->grab();
+  return view;
+}
+
+Result<void> ChartView::writePicture(const QString& path) const {
+  const auto view = enlarged();
+  QImage picture(view->size() * pictureScale, QImage::Format_ARGB32_Premultiplied);
   picture.fill(palette().color(QPalette::Base));
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
-  render(&painter, picture.rect(), viewport()->rect());
+  view->render(&painter, picture.rect(), view->viewport()->rect());
   painter.end();
   if (picture.save(path)) return {};
   return notWritten(path);
 }
 
-Result<void> ChartView::writeSvg(const QString& path) {
+Result<void> ChartView::writeSvg(const QString& path) const {
+  const auto view = enlarged();
+  const QRect whole = view->viewport()->rect();
   QSvgGenerator file;
   file.setFileName(path);
-  file.setSize(viewport()->size());
-  file.setViewBox(viewport()->rect());
+  file.setSize(whole.size());
+  file.setViewBox(whole);
   file.setTitle(accessibleDescription());
   QPainter painter;
   if (!painter.begin(&file)) return notWritten(path);
-  render(&painter, QRectF(viewport()->rect()), viewport()->rect());
+  view->render(&painter, QRectF(whole), whole);
   painter.end();
   return {};
 }

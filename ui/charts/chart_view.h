@@ -20,23 +20,30 @@ class ChartView : public QChartView {
  public:
   explicit ChartView(QWidget* parent = nullptr);
 
-  /// Null: nothing.
-  void show(const std::shared_ptr<const report::Chart>& chart);
+  /// Null: nothing. The title says what of: it stands above the chart, and is its description.
+  void show(const std::shared_ptr<const report::Chart>& chart, const QString& title = {});
 
   /// What a class of bars is called.
   static QString classText(const report::Chart& chart, std::size_t index);
 
-  Result<void> writePicture(const QString& path);
-  Result<void> writeSvg(const QString& path);
+  // At a size of their own where the view is smaller.
+  Result<void> writePicture(const QString& path) const;
+  Result<void> writeSvg(const QString& path) const;
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void drawForeground(QPainter* painter, const QRectF& area) override;
 
  private:
   void draw();
   void takeColours();
+  std::size_t classesThatFit() const;
+  std::unique_ptr<ChartView> enlarged() const;
 
   std::shared_ptr<const report::Chart> chart_;
+  QString title_;
+  std::size_t drawnClasses_ = 0;
 };
 
 }  // namespace wb::ui

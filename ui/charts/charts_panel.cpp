@@ -280,8 +280,7 @@ ChartOrder ChartsPanel::order() const {
 
 void ChartsPanel::take(const ChartMaker::Made& chart) {
   chart_ = chart;
-  view_->show(chart);
-  view_->setAccessibleDescription(titleNow());
+  view_->show(chart, chart ? titleNow() : QString());
   model_->show(chart ? chart->table : report::Table{});
   const bool hasRows = chart && chart->table.rows > 0;
   word_->setText(chart && !hasRows ? shown(chart->table.whenEmpty) : whyNone());
@@ -296,11 +295,13 @@ void ChartsPanel::showBusy(bool isBusy) {
 }
 
 QString ChartsPanel::titleNow() const {
-  const auto selected = subject();
-  if (!selected) return kind_->currentText();
-  const auto& linksets = document_.weighing().scene.linksets;
-  return tr("%1: %2", "kind of chart and object")
-      .arg(kind_->currentText(), nameOf(linksets[selected->linkset], selected->linkset));
+  const report::Weighing& weighing = document_.weighing();
+  const auto selected = kind() == ChartKind::winners ? std::nullopt : subject();
+  const QString of = selected
+                         ? nameOf(weighing.scene.linksets[selected->linkset], selected->linkset)
+                         : tr("all objects");
+  return tr("%1: %2, under %3", "kind of chart, object, profile")
+      .arg(kind_->currentText(), of, QString::fromStdString(displayName(weighing.profile)));
 }
 
 /// Why there is nothing to draw; empty where there is.

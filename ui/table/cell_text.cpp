@@ -32,6 +32,7 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
 
 QString shown(const report::Heading& heading, const report::Cell& cell) {
   const auto* text = std::get_if<std::string>(&cell);
+  if (text && heading.key == "key") return shownWords(report::heading(*text));
   if (text && heading.content == report::Content::word) return listed({*text});
   if (text && heading.content == report::Content::words) return listed(wordsOf(*text));
   return shown(cell);

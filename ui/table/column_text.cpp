@@ -26,9 +26,9 @@ QString sourceOf(const report::ColumnHelp& help) {
 
 }  // namespace
 
-QString helpFor(const report::Heading& heading) {
+QString helpFor(const report::Heading& heading, std::optional<report::View> view) {
   QString text = QStringLiteral("<b>%1</b>").arg(shown(heading.title).toHtmlEscaped());
-  if (const report::ColumnHelp* help = report::helpOf(heading.key)) {
+  if (const report::ColumnHelp* help = report::helpOf(heading.key, view)) {
     text += paragraph(shown(help->meaning).toHtmlEscaped());
     if (!help->formula.empty()) text += paragraph(fromModel(help->formula).toHtmlEscaped());
     if (!help->source.empty()) text += sourceOf(*help);

@@ -1,13 +1,15 @@
 #pragma once
 
-#include "model/report/table.h"
+#include "model/report/views.h"
 
 #include <QString>
+#include <optional>
 
 namespace wb::ui {
 
 /// What a column means, as rich text: its formula, where that comes from and how sure it is, and
-/// what it is called in CSV files.
-QString helpFor(const report::Heading& heading);
+/// what it is called in CSV files. In the table of a view it may mean something else than
+/// elsewhere.
+QString helpFor(const report::Heading& heading, std::optional<report::View> view = {});
 
 }  // namespace wb::ui

@@ -222,7 +222,7 @@ QVariant CostTableModel::headerData(int section, Qt::Orientation orientation, in
       return shown(column.title);
     case Qt::ToolTipRole:
     case Qt::WhatsThisRole:
-      return helpFor(column);
+      return helpFor(column, view_);
     case Qt::TextAlignmentRole:
       return alignmentOf(column);
     case Qt::InitialSortOrderRole:

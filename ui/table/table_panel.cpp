@@ -231,13 +231,23 @@ void TablePanel::fitColumns() {
 /// While an expression is wrong, the rows stay as they are.
 void TablePanel::filter() {
   auto [expression, problem] = readFilter(filter_->text(), model_->table().headings);
-  showProblem(problem ? sentenceOf(*problem) : QString());
+  showProblem(problem ? sentenceOf(*problem) + u' ' + wayOut() : QString());
   if (expression) {
     model_->setFilter(RowFilter(std::move(*expression)));
   } else if (!problem) {
     filterByWords();
   }
   showState();
+}
+
+/// What to do about an expression that is wrong for these rows.
+QString TablePanel::wayOut() const {
+  for (const View other : allViews) {
+    const report::Table table = report::tableOf(other, {}, report::Columns::withMeasured);
+    if (other != view() && readFilter(filter_->text(), table.headings).expression)
+      return tr("It fits the rows by %1.").arg(wordOf(other));
+  }
+  return tr("Until it is right, the rows stay as they are.");
 }
 
 void TablePanel::filterByWords() {

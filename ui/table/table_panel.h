@@ -66,6 +66,7 @@ class TablePanel : public QWidget {
   void fitColumns();
   void showColumnMenu(const QPoint& place);
   void filter();
+  QString wayOut() const;
   void filterByWords();
   void showProblem(const QString& problem);
   void resetScene(bool isOpened);

@@ -1,6 +1,7 @@
 #include "ui/why/bar.h"
 
 #include <QPainter>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -20,6 +21,12 @@ void Bar::show(double fraction, bool isEmphasised) {
   update();
 }
 
+void Bar::showError(double least, double most) {
+  leastFraction_ = std::clamp(least, 0.0, 1.0);
+  mostFraction_ = std::clamp(most, 0.0, 1.0);
+  update();
+}
+
 void Bar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.fillRect(rect(), palette().color(QPalette::AlternateBase));
@@ -27,6 +34,13 @@ void Bar::paintEvent(QPaintEvent*) {
   QRectF filled = rect();
   filled.setWidth(filled.width() * fraction_);
   painter.fillRect(filled, palette().color(QPalette::Highlight));
+  if (leastFraction_ == mostFraction_) return;
+  painter.setOpacity(1);
+  painter.setPen(QPen(palette().color(QPalette::Text), 1));
+  const int left = static_cast<int>((width() - 1) * leastFraction_);
+  const int right = static_cast<int>((width() - 1) * mostFraction_);
+  painter.drawLine(left, height() / 2, right, height() / 2);
+  for (const int end : {left, right}) painter.drawLine(end, 0, end, height() - 1);
 }
 
 }  // namespace wb::ui

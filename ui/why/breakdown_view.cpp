@@ -42,6 +42,7 @@ BreakdownView::BreakdownView(Selection& selection, QWidget* parent)
   setItemDelegateForColumn(static_cast<int>(TermColumn::share), new ShareDelegate(this));
   makeColumns();
   connect(this, &QTreeView::clicked, this, &BreakdownView::light);
+  connect(model_, &QAbstractItemModel::modelReset, this, [this] { expandToDepth(1); });
 }
 
 void BreakdownView::makeColumns() {

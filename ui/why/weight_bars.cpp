@@ -23,20 +23,45 @@ WeightBars::WeightBars(QWidget* parent) : QWidget(parent) {
   }
 }
 
-void WeightBars::show(const cost::Weights& of, cost::DecidedBy decidedBy) {
-  const std::array weights{of.physics, of.streaming, of.server};
+void WeightBars::show(const cost::Weights& weights, cost::DecidedBy decidedBy) {
+  weights_ = weights;
+  decidedBy_ = decidedBy;
+  follow();
+}
+
+void WeightBars::showSpread(const std::optional<tuning::Spread>& spread) {
+  spread_ = spread;
+  follow();
+}
+
+/// What differs less than can be seen has no error.
+QString WeightBars::physicsText() const {
+  const QString value = tr("%1 PE").arg(shownNumber(weights_.physics));
+  if (!spread_) return value;
+  const QString least = shownNumber(spread_->minimum);
+  const QString most = shownNumber(spread_->maximum);
+  return least == most ? value : tr("%1 (%2 to %3)").arg(value, least, most);
+}
+
+void WeightBars::follow() {
+  const std::array weights{weights_.physics, weights_.streaming, weights_.server};
   const double largest = *std::ranges::max_element(weights);
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     // DecidedBy has the three weights in this order, then the number of parts.
-    const bool isDeciding = static_cast<std::size_t>(decidedBy) == i;
+    const bool isDeciding = static_cast<std::size_t>(decidedBy_) == i;
     QFont font = this->font();
     font.setBold(isDeciding);
     rows_[i].name->setFont(font);
     rows_[i].value->setFont(font);
-    const QString value = tr("%1 PE").arg(shownNumber(weights[i]));
+    const QString value = i == 0 ? physicsText() : tr("%1 PE").arg(shownNumber(weights[i]));
     rows_[i].value->setText(value);
     rows_[i].value->setAccessibleName(rows_[i].name->text() + u' ' + value);
     rows_[i].bar->show(largest > 0 ? weights[i] / largest : 0, isDeciding);
+  }
+  if (spread_ && largest > 0) {
+    rows_[0].bar->showError(spread_->minimum / largest, spread_->maximum / largest);
+  } else {
+    rows_[0].bar->showError(0, 0);
   }
 }
 

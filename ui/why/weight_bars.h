@@ -1,9 +1,11 @@
 #pragma once
 
 #include "model/cost/weigh.h"
+#include "model/tuning/fragility.h"
 
 #include <QWidget>
 #include <array>
+#include <optional>
 
 class QLabel;
 
@@ -11,7 +13,8 @@ namespace wb::ui {
 
 class Bar;
 
-/// The three weights of a linkset side by side, the one that decided emphasised.
+/// The three weights of a linkset side by side, the one that decided emphasised. Physics may have
+/// an error bar.
 class WeightBars : public QWidget {
   Q_OBJECT
 
@@ -19,14 +22,22 @@ class WeightBars : public QWidget {
   explicit WeightBars(QWidget* parent = nullptr);
 
   void show(const cost::Weights& weights, cost::DecidedBy decidedBy);
+  /// Between which costs physics moves when vertices do; nothing where that is not known.
+  void showSpread(const std::optional<tuning::Spread>& spread);
 
  private:
+  void follow();
+  QString physicsText() const;
+
   struct Row {
     QLabel* name;
     Bar* bar;
     QLabel* value;
   };
   std::array<Row, 3> rows_{};
+  cost::Weights weights_;
+  cost::DecidedBy decidedBy_ = cost::DecidedBy::parts;
+  std::optional<tuning::Spread> spread_;
 };
 
 }  // namespace wb::ui

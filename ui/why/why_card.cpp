@@ -12,6 +12,7 @@
 #include "ui/why/weight_bars.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -22,10 +23,9 @@ namespace {
 
 constexpr qreal impactSize = 2.2;  ///< Times the font's size.
 
-// The levels of fragility that are told.
-constexpr std::size_t formatLevel = 0;
-constexpr std::size_t noiseLevel = 2;
-static_assert(tuning::shakes[formatLevel].metres == 0 && tuning::shakes[noiseLevel].metres == 1e-6);
+/// The most that tools move vertices by on their own, beside half a step of the format: so far the
+/// error bar reaches.
+constexpr double usualNoise = 1e-6;
 
 QLabel* makeWord(QWidget* parent) {
   auto* word = new QLabel(parent);
@@ -61,8 +61,24 @@ QString itemOf(const cost::Statement& said) {
 QString movementOf(const tuning::Spread& spread) {
   const QString least = shownNumber(spread.minimum);
   const QString most = shownNumber(spread.maximum);
-  return least == most ? WhyCard::tr("stays at %1 PE").arg(least)
-                       : WhyCard::tr("moves between %1 and %2 PE").arg(least, most);
+  return least == most ? WhyCard::tr("%1 PE").arg(least)
+                       : WhyCard::tr("%1 to %2 PE").arg(least, most);
+}
+
+QString movedBy(const tuning::Shake& shake) {
+  return shake.metres == 0
+             ? WhyCard::tr("half a step of the format")
+             : WhyCard::tr("%1 mm").arg(QLocale().toString(shake.metres * 1000, 'g', 3));
+}
+
+tuning::Spread usualSpread(const tuning::Fragility& fragility) {
+  tuning::Spread spread = fragility.levels.front();
+  for (std::size_t i = 0; i < tuning::shakes.size(); ++i) {
+    if (tuning::shakes[i].metres > usualNoise) continue;
+    spread.minimum = std::min(spread.minimum, fragility.levels[i].minimum);
+    spread.maximum = std::max(spread.maximum, fragility.levels[i].maximum);
+  }
+  return spread;
 }
 
 }  // namespace
@@ -109,7 +125,6 @@ QWidget* WhyCard::makeCard() {
   verdict_ = makeText("verdict");
   weights_ = new WeightBars(card);
   firmness_ = makeText("firmness");
-  firmness_->setTextFormat(Qt::PlainText);
   connect(&advisor_, &Advisor::shakenChanged, this, &WhyCard::showFirmness);
   part_ = makeText("part");
   causes_ = makeText("causes");
@@ -216,15 +231,19 @@ void WhyCard::showCliffs() {
   cliffs_->setText(tr("How far its sides may change:") + QStringLiteral("<ul>%1</ul>").arg(list));
 }
 
-/// By half a step of the format, and by the smallest noise that tools make of their own.
 void WhyCard::showFirmness() {
   const auto& shaken = advisor_.shaken();
   firmness_->setVisible(shaken != nullptr);
+  // The bars are the whole linkset's.
+  weights_->showSpread(shaken && !shaken->of.part ? std::optional(usualSpread(shaken->fragility))
+                                                  : std::nullopt);
   if (!shaken) return;
-  const auto& levels = shaken->fragility.levels;
-  firmness_->setText(tr("Its physics %1 when vertices move by half a step of the format, and %2 "
-                        "when they move by a thousandth of a millimetre.")
-                         .arg(movementOf(levels[formatLevel]), movementOf(levels[noiseLevel])));
+  QString list;
+  for (std::size_t i = 0; i < tuning::shakes.size(); ++i)
+    list += QStringLiteral("<li>%1: %2</li>")
+                .arg(movedBy(tuning::shakes[i]), movementOf(shaken->fragility.levels[i]));
+  firmness_->setText(tr("Its physics when vertices move by:") +
+                     QStringLiteral("<ul>%1</ul>").arg(list));
 }
 
 void WhyCard::follow(const QString& link) {

@@ -49,7 +49,18 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
   table_->setView(report::View::linkset);
   makeDocks();
   connectPanels();
-  restoreLayout();
+  placeDocks();
+}
+
+QList<QDockWidget*> Panels::docks() const {
+  return {sceneDock_, scenariosDock_, whyDock_,        constantsDock_, propertiesDock_,
+          tableDock_, chartsDock_,    comparisonDock_, problemsDock_,  rayDock_};
+}
+
+/// Side by side: tabs that are made now would stay on the screen as empty lines when a saved layout
+/// makes its own.
+void Panels::placeDocks() {
+  for (QDockWidget* dock : docks()) window_.addDockWidget(Qt::BottomDockWidgetArea, dock);
 }
 
 QDockWidget* Panels::addDock(QWidget* content, const QString& name, const QString& title) {
@@ -89,7 +100,7 @@ void Panels::showWhatMatters() {
 }
 
 void Panels::restoreLayout() {
-  for (QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
+  for (QDockWidget* dock : docks()) {
     dock->setFloating(false);
     dock->show();
   }

@@ -40,6 +40,9 @@ class Panels : public QObject {
   ScenariosPanel& scenarios() const { return *scenarios_; }
   ChartsPanel& charts() const { return *charts_; }
 
+  /// As they follow each other on the screen.
+  QList<QDockWidget*> docks() const;
+
   /// Puts all docks where they are at first.
   void restoreLayout();
   void showProblems();
@@ -48,6 +51,7 @@ class Panels : public QObject {
  private:
   QDockWidget* addDock(QWidget* content, const QString& name, const QString& title);
   void makeDocks();
+  void placeDocks();
   void connectPanels();
   void showWhatMatters();
   void nameProblems(int errors, int warnings, int notes);

@@ -28,6 +28,12 @@ void addShortcuts(QTreeWidget& list, const Actions& actions) {
   }
 }
 
+void addPanelKeys(QTreeWidget& list) {
+  addRow(list, ShortcutsDialog::tr("Panels"), ShortcutsDialog::tr("Alt+1 … Alt+9"),
+         ShortcutsDialog::tr(
+             "Bring a panel to the front, or put it away, as View > Panels lists them"));
+}
+
 void addViewKeys(QTreeWidget& list) {
   const QString view = ShortcutsDialog::tr("3D view");
   addRow(list, view, ShortcutsDialog::tr("Arrows"), ShortcutsDialog::tr("Turn around the scene"));
@@ -51,6 +57,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
   list->setRootIsDecorated(false);
   list->setAlternatingRowColors(true);
   addShortcuts(*list, actions);
+  addPanelKeys(*list);
   addViewKeys(*list);
   list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -5,6 +5,7 @@
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
 #include "ui/window/panels.h"
+#include "ui/window/panels_menu.h"
 
 #include <QActionGroup>
 #include <QMainWindow>
@@ -22,16 +23,10 @@ ViewActions::ViewActions(QMainWindow& window, Visibility& visibility, Panels& pa
           &ViewActions::toggleFullScreen);
   connect(&actions[ActionId::restoreLayout], &QAction::triggered, &panels, &Panels::restoreLayout);
   connect(&visibility, &Visibility::changed, this, &ViewActions::update);
-  addPanelsMenu();
+  actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen],
+                                    new PanelsMenu(panels.docks(), &window));
   addAppearanceMenu();
   update();
-}
-
-void ViewActions::addPanelsMenu() {
-  QMenu* menu = window_.createPopupMenu();
-  menu->setTitle(tr("&Panels"));
-  menu->setParent(&window_, menu->windowFlags());
-  actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen], menu);
 }
 
 void ViewActions::addAppearanceMenu() {

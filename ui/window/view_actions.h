@@ -19,7 +19,6 @@ class ViewActions : public QObject {
   ViewActions(QMainWindow& window, Visibility& visibility, Panels& panels, Actions& actions);
 
  private:
-  void addPanelsMenu();
   void addAppearanceMenu();
   void chooseAppearanceOf(QAction* action);
   void toggleFullScreen();

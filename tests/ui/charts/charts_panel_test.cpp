@@ -11,6 +11,7 @@
 #include "ui/document/selection.h"
 
 #include <QAbstractItemModelTester>
+#include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,6 +27,7 @@
 #include <QXmlStreamReader>
 #include <cmath>
 #include <memory>
+#include <numeric>
 
 namespace wb::ui::test {
 namespace {
@@ -46,6 +48,8 @@ class ChartsPanelTest : public QObject {
   void constantsThatMatterComeFirst();
   void ofEverythingOrTheSelection();
   void widthsOfThePart();
+  void widthsOfAllParts();
+  void namesOfBarsAreReadAtAnyHeight();
   void winnersNeedABaseline();
   void aDragIsFollowed();
   void aHiddenOneCatchesUp();
@@ -212,6 +216,42 @@ void ChartsPanelTest::widthsOfThePart() {
   part.shapeType = scene::ShapeType::convexHull;
   changePart(*document_, 0, 0, part, "Change");
   QTRY_VERIFY(visibleText().contains("No triangles"));
+}
+
+/// A linkset with two meshes that are weighed by triangles, its root none of them.
+void ChartsPanelTest::widthsOfAllParts() {
+  open("vehicle.weighbridge");
+  const auto& weighing = document_->weighing();
+  for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i) {
+    std::size_t triangles = 0;
+    for (std::size_t part = 0; part < weighing.costs[i].parts.size(); ++part)
+      if (weighing.costs[i].parts[part].decision.representation ==
+          cost::Representation::triangleMesh)
+        triangles += weighing.statistics.linksets[i][part].triangleMesh->triangles;
+    selection_->select(Selected{i, {}});
+    panel_->setKind(ChartKind::widths);
+    QTRY_VERIFY(panel_->hasChart());
+    const auto shown = column("triangles");
+    QTRY_COMPARE(std::accumulate(shown.begin(), shown.end(), 0.0), static_cast<double>(triangles));
+  }
+}
+
+void ChartsPanelTest::namesOfBarsAreReadAtAnyHeight() {
+  open("market.weighbridge", {});
+  panel_->setKind(ChartKind::sensitivity);
+  QTRY_VERIFY(panel_->hasChart());
+  auto* view = panel_->findChild<ChartView*>();
+  const auto names = [view] {
+    for (QAbstractAxis* axis : view->chart()->axes(Qt::Vertical))
+      if (auto* classes = qobject_cast<QBarCategoryAxis*>(axis)) return classes->count();
+    return 0;
+  };
+  panel_->resize(1000, 900);
+  QTRY_COMPARE(names(), 12);
+  panel_->resize(1000, 260);
+  QTRY_VERIFY(names() < 8);
+  QVERIFY(names() * view->fontMetrics().lineSpacing() < view->chart()->plotArea().height());
+  QVERIFY(view->accessibleDescription().contains("largest of"));
 }
 
 void ChartsPanelTest::winnersNeedABaseline() {

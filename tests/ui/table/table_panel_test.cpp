@@ -148,6 +148,10 @@ void TablePanelTest::columnsSayWhatTheyMean() {
       model().headerData(column("server"), Qt::Horizontal, Qt::WhatsThisRole).toString();
   QVERIFY(help.contains("scripts") && help.contains("V = ") && help.contains("documented") &&
           help.contains("official page") && help.contains("server_cost"));
+  panel_->setView(View::part);
+  const QString ofPart =
+      model().headerData(column("physics"), Qt::Horizontal, Qt::WhatsThisRole).toString();
+  QVERIFY(ofPart.contains("weighed as") && !ofPart.contains(u'Σ'));
 }
 
 void TablePanelTest::tabLeadsThroughTheBarIntoTheTable() {

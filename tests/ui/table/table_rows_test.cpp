@@ -96,6 +96,7 @@ void TableRowsTest::aWrongExpressionIsToldAndKeepsTheRows() {
   filter().setText("part = \"part 2\" or physics > much");
   QVERIFY(problem->isVisible());
   QVERIFY(problem->text().startsWith("At character 30:"));
+  QVERIFY(problem->text().endsWith("the rows stay as they are."));
   QCOMPARE(filter().accessibleDescription(), problem->text());
   QCOMPARE(texts("part"), QStringList{"part 2"});
   filter().clear();
@@ -106,6 +107,7 @@ void TableRowsTest::aWrongExpressionIsToldAndKeepsTheRows() {
   QVERIFY(!problem->isVisible());
   panel_->setView(View::region);
   QVERIFY(problem->isVisible());
+  QVERIFY(problem->text().endsWith("It fits the rows by Part."));
   const int regions = model().rowCount();
   filter().clear();
   QCOMPARE(model().rowCount(), regions);

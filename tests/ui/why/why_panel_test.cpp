@@ -482,10 +482,21 @@ void WhyPanelTest::aCostByTrianglesTellsHowFirmItIs() {
     QVERIFY(label("firmness")->isVisible());
     const QString least = shownNumber(half.minimum);
     const QString most = shownNumber(half.maximum);
-    const QString movement = least == most
-                                 ? QStringLiteral("stays at %1 PE").arg(least)
-                                 : QStringLiteral("moves between %1 and %2 PE").arg(least, most);
-    QVERIFY(label("firmness")->text().startsWith("Its physics " + movement + " when"));
+    const QString movement = least == most ? QStringLiteral("%1 PE").arg(least)
+                                           : QStringLiteral("%1 to %2 PE").arg(least, most);
+    const QString told = label("firmness")->text();
+    QVERIFY(told.contains("<li>half a step of the format: " + movement));
+    for (const char* level : {"0.0001 mm", "0.001 mm", "0.01 mm", "0.1 mm"})
+      QVERIFY(told.contains(QStringLiteral("<li>%1: ").arg(level)));
+    // The error bar beside the number: what the format and usual tools do.
+    double lowest = half.minimum;
+    double highest = half.maximum;
+    for (const std::size_t level : {1U, 2U}) {
+      lowest = std::min(lowest, expected->whole.levels[level].minimum);
+      highest = std::max(highest, expected->whole.levels[level].maximum);
+    }
+    if (shownNumber(lowest) != shownNumber(highest))
+      QVERIFY(says(QStringLiteral("(%1 to %2)").arg(shownNumber(lowest), shownNumber(highest))));
   }
   selection_->select({});
   QVERIFY(!panel_->findChild<Advisor*>()->shaken());

@@ -3,6 +3,7 @@
 #include "model/report/views.h"
 #include "model/worker/serve.h"
 #include "tests/ui/window/main_window_case.h"
+#include "ui/charts/charts_panel.h"
 #include "ui/help/help_window.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/table/table_panel.h"
@@ -16,6 +17,7 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>
+#include <QTabBar>
 #include <QTableView>
 #include <algorithm>
 #include <map>
@@ -46,6 +48,8 @@ class MainWindowTest : public MainWindowCase {
   void aPipeIsRefused();
   void theExplanationIsCopied();
   void docksAreWhereTheyWere();
+  void aPanelThatIsChosenComesToTheFront();
+  void noTabsAreLeftOver();
   void everyDockHasAWordWhenNothingIsOpen();
   void theHelpOpensBesideTheWindow();
 };
@@ -347,6 +351,33 @@ void MainWindowTest::docksAreWhereTheyWere() {
   QCOMPARE(window_->dockWidgetArea(window_->findChild<QDockWidget*>("table")),
            Qt::BottomDockWidgetArea);
   QVERIFY(!window_->findChild<QDockWidget*>("scene")->isHidden());
+}
+
+void MainWindowTest::aPanelThatIsChosenComesToTheFront() {
+  open(sample("market.weighbridge"));
+  auto* charts = window_->findChild<QDockWidget*>("charts");
+  QTRY_VERIFY(panel<TablePanel>().isVisible());
+  QVERIFY(!panel<ChartsPanel>().isVisible());
+  QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
+  QTRY_VERIFY(panel<ChartsPanel>().isVisible());
+  QVERIFY(panel<ChartsPanel>().isAncestorOf(window_->focusWidget()));
+  QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
+  QTRY_VERIFY(charts->isHidden());
+  QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
+  QTRY_VERIFY(panel<ChartsPanel>().isVisible());
+}
+
+/// A saved layout makes its own tabs; others would draw lines over what is below them.
+void MainWindowTest::noTabsAreLeftOver() {
+  for (int start = 0; start < 2; ++start) {
+    QTRY_VERIFY(panel<WhyPanel>().isVisible());
+    for (QTabBar* tabs : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+      QVERIFY(!tabs->isVisible() || tabs->count() > 1);
+    QVERIFY(window_->close());
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  }
 }
 
 void MainWindowTest::everyDockHasAWordWhenNothingIsOpen() {

@@ -18,19 +18,25 @@ constexpr std::array<std::string_view, 9> wordArguments{"because",  "expected", 
                                                         "sureness", "type",           "what"};
 
 /// Those that names from files fill: they may read like a number or like a word of the tables.
-constexpr std::array<std::string_view, 12> nameArguments{"asset",   "file",  "id",      "ids",
-                                                         "linkset", "name",  "names",   "parcel",
-                                                         "part",    "place", "profile", "region"};
+constexpr std::array<std::string_view, 10> nameArguments{
+    "asset", "id", "ids", "linkset", "name", "names", "parcel", "part", "profile", "region"};
 
 bool isAmong(std::span<const std::string_view> names, const Argument& argument) {
   return std::ranges::find(names, argument.name) != names.end();
 }
 
 std::string valueInLanguage(const Argument& argument) {
-  if (isAmong(nameArguments, argument)) return argument.value;
-  if (parseNumber(argument.value)) return spokenNumbers(argument.value);
-  if (cost::constantKey(argument.value)) return spokenHeading(argument.value);
-  return isWord(argument) ? spokenWord(argument.value) : argument.value;
+  switch (fillingOf(argument)) {
+    case Filling::number:
+      return spokenNumbers(argument.value);
+    case Filling::constant:
+      return spokenHeading(argument.value);
+    case Filling::word:
+      return spokenWord(argument.value);
+    case Filling::asItIs:
+      break;
+  }
+  return argument.value;
 }
 
 std::string toldText(Text text, const std::vector<Argument>& arguments) {
@@ -66,6 +72,11 @@ std::string meaningOf(const cost::Symbol& symbol) {
   return text ? toldText(*text, symbol.arguments) : spoken(symbol.meaning);
 }
 
-bool isWord(const Argument& argument) { return isAmong(wordArguments, argument); }
+Filling fillingOf(const Argument& argument) {
+  if (isAmong(nameArguments, argument)) return Filling::asItIs;
+  if (parseNumber(argument.value)) return Filling::number;
+  if (cost::constantKey(argument.value)) return Filling::constant;
+  return isAmong(wordArguments, argument) ? Filling::word : Filling::asItIs;
+}
 
 }  // namespace wb::report

@@ -3,6 +3,7 @@
 #include "model/base/diagnostic.h"
 #include "model/cost/why.h"
 
+#include <cstdint>
 #include <string>
 
 /// What was put together without regard to language, said in the one that is spoken. What comes
@@ -21,8 +22,11 @@ std::string nameOf(const cost::Term& term);
 /// What a symbol of a formula stands for, in words.
 std::string meaningOf(const cost::Symbol& symbol);
 
-/// Whether the value of an argument is a word of the tables, to be said in a language; those of
-/// others are numbers or come from files.
-bool isWord(const Argument& argument);
+/// What fills a sentence: a word of the tables, a constant by its key, a number, or anything that
+/// stays as it is, which is what comes from files.
+enum class Filling : std::uint8_t { asItIs, number, constant, word };
+
+/// Told by the argument's name where names from files read like words or numbers.
+Filling fillingOf(const Argument& argument);
 
 }  // namespace wb::report

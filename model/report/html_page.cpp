@@ -111,9 +111,11 @@ void HtmlPage::rowHead(std::string_view text) {
 void HtmlPage::heading(Text title) { markup_.element("h2", say(title)); }
 
 void HtmlPage::selected(Text text, std::size_t shown, std::size_t count, Text command) {
-  std::string sentences = say(text, {{"shown", shown}, {"count", count}});
-  if (options_.namesCommands) sentences += " " + say(command);
-  markup_.element("p", sentences);
+  std::string sentences;
+  if (shown < count) sentences = say(text, {{"shown", shown}, {"count", count}}) + " ";
+  if (options_.namesCommands) sentences += say(command);
+  if (sentences.ends_with(' ')) sentences.pop_back();
+  if (!sentences.empty()) markup_.element("p", sentences);
 }
 
 Markup::Inside HtmlPage::openTable() {

@@ -36,7 +36,8 @@ class HtmlPage {
   /// The cell that says what its row is about.
   void rowHead(std::string_view text);
   void heading(Text title);
-  /// How many of all are shown here and, where commands are named, how to see another.
+  /// How many of all are shown here, unless all are, and where commands are named, how to see
+  /// another.
   void selected(Text text, std::size_t shown, std::size_t count, Text command);
   /// A table around what is added while the result lives.
   Markup::Inside openTable();

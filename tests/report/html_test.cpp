@@ -277,6 +277,16 @@ TEST(Html, AReportAnswersForTheDearest) {
   expectSaid(page, {"for the 5 dearest of 7 linksets", "<h3>set 7</h3>", "<h3>set 3</h3>"});
 }
 
+TEST(Html, WhereAllAreAnsweredTheyAreNotCounted) {
+  const Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2}}));
+  const std::string page = reported({weighing}, View::linkset);
+  EXPECT_EQ(page.find("dearest of"), std::string::npos);
+  expectSaid(page, {"<p>&quot;weighbridge explain SCENE"});
+  HtmlOptions how = options;
+  how.namesCommands = false;
+  EXPECT_EQ(times(reported({weighing}, View::linkset, how), "<p></p>"), 0U);
+}
+
 TEST(Html, ManyRowsAreGivenPieceByPiece) {
   const Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2000}}));
   std::size_t longest = 0;

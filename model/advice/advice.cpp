@@ -15,6 +15,7 @@ constexpr std::array generators{addShapeTypes, addMeshes, addSizes,
                                 addScripts,    addSplits, addMerges};
 
 bool savesMore(const Suggestion& a, const Suggestion& b) {
+  if (countsOnlyRounded(a.change)) return a.saving() > b.saving();
   return std::pair(a.saving(), a.unroundedSaving()) > std::pair(b.saving(), b.unroundedSaving());
 }
 
@@ -49,11 +50,14 @@ void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, cons
   }
 }
 
-constexpr std::string_view alikeEnding = "_alike";
+/// Codes that differ only in these say the same of other parts or sides.
+constexpr std::array<std::string_view, 6> variantEndings{"_alike", "_these", "_but",
+                                                         "_prims", "_pair",  "_even"};
 
 std::string_view kindOf(const Suggestion& suggestion) {
   std::string_view code = suggestion.what.text.code;
-  if (code.ends_with(alikeEnding)) code.remove_suffix(alikeEnding.size());
+  for (const std::string_view ending : variantEndings)
+    if (code.ends_with(ending)) code.remove_suffix(ending.size());
   return code;
 }
 

@@ -36,9 +36,10 @@ struct Suggestion {
 
 /// What would lower the land impact of a linkset, or only of one of its parts: each made on a copy
 /// and weighed as ever, geometry gone over. Those that save nothing, raise the land impact, make a
-/// cost unknown, or make a physical linkset one that may not be physical are left out. The largest
-/// saving comes first; of equal ones the larger before rounding, then that of fewer parts.
-/// Cancelled work gives those found so far.
+/// cost unknown, or make a physical linkset one that may not be physical are left out; so are links
+/// and sizes that save something only before rounding. The largest saving comes first; of equal
+/// ones the larger before rounding, then that of fewer parts. Cancelled work gives those found so
+/// far.
 std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
                                std::optional<std::size_t> part, const cost::Profile& profile,
                                const Task& task = {});
@@ -48,7 +49,7 @@ inline scene::Scene apply(scene::Scene scene, const Suggestion& suggestion) {
   return apply(std::move(scene), suggestion.change);
 }
 
-/// The first suggestion of each kind (by code, whether for one part or several alike), up to
+/// The first suggestion of each kind (by code, whether for one part or several), up to
 /// `most`; in their order.
 std::vector<Suggestion> bestOfEachKind(std::span<const Suggestion> suggestions, std::size_t most);
 

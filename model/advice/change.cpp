@@ -47,6 +47,10 @@ class Changer {
   std::vector<Linkset> operator()(const NewScale& change) const {
     return {withEach(change.parts, [&](Part& part) { part.scale = change.scale; })};
   }
+  std::vector<Linkset> operator()(const LongerSides& change) const {
+    return {withEach(change.parts,
+                     [&](Part& part) { part.scale = glm::max(part.scale, change.shortest); })};
+  }
   std::vector<Linkset> operator()(const FewerScripts& change) const {
     Linkset linkset = withEach(change.parts, [](Part& part) { part.scripts = 0; });
     if (change.keeper) linkset.parts[*change.keeper].scripts = 1;

@@ -23,6 +23,12 @@ struct NewScale {
   glm::dvec3 scale{0.5};  ///< Metres.
 };
 
+/// Each side that is shorter becomes as long as this.
+struct LongerSides {
+  std::vector<std::size_t> parts;
+  double shortest = 0;  ///< Metres.
+};
+
 /// Scripts are taken out.
 struct FewerScripts {
   std::vector<std::size_t> parts;
@@ -49,7 +55,7 @@ struct Merge {
 /// A change of one linkset of a scene, as data: of the scene that it was suggested for.
 struct Change {
   std::size_t linkset = 0;
-  std::variant<NewShapeType, NewScale, FewerScripts, NewMesh, Split, Merge> what;
+  std::variant<NewShapeType, NewScale, LongerSides, FewerScripts, NewMesh, Split, Merge> what;
 };
 
 /// Indices of the linksets that a change concerns: the changed one and, for Merge, the other.

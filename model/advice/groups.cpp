@@ -68,4 +68,11 @@ cost::Statement about(const Question& question, const Alike& parts, Text one, Te
   return {parts.size() > 1 ? several : one, std::move(arguments), first};
 }
 
+std::string namesOf(const Question& question, const Alike& parts) {
+  std::string names;
+  for (std::size_t i = 0; i < std::min(parts.size(), mostNamed); ++i)
+    names += (i > 0 ? ", " : "") + cost::partName(question.linkset(), parts[i]);
+  return parts.size() > mostNamed ? names + ", …" : names;
+}
+
 }  // namespace wb::advice

@@ -40,6 +40,27 @@ Alike optingIn(const Question& question) {
   return parts;
 }
 
+/// Parts that make their linkset weighed, and the others, which alone are counted: either may
+/// become a linkset of their own, if the root is among the rest and they are not suggested already.
+void addSplitsByAccounting(const Question& question, std::vector<Family>& families) {
+  const Alike weighed = optingIn(question);
+  Alike counted;
+  for (std::size_t i = 0; i < question.linkset().parts.size(); ++i)
+    if (!std::ranges::binary_search(weighed, i)) counted.push_back(i);
+  if (weighed.empty() || counted.empty()) return;
+  const auto add = [&](const Alike& parts, Text some) {
+    if (!maySplit(question, parts) ||
+        std::ranges::find(question.groups, parts) != question.groups.end())
+      return;
+    families.push_back(
+        {split(question, parts,
+               parts.size() == 1 ? about(question, parts, adviceTexts["advice.split"], {})
+                                 : plainly(some, {{"count", parts.size()}}))});
+  };
+  add(weighed, adviceTexts["advice.split_weighed"]);
+  add(counted, adviceTexts["advice.split_counted"]);
+}
+
 /// Where the centres of a linkset's parts are.
 struct Box {
   glm::dvec3 min;
@@ -95,11 +116,7 @@ void addSplits(const Question& question, std::vector<Family>& families) {
       families.push_back({split(
           question, parts,
           about(question, parts, adviceTexts["advice.split"], adviceTexts["advice.split_alike"]))});
-  Alike opting = question.part ? Alike{} : optingIn(question);
-  if (opting.empty() || !maySplit(question, opting)) return;
-  const std::size_t count = opting.size();
-  families.push_back({split(question, std::move(opting),
-                            plainly(adviceTexts["advice.split_weighed"], {{"count", count}}))});
+  if (!question.part) addSplitsByAccounting(question, families);
 }
 
 void addMerges(const Question& question, std::vector<Family>& families) {

@@ -13,6 +13,8 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <string_view>
+#include <utility>
 
 namespace wb::advice {
 namespace {
@@ -64,17 +66,42 @@ std::size_t trianglesOf(const MeshAsset& mesh) {
   return count;
 }
 
-/// Suggests other physics shapes of the mesh that parts alike have.
+/// Parts of one mesh, whatever their size, that are the same for physics.
+struct OfOneMesh {
+  Alike parts;
+  std::vector<std::size_t> sizes;  ///< One part of each size.
+};
+
+std::vector<OfOneMesh> byMesh(const Question& question) {
+  const auto keyOf = [&](std::size_t part) {
+    return std::pair(std::string_view(question.linkset().parts[part].asset),
+                     question.cost.parts[part].decision.representation);
+  };
+  std::vector<OfOneMesh> all;
+  for (const Alike& group : question.groups) {
+    const std::size_t first = group.front();
+    if (!question.scene.meshOf(question.linkset().parts[first])) continue;
+    auto same = std::ranges::find_if(
+        all, [&](const OfOneMesh& one) { return keyOf(one.sizes.front()) == keyOf(first); });
+    if (same == all.end()) same = all.insert(all.end(), OfOneMesh());
+    same->parts.insert(same->parts.end(), group.begin(), group.end());
+    same->sizes.push_back(first);
+  }
+  for (OfOneMesh& one : all) std::ranges::sort(one.parts);
+  return all;
+}
+
+/// Suggests other physics shapes of the mesh that parts have.
 class MeshAdviser {
  public:
   /// `budget`: triangles that may still be copied.
-  MeshAdviser(const Question& question, const Alike& parts, std::vector<Family>& families,
+  MeshAdviser(const Question& question, const OfOneMesh& of, std::vector<Family>& families,
               std::size_t& budget)
       : question_(question),
-        parts_(parts),
-        part_(question.linkset().parts[parts.front()]),
-        decision_(question.cost.parts[parts.front()].decision),
-        mesh_(*question.scene.meshOf(part_)),
+        parts_(of.parts),
+        sizes_(of.sizes),
+        decision_(question.cost.parts[parts_.front()].decision),
+        mesh_(*question.scene.meshOf(question.linkset().parts[parts_.front()])),
         families_(families),
         budget_(budget),
         size_(trianglesOf(mesh_)) {}
@@ -126,10 +153,30 @@ class MeshAdviser {
 
   void addTriangles() {
     if (!mesh_.physicsMesh) return;
-    const std::vector<double> widths =
-        physicsWidths(part_, &mesh_, decision_, cost::GeometryRules(question_.profile));
+    const std::vector<double> widths = largestWidths();
     addRemovals(widths);
     addWelds(widths.size());
+  }
+
+  /// Of each triangle, that of the part in which it is widest.
+  std::vector<double> largestWidths() const {
+    std::vector<double> largest;
+    for (const std::size_t part : sizes_) {
+      const auto widths = physicsWidths(question_.linkset().parts[part], &mesh_,
+                                        question_.cost.parts[part].decision,
+                                        cost::GeometryRules(question_.profile));
+      largest.resize(widths.size());
+      for (std::size_t i = 0; i < widths.size(); ++i) largest[i] = std::max(largest[i], widths[i]);
+    }
+    return largest;
+  }
+
+  /// Sides at which nothing is shorter than in any of the parts.
+  glm::dvec3 largestScale() const {
+    glm::dvec3 scale(0);
+    for (const std::size_t part : sizes_)
+      scale = glm::max(scale, question_.cost.parts[part].decision.scale);
+    return scale;
   }
 
   void addRemovals(const std::vector<double>& widths) {
@@ -153,7 +200,7 @@ class MeshAdviser {
     Family family;
     for (const double distance : weldDistances) {
       if (question_.task.cancelled()) break;
-      FewerTriangles mesh = welded(asWritten().physicsMesh.value(), decision_.scale, distance);
+      FewerTriangles mesh = welded(asWritten().physicsMesh.value(), largestScale(), distance);
       if (mesh.removed == 0 || mesh.removed >= triangles) continue;
       put(family, withPhysics(std::move(mesh.faces)),
           say(adviceTexts["advice.weld"], adviceTexts["advice.weld_alike"],
@@ -259,7 +306,7 @@ class MeshAdviser {
 
   const Question& question_;
   const Alike& parts_;
-  const scene::Part& part_;
+  const std::vector<std::size_t>& sizes_;
   const cost::Decision& decision_;
   const MeshAsset& mesh_;
   std::vector<Family>& families_;
@@ -272,9 +319,7 @@ class MeshAdviser {
 
 void addMeshes(const Question& question, std::vector<Family>& families) {
   std::size_t budget = mostTrianglesCopied;
-  for (const Alike& parts : question.groups)
-    if (question.scene.meshOf(question.linkset().parts[parts.front()]))
-      MeshAdviser(question, parts, families, budget).add();
+  for (const OfOneMesh& one : byMesh(question)) MeshAdviser(question, one, families, budget).add();
 }
 
 }  // namespace wb::advice

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace wb::advice {
@@ -48,6 +49,14 @@ void addScripts(const Question& question, std::vector<Family>& families);
 void addSplits(const Question& question, std::vector<Family>& families);
 void addMerges(const Question& question, std::vector<Family>& families);
 
+// Of what shape types do, two more, of parts that need not be alike.
+
+/// Of a counted linkset: one part that opts in is enough, best one whose shape stays as it is; but
+/// then all are weighed, so that those that are dear by themselves are set as well.
+void addOptIn(const Question& question, std::vector<Family>& families);
+/// Of a weighed one.
+void addShapeSets(const Question& question, std::vector<Family>& families);
+
 /// The parts that a change may concern, put together if alike: the dearest first, at most
 /// mostGroups. The linkset has parts.
 std::vector<Alike> groupsOf(const scene::Linkset& linkset, const cost::LinksetCost& cost,
@@ -59,10 +68,18 @@ cost::Decision decisionAs(const Question& question, std::size_t part, scene::Sha
 /// What avatars notice when a part becomes something else for physics.
 std::vector<cost::Statement> cautionsOf(cost::Representation before, cost::Representation after);
 
+std::vector<cost::Statement> cautionsAs(const Question& question, std::size_t part,
+                                        scene::ShapeType type);
+
 /// About parts alike: `one` where there is only one, else `several`, whose `more` says how many
 /// more there are. `arguments` are added to the part's name.
 cost::Statement about(const Question& question, const Alike& parts, Text one, Text several,
                       std::vector<Argument> arguments = {}, std::string_view more = "count");
+
+/// How many parts are told by their names.
+inline constexpr std::size_t mostNamed = 12;
+/// The names of parts, of more than that only the first.
+std::string namesOf(const Question& question, const Alike& parts);
 
 /// A statement without a part of its own.
 inline cost::Statement plainly(Text text, std::vector<Argument> arguments = {}) {

@@ -1,6 +1,5 @@
 #include "model/advice/question.h"
 
-#include <algorithm>
 #include <array>
 
 namespace wb::advice {
@@ -31,12 +30,6 @@ Representation representationNow(const Question& question, std::size_t part) {
   return question.cost.parts[part].decision.representation;
 }
 
-std::vector<cost::Statement> cautionsAs(const Question& question, std::size_t part,
-                                        ShapeType type) {
-  return cautionsOf(representationNow(question, part),
-                    decisionAs(question, part, type).representation);
-}
-
 void addTypes(const Question& question, const Alike& parts, std::vector<Family>& families) {
   const std::size_t first = parts.front();
   for (const TypeTexts& texts : typeTexts) {
@@ -46,36 +39,6 @@ void addTypes(const Question& question, const Alike& parts, std::vector<Family>&
                                   about(question, parts, texts.one, texts.several),
                                   cautionsAs(question, first, texts.type)}});
   }
-}
-
-/// One part that opts in is enough for a counted linkset: best one whose shape stays as it is.
-void addOptIn(const Question& question, std::vector<Family>& families) {
-  const auto keepsShape = [&](const Alike& group) {
-    return cautionsAs(question, group.front(), ShapeType::convexHull).empty();
-  };
-  auto chosen = std::ranges::find_if(question.groups, keepsShape);
-  if (chosen == question.groups.end()) chosen = question.groups.begin();
-  const Alike part{chosen->front()};
-  const Text text = adviceTexts["advice.opt_in"];
-  families.push_back({Candidate{question.change(NewShapeType{part, ShapeType::convexHull}),
-                                about(question, part, text, text),
-                                cautionsAs(question, part.front(), ShapeType::convexHull)}});
-}
-
-void addHullForAll(const Question& question, std::vector<Family>& families) {
-  Alike parts;
-  bool closes = false;
-  for (std::size_t i = 0; i < question.linkset().parts.size(); ++i) {
-    if (question.linkset().parts[i].shapeType != ShapeType::prim) continue;
-    parts.push_back(i);
-    closes = closes || !cautionsAs(question, i, ShapeType::convexHull).empty();
-  }
-  if (parts.size() != question.linkset().parts.size() || parts.size() < 2) return;
-  Candidate candidate{question.change(NewShapeType{parts, ShapeType::convexHull}),
-                      plainly(adviceTexts["advice.convex_hull_all"], {{"count", parts.size()}}),
-                      {}};
-  if (closes) candidate.cautions.push_back(plainly(adviceTexts["caution.closes"]));
-  families.push_back({std::move(candidate)});
 }
 
 }  // namespace
@@ -88,10 +51,16 @@ std::vector<cost::Statement> cautionsOf(cost::Representation before, cost::Repre
   return {plainly(adviceTexts["caution.other_shape"])};
 }
 
+std::vector<cost::Statement> cautionsAs(const Question& question, std::size_t part,
+                                        ShapeType type) {
+  return cautionsOf(representationNow(question, part),
+                    decisionAs(question, part, type).representation);
+}
+
 void addShapeTypes(const Question& question, std::vector<Family>& families) {
   if (question.cost.accounting == cost::Accounting::legacy) return addOptIn(question, families);
   for (const Alike& parts : question.groups) addTypes(question, parts, families);
-  if (!question.part) addHullForAll(question, families);
+  if (!question.part) addShapeSets(question, families);
 }
 
 }  // namespace wb::advice

@@ -14,12 +14,19 @@ bool isKnown(const cost::PartCost& part) {
   return part.physics && part.physicsStatic && part.physicsDynamic && part.streaming;
 }
 
-bool helps(const Impact& before, const Impact& after) {
-  if (after.rounded != before.rounded) return after.rounded < before.rounded;
+bool helps(const Impact& before, const Impact& after, const Change& change) {
+  if (after.rounded != before.rounded || countsOnlyRounded(change))
+    return after.rounded < before.rounded;
   return before.unrounded - after.unrounded > leastSaving * before.unrounded;
 }
 
 }  // namespace
+
+bool countsOnlyRounded(const Change& change) {
+  return std::holds_alternative<Merge>(change.what) || std::holds_alternative<Split>(change.what) ||
+         std::holds_alternative<NewScale>(change.what) ||
+         std::holds_alternative<LongerSides>(change.what);
+}
 
 Trial::Trial(const scene::Scene& scene, const cost::Profile& profile)
     : scene_(scene), profile_(profile), maker_(cost::GeometryRules(profile)) {}
@@ -75,7 +82,7 @@ std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
   // Writing a mesh anew may pack its levels of detail better: that is not what was suggested.
   const bool isByPhysics =
       !std::holds_alternative<NewMesh>(change.what) || after.physics < before.physics;
-  if (!isByPhysics || !helps(before.impact, after.impact)) return {};
+  if (!isByPhysics || !helps(before.impact, after.impact, change)) return {};
   return Effect{before.impact, after.impact};
 }
 

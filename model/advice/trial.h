@@ -8,6 +8,11 @@
 
 namespace wb::advice {
 
+/// Whether what a change saves before rounding is no help. Several linksets are each rounded for
+/// itself, and none costs less than the least land impact: what they are together before that is
+/// nobody's. Nor is something made to look different for it.
+bool countsOnlyRounded(const Change& change);
+
 /// Weighs linksets as they are and as a change would make them. The scene and the profile must
 /// outlive it.
 class Trial {

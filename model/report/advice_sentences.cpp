@@ -7,6 +7,7 @@
 #include "model/report/told.h"
 
 #include <array>
+#include <utility>
 
 namespace wb::report {
 namespace {
@@ -30,6 +31,34 @@ SuggestionSentences sentencesOf(const advice::Suggestion& suggestion, std::size_
   return sentences;
 }
 
+/// Of a cliff between details: of its surface, or else of its hull.
+Text detailText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments) {
+  const bool ofSurface = cliff.after.triangles.has_value();
+  const auto count = [&](const advice::SizeForm& form) {
+    return (ofSurface ? form.triangles : form.hullVertices).value_or(0);
+  };
+  arguments.emplace_back("before", count(cliff.before));
+  arguments.emplace_back("after", count(cliff.after));
+  return ofSurface ? advice::adviceTexts["cliff.triangles"] : advice::adviceTexts["cliff.points"];
+}
+
+Text flatSideText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments) {
+  const bool isRaised = cliff.after.raised.has_value();
+  const advice::SizeForm& raised = isRaised ? cliff.after : cliff.before;
+  const int flat = raised.raised.value_or(0);
+  arguments.emplace_back("flat", axisNames[static_cast<std::size_t>(flat)]);
+  arguments.emplace_back("length", readable(raised.decision.scale[flat]));
+  return isRaised ? advice::adviceTexts["cliff.raised"] : advice::adviceTexts["cliff.unraised"];
+}
+
+Text cliffText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments) {
+  if (cliff.kind() == advice::CliffKind::detail) return detailText(cliff, arguments);
+  if (cliff.kind() == advice::CliffKind::flatSide) return flatSideText(cliff, arguments);
+  arguments.emplace_back("representation", plain(name(cliff.after.decision.representation)));
+  arguments.emplace_back("because", plain(code(cliff.after.decision.reason)));
+  return cliff.grows ? advice::adviceTexts["cliff.grows"] : advice::adviceTexts["cliff.shrinks"];
+}
+
 }  // namespace
 
 cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank) {
@@ -43,13 +72,11 @@ cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank)
 }
 
 cost::Statement statementOf(const advice::SizeCliff& cliff) {
-  return {cliff.grows ? advice::adviceTexts["cliff.grows"] : advice::adviceTexts["cliff.shrinks"],
-          {{"axis", axisNames[static_cast<std::size_t>(cliff.axis)]},
-           {"from", readable(cliff.from)},
-           {"to", readable(cliff.to)},
-           {"representation", plain(name(cliff.after.representation))},
-           {"because", code(cliff.after.reason)}},
-          {}};
+  const int axis = cliff.axis();
+  std::vector<Argument> arguments{
+      {"axis", cliff.axes}, {"from", readable(cliff.from[axis])}, {"to", readable(cliff.to[axis])}};
+  const Text text = cliffText(cliff, arguments);
+  return {text, std::move(arguments), {}};
 }
 
 std::vector<SuggestionSentences> suggestionSentences(const TargetAdvice& advice) {

@@ -3,7 +3,7 @@
 #include "model/report/json.h"
 #include "model/report/telling.h"
 
-#include <array>
+#include <optional>
 
 namespace wb::report {
 namespace {
@@ -76,6 +76,23 @@ Json partTermsObject(const cost::LinksetTerms& terms, std::size_t part) {
   return {{"physics_cost", objectOf(terms.physics)}, {"streaming_cost", objectOf(terms.streaming)}};
 }
 
+/// Indices of the parts that a suggestion changes; null where it is about whole linksets.
+Json changedParts(const advice::Change& change) {
+  return std::visit(
+      [](const auto& what) -> Json {
+        if constexpr (requires { what.parts; }) return what.parts;
+        return nullptr;
+      },
+      change.what);
+}
+
+/// The sides that its parts get; null where it is no such change.
+Json newScale(const advice::Change& change) {
+  const auto* resized = std::get_if<advice::NewScale>(&change.what);
+  if (!resized) return nullptr;
+  return {resized->scale.x, resized->scale.y, resized->scale.z};
+}
+
 Json suggestionObject(const advice::Suggestion& suggestion) {
   Json cautions = Json::array();
   for (const cost::Statement& caution : suggestion.cautions)
@@ -84,6 +101,8 @@ Json suggestionObject(const advice::Suggestion& suggestion) {
   return {{"code", suggestion.what.text.code},
           {"text", english(suggestion.what)},
           {"part", part ? Json(*part) : Json(nullptr)},
+          {"parts", changedParts(suggestion.change)},
+          {"scale_m", newScale(suggestion.change)},
           {"cautions", std::move(cautions)},
           {"land_impact_before", suggestion.before.rounded},
           {"land_impact_after", suggestion.after.rounded},
@@ -91,14 +110,23 @@ Json suggestionObject(const advice::Suggestion& suggestion) {
           {"unrounded_after", suggestion.after.unrounded}};
 }
 
+Json countJson(const std::optional<std::size_t>& count) {
+  return count ? Json(*count) : Json(nullptr);
+}
+
 Json cliffObject(const advice::SizeCliff& cliff) {
-  constexpr std::array<std::string_view, 3> axes{"x", "y", "z"};
-  return {{"axis", axes[static_cast<std::size_t>(cliff.axis)]},
+  const advice::SizeForm& after = cliff.after;
+  const glm::dvec3& scale = after.decision.scale;
+  return {{"axis", cliff.axes},
           {"grows", cliff.grows},
-          {"from_m", cliff.from},
-          {"to_m", cliff.to},
-          {"representation", name(cliff.after.representation)},
-          {"reason", code(cliff.after.reason)}};
+          {"from_m", cliff.from[cliff.axis()]},
+          {"to_m", cliff.to[cliff.axis()]},
+          {"changes", name(cliff.kind())},
+          {"representation", name(after.decision.representation)},
+          {"reason", code(after.decision.reason)},
+          {"triangles", countJson(after.triangles)},
+          {"hull_vertices", countJson(after.hullVertices)},
+          {"physics_sides_m", {scale.x, scale.y, scale.z}}};
 }
 
 template <class Value>

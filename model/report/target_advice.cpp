@@ -10,7 +10,8 @@ TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartSt
   if (!target.part && linkset.parts.size() != 1) return result;
   const std::size_t part = target.part.value_or(0);
   result.cliffs =
-      advice::sizeCliffs(linkset.parts[part], parts[part], profile, cost::placeOf(linkset, part));
+      advice::SizeCliffs(linkset.parts[part], parts[part], profile, cost::placeOf(linkset, part))
+          .perAxis();
   return result;
 }
 

@@ -1,5 +1,7 @@
 #include "model/advice/advice.h"
 
+#include "model/base/number.h"
+#include "tests/advice/advising.h"
 #include "tests/cost/random.h"
 #include "tests/cost/samples.h"
 #include "tests/shape/objects.h"
@@ -20,47 +22,13 @@ using cost::test::makePart;
 using cost::test::makeScene;
 using scene::PartKind;
 using scene::ShapeType;
-
-std::vector<Suggestion> adviceFor(const scene::Scene& scene, const Profile& profile = {},
-                                  std::optional<std::size_t> part = {}) {
-  return advise(scene, 0, part, profile);
-}
-
-const Suggestion* find(const std::vector<Suggestion>& suggestions, std::string_view code) {
-  const auto found = std::ranges::find_if(
-      suggestions, [code](const Suggestion& one) { return one.what.text.code == code; });
-  return found == suggestions.end() ? nullptr : &*found;
-}
-
-bool warns(const Suggestion& suggestion, std::string_view code) {
-  return std::ranges::any_of(suggestion.cautions,
-                             [code](const auto& caution) { return caution.text.code == code; });
-}
-
-std::vector<cost::LinksetCost> weighAnew(const scene::Scene& scene, const Profile& profile) {
-  return weigh(scene, makeStatistics(scene, cost::GeometryRules(profile)), profile);
-}
-
-double landImpact(const scene::Scene& scene, const Profile& profile) {
-  const auto costs = weighAnew(scene, profile);
-  return std::accumulate(costs.begin(), costs.end(), 0.0,
-                         [](double sum, const auto& cost) { return sum + cost.landImpact; });
-}
-
-scene::Part meshPart(const glm::dvec3& size, ShapeType type = ShapeType::prim) {
-  return makePart(PartKind::mesh, size, type);
-}
-
-/// 12 triangles of 1/√2 m.
-scene::Scene dearCube() {
-  return makeScene(makeLinkset({meshPart(glm::dvec3(1))}), makeAsset({.physicsMesh = true}));
-}
-
-Profile dearTriangles() {
-  Profile profile;
-  profile[cost::Key::triangle_constant] = 1;
-  return profile;
-}
+using test::adviceFor;
+using test::dearCube;
+using test::dearTriangles;
+using test::find;
+using test::landImpact;
+using test::meshPart;
+using test::warns;
 
 TEST(Advice, HasNoneWhereNothingIsTooDear) {
   EXPECT_TRUE(adviceFor(makeScene(makeLinkset({}))).empty());
@@ -105,19 +73,6 @@ TEST(Advice, PartsAlikeAreChangedTogether) {
             std::vector<std::size_t>{3});
 }
 
-/// Ten boxes count 10; weighed, the server's 0.5 each decides. A box set to Convex Hull stays a
-/// box.
-TEST(Advice, OneOfManyBoxesOptsIn) {
-  const scene::Scene scene =
-      makeScene(makeLinkset(std::vector(10, makePart(PartKind::box, glm::dvec3(1)))));
-  const auto suggestions = adviceFor(scene);
-  ASSERT_FALSE(suggestions.empty());
-  EXPECT_EQ(suggestions[0].what.text.code, "advice.opt_in");
-  EXPECT_EQ(suggestions[0].before.rounded, 10);
-  EXPECT_EQ(suggestions[0].after.rounded, 5);
-  EXPECT_TRUE(suggestions[0].cautions.empty());
-}
-
 /// Server 0.5 + 0.25 · 3 = 1.25, at most 1 for one part; with two parts 1 + 0.75.
 TEST(Advice, ScriptsAreDroppedOrMadeOne) {
   scene::Scene scene = makeScene(
@@ -137,18 +92,20 @@ TEST(Advice, ScriptsAreDroppedOrMadeOne) {
   EXPECT_EQ(scriptCount(apply(scene, *find(byDocument, "advice.no_scripts")).linksets[0]), 0U);
 }
 
-/// A wall 0.45 m thick with a hull of many points is its base hull; at 0.5 m its few triangles.
-TEST(Advice, AThinSideIsMadeThicker) {
-  Profile profile;
-  profile[cost::Key::hull_vertex_cost] = 2;
-  scene::Scene scene =
-      makeScene(makeLinkset({meshPart({4, 0.45, 3})}), makeAsset({.physicsMesh = true}));
-  const auto suggestions = adviceFor(scene, profile);
-  const Suggestion* size = find(suggestions, "advice.size");
-  ASSERT_NE(size, nullptr);
-  EXPECT_EQ(std::get<NewScale>(size->change.what).scale, glm::dvec3(4, 0.5, 3));
-  EXPECT_TRUE(warns(*size, "caution.size"));
-  EXPECT_NE(find(suggestions, "advice.sides"), nullptr);
+std::optional<double> argument(const cost::Statement& what, std::string_view name) {
+  for (const Argument& one : what.arguments)
+    if (one.name == name) return parseNumber(one.value);
+  return {};
+}
+
+/// As somebody would type it from the page.
+glm::dvec3 typedScale(const Suggestion& suggestion, glm::dvec3 scale) {
+  for (const std::string number : {"", "2", "3"}) {
+    for (const Argument& one : suggestion.what.arguments)
+      if (one.name == "axis" + number)
+        scale[one.value[0] - 'x'] = argument(suggestion.what, "to" + number).value();
+  }
+  return scale;
 }
 
 /// Two boxes that are weighed: each costs less than the least land impact.
@@ -193,6 +150,13 @@ TEST(Advice, OnlyWhatTheGridLinksIsMerged) {
   EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
 }
 
+/// Server 2 and 0.5, which is 1 at least; together 2.5, which is 3 as before.
+TEST(Advice, LinksetsAreNotMergedForNothing) {
+  scene::Scene scene = twoSmallLinksets();
+  scene.linksets[0].parts.assign(4, scene.linksets[0].parts[0]);
+  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
+}
+
 TEST(Advice, PartsAreUnlinkedWithTheirPlaces) {
   scene::Scene scene = dearCube();
   scene::Linkset& linkset = scene.linksets[0];
@@ -206,6 +170,22 @@ TEST(Advice, PartsAreUnlinkedWithTheirPlaces) {
   EXPECT_EQ(split.linksets[1].position, glm::dvec3(10, 2, 0));
   EXPECT_EQ(split.linksets[1].parts[0].position, glm::dvec3(0));
   EXPECT_TRUE(split.linksets[1].id.isNull());
+}
+
+/// A root that is weighed makes two dear tori weighed too; alone they count 2.
+TEST(Advice, PartsThatAreCountedByThemselvesAreUnlinkedTogether) {
+  scene::Scene scene = makeScene(makeLinkset(
+      {makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull),
+       makePart(PartKind::torus, glm::dvec3(1)), makePart(PartKind::torus, glm::dvec3(1.5))}));
+  for (const std::size_t i : {1U, 2U})
+    scene.linksets[0].parts[i].prim = prim::defaultShape(prim::Kind::torus);
+  const auto suggestions = adviceFor(scene);
+  const Suggestion* split = find(suggestions, "advice.split_counted");
+  ASSERT_NE(split, nullptr);
+  EXPECT_EQ(split->after.rounded, 1 + 2);
+  EXPECT_EQ(english(split->what),
+            "Unlink the 2 parts that do not make it weighed; they are then counted.");
+  EXPECT_EQ(landImpact(apply(scene, *split), {}), 3);
 }
 
 /// A large flat physical object is penalised for its size; without its flat part it is not.
@@ -276,6 +256,23 @@ TEST(Advice, TheNarrowestTrianglesAreTakenOut) {
   EXPECT_NE(after.assets.at("mesh 2").data, nullptr);
   EXPECT_EQ(landImpact(after, {}), removal->after.rounded);
   EXPECT_EQ(toTriangleMesh(*after.assets.at("mesh").mesh->physicsMesh).triangles.size(), 13U);
+}
+
+/// Two walls of one mesh, one twice as long as the other, are mended by one mesh. Of each triangle
+/// the width is told in which part it is wider.
+TEST(Advice, PartsOfOneMeshAreMendedTogetherWhateverTheirSize) {
+  scene::Scene scene = spoiltWall();
+  scene.linksets[0].parts.push_back(meshPart({8, 1, 3}));
+  const auto suggestions = adviceFor(scene);
+  const Suggestion* removal = find(suggestions, "advice.remove_triangles_alike");
+  ASSERT_NE(removal, nullptr);
+  EXPECT_EQ(std::get<NewMesh>(removal->change.what).parts, (std::vector<std::size_t>{0, 1}));
+  EXPECT_NE(english(removal->what).find("of mesh and 1 more of the same mesh;"), std::string::npos);
+  const scene::Scene after = apply(scene, *removal);
+  EXPECT_EQ(after.linksets[0].parts[0].asset, "mesh 2");
+  EXPECT_EQ(after.linksets[0].parts[1].asset, "mesh 2");
+  EXPECT_EQ(landImpact(after, {}), removal->after.rounded);
+  EXPECT_LT(removal->after.rounded, 10);
 }
 
 /// A cube's eight corners, each there eight times and with inner points between.
@@ -387,6 +384,11 @@ RC_GTEST_PROP(Advice, EverySuggestionSavesWhatItSays, ()) {
     if (std::abs(saved - one.saving()) > 1e-9 * before) RC_FAIL(english(one.what));
     RC_ASSERT(one.saving() > 0 || (one.saving() == 0 && one.unroundedSaving() > 0));
     RC_ASSERT(shapelessRoots(after) <= shapelessRoots(scene));
+    if (one.what.text.code.starts_with("advice.size")) {
+      const auto& change = std::get<NewScale>(one.change.what);
+      const glm::dvec3 was = scene.linksets[linkset].parts[change.parts[0]].scale;
+      RC_ASSERT(typedScale(one, was) == change.scale);
+    }
     RC_ASSERT(english(one.what).find('{') == std::string::npos);
   }
 }

@@ -90,6 +90,7 @@ TEST_F(Explain, AdvisesToOptIn) {
   EXPECT_EQ(first.at("land_impact_before"), 10.0);
   EXPECT_EQ(first.at("land_impact_after"), 5.0);
   EXPECT_EQ(first.at("part"), 1);
+  EXPECT_EQ(first.at("parts"), Json::array({1}));
 }
 
 /// A mesh of 12 triangles and no side below 0.5 m: where each would be too thin for them.
@@ -107,6 +108,27 @@ TEST_F(Explain, APartTellsHowFarItsSidesMayChange) {
   const std::string boxes = folder_.write("boxes.weighbridge", projectOfBoxes(2));
   const Ran several = run({"explain", boxes, "--format", "json"});
   EXPECT_TRUE(Json::parse(several.out).at("explanations").at(0).at("size_cliffs").is_null());
+}
+
+/// Above 5 m on average a torus is made of 288 triangles instead of 72: at 15 − 2 · 5.02 m.
+TEST_F(Explain, APrimTellsWhereItIsMadeFiner) {
+  const std::string torus = folder_.write(
+      "torus.weighbridge",
+      R"({"weighbridge": 1, "linksets": [{"name": "Arch", "parts": [{"name": "t", "kind": "torus",
+          "scale": [5.02, 5.02, 5.02], "materials": true}]}]})");
+  const Ran json = run({"explain", torus, "--format", "json"});
+  ASSERT_EQ(json.status, 0) << json.err;
+  const Json first = Json::parse(json.out).at("explanations").at(0).at("size_cliffs").at(0);
+  EXPECT_EQ(first.at("axis"), "x");
+  EXPECT_EQ(first.at("grows"), false);
+  EXPECT_NEAR(first.at("to_m").get<double>(), 4.96, 1e-12);
+  EXPECT_EQ(first.at("changes"), "detail");
+  EXPECT_EQ(first.at("triangles"), 72);
+  EXPECT_TRUE(first.at("hull_vertices").is_null());
+  expectSaid(unwrapped(run({"explain", torus}).out),
+             {"Scale t from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m. Land impact 3 instead of 26.",
+              "Once its x side goes from 5.02 m past 4.96 m, physics sees 72 triangles instead of "
+              "288."});
 }
 
 TEST_F(Explain, ManyLinksetsAreAdvisedOnRequestOnly) {

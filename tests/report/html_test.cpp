@@ -147,8 +147,14 @@ TEST(Html, WhatWouldLowerItStandsWithItsTarget) {
   suggestion.cautions.push_back({{"y", "It is gone then."}, {}, {}});
   suggestion.before.rounded = 5;
   suggestion.after.rounded = 1;
-  const Advice advice = std::vector<TargetAdvice>{
-      {{suggestion}, {{.axis = 1, .grows = false, .from = 1, .to = 0.25, .after = {}}}}, {}};
+  advice::SizeCliff cliff{.axes = "y",
+                          .grows = false,
+                          .from = {1, 1, 1},
+                          .to = {1, 0.25, 1},
+                          .before = {},
+                          .after = {}};
+  cliff.after.decision.reason = cost::Reason::thinMesh;
+  const Advice advice = std::vector<TargetAdvice>{{{suggestion}, {cliff}}, {}};
   const auto written = [&](const Advice& given) {
     return test::written([&](const Sink& sink) {
       writeExplanationHtml(weighing, allOf(weighing), options, sink, given);

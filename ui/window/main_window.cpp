@@ -91,9 +91,10 @@ void MainWindow::say(const QString& sentence) {
 void MainWindow::restoreSession() {
   const QSettings settings;
   if (!restoreGeometry(settings.value(geometryKey).toByteArray())) resize(firstSize);
+  if (restoreState(settings.value(stateKey).toByteArray(), stateVersion)) return;
+  panels_->restoreLayout();
   // Docks take their first sizes only once the window has its own.
-  if (!restoreState(settings.value(stateKey).toByteArray(), stateVersion))
-    QMetaObject::invokeMethod(panels_, &Panels::restoreLayout, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(panels_, &Panels::restoreLayout, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -1,5 +1,6 @@
 #include "model/advice/advice.h"
 #include "model/advice/question.h"
+#include "model/base/language.h"
 
 #include <glm/geometric.hpp>
 
@@ -105,7 +106,7 @@ std::vector<std::size_t> partnersOf(const Question& question) {
 std::string nameOf(const Linkset& linkset, std::size_t index) {
   if (!linkset.name.empty()) return linkset.name;
   const std::vector<Argument> arguments{{"number", index + 1}};
-  return filled(adviceTexts["advice.unnamed_linkset"].english, arguments);
+  return filled(spoken(adviceTexts["advice.unnamed_linkset"].english), arguments);
 }
 
 }  // namespace

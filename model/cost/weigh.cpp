@@ -1,5 +1,6 @@
 #include "model/cost/weigh.h"
 
+#include "model/base/language.h"
 #include "model/base/parallel.h"
 #include "model/cost/linkset_facts.h"
 #include "model/cost/linkset_numbers.h"
@@ -7,10 +8,10 @@
 #include "model/cost/part_cost.h"
 #include "model/cost/plain_sink.h"
 #include "model/cost/total_rules.h"
-
-#include <fmt/format.h>
+#include "model/cost/why_texts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace wb::cost {
 namespace {
@@ -82,7 +83,9 @@ bool mayBePhysical(const std::vector<PartCost>& parts, double limit) {
 
 std::string partName(const scene::Linkset& linkset, std::size_t part) {
   const std::string& name = linkset.parts[part].name;
-  return name.empty() ? fmt::format("part {}", part + 1) : name;
+  if (!name.empty()) return name;
+  const std::array number{Argument("number", part + 1)};
+  return filled(spoken(whyTexts["why.unnamed_part"].english), number);
 }
 
 LinksetFacts factsOf(const scene::Linkset& linkset, AccountingModel model) {

@@ -45,8 +45,9 @@ void addOptingIn(std::vector<Statement>& facts, const Linkset& linkset, Accounti
 void addUnknown(std::vector<Statement>& facts, const LinksetCost& cost) {
   const auto unknown = std::ranges::count_if(
       cost.parts, [](const PartCost& part) { return !part.physics.has_value(); });
-  if (unknown > 0)
-    facts.push_back({whyTexts["why.unknown"], {{"count", static_cast<std::size_t>(unknown)}}, {}});
+  if (unknown == 0) return;
+  const Text text = unknown == 1 ? whyTexts["why.unknown_one"] : whyTexts["why.unknown"];
+  facts.push_back({text, {{"count", static_cast<std::size_t>(unknown)}}, {}});
 }
 
 void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const LinksetCost& cost,

@@ -23,7 +23,9 @@ inline constexpr TextTable whyTexts({
      "It is weighed, not counted, because {part} has the physics shape type {type}."},
     {"why.opted_in_materials", "It is weighed, not counted, because {part} has materials."},
     {"why.opted_in_animated", "It is weighed, not counted, because {part} is animated."},
+    {"why.unnamed_part", "part {number}"},
     {"why.unknown", "{count} of its parts count as nothing: their meshes are missing."},
+    {"why.unknown_one", "One of its parts counts as nothing: its mesh is missing."},
     {"why.minimum", "It costs less than {minimum}, the least land impact there is."},
     {"why.penalty",
      "Being physical multiplies its physics by {factor}: its bounding box has a mean face area of "

@@ -4,6 +4,7 @@
 #include "model/report/explanation_texts.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
+#include "model/report/told.h"
 
 #include <array>
 #include <utility>
@@ -23,11 +24,10 @@ Text effectText(const advice::Suggestion& suggestion) {
 }
 
 SuggestionSentences sentencesOf(const advice::Suggestion& suggestion, std::size_t rank) {
-  cost::Statement effect = effectOf(suggestion, rank);
-  effect.arguments.emplace_back("what", english(suggestion.what));
-  SuggestionSentences sentences{english(effect), {}};
+  const std::array what{Argument("what", told(suggestion.what))};
+  SuggestionSentences sentences{filled(told(effectOf(suggestion, rank)), what), {}};
   for (const cost::Statement& caution : suggestion.cautions)
-    sentences.cautions.push_back(english(caution));
+    sentences.cautions.push_back(told(caution));
   return sentences;
 }
 
@@ -88,7 +88,7 @@ std::vector<SuggestionSentences> suggestionSentences(const TargetAdvice& advice)
 
 std::vector<std::string> cliffSentences(const TargetAdvice& advice) {
   std::vector<std::string> all;
-  for (const advice::SizeCliff& cliff : advice.cliffs) all.push_back(english(statementOf(cliff)));
+  for (const advice::SizeCliff& cliff : advice.cliffs) all.push_back(told(statementOf(cliff)));
   return all;
 }
 

@@ -5,6 +5,7 @@
 #include "model/report/say.h"
 #include "model/report/sentences.h"
 #include "model/report/telling.h"
+#include "model/report/told.h"
 
 #include <string>
 
@@ -27,7 +28,7 @@ void tellCauses(Telling& telling, const Subject& subject) {
   for (const cost::Cause& cause : subject.why.causes)
     telling.page.paragraph(explanationTexts["explain.cause"],
                            {{"rank", ++rank},
-                            {"name", cause.term.name},
+                            {"name", nameOf(cause.term)},
                             {"value", readable(cause.term.value)},
                             {"share", percent(cause.term.share)}},
                            2);
@@ -42,7 +43,7 @@ void tellFacts(Telling& telling, const Subject& subject) {
 
 void tellLinkset(Telling& telling, const Subject& subject) {
   telling.page.line(linksetName(subject.linkset(), subject.index));
-  telling.page.paragraph(english(subject.why.verdict), 2);
+  telling.page.paragraph(told(subject.why.verdict), 2);
   telling.page.paragraph(ruleSentence(subject), 2);
   tellSureness(telling, subject);
   tellCauses(telling, subject);

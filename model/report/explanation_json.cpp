@@ -1,3 +1,4 @@
+#include "model/base/language.h"
 #include "model/report/explanation.h"
 #include "model/report/json.h"
 #include "model/report/telling.h"
@@ -155,6 +156,8 @@ Json explanationObject(const Weighing& weighing, const Target& target, const Tar
 
 void writeExplanationJson(const Weighing& weighing, const std::vector<Target>& targets,
                           std::string_view version, const Sink& sink, const Advice& advice) {
+  const Language english;
+  const Speaking speaking(english);
   sink("{\"weighbridge\": " + jsonText(version) + ", \"file\": " + jsonText(weighing.file) +
        ", \"profile\": " + jsonText(displayName(weighing.profile)) + ", \"explanations\": [");
   std::string_view separator = "\n";

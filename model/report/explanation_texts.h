@@ -28,6 +28,8 @@ inline constexpr TextTable explanationTexts({
     {"explain.facts", "Worth knowing"},
     {"explain.can_be_physical_counted",
      "It can be set physical: it has {parts} parts, and up to {limit} are allowed."},
+    {"explain.can_be_physical_one",
+     "It can be set physical: it has one part, and up to {limit} are allowed."},
     {"explain.can_be_physical",
      "It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. "
      "Set physical, its physics is {physical} PE, the penalty for its size included."},
@@ -38,6 +40,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.more_parts",
      "{count} more parts: physics {physics} PE, streaming {streaming} PE in "
      "all"},
+    {"explain.one_more_part", "One more part: physics {physics} PE, streaming {streaming} PE"},
     {"explain.formula", "{name}: {filled} PE ({sureness}){measured}"},
     {"explain.measured", "; {value}: {meaning}"},
     {"explain.carriers", "Of this{list}"},

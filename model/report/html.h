@@ -15,7 +15,8 @@
 #include <vector>
 
 /// Pages to send to somebody: one file each, without scripts, without anything to load, without a
-/// date, so that the same input gives the same page.
+/// date, so that the same input gives the same page, and without the folders that files lie in. In
+/// the language that is spoken.
 namespace wb::report {
 
 /// For a browser (light and dark, and paper), or in the little HTML that Qt's QTextDocument knows.
@@ -32,6 +33,7 @@ struct HtmlOptions {
   HtmlStyle style = HtmlStyle::browser;
   std::vector<Picture> pictures{};
   std::vector<std::string> summary{};  ///< Sentences that a report begins with.
+  bool namesCommands = true;           ///< Whether it says which commands tell more.
 };
 
 /// Linksets that a page explains down to the last term; it says which it leaves out.
@@ -41,7 +43,8 @@ inline constexpr std::size_t mostLinksetsAnswered = 5;
 
 /// Why linksets or parts cost what they cost: what decided, the largest causes, every term with its
 /// values filled in, what would lower it, the constants used. Of more than mostLinksetsExplained
-/// the dearest. The weighing must still have its geometry.
+/// the dearest. Of one target only the findings in its own place of the file. The weighing must
+/// still have its geometry.
 void writeExplanationHtml(const Weighing& weighing, const std::vector<Target>& targets,
                           const HtmlOptions& options, const Sink& sink, const Advice& advice = {});
 

@@ -46,6 +46,16 @@ std::vector<std::size_t> explainedTargets(const Weighing& weighing,
   return indices;
 }
 
+/// Whether a finding is of a target, or of the linkset around it. What is found in a file of one
+/// linkset is of that one.
+bool isAbout(const Diagnostic& finding, const Weighing& weighing, const Target& target) {
+  if (!finding.file.empty() && finding.file != weighing.file) return false;
+  const auto place = targetOf(finding.place);
+  if (!place) return weighing.scene.linksets.size() == 1;
+  const bool isOtherPart = place->part && target.part && *place->part != *target.part;
+  return place->linkset == target.linkset && !isOtherPart;
+}
+
 class ExplanationHtml {
  public:
   ExplanationHtml(HtmlPage& page, const Weighing& weighing) : page_(page), weighing_(weighing) {}
@@ -78,12 +88,12 @@ class ExplanationHtml {
     const scene::Part& part = subject.linkset().parts[index];
     const cost::PartCost& cost = subject.cost().parts[index];
     Markup& markup = page_.markup();
-    markup.element("p",
-                   say(explanationTexts["explain.part_title"], {{"part", partName(part, index)},
-                                                                {"kind", name(part.kind)},
-                                                                {"size", sizeText(part)}}));
+    markup.element(
+        "p", say(explanationTexts["explain.part_title"], {{"part", partName(part, index)},
+                                                          {"kind", spokenWord(name(part.kind))},
+                                                          {"size", sizeText(part)}}));
     if (!cost.physics) return markup.element("p", say(explanationTexts["explain.unknown"]));
-    markup.element("p", sentence(cost.decision.reason));
+    markup.element("p", say(text(cost.decision.reason)));
     writeAdvice(page_, advice);
     markup.element("h3", say(htmlTexts["html.breakdown"]));
     for (const cost::Term* sum : {&subject.terms.physics, &subject.terms.streaming}) {
@@ -106,8 +116,8 @@ void writeExplanationHtml(const Weighing& weighing, const std::vector<Target>& t
   HtmlPage page(explanationTitle(weighing, targets), options, sink);
   const std::vector<std::size_t> explained = explainedTargets(weighing, targets);
   if (explained.size() < targets.size())
-    page.markup().element("p", say(htmlTexts["html.left_out"],
-                                   {{"shown", explained.size()}, {"count", targets.size()}}));
+    page.selected(htmlTexts["html.left_out"], explained.size(), targets.size(),
+                  htmlTexts["html.name_another"]);
   ExplanationHtml html(page, weighing);
   for (const std::size_t i : explained) {
     if (targets.size() > 1) page.markup().element("h2", nameOfTarget(weighing.scene, targets[i]));
@@ -117,7 +127,10 @@ void writeExplanationHtml(const Weighing& weighing, const std::vector<Target>& t
     page.markup().element(
         "p", say(explanationTexts["explain.no_advice"], {{"most", mostTargetsAdvised}}));
   page.constants(weighing.profile, &html.used());
-  page.finish({&weighing, 1});
+  const auto isOfTarget = [&](const Diagnostic& finding) {
+    return isAbout(finding, weighing, targets.front());
+  };
+  page.finish({&weighing, 1}, targets.size() == 1 ? FindingTest(isOfTarget) : FindingTest());
 }
 
 }  // namespace wb::report

@@ -6,6 +6,7 @@
 #include "model/report/html_texts.h"
 #include "model/report/say.h"
 #include "model/report/sentences.h"
+#include "model/report/told.h"
 
 #include <fmt/format.h>
 
@@ -29,11 +30,33 @@ std::string blocksOf(double share) {
   return blocks;
 }
 
+/// Whoever gets a page need not know where its maker keeps files.
+std::string withoutFolder(const std::string& file) {
+  return std::filesystem::path(file).filename().string();
+}
+
+/// A place may name the file that was looked for there: `assets.seat.path (/home/me/seat.mesh)`.
+std::string placeWithoutFolder(std::string place) {
+  const std::size_t open = place.find(" (");
+  const std::size_t close = place.rfind(')');
+  if (open == std::string::npos || close == std::string::npos || close < open) return place;
+  const std::size_t begin = open + 2;
+  return place.replace(begin, close - begin, withoutFolder(place.substr(begin, close - begin)));
+}
+
+/// `warning: FILE: PLACE: sentence`, without the parts that are empty.
+std::string findingLine(const Diagnostic& finding) {
+  std::string line = spokenWord(name(finding.severity)) + ": ";
+  for (const std::string& part : {withoutFolder(finding.file), placeWithoutFolder(finding.place)})
+    if (!part.empty()) line += part + ": ";
+  return line + told(finding);
+}
+
 }  // namespace
 
 HtmlPage::HtmlPage(const std::string& title, const HtmlOptions& options, const Sink& sink)
     : options_(options), sink_(sink) {
-  markup_.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n");
+  markup_.raw("<!DOCTYPE html>\n<html lang=\"" + spokenTag() + "\">\n<head>\n");
   markup_.single("meta", {{"charset", "utf-8"}});
   markup_.single("meta",
                  {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}});
@@ -64,7 +87,8 @@ void HtmlPage::share(double share) {
 
 void HtmlPage::sureness(cost::Sureness sureness) {
   used_[static_cast<std::size_t>(sureness)] = true;
-  markup_.element("span", name(sureness), {{"class", "sureness " + std::string(name(sureness))}});
+  markup_.element("span", spokenWord(name(sureness)),
+                  {{"class", "sureness " + std::string(name(sureness))}});
 }
 
 void HtmlPage::columnHead(std::string_view text, bool isNumber, std::string_view width) {
@@ -85,6 +109,14 @@ void HtmlPage::rowHead(std::string_view text) {
 }
 
 void HtmlPage::heading(Text title) { markup_.element("h2", say(title)); }
+
+void HtmlPage::selected(Text text, std::size_t shown, std::size_t count, Text command) {
+  std::string sentences;
+  if (shown < count) sentences = say(text, {{"shown", shown}, {"count", count}}) + " ";
+  if (options_.namesCommands) sentences += say(command);
+  if (sentences.ends_with(' ')) sentences.pop_back();
+  if (!sentences.empty()) markup_.element("p", sentences);
+}
 
 Markup::Inside HtmlPage::openTable() {
   if (options_.style == HtmlStyle::browser) return markup_.inside("table");
@@ -114,21 +146,23 @@ void HtmlPage::pictures() {
   }
 }
 
-void HtmlPage::findings(std::span<const Weighing> weighings) {
-  if (std::ranges::all_of(weighings, &Diagnostics::empty, &Weighing::findings)) return;
-  heading(htmlTexts["html.findings"]);
-  const auto list = markup_.inside("ul");
+void HtmlPage::findings(std::span<const Weighing> weighings, const FindingTest& isTold) {
+  std::vector<std::string> lines;
   for (const Weighing& weighing : weighings)
     for (const Diagnostic& finding : weighing.findings)
-      markup_.element("li", std::string(name(finding.severity)) + ": " + line(finding));
+      if (!isTold || isTold(finding)) lines.push_back(findingLine(finding));
+  if (lines.empty()) return;
+  heading(htmlTexts["html.findings"]);
+  const auto list = markup_.inside("ul");
+  for (const std::string& line : lines) markup_.element("li", line);
 }
 
 void HtmlPage::origin(std::span<const Weighing> weighings) {
   const auto footer = markup_.inside("footer");
   markup_.element("h2", say(htmlTexts["html.origin"]));
   for (const Weighing& weighing : weighings)
-    markup_.element(
-        "p", say(htmlTexts["html.file"], {{"file", weighing.file}, {"sha256", weighing.sha256}}));
+    markup_.element("p", say(htmlTexts["html.file"], {{"file", withoutFolder(weighing.file)},
+                                                      {"sha256", weighing.sha256}}));
   markup_.element("p", say(htmlTexts["html.made_by"], {{"version", options_.version}}));
   markup_.element("p", say(explanationTexts["explain.units"]));
   bool isFirst = true;
@@ -140,9 +174,9 @@ void HtmlPage::origin(std::span<const Weighing> weighings) {
   }
 }
 
-void HtmlPage::finish(std::span<const Weighing> weighings) {
+void HtmlPage::finish(std::span<const Weighing> weighings, const FindingTest& isTold) {
   pictures();
-  findings(weighings);
+  findings(weighings, isTold);
   markup_.raw("</main>\n");
   origin(weighings);
   markup_.raw("</body>\n</html>\n");
@@ -151,7 +185,7 @@ void HtmlPage::finish(std::span<const Weighing> weighings) {
 
 std::string sceneTitle(const Weighing& weighing) {
   if (!weighing.scene.name.empty()) return weighing.scene.name;
-  return std::filesystem::path(weighing.file).filename().string();
+  return withoutFolder(weighing.file);
 }
 
 }  // namespace wb::report

@@ -10,6 +10,9 @@
 
 namespace wb::report {
 
+/// Whether a finding is told.
+using FindingTest = std::function<bool(const Diagnostic& finding)>;
+
 /// A page while it is written: what all pages have, and the marks that all use.
 class HtmlPage {
  public:
@@ -33,6 +36,9 @@ class HtmlPage {
   /// The cell that says what its row is about.
   void rowHead(std::string_view text);
   void heading(Text title);
+  /// How many of all are shown here, unless all are, and where commands are named, how to see
+  /// another.
+  void selected(Text text, std::size_t shown, std::size_t count, Text command);
   /// A table around what is added while the result lives.
   Markup::Inside openTable();
 
@@ -40,14 +46,15 @@ class HtmlPage {
   void table(const Captioned& captioned);
   /// The profile's choices and constants; of these only what was changed and `used`, if not null.
   void constants(const cost::Profile& profile, const std::set<std::string_view>* used = nullptr);
-  /// Pictures, findings, what the words mean, where it comes from; then the page ends.
-  void finish(std::span<const Weighing> weighings);
+  /// Pictures, findings that pass the test (all without one), what the words mean, where it comes
+  /// from; then the page ends.
+  void finish(std::span<const Weighing> weighings, const FindingTest& isTold = {});
 
  private:
   /// Around a table that may be wider than the page; the keyboard can scroll it.
   Markup::Inside scrolled(std::string_view label);
   void pictures();
-  void findings(std::span<const Weighing> weighings);
+  void findings(std::span<const Weighing> weighings, const FindingTest& isTold);
   void origin(std::span<const Weighing> weighings);
 
   const HtmlOptions& options_;

@@ -45,8 +45,8 @@ void answers(HtmlPage& page, std::span<const Weighing> weighings) {
   if (linksets.empty()) return;
   const std::size_t shown = std::min(linksets.size(), mostLinksetsAnswered);
   page.heading(htmlTexts["html.dearest"]);
-  page.markup().element(
-      "p", say(htmlTexts["html.dearest_of"], {{"shown", shown}, {"count", linksets.size()}}));
+  page.selected(htmlTexts["html.dearest_of"], shown, linksets.size(),
+                htmlTexts["html.explain_command"]);
   for (std::size_t i = 0; i < shown; ++i) {
     const Subject subject = subjectOf(*linksets[i].first, linksets[i].second);
     page.markup().element("h3", linksetName(subject.linkset(), subject.index));

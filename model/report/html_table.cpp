@@ -1,3 +1,4 @@
+#include "model/base/number.h"
 #include "model/report/cells.h"
 #include "model/report/html_page.h"
 #include "model/report/html_texts.h"
@@ -41,14 +42,14 @@ std::vector<HtmlColumn> htmlColumns(const Table& table) {
 
 std::string htmlCell(const Table& table, const HtmlColumn& column, std::size_t row) {
   const std::string text = readable(table.cell(row, column.index));
-  return table.headings[column.index].content == Content::word ? plain(text) : text;
+  return table.headings[column.index].content == Content::word ? spokenWord(text) : text;
 }
 
 void headRow(HtmlPage& page, const Table& table, const std::vector<HtmlColumn>& columns) {
   const auto head = page.markup().inside("thead");
   const auto row = page.markup().inside("tr");
   for (const HtmlColumn& column : columns)
-    page.columnHead(table.headings[column.index].title.english, column.isNumber,
+    page.columnHead(say(table.headings[column.index].title), column.isNumber,
                     &column == &columns.front() ? firstColumnWidth : std::string_view());
 }
 
@@ -102,22 +103,27 @@ std::vector<ConstantRow> constantRows(const cost::Profile& profile,
   return result;
 }
 
+/// A number with all its digits, or a choice.
+std::string exactValue(const std::string& value) {
+  return parseNumber(value) ? spokenNumbers(value) : spokenWord(value);
+}
+
 void constantRow(HtmlPage& page, const ConstantRow& row) {
   Markup& markup = page.markup();
   const auto line = markup.inside("tr");
   const auto key = cost::constantKey(row.now.key);
-  page.rowHead(row.now.key);
+  page.rowHead(spokenHeading(row.now.key));
   page.cell(key ? cost::constant(*key).symbol : "");
-  page.cell(row.now.value, true);
-  page.cell(row.now.unit);
-  page.cell(row.standard, true);
+  page.cell(exactValue(row.now.value), true);
+  page.cell(spoken(row.now.unit));
+  page.cell(exactValue(row.standard), true);
   {
     const auto mark = markup.inside("td");
     if (row.changed())
       markup.element("span", say(htmlTexts["html.changed"]) + " ", {{"class", "changed"}});
     if (key) page.sureness(cost::constant(*key).sureness);
   }
-  page.cell(key ? cost::constant(*key).meaning : "");
+  page.cell(key ? spoken(cost::constant(*key).meaning) : "");
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "model/report/readable.h"
 #include "model/report/say.h"
 #include "model/report/sentences.h"
+#include "model/report/told.h"
 
 #include <algorithm>
 #include <map>
@@ -59,7 +60,7 @@ void writeCauses(HtmlPage& page, const Subject& subject) {
   const auto list = page.markup().inside("ol");
   for (const cost::Cause& cause : subject.why.causes) {
     const auto item = page.markup().inside("li");
-    page.markup().text(cause.term.name + ": " + readable(cause.term.value) + " PE ");
+    page.markup().text(nameOf(cause.term) + ": " + readable(cause.term.value) + " PE ");
     page.share(cause.term.share);
   }
 }
@@ -88,11 +89,11 @@ std::vector<AlikeTerms> alikeOf(const std::vector<cost::Term>& terms) {
 /// A plain sum of many repeats what stands below it.
 std::string filledInOf(const cost::Term& term) {
   const bool isLongSum = term.formula.empty() && term.children.size() > mostTerms / 2;
-  return term.filledIn.empty() || isLongSum ? readable(term.value) : term.filledIn;
+  return term.filledIn.empty() || isLongSum ? readable(term.value) : spokenNumbers(term.filledIn);
 }
 
 std::string withUnit(std::string text, std::string_view unit) {
-  return unit.empty() ? text : text.append(" ").append(unit);
+  return unit.empty() ? text : text.append(" ").append(spoken(unit));
 }
 
 class TermList {
@@ -105,7 +106,7 @@ class TermList {
     head(terms);
     if (!term.formula.empty()) {
       markup_.raw(term.children.empty() ? " " : "<br>");
-      markup_.element("span", term.formula, {{"class", "symbols"}});
+      markup_.element("span", spokenNumbers(term.formula), {{"class", "symbols"}});
     }
     if (term.children.empty()) return;
     const auto list = markup_.inside("ul");
@@ -115,7 +116,7 @@ class TermList {
  private:
   void head(const AlikeTerms& terms) {
     const cost::Term& term = *terms.first;
-    markup_.element("span", term.name, {{"class", "name"}});
+    markup_.element("span", nameOf(term), {{"class", "name"}});
     if (terms.count > 1)
       markup_.text(", " + say(htmlTexts["html.alike"], {{"count", terms.count - 1}}));
     markup_.text(": ");
@@ -146,8 +147,9 @@ class TermList {
       count += group.count;
       value += static_cast<double>(group.count) * group.first->value;
     }
-    markup_.element("li", say(htmlTexts["html.more_terms"],
-                              {{"count", count}, {"value", readable(value)}, {"unit", unit}}));
+    const Text text = count == 1 ? htmlTexts["html.one_more_term"] : htmlTexts["html.more_terms"];
+    markup_.element(
+        "li", say(text, {{"count", count}, {"value", readable(value)}, {"unit", spoken(unit)}}));
   }
 
   HtmlPage& page_;
@@ -164,7 +166,7 @@ void writeList(Markup& markup, const std::vector<std::string>& items) {
 
 void writeAnswer(HtmlPage& page, const Subject& subject) {
   Markup& markup = page.markup();
-  markup.element("p", english(subject.why.verdict), {{"class", "verdict"}});
+  markup.element("p", told(subject.why.verdict), {{"class", "verdict"}});
   markup.element("p", ruleSentence(subject));
   writeWeights(page, subject);
   writeCauses(page, subject);

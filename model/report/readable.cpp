@@ -1,12 +1,14 @@
 #include "model/report/readable.h"
 
 #include "model/base/number.h"
+#include "model/report/say.h"
 #include "model/report/texts.h"
 #include "model/report/utf8.h"
 
 #include <fmt/format.h>
 
 #include <cmath>
+#include <utility>
 
 namespace wb::report {
 namespace {
@@ -17,7 +19,7 @@ constexpr double largestWithDecimals = 1e15;
 struct ReadableCell {
   std::string operator()(std::monostate) const { return {}; }
   std::string operator()(bool value) const {
-    return std::string((value ? reportTexts["report.yes"] : reportTexts["report.no"]).english);
+    return say(value ? reportTexts["report.yes"] : reportTexts["report.no"]);
   }
   std::string operator()(std::size_t count) const { return std::to_string(count); }
   std::string operator()(double number) const { return readable(number); }
@@ -29,11 +31,12 @@ struct ReadableCell {
 std::string readable(double number) {
   const double size = std::abs(number);
   if (number == 0) return "0";
-  if (!(size >= smallestWithDecimals && size < largestWithDecimals)) return rounded(number, 3);
+  if (!(size >= smallestWithDecimals && size < largestWithDecimals))
+    return spokenNumbers(rounded(number, 3));
   std::string text = fmt::format("{:.3f}", number);
   text.erase(text.find_last_not_of('0') + 1);
   if (text.ends_with('.')) text.pop_back();
-  return text;
+  return spokenNumbers(std::move(text));
 }
 
 std::string readable(const Cell& cell) { return std::visit(ReadableCell{}, cell); }

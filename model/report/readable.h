@@ -7,10 +7,12 @@
 
 namespace wb::report {
 
-/// A number for people: at most three decimals, but never 0 for what is not 0.
+/// A number for people: at most three decimals, but never 0 for what is not 0. With the decimal
+/// sign of the language that is spoken.
 std::string readable(double number);
 
-/// A cell for people, on one line: numbers rounded, truths as yes and no, empty as an empty text.
+/// A cell for people, on one line: numbers rounded, truths as yes and no in the language that is
+/// spoken, empty as an empty text.
 std::string readable(const Cell& cell);
 
 }  // namespace wb::report

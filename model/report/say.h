@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/language.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -10,9 +11,9 @@
 
 namespace wb::report {
 
-/// A text with its arguments filled in.
+/// A text in the language that is spoken, with its arguments filled in as they are.
 inline std::string say(Text text, std::initializer_list<Argument> arguments = {}) {
-  return filled(text.english, {arguments.begin(), arguments.size()});
+  return filled(spoken(text.english), {arguments.begin(), arguments.size()});
 }
 
 /// A word of the tables as people write it: `triangle_mesh` is `triangle mesh`.
@@ -32,5 +33,9 @@ inline std::string heading(std::string_view word) {
     text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;
 }
+
+/// The same for people, in the language that is spoken.
+inline std::string spokenWord(std::string_view word) { return spoken(plain(word)); }
+inline std::string spokenHeading(std::string_view word) { return spoken(heading(word)); }
 
 }  // namespace wb::report

@@ -1,7 +1,9 @@
 #include "model/report/sentences.h"
 
+#include "model/base/number.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
+#include "model/report/told.h"
 
 namespace wb::report {
 namespace {
@@ -15,15 +17,35 @@ double physicsAtRest(const Subject& subject) {
 std::string canBePhysicalSentence(const Subject& subject) {
   const cost::Profile& profile = subject.profile();
   const bool isCounted = subject.cost().accounting == cost::Accounting::legacy;
+  const Text counted = subject.linkset().parts.size() == 1
+                           ? explanationTexts["explain.can_be_physical_one"]
+                           : explanationTexts["explain.can_be_physical_counted"];
   return say(
-      isCounted ? explanationTexts["explain.can_be_physical_counted"]
-                : explanationTexts["explain.can_be_physical"],
+      isCounted ? counted : explanationTexts["explain.can_be_physical"],
       {{"parts", subject.linkset().parts.size()},
        {"static", readable(physicsAtRest(subject))},
        {"limit",
         readable(
             profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit])},
        {"physical", readable(subject.cost().physicsPhysical)}});
+}
+
+/// A number or a choice of a profile, as people read it.
+std::string valueText(const std::string& exact) {
+  const auto number = parseNumber(exact);
+  return number ? readable(*number) : spokenWord(exact);
+}
+
+/// A difference in digits that are not read is told with all of them.
+std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& standard) {
+  std::string value = valueText(now.value);
+  std::string usual = valueText(standard.value);
+  if (value == usual) {
+    value = spokenNumbers(now.value);
+    usual = spokenNumbers(standard.value);
+  }
+  return say(explanationTexts["explain.change"],
+             {{"key", spokenHeading(now.key)}, {"value", value}, {"standard", usual}});
 }
 
 }  // namespace
@@ -43,7 +65,7 @@ std::string ruleSentence(const Subject& subject) {
 
 std::vector<std::string> factSentences(const Subject& subject) {
   std::vector<std::string> facts;
-  for (const cost::Statement& fact : subject.why.facts) facts.push_back(english(fact));
+  for (const cost::Statement& fact : subject.why.facts) facts.push_back(told(fact));
   if (subject.cost().canBePhysical && !subject.linkset().physical)
     facts.push_back(canBePhysicalSentence(subject));
   return facts;
@@ -58,8 +80,7 @@ std::string changesSentence(const cost::Profile& profile) {
   for (std::size_t i = 0; i < now.size(); ++i) {
     if (now[i].value == standard[i].value) continue;
     if (!changes.empty()) changes += ", ";
-    changes += say(explanationTexts["explain.change"],
-                   {{"key", now[i].key}, {"value", now[i].value}, {"standard", standard[i].value}});
+    changes += changeText(now[i], standard[i]);
   }
   if (changes.empty()) return {};
   return say(explanationTexts["explain.changed"], {{"changes", changes}});

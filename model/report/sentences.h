@@ -16,7 +16,7 @@ std::string ruleSentence(const Subject& subject);
 /// What is worth knowing; among it why a linkset may not be physical, or what being it would cost.
 std::vector<std::string> factSentences(const Subject& subject);
 
-/// `Changed there: penalty_per_area is 0.02 instead of 0.04, ….`; empty for a built-in profile as
+/// `Changed there: Penalty per area is 0.02 instead of 0.04, ….`; empty for a built-in profile as
 /// it is.
 std::string changesSentence(const cost::Profile& profile);
 

@@ -4,6 +4,7 @@
 #include "model/report/readable.h"
 #include "model/report/say.h"
 #include "model/report/telling.h"
+#include "model/report/told.h"
 
 #include <algorithm>
 #include <span>
@@ -66,7 +67,7 @@ void tellTitle(Telling& telling, const Subject& subject, const Alike& group) {
   telling.page.line(text,
                     {{"part", partName(part, group.first)},
                      {"count", group.count - 1},
-                     {"kind", name(part.kind)},
+                     {"kind", spokenWord(name(part.kind))},
                      {"size", sizeText(part)}},
                     2);
 }
@@ -108,7 +109,7 @@ void tellCarriers(Telling& telling, const cost::Term& term, std::size_t indent) 
   for (std::size_t i = 0; i < std::min(carriers.size(), mostCarriers); ++i)
     if (carriers[i]->share >= leastShareToldOf(term))
       list += say(explanationTexts["explain.carrier"],
-                  {{"share", percent(carriers[i]->share)}, {"name", carriers[i]->name}});
+                  {{"share", percent(carriers[i]->share)}, {"name", nameOf(*carriers[i])}});
   if (!list.empty())
     telling.page.paragraph(explanationTexts["explain.carriers"], {{"list", list}}, indent);
 }
@@ -125,7 +126,8 @@ void tellRest(Telling& telling, const Subject& subject, std::span<const Alike> g
     streaming += count * cost.streaming.value_or(0);
   }
   telling.page.paragraph(
-      explanationTexts["explain.more_parts"],
+      parts == 1 ? explanationTexts["explain.one_more_part"]
+                 : explanationTexts["explain.more_parts"],
       {{"count", parts}, {"physics", readable(physics)}, {"streaming", readable(streaming)}}, 2);
 }
 
@@ -134,7 +136,7 @@ void tellRest(Telling& telling, const Subject& subject, std::span<const Alike> g
 void tellPart(Telling& telling, const Subject& subject, std::size_t part, std::size_t indent) {
   const cost::PartCost& cost = subject.cost().parts[part];
   if (!cost.physics) return telling.page.line(explanationTexts["explain.unknown"], {}, indent);
-  telling.page.paragraph(sentence(cost.decision.reason), indent);
+  telling.page.paragraph(text(cost.decision.reason), {}, indent);
   for (const cost::Term* sum : {&subject.terms.physics, &subject.terms.streaming}) {
     const cost::Term* term = termOfPart(*sum, part);
     if (!term) continue;

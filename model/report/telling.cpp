@@ -4,6 +4,7 @@
 #include "model/report/explanation_texts.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
+#include "model/report/told.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,8 @@ std::string measuredIn(const cost::Term& term) {
     for (const cost::Symbol& symbol : term.symbols)
       if (symbol.constant.empty())
         text += say(explanationTexts["explain.measured"],
-                    {{"value", cost::readable(symbol.value)}, {"meaning", symbol.meaning}});
+                    {{"value", spokenNumbers(cost::readable(symbol.value))},
+                     {"meaning", meaningOf(symbol)}});
   return text;
 }
 
@@ -46,9 +48,10 @@ std::string partName(const scene::Part& part, std::size_t index) {
 
 std::string nameWithoutPart(const cost::Term& term) {
   const auto part = std::ranges::find(term.arguments, "part", &Argument::name);
-  if (part == term.arguments.end()) return term.name;
+  const std::string name = nameOf(term);
+  if (part == term.arguments.end()) return name;
   const std::string prefix = part->value + ": ";
-  return term.name.starts_with(prefix) ? term.name.substr(prefix.size()) : term.name;
+  return name.starts_with(prefix) ? name.substr(prefix.size()) : name;
 }
 
 std::string sizeText(const scene::Part& part) {
@@ -64,13 +67,13 @@ const cost::Term* termOfPart(const cost::Term& sum, std::size_t part) {
 
 std::string Telling::sure(cost::Sureness sureness) {
   used[static_cast<std::size_t>(sureness)] = true;
-  return std::string(name(sureness));
+  return spokenWord(name(sureness));
 }
 
 void Telling::formula(const cost::Term& term, std::size_t indent) {
   page.paragraph(explanationTexts["explain.formula"],
                  {{"name", nameWithoutPart(term)},
-                  {"filled", term.filledIn},
+                  {"filled", spokenNumbers(term.filledIn)},
                   {"sureness", sure(term.sureness)},
                   {"measured", measuredIn(term)}},
                  indent);

@@ -156,7 +156,7 @@ TEST_F(Explain, APartAlone) {
 
 TEST_F(Explain, NamesTheProfileAndWhatWasChanged) {
   expectSaid(explained({"--set", "penalty_per_area=0.02"}),
-             {"profile second-life*", "penalty_per_area is 0.02 instead of 0.04"});
+             {"profile second-life*", "Penalty per area is 0.02 instead of 0.04"});
 }
 
 TEST_F(Explain, ExplainsItsOwnWords) {

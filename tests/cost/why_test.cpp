@@ -49,11 +49,18 @@ TEST(WhyDegenerate, WithoutPartsNothingIsToBeSaid) {
   EXPECT_TRUE(answer.facts.empty());
 }
 
-TEST(WhyDegenerate, MissingMeshesAreCounted) {
-  scene::Scene scene =
-      test::makeScene(makeLinkset(std::vector<Part>(2, makePart(PartKind::mesh, glm::dvec3(1)))));
+/// So many mesh parts whose mesh is missing.
+Why whyOfMissing(std::size_t parts) {
+  scene::Scene scene = test::makeScene(
+      makeLinkset(std::vector<Part>(parts, makePart(PartKind::mesh, glm::dvec3(1)))));
   scene.assets.clear();
-  EXPECT_EQ(fact(whyOf(scene), "why.unknown"),
+  return whyOf(scene);
+}
+
+TEST(WhyDegenerate, MissingMeshesAreCounted) {
+  EXPECT_EQ(fact(whyOfMissing(1), "why.unknown_one"),
+            "One of its parts counts as nothing: its mesh is missing.");
+  EXPECT_EQ(fact(whyOfMissing(2), "why.unknown"),
             "2 of its parts count as nothing: their meshes are missing.");
 }
 

@@ -107,16 +107,16 @@ TEST(Html, AChangedConstantIsMarkedBesideItsUsualValue) {
   cost::Profile profile;
   profile[cost::Key::primitive_cost] = 0.75;
   const std::string page = explained(weighedScene(sceneOfBoxes({{"a", 2}}), profile));
-  expectSaid(page, {"primitive_cost</th><td>", "class=\"number\">0.75</td>",
+  expectSaid(page, {"Primitive cost</th><td>", "class=\"number\">0.75</td>",
                     "class=\"number\">0.1</td><td><span class=\"changed\">changed"});
   EXPECT_EQ(times(page, "class=\"changed\""), 1u);
-  EXPECT_LT(page.find("primitive_cost"), page.find("server_cost_per"));
+  EXPECT_LT(page.find(">Primitive cost"), page.find(">Server cost per"));
 }
 
 TEST(Html, OnlyConstantsThatWereUsedAreListed) {
   const std::string page = explained(weighedScene(sceneOfBoxes({{"a", 2}})));
-  EXPECT_NE(page.find("<th scope=\"row\">primitive_cost</th>"), std::string::npos);
-  EXPECT_EQ(page.find("<th scope=\"row\">triangle_constant</th>"), std::string::npos);
+  EXPECT_NE(page.find("<th scope=\"row\">Primitive cost</th>"), std::string::npos);
+  EXPECT_EQ(page.find("<th scope=\"row\">Triangle constant</th>"), std::string::npos);
 }
 
 TEST(Html, OfManyLinksetsTheDearestAreExplained) {
@@ -187,6 +187,59 @@ TEST(Html, FindingsAreTold) {
   expectSaid(explained(weighing), {"<li>warning: linksets[0]: a side of 0 m</li>"});
 }
 
+/// Of one object: those in its own place of the scene's own file.
+TEST(Html, AnotherObjectsFindingsAreNotOnThePageOfOne) {
+  Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2}, {"b", 2}}));
+  weighing.file = "/home/me/stall.weighbridge";
+  const auto find = [&](const char* what, const char* place, const std::string& file) {
+    weighing.findings.push_back({Severity::warning, {"x.y", what}, {}, place, 1, file});
+  };
+  find("of a", "linksets[0]", weighing.file);
+  find("of its part", "linksets[0].parts[1].scale", weighing.file);
+  find("of b", "linksets[1]", weighing.file);
+  find("of the scene", "regions[0]", weighing.file);
+  find("of another file", "linksets[0]", "/home/me/scenario.json");
+  const auto findingsOf = [&](const Target& target) {
+    const std::string page = test::written(
+        [&](const Sink& sink) { writeExplanationHtml(weighing, {target}, options, sink); });
+    return times(page, "<li>warning: stall.weighbridge: ");
+  };
+  EXPECT_EQ(findingsOf({0, {}}), 2U);
+  EXPECT_EQ(findingsOf({0, 0}), 1U);
+  EXPECT_EQ(findingsOf({0, 1}), 2U);
+  EXPECT_EQ(findingsOf({1, {}}), 1U);
+  EXPECT_EQ(times(explained(weighing), "<li>warning: "), 5U);
+}
+
+TEST(Html, FoldersAreNotTold) {
+  Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2}}));
+  weighing.file = "/home/me/stall.weighbridge";
+  weighing.findings.push_back({Severity::note, {"x.y", "odd"}, {}, {}, 1, "/home/me/other.json"});
+  for (const char* place : {"assets.a.path (/home/me/(1)/a.mesh): byte 2", "x (y) z", "x)y (z"})
+    weighing.findings.push_back({Severity::note, {"x.y", "odd"}, {}, place, 1, {}});
+  for (const std::string& page : {explained(weighing), reported({weighing}, View::linkset)})
+    EXPECT_EQ(page.find("/home/me"), std::string::npos);
+  expectSaid(explained(weighing), {"<p>stall.weighbridge, SHA-256 0123abcd"});
+  expectSaid(reported({weighing}, View::linkset),
+             {"<li>note: other.json: odd</li>", "<li>note: assets.a.path (a.mesh): byte 2: odd",
+              "<li>note: x (y) z: odd", "x)y (z: odd"});
+}
+
+TEST(Html, CommandsAreNamedOnlyWhereTheyAreWanted) {
+  std::vector<std::pair<std::string, std::size_t>> many;
+  for (std::size_t i = 1; i <= 21; ++i) many.emplace_back("set", i);
+  const Weighing weighing = weighedScene(sceneOfBoxes(many));
+  expectSaid(explained(weighing), {"21 linksets. Name another with --linkset"});
+  expectSaid(reported({weighing}, View::linkset), {"21 linksets. &quot;weighbridge explain"});
+  HtmlOptions how = options;
+  how.namesCommands = false;
+  for (const std::string& page :
+       {explained(weighing, how), reported({weighing}, View::linkset, how)}) {
+    expectSaid(page, {"dearest of 21 linksets.</p>"});
+    EXPECT_EQ(page.find("--linkset"), std::string::npos);
+  }
+}
+
 TEST(Html, AReportHasTheDearestFirstAndATotal) {
   const std::string page = reported(
       {weighedScene(sceneOfBoxes({{"small", 2}, {"large", 60}, {"middle", 20}}))}, View::linkset);
@@ -228,6 +281,16 @@ TEST(Html, AReportAnswersForTheDearest) {
   const std::string page = reported({weighedScene(scene)}, View::linkset);
   EXPECT_EQ(times(page, "<h3>set "), mostLinksetsAnswered);
   expectSaid(page, {"for the 5 dearest of 7 linksets", "<h3>set 7</h3>", "<h3>set 3</h3>"});
+}
+
+TEST(Html, WhereAllAreAnsweredTheyAreNotCounted) {
+  const Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2}}));
+  const std::string page = reported({weighing}, View::linkset);
+  EXPECT_EQ(page.find("dearest of"), std::string::npos);
+  expectSaid(page, {"<p>&quot;weighbridge explain SCENE"});
+  HtmlOptions how = options;
+  how.namesCommands = false;
+  EXPECT_EQ(times(reported({weighing}, View::linkset, how), "<p></p>"), 0U);
 }
 
 TEST(Html, ManyRowsAreGivenPieceByPiece) {

@@ -1,10 +1,9 @@
 #include "ui/base/model_text.h"
 
-#include "model/base/number.h"
-#include "model/cost/profile.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
 #include "model/report/texts.h"
+#include "model/report/told.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,19 +27,19 @@ QString localised(const std::string& number) {
   return locale.toString(QLocale::c().toDouble(fromUtf8(number)), 'f', decimals);
 }
 
-/// Arguments whose values are words of the model; those of others come from files.
-constexpr std::array<std::string_view, 9> wordArguments{"because",  "expected",       "kind",
-                                                        "of",       "representation", "shape_type",
-                                                        "sureness", "type",           "what"};
-
-/// Numbers and words are written by the model without regard to language; anything else is shown
-/// as it is.
+/// The model writes what fills its sentences without regard to language.
 QString inLanguage(const Argument& argument) {
-  if (parseNumber(argument.value)) return localised(argument.value);
-  if (cost::constantKey(argument.value)) return shownWords(report::heading(argument.value));
-  if (std::ranges::find(wordArguments, argument.name) == wordArguments.end())
-    return QString::fromStdString(argument.value);
-  return shownWords(report::plain(argument.value));
+  switch (report::fillingOf(argument)) {
+    case report::Filling::number:
+      return localised(argument.value);
+    case report::Filling::constant:
+      return shownWords(report::heading(argument.value));
+    case report::Filling::word:
+      return shownWords(report::plain(argument.value));
+    case report::Filling::asItIs:
+      break;
+  }
+  return QString::fromStdString(argument.value);
 }
 
 struct ShownCell {

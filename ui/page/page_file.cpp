@@ -21,8 +21,10 @@ std::vector<report::Picture> picturesOf(const QImage& picture) {
 
 std::string htmlOf(const PageOrder& order, report::HtmlStyle style) {
   const std::string version = order.version.toStdString();
-  const report::HtmlOptions options{
-      .version = version, .style = style, .pictures = picturesOf(order.picture)};
+  const report::HtmlOptions options{.version = version,
+                                    .style = style,
+                                    .pictures = picturesOf(order.picture),
+                                    .namesCommands = false};
   std::string html;
   const report::Sink sink = [&html](std::string_view piece) { html += piece; };
   if (order.target) {
@@ -48,6 +50,7 @@ Result<std::string> contentOf(const PageOrder& order, const QString& path) {
 }  // namespace
 
 Result<void> writePageFile(const PageOrder& order, const QString& path) {
+  const Speaking speaking(order.language);
   const std::string file = path.toStdString();
   const auto content = contentOf(order, path);
   if (!content) return tl::unexpected(inFile(content.error(), file));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/language.h"
 #include "model/report/html.h"
 
 #include <QImage>
@@ -15,6 +16,7 @@ struct PageOrder {
   report::View view = report::View::linkset;  ///< The rows of a report.
   QImage picture;                             ///< Of the 3D view; none if it is null.
   QString version;                            ///< Of the program.
+  Language language;                          ///< That the page is written in.
 };
 
 /// Writes a page whole or not at all: a PDF if the path ends so, else HTML. In any thread.

@@ -1,6 +1,7 @@
 #include "ui/why/advisor.h"
 
 #include "model/report/advice_sentences.h"
+#include "ui/base/window_language.h"
 #include "ui/document/alone.h"
 #include "ui/document/document.h"
 #include "ui/why/explained.h"
@@ -63,8 +64,10 @@ void Advisor::wait() {
 void Advisor::start() {
   const report::Weighing& weighing = document_.weighing();
   const Selected of = *selection_.current();
-  work_.start([of, scene = weighing.scene, parts = weighing.statistics.linksets[of.linkset],
+  work_.start([of, language = windowLanguage(), scene = weighing.scene,
+               parts = weighing.statistics.linksets[of.linkset],
                profile = weighing.profile](const Task& task) -> Made {
+    const Speaking speaking(language);
     report::TargetAdvice found =
         report::adviceFor(scene, parts, {of.linkset, of.part}, profile, task);
     found.suggestions = advice::bestOfEachKind(found.suggestions, report::mostSuggestions);

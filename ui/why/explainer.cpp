@@ -1,5 +1,6 @@
 #include "ui/why/explainer.h"
 
+#include "ui/base/window_language.h"
 #include "ui/document/alone.h"
 #include "ui/document/document.h"
 
@@ -36,7 +37,10 @@ void Explainer::start() {
   watcher_.setFuture(
       QtConcurrent::run([weighing = std::make_shared<std::unique_ptr<const report::Weighing>>(
                              alone(document_.weighing(), *linkset)),
-                         linkset = *linkset] { return explain(std::move(*weighing), linkset); }));
+                         linkset = *linkset, language = windowLanguage()] {
+        const Speaking speaking(language);
+        return explain(std::move(*weighing), linkset);
+      }));
 }
 
 void Explainer::finish() {

@@ -2,6 +2,7 @@
 
 #include "model/report/explanation.h"
 #include "model/report/telling.h"
+#include "ui/base/window_language.h"
 #include "ui/document/advice_command.h"
 #include "ui/document/alone.h"
 #include "ui/document/document.h"
@@ -72,6 +73,8 @@ void WhyPanel::apply(const advice::Suggestion& suggestion) {
 QString WhyPanel::explanation() const {
   const auto& selected = selection_.current();
   if (!selected) return {};
+  const Language language = windowLanguage();
+  const Speaking speaking(language);
   std::string text;
   const auto weighing = alone(document_.weighing(), selected->linkset);
   // One without a name is called by its place in the file, which it has not when alone.

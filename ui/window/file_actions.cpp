@@ -1,11 +1,13 @@
 #include "ui/window/file_actions.h"
 
 #include "model/import/measured_costs.h"
+#include "ui/base/file_name.h"
 #include "ui/base/model_text.h"
+#include "ui/base/object_names.h"
+#include "ui/base/window_language.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
-#include "ui/page/page_file.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/scenarios/calibrate_dialog.h"
 #include "ui/scenarios/scenario_changes.h"
@@ -34,6 +36,15 @@ namespace wb::ui {
 namespace {
 
 constexpr auto makeLodsKey = "make_lods";
+
+/// Longer names would make a menu wider than it is worth.
+constexpr qsizetype mostOfNameInMenu = 40;
+
+/// A name as part of a menu's text.
+QString inMenu(QString name) {
+  if (name.size() > mostOfNameInMenu) name = name.left(mostOfNameInMenu) + u'…';
+  return name.simplified().replace(u'&', QStringLiteral("&&"));
+}
 
 /// Makes an action one that is switched on and off and stays so in the next session.
 void rememberChoice(QAction& action, const char* key) {
@@ -87,6 +98,8 @@ FileActions::FileActions(QWidget& window, Document& document, const Selection& s
   connect(&document, &Document::sceneReset, this, &FileActions::update);
   connect(&document, &Document::fileChanged, this, &FileActions::update);
   connect(&document, &Document::measuredChanged, this, &FileActions::update);
+  connect(&selection, &Selection::changed, this, &FileActions::namePage);
+  connect(&document.undoStack(), &QUndoStack::indexChanged, this, &FileActions::namePage);
   connect(&document.undoStack(), &QUndoStack::indexChanged, this,
           [this] { changedSinceAsked_ = true; });
   update();
@@ -117,6 +130,31 @@ void FileActions::update() {
         ActionId::exportTable, ActionId::exportPicture, ActionId::savePage})
     actions_[id].setEnabled(hasScene);
   actions_[ActionId::calibrate].setEnabled(!document_.weighing().scene.measured.empty());
+  namePage();
+}
+
+/// What a page is of: what is selected; nothing: all objects.
+std::optional<report::Target> FileActions::pageTarget() const {
+  const auto& selected = selection_.current();
+  const auto& linksets = document_.weighing().scene.linksets;
+  // The scene may be another before the selection is.
+  if (!selected || selected->linkset >= linksets.size()) return {};
+  const std::size_t parts = linksets[selected->linkset].parts.size();
+  if (selected->part && *selected->part >= parts) return {};
+  return report::Target{selected->linkset, selected->part};
+}
+
+QString FileActions::targetName(const report::Target& target) const {
+  const scene::Linkset& linkset = document_.weighing().scene.linksets[target.linkset];
+  return target.part ? nameOf(linkset.parts[*target.part], *target.part)
+                     : nameOf(linkset, target.linkset);
+}
+
+void FileActions::namePage() {
+  const auto target = pageTarget();
+  actions_[ActionId::savePage].setText(
+      target ? tr("Save pa&ge of %1…").arg(inMenu(targetName(*target)))
+             : tr("Save pa&ge of all objects…"));
 }
 
 void FileActions::chooseAndOpen() {
@@ -213,8 +251,11 @@ void FileActions::close() {
 }
 
 QString FileActions::suggestedName(const QString& suffix) const {
-  const QFileInfo file(document_.path());
-  return file.dir().filePath(file.completeBaseName() + u'.' + suffix);
+  return suggestedFile(QFileInfo(document_.path()).completeBaseName(), suffix);
+}
+
+QString FileActions::suggestedFile(const QString& name, const QString& suffix) const {
+  return QFileInfo(document_.path()).dir().filePath(name + u'.' + suffix);
 }
 
 void FileActions::attachMeasured() {
@@ -295,24 +336,31 @@ void FileActions::writePicture(const QString& path, const QImage& picture) {
 }
 
 void FileActions::savePage() {
-  const QString path = ask([this] {
-    return askForFileToSave(window_, tr("Save page"), suggestedName(QStringLiteral("html")),
+  const auto target = pageTarget();
+  const QString name = target ? targetName(*target) : QString();
+  const QString title = target ? tr("Save page of %1").arg(name) : tr("Save page of all objects");
+  const QString scene = QFileInfo(document_.path()).completeBaseName();
+  const QString path = ask([&] {
+    return askForFileToSave(window_, title,
+                            suggestedFile(safeFileName(name, scene), QStringLiteral("html")),
                             tr("Web pages (*.html);;PDF (*.pdf)"));
   });
   if (path.isEmpty()) return;
-  panels_.view().view().capture([this, path](const QImage& frame) { writePage(path, frame); });
+  PageOrder order{.weighing = document_.weighing(),
+                  .target = target,
+                  .view = panels_.table().view(),
+                  .picture = {},
+                  .version = QCoreApplication::applicationVersion(),
+                  .language = windowLanguage()};
+  order.weighing.findings = document_.findings();
+  panels_.view().view().capture([this, path, order = std::move(order)](const QImage& frame) {
+    writePage(path, order, frame);
+  });
 }
 
 /// In the background: a report on many objects takes its time.
-void FileActions::writePage(const QString& path, const QImage& picture) {
-  PageOrder order{.weighing = document_.weighing(),
-                  .target = {},
-                  .view = panels_.table().view(),
-                  .picture = picture,
-                  .version = QCoreApplication::applicationVersion()};
-  order.weighing.findings = document_.findings();
-  if (const auto& selected = selection_.current())
-    order.target = report::Target{selected->linkset, selected->part};
+void FileActions::writePage(const QString& path, PageOrder order, const QImage& picture) {
+  order.picture = picture;
   auto* watcher = new QFutureWatcher<Result<void>>(this);
   connect(watcher, &QFutureWatcher<Result<void>>::finished, this, [this, watcher, path] {
     watcher->deleteLater();

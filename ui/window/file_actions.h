@@ -1,10 +1,12 @@
 #pragma once
 
 #include "ui/charts/charts_panel.h"
+#include "ui/page/page_file.h"
 #include "ui/window/file_opener.h"
 
 #include <QObject>
 #include <cstddef>
+#include <optional>
 
 namespace wb::ui {
 
@@ -60,9 +62,14 @@ class FileActions : public QObject {
   void exportPicture();
   void writePicture(const QString& path, const QImage& picture);
   void savePage();
-  void writePage(const QString& path, const QImage& picture);
+  std::optional<report::Target> pageTarget() const;
+  QString targetName(const report::Target& target) const;
+  void namePage();
+  void writePage(const QString& path, PageOrder order, const QImage& picture);
   void tellPage(const QString& path, const Result<void>& written);
   QString suggestedName(const QString& suffix) const;
+  /// Beside the file that is open.
+  QString suggestedFile(const QString& name, const QString& suffix) const;
   void update();
 
   QWidget& window_;

@@ -113,6 +113,10 @@ void TranslationTest::namesFromFilesStayAsTheyAre() {
   const std::vector<Argument> part{{"part", "mesh"}};
   QVERIFY(
       shown(cost::whyTexts["why.opted_in_mesh"], part).contains(QStringLiteral("weil mesh ein")));
+  QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+  const std::vector<Argument> number{{"part", "1.5"}};
+  QVERIFY(
+      shown(cost::whyTexts["why.opted_in_mesh"], number).contains(QStringLiteral("weil 1.5 ein")));
 }
 
 void TranslationTest::breakdownSpeaksGerman() {

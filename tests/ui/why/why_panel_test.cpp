@@ -1,10 +1,12 @@
 #include "ui/why/why_panel.h"
 
 #include "model/cost/breakdown.h"
+#include "model/report/explanation_texts.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/translation/translation.h"
 #include "ui/why/advice_list.h"
 #include "ui/why/advisor.h"
 #include "ui/why/breakdown_view.h"
@@ -17,7 +19,9 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
+#include <QTranslator>
 #include <memory>
 
 namespace wb::ui::test {
@@ -48,6 +52,7 @@ class WhyPanelTest : public QObject {
   void anotherSceneForgetsTheExplanation();
   void theExplanationIsCopied();
   void theCopySaysWhatWouldLowerIt();
+  void aGermanWindowCopiesGerman();
   void theCliffsOfItsSidesAreTold();
   void adviceSaysWhatWouldLowerIt();
   void nothingToLowerSaysSo();
@@ -323,6 +328,33 @@ void WhyPanelTest::theCopySaysWhatWouldLowerIt() {
   const QString text = QGuiApplication::clipboard()->text().simplified();
   QVERIFY(text.contains("What would lower it 1. " +
                         QString::fromStdString(english(suggestions.front().what))));
+}
+
+void WhyPanelTest::aGermanWindowCopiesGerman() {
+  open("chair.weighbridge");
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::hull_cost] = 0.06162769485756977;
+  changeProfile(*document_, profile, "Change");
+  select(0);
+  QVERIFY(!advice().empty());
+  QLocale::setDefault(QLocale("de_DE"));
+  installTranslations(*qApp, QLocale());
+  const QString text = panel_->explanation();
+  const QString line = text.simplified();
+  qDeleteAll(qApp->findChildren<QTranslator*>());
+  QVERIFY(text.startsWith(QString::fromStdString(document_->weighing().scene.linksets[0].name) +
+                          u'\n'));
+  for (const char* german : {"Land Impact ", "Die Teile", "Was die Kosten senken würde",
+                             "sagt das Wort daneben:", " ist 0,062 statt 0,"})
+    QVERIFY2(line.contains(german), qPrintable(text));
+  for (const Text& one : report::explanationTexts.rows()) {
+    const bool isSentence = one.english.find(' ') != std::string_view::npos &&
+                            one.english.find('{') == std::string_view::npos;
+    const auto english = QString::fromUtf8(one.english.data(), qsizetype(one.english.size()));
+    QVERIFY2(!isSentence || !line.contains(english), qPrintable(text));
+  }
+  static const QRegularExpression pointInNumber(QStringLiteral("\\d\\.\\d"));
+  QVERIFY2(!text.contains(pointInNumber), qPrintable(text));
 }
 
 /// The document's limit of 0.5 m: thinner meshes are not weighed by triangles.

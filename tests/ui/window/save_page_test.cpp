@@ -1,7 +1,11 @@
 #include "tests/ui/window/main_window_case.h"
+#include "ui/document/commands.h"
 #include "ui/document/selection.h"
 #include "ui/problems/problems_panel.h"
+#include "ui/translation/translation.h"
 #include "ui/window/actions.h"
+
+#include <QTranslator>
 
 namespace wb::ui::test {
 
@@ -10,14 +14,47 @@ class SavePageTest : public MainWindowCase {
 
  private slots:
   void init() { start("Save page"); }
-  void cleanup() { window_.reset(); }
+  void cleanup();
   void aPageIsSavedOfTheSelectionOrOfAll_data();
   void aPageIsSavedOfTheSelectionOrOfAll();
   void aPageThatCannotBeWrittenIsListed();
+  void whatWillBeSavedIsNamed();
+  void theFileIsNamedAfterTheObject_data();
+  void theFileIsNamedAfterTheObject();
+  void aGermanWindowSavesGerman_data();
+  void aGermanWindowSavesGerman();
 
  private:
+  /// What the dialog that asks for a file suggests, without folders, and how it is called.
+  std::pair<QString, QString> suggestion();
+  QByteArray savedPage();
   QAction& savePage() { return (*window_->findChild<Actions*>())[ActionId::savePage]; }
 };
+
+void SavePageTest::cleanup() {
+  window_.reset();
+  qDeleteAll(qApp->findChildren<QTranslator*>());
+  QLocale::setDefault(QLocale::c());
+}
+
+std::pair<QString, QString> SavePageTest::suggestion() {
+  std::pair<QString, QString> found;
+  whenDialogOpens<QFileDialog>([&found](QFileDialog& dialog) {
+    const auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
+    found = {QFileInfo(name->text()).fileName(), dialog.windowTitle()};
+    dialog.reject();
+  });
+  savePage().trigger();
+  return found;
+}
+
+QByteArray SavePageTest::savedPage() {
+  const QString path = folder_->filePath("page.html");
+  chooseFile(path);
+  savePage().trigger();
+  [&] { QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60'000); }();
+  return contentOf(path);
+}
 
 void SavePageTest::aPageIsSavedOfTheSelectionOrOfAll_data() {
   QTest::addColumn<bool>("isSelected");
@@ -56,6 +93,72 @@ void SavePageTest::aPageThatCannotBeWrittenIsListed() {
   chooseFile("/proc/page.html");
   savePage().trigger();
   QVERIFY(told.count() > 0 || told.wait(60'000));
+}
+
+void SavePageTest::whatWillBeSavedIsNamed() {
+  QVERIFY(window_->document().open(sample("market.weighbridge")));
+  QVERIFY(window_->document().weighing().scene.linksets.size() > 1);
+  window_->selection().select({});
+  QCOMPARE(plainText(savePage()), QString("Save page of all objects…"));
+  QCOMPARE(suggestion(), std::pair(QString("market.html"), QString("Save page of all objects")));
+  window_->selection().select(Selected{1, {}});
+  const QString name =
+      QString::fromStdString(window_->document().weighing().scene.linksets[1].name);
+  QCOMPARE(plainText(savePage()), QStringLiteral("Save page of %1…").arg(name));
+  QCOMPARE(suggestion(), std::pair(name + ".html", QStringLiteral("Save page of %1").arg(name)));
+}
+
+void SavePageTest::theFileIsNamedAfterTheObject_data() {
+  QTest::addColumn<QString>("name");
+  QTest::addColumn<QString>("action");
+  QTest::addColumn<QString>("file");
+  QTest::newRow("ampersand") << "A&B"
+                             << "Save pa&ge of A&&B…"
+                             << "A&B.html";
+  QTest::newRow("folders") << "../x/y"
+                           << "Save pa&ge of ../x/y…"
+                           << "_x_y.html";
+  QTest::newRow("none") << ""
+                        << "Save pa&ge of part 1…"
+                        << "part 1.html";
+}
+
+void SavePageTest::theFileIsNamedAfterTheObject() {
+  QFETCH(QString, name);
+  QFETCH(QString, action);
+  QFETCH(QString, file);
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
+  scene::Part part = window_->document().weighing().scene.linksets[0].parts[0];
+  window_->selection().select(Selected{0, 0});
+  part.name = name.toStdString();
+  changePart(window_->document(), 0, 0, part, "Rename");
+  QCOMPARE(savePage().text(), action);
+  QCOMPARE(suggestion().first, file);
+}
+
+void SavePageTest::aGermanWindowSavesGerman_data() {
+  QTest::addColumn<bool>("isSelected");
+  QTest::addColumn<QByteArray>("title");
+  QTest::newRow("explanation") << true << QByteArray("kostet, was es kostet</h1>");
+  QTest::newRow("report") << false << QByteArray("<h1>Kosten von ");
+}
+
+void SavePageTest::aGermanWindowSavesGerman() {
+  QFETCH(bool, isSelected);
+  QFETCH(QByteArray, title);
+  QLocale::setDefault(QLocale("de_DE"));
+  installTranslations(*qApp, QLocale());
+  QVERIFY(window_->document().open(sample("chair.weighbridge")));
+  if (!isSelected) window_->selection().select({});
+  const QByteArray page = savedPage();
+  QVERIFY(page.contains("<html lang=\"de\">"));
+  QVERIFY(page.contains(title));
+  for (const char* german : {"Die Gewichte", ">Woher das kommt<", ">Was die 3D-Ansicht zeigte<",
+                             ">Konstante<", "Prim-Äquivalente", ">0,05</td>"})
+    QVERIFY2(page.contains(german), german);
+  for (const char* english : {"The weights", "Where this comes from", "prim equivalents",
+                              "--linkset", ">0.05</td>", "/samples/"})
+    QVERIFY2(!page.contains(english), english);
 }
 
 }  // namespace wb::ui::test

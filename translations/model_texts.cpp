@@ -545,8 +545,12 @@
     QT_TRANSLATE_NOOP("model", "It is weighed, not counted, because {part} has materials."),
     //: why.opted_in_animated
     QT_TRANSLATE_NOOP("model", "It is weighed, not counted, because {part} is animated."),
+    //: why.unnamed_part
+    QT_TRANSLATE_NOOP("model", "part {number}"),
     //: why.unknown
     QT_TRANSLATE_NOOP("model", "{count} of its parts count as nothing: their meshes are missing."),
+    //: why.unknown_one
+    QT_TRANSLATE_NOOP("model", "One of its parts counts as nothing: its mesh is missing."),
     //: why.minimum
     QT_TRANSLATE_NOOP("model", "It costs less than {minimum}, the least land impact there is."),
     //: why.penalty
@@ -959,6 +963,8 @@
     QT_TRANSLATE_NOOP("model", "Worth knowing"),
     //: explain.can_be_physical_counted
     QT_TRANSLATE_NOOP("model", "It can be set physical: it has {parts} parts, and up to {limit} are allowed."),
+    //: explain.can_be_physical_one
+    QT_TRANSLATE_NOOP("model", "It can be set physical: it has one part, and up to {limit} are allowed."),
     //: explain.can_be_physical
     QT_TRANSLATE_NOOP("model", "It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included."),
     //: explain.parts
@@ -969,6 +975,8 @@
     QT_TRANSLATE_NOOP("model", "{part} and {count} more just like it: {kind}, {size} m"),
     //: explain.more_parts
     QT_TRANSLATE_NOOP("model", "{count} more parts: physics {physics} PE, streaming {streaming} PE in all"),
+    //: explain.one_more_part
+    QT_TRANSLATE_NOOP("model", "One more part: physics {physics} PE, streaming {streaming} PE"),
     //: explain.formula
     QT_TRANSLATE_NOOP("model", "{name}: {filled} PE ({sureness}){measured}"),
     //: explain.measured
@@ -1115,12 +1123,18 @@
     QT_TRANSLATE_NOOP("model", "and {count} smaller terms, {value} {unit} in all"),
     //: html.share
     QT_TRANSLATE_NOOP("model", "{share} %"),
+    //: html.one_more_term
+    QT_TRANSLATE_NOOP("model", "and a smaller term, {value} {unit}"),
     //: html.left_out
-    QT_TRANSLATE_NOOP("model", "These are the {shown} dearest of {count} linksets; name another with --linkset to have it explained."),
+    QT_TRANSLATE_NOOP("model", "These are the {shown} dearest of {count} linksets."),
+    //: html.name_another
+    QT_TRANSLATE_NOOP("model", "Name another with --linkset to have it explained."),
     //: html.dearest
     QT_TRANSLATE_NOOP("model", "Why the dearest cost what they cost"),
     //: html.dearest_of
-    QT_TRANSLATE_NOOP("model", "The short answers for the {shown} dearest of {count} linksets. \"weighbridge explain SCENE --linkset NAME\" tells any of them down to the last term."),
+    QT_TRANSLATE_NOOP("model", "The short answers for the {shown} dearest of {count} linksets."),
+    //: html.explain_command
+    QT_TRANSLATE_NOOP("model", "\"weighbridge explain SCENE --linkset NAME\" tells any of them down to the last term."),
     //: html.used
     QT_TRANSLATE_NOOP("model", "{used} of {capacity} used, {share} %"),
     //: html.by_part

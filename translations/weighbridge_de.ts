@@ -5524,19 +5524,9 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>{share} %</translation>
     </message>
     <message>
-        <source>These are the {shown} dearest of {count} linksets; name another with --linkset to have it explained.</source>
-        <extracomment>html.left_out</extracomment>
-        <translation>Dies sind die {shown} teuersten von {count} Linksets; mit --linkset ein anderes nennen, um es erklärt zu bekommen.</translation>
-    </message>
-    <message>
         <source>Why the dearest cost what they cost</source>
         <extracomment>html.dearest</extracomment>
         <translation>Warum die teuersten kosten, was sie kosten</translation>
-    </message>
-    <message>
-        <source>The short answers for the {shown} dearest of {count} linksets. &quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
-        <extracomment>html.dearest_of</extracomment>
-        <translation>Die kurzen Antworten für die {shown} teuersten von {count} Linksets. „weighbridge explain SCENE --linkset NAME“ erklärt jedes davon bis zum letzten Term.</translation>
     </message>
     <message>
         <source>{used} of {capacity} used, {share} %</source>
@@ -6198,6 +6188,51 @@ Das Teil wird als diese Form gewogen.</translation>
         <extracomment>word</extracomment>
         <translation>Konvexe Hülle</translation>
     </message>
+    <message>
+        <source>part {number}</source>
+        <extracomment>why.unnamed_part</extracomment>
+        <translation>Teil {number}</translation>
+    </message>
+    <message>
+        <source>One of its parts counts as nothing: its mesh is missing.</source>
+        <extracomment>why.unknown_one</extracomment>
+        <translation>Eines seiner Teile zählt als nichts: Sein Mesh fehlt.</translation>
+    </message>
+    <message>
+        <source>It can be set physical: it has one part, and up to {limit} are allowed.</source>
+        <extracomment>explain.can_be_physical_one</extracomment>
+        <translation>Es darf physisch werden: Es hat ein Teil, und bis zu {limit} sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>One more part: physics {physics} PE, streaming {streaming} PE</source>
+        <extracomment>explain.one_more_part</extracomment>
+        <translation>Ein weiteres Teil: Physik {physics} PE, Streaming {streaming} PE</translation>
+    </message>
+    <message>
+        <source>and a smaller term, {value} {unit}</source>
+        <extracomment>html.one_more_term</extracomment>
+        <translation>und ein kleinerer Term, {value} {unit}</translation>
+    </message>
+    <message>
+        <source>These are the {shown} dearest of {count} linksets.</source>
+        <extracomment>html.left_out</extracomment>
+        <translation>Dies sind die {shown} teuersten von {count} Linksets.</translation>
+    </message>
+    <message>
+        <source>Name another with --linkset to have it explained.</source>
+        <extracomment>html.name_another</extracomment>
+        <translation>Nenne ein anderes mit --linkset, um es erklärt zu bekommen.</translation>
+    </message>
+    <message>
+        <source>The short answers for the {shown} dearest of {count} linksets.</source>
+        <extracomment>html.dearest_of</extracomment>
+        <translation>Die kurzen Antworten zu den {shown} teuersten von {count} Linksets.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
+        <extracomment>html.explain_command</extracomment>
+        <translation>„weighbridge explain SCENE --linkset NAME“ erklärt jedes davon bis zum letzten Term.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -6738,12 +6773,24 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Diagramm exportieren</translation>
     </message>
     <message>
-        <source>Save page</source>
-        <translation>Seite speichern</translation>
-    </message>
-    <message>
         <source>Web pages (*.html);;PDF (*.pdf)</source>
         <translation>Webseiten (*.html);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge of %1…</source>
+        <translation>Sei&amp;te zu %1 speichern…</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge of all objects…</source>
+        <translation>Sei&amp;te zu allen Objekten speichern…</translation>
+    </message>
+    <message>
+        <source>Save page of %1</source>
+        <translation>Seite zu %1 speichern</translation>
+    </message>
+    <message>
+        <source>Save page of all objects</source>
+        <translation>Seite zu allen Objekten speichern</translation>
     </message>
 </context>
 <context>

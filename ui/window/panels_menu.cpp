@@ -17,8 +17,11 @@ void takeKeyboardTo(QWidget& panel) {
   }
 }
 
-void choose(QDockWidget& dock, bool isInFront) {
-  if (isInFront) {
+/// One behind others is not hidden, but somewhere off the window.
+bool isInFront(const QDockWidget& dock) { return !dock.visibleRegion().isEmpty(); }
+
+void choose(QDockWidget& dock) {
+  if (isInFront(dock)) {
     dock.close();
     return;
   }
@@ -39,10 +42,9 @@ void PanelsMenu::add(QDockWidget& dock, int number) {
   action->setCheckable(true);
   if (number <= mostNumbered) action->setShortcut(QKeySequence(Qt::ALT | (Qt::Key_0 + number)));
   connect(&dock, &QDockWidget::windowTitleChanged, action, &QAction::setText);
-  connect(&dock, &QDockWidget::visibilityChanged, action, &QAction::setChecked);
-  // Chosen, it is checked the other way round already.
-  connect(action, &QAction::triggered, &dock,
-          [&dock](bool isChecked) { choose(dock, !isChecked); });
+  connect(this, &QMenu::aboutToShow, action,
+          [action, &dock] { action->setChecked(isInFront(dock)); });
+  connect(action, &QAction::triggered, &dock, [&dock] { choose(dock); });
 }
 
 }  // namespace wb::ui

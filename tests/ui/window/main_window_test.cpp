@@ -359,6 +359,8 @@ void MainWindowTest::aPanelThatIsChosenComesToTheFront() {
   auto* charts = window_->findChild<QDockWidget*>("charts");
   const auto isInFront = [charts] { return !charts->visibleRegion().isEmpty(); };
   QTRY_VERIFY(!isInFront());
+  window_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
   QTRY_VERIFY(isInFront());
   QVERIFY(panel<ChartsPanel>().isAncestorOf(window_->focusWidget()));

@@ -8131,6 +8131,10 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>Its physics when vertices move by:</source>
         <translation>Seine Physik, wenn sich Ecken bewegen um:</translation>
     </message>
+    <message>
+        <source>Its physics stays at %1 when vertices move by up to %2.</source>
+        <translation>Seine Physik bleibt bei %1, wenn sich Ecken um bis zu %2 bewegen.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>

@@ -71,6 +71,22 @@ QString movedBy(const tuning::Shake& shake) {
              : WhyCard::tr("%1 mm").arg(QLocale().toString(shake.metres * 1000, 'g', 3));
 }
 
+/// Level by level, unless all are the same.
+QString firmnessOf(const tuning::Fragility& fragility) {
+  QString list;
+  QStringList movements;
+  for (std::size_t i = 0; i < tuning::shakes.size(); ++i) {
+    movements << movementOf(fragility.levels[i]);
+    list += QStringLiteral("<li>%1: %2</li>").arg(movedBy(tuning::shakes[i]), movements.back());
+  }
+  movements.removeDuplicates();
+  if (movements.size() == 1)
+    return WhyCard::tr("Its physics stays at %1 when vertices move by up to %2.")
+        .arg(movements.front(), movedBy(tuning::shakes.back()));
+  return WhyCard::tr("Its physics when vertices move by:") +
+         QStringLiteral("<ul>%1</ul>").arg(list);
+}
+
 tuning::Spread usualSpread(const tuning::Fragility& fragility) {
   tuning::Spread spread = fragility.levels.front();
   for (std::size_t i = 0; i < tuning::shakes.size(); ++i) {
@@ -237,13 +253,7 @@ void WhyCard::showFirmness() {
   // The bars are the whole linkset's.
   weights_->showSpread(shaken && !shaken->of.part ? std::optional(usualSpread(shaken->fragility))
                                                   : std::nullopt);
-  if (!shaken) return;
-  QString list;
-  for (std::size_t i = 0; i < tuning::shakes.size(); ++i)
-    list += QStringLiteral("<li>%1: %2</li>")
-                .arg(movedBy(tuning::shakes[i]), movementOf(shaken->fragility.levels[i]));
-  firmness_->setText(tr("Its physics when vertices move by:") +
-                     QStringLiteral("<ul>%1</ul>").arg(list));
+  if (shaken) firmness_->setText(firmnessOf(shaken->fragility));
 }
 
 void WhyCard::follow(const QString& link) {

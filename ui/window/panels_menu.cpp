@@ -21,7 +21,7 @@ void takeKeyboardTo(QWidget& panel) {
 bool isInFront(const QDockWidget& dock) { return !dock.visibleRegion().isEmpty(); }
 
 void choose(QDockWidget& dock) {
-  if (isInFront(dock)) {
+  if (isInFront(dock) && dock.isAncestorOf(dock.window()->focusWidget())) {
     dock.close();
     return;
   }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace wb::octree {
@@ -18,7 +19,9 @@ struct Plane {
   bool isPositive;  ///< Turned to the positive side.
   std::int64_t at;
 
-  auto operator<=>(const Plane&) const = default;
+  bool operator<(const Plane& other) const {
+    return std::tie(axis, isPositive, at) < std::tie(other.axis, other.isPositive, other.at);
+  }
 };
 
 class SurfaceMaker {

@@ -29,18 +29,18 @@ void WeightBars::show(const cost::Weights& weights, cost::DecidedBy decidedBy) {
   follow();
 }
 
+/// What differs less than can be seen has no error.
 void WeightBars::showSpread(const std::optional<tuning::Spread>& spread) {
-  spread_ = spread;
+  const bool isSeen = spread && shownNumber(spread->minimum) != shownNumber(spread->maximum);
+  spread_ = isSeen ? spread : std::nullopt;
   follow();
 }
 
-/// What differs less than can be seen has no error.
 QString WeightBars::physicsText() const {
   const QString value = tr("%1 PE").arg(shownNumber(weights_.physics));
   if (!spread_) return value;
-  const QString least = shownNumber(spread_->minimum);
-  const QString most = shownNumber(spread_->maximum);
-  return least == most ? value : tr("%1 (%2 to %3)").arg(value, least, most);
+  return tr("%1 (%2 to %3)")
+      .arg(value, shownNumber(spread_->minimum), shownNumber(spread_->maximum));
 }
 
 void WeightBars::follow() {

@@ -38,8 +38,8 @@ constexpr int pictureScale = 2;
 constexpr QSize leastPicture{960, 600};
 
 /// Lines of text that a class of bars needs to be named, and those that title and axis take.
-constexpr double linesOfAClass = 1.6;
-constexpr double linesBeside = 7;
+constexpr double linesOfAClass = 1.3;
+constexpr double linesBeside = 5.5;
 constexpr std::size_t fewestClasses = 3;
 
 Result<void> notWritten(const QString& path) {

@@ -251,7 +251,7 @@ void ChartsPanelTest::namesOfBarsAreReadAtAnyHeight() {
   panel_->resize(1000, 900);
   QTRY_COMPARE(names(), 12);
   panel_->resize(1000, 260);
-  QTRY_VERIFY(names() < 8);
+  QTRY_VERIFY(names() < 12);
   QVERIFY(names() * view->fontMetrics().lineSpacing() < view->chart()->plotArea().height());
   QVERIFY(view->accessibleDescription().contains("largest of"));
 }

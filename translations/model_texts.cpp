@@ -1418,7 +1418,7 @@
     //: reason.hull_list
     QT_TRANSLATE_NOOP("model", "Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not."),
     //: reason.physics_mesh
-    QT_TRANSLATE_NOOP("model", "Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear, and making it bigger makes it cheaper."),
+    QT_TRANSLATE_NOOP("model", "Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear. In Second Life making it bigger makes it cheaper."),
     //: reason.thin_mesh
     QT_TRANSLATE_NOOP("model", "Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars."),
     //: reason.dynamic_without_hulls

@@ -2449,9 +2449,9 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Seine Physikform wurde als Liste konvexer Hüllen hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt diese Hüllen, ob es sich bewegt oder nicht.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear, and making it bigger makes it cheaper.</source>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear. In Second Life making it bigger makes it cheaper.</source>
         <extracomment>reason.physics_mesh</extracomment>
-        <translation>Seine Physikform wurde als Dreiecke hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt jedes Dreieck; schmale machen es teuer, und größer wird es billiger.</translation>
+        <translation>Seine Physikform wurde als Dreiecke hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt jedes Dreieck; schmale machen es teuer. In Second Life wird es billiger, wenn man es größer macht.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars.</source>

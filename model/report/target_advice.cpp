@@ -18,6 +18,7 @@ TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartSt
 Advice adviceFor(const Weighing& weighing, const std::vector<Target>& targets, const Task& task) {
   if (targets.size() > mostTargetsAdvised) return {};
   std::vector<TargetAdvice> all;
+  all.reserve(targets.size());
   for (const Target& target : targets)
     all.push_back(adviceFor(weighing.scene, weighing.statistics.linksets[target.linkset], target,
                             weighing.profile, task));

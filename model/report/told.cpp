@@ -42,6 +42,7 @@ std::string valueInLanguage(const Argument& argument) {
 std::string toldText(Text text, const std::vector<Argument>& arguments) {
   if (!spokenLanguage()) return filled(text.english, arguments);
   std::vector<Argument> inLanguage;
+  inLanguage.reserve(arguments.size());
   for (const Argument& argument : arguments)
     inLanguage.emplace_back(argument.name, valueInLanguage(argument));
   return filled(spoken(text.english), inLanguage);

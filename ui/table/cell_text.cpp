@@ -6,7 +6,7 @@
 #include "ui/base/object_names.h"
 
 #include <QCoreApplication>
-#include <ranges>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -24,7 +24,10 @@ struct RawValue {
 
 std::vector<std::string_view> wordsOf(std::string_view text) {
   std::vector<std::string_view> words;
-  for (const auto word : std::views::split(text, ' ')) words.emplace_back(word.begin(), word.end());
+  while (!text.empty()) {
+    words.push_back(text.substr(0, text.find(' ')));
+    text.remove_prefix(std::min(words.back().size() + 1, text.size()));
+  }
   return words;
 }
 

@@ -8060,8 +8060,8 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>%1 PE</translation>
     </message>
     <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 bis %3)</translation>
+        <source>%1 to %2 PE</source>
+        <translation>%1 bis %2 PE</translation>
     </message>
 </context>
 <context>

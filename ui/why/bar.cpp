@@ -7,12 +7,15 @@ namespace wb::ui {
 namespace {
 
 constexpr qreal faintOpacity = 0.4;
+/// Shorter bars cannot be compared.
+constexpr int fewestCharacters = 12;
 
 }  // namespace
 
 Bar::Bar(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   setFixedHeight(fontMetrics().xHeight());
+  setMinimumWidth(fontMetrics().averageCharWidth() * fewestCharacters);
 }
 
 void Bar::show(double fraction, bool isEmphasised) {

@@ -9,18 +9,22 @@
 
 namespace wb::ui {
 
-WeightBars::WeightBars(QWidget* parent) : QWidget(parent) {
+WeightBars::WeightBars(QWidget* parent) : QWidget(parent), range_(new QLabel(this)) {
   const std::array names{tr("Physics"), tr("Streaming"), tr("Server")};
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins({});
   grid->setColumnStretch(1, 1);
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     rows_[i] = {new QLabel(names[i], this), new Bar(this), new QLabel(this)};
-    const int line = static_cast<int>(i);
+    const int line = static_cast<int>(2 * i);
     grid->addWidget(rows_[i].name, line, 0);
     grid->addWidget(rows_[i].bar, line, 1);
     grid->addWidget(rows_[i].value, line, 2, Qt::AlignRight);
   }
+  range_->setObjectName(QStringLiteral("physicsRange"));
+  range_->setAlignment(Qt::AlignRight);
+  range_->setWordWrap(true);
+  grid->addWidget(range_, 1, 0, 1, 3);
 }
 
 void WeightBars::show(const cost::Weights& weights, cost::DecidedBy decidedBy) {
@@ -36,13 +40,6 @@ void WeightBars::showSpread(const std::optional<tuning::Spread>& spread) {
   follow();
 }
 
-QString WeightBars::physicsText() const {
-  const QString value = tr("%1 PE").arg(shownNumber(weights_.physics));
-  if (!spread_) return value;
-  return tr("%1 (%2 to %3)")
-      .arg(value, shownNumber(spread_->minimum), shownNumber(spread_->maximum));
-}
-
 void WeightBars::follow() {
   const std::array weights{weights_.physics, weights_.streaming, weights_.server};
   const double largest = *std::ranges::max_element(weights);
@@ -53,16 +50,20 @@ void WeightBars::follow() {
     font.setBold(isDeciding);
     rows_[i].name->setFont(font);
     rows_[i].value->setFont(font);
-    const QString value = i == 0 ? physicsText() : tr("%1 PE").arg(shownNumber(weights[i]));
+    const QString value = tr("%1 PE").arg(shownNumber(weights[i]));
     rows_[i].value->setText(value);
     rows_[i].value->setAccessibleName(rows_[i].name->text() + u' ' + value);
     rows_[i].bar->show(largest > 0 ? weights[i] / largest : 0, isDeciding);
   }
-  if (spread_ && largest > 0) {
-    rows_[0].bar->showError(spread_->minimum / largest, spread_->maximum / largest);
-  } else {
-    rows_[0].bar->showError(0, 0);
-  }
+  followSpread(largest);
+}
+
+void WeightBars::followSpread(double largest) {
+  const tuning::Spread spread = spread_.value_or(tuning::Spread());
+  range_->setVisible(spread_.has_value());
+  range_->setText(tr("%1 to %2 PE").arg(shownNumber(spread.minimum), shownNumber(spread.maximum)));
+  const double whole = largest > 0 ? largest : 1;
+  rows_[0].bar->showError(spread.minimum / whole, spread.maximum / whole);
 }
 
 }  // namespace wb::ui

@@ -27,7 +27,7 @@ class WeightBars : public QWidget {
 
  private:
   void follow();
-  QString physicsText() const;
+  void followSpread(double largest);
 
   struct Row {
     QLabel* name;
@@ -35,6 +35,7 @@ class WeightBars : public QWidget {
     QLabel* value;
   };
   std::array<Row, 3> rows_{};
+  QLabel* range_;  ///< Below physics, so that the bars keep their room.
   cost::Weights weights_;
   cost::DecidedBy decidedBy_ = cost::DecidedBy::parts;
   std::optional<tuning::Spread> spread_;

@@ -1,0 +1,220 @@
+// What the panel says beside the cost: what would lower it, and how firm it is.
+#include "tests/ui/why/why_panel_case.h"
+#include "ui/base/model_text.h"
+#include "ui/constants/profile_changes.h"
+#include "ui/document/commands.h"
+#include "ui/why/bar.h"
+#include "ui/why/why_card.h"
+
+#include <QScrollArea>
+#include <algorithm>
+
+namespace wb::ui::test {
+
+class WhyAdviceTest : public WhyPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start(); }
+  void theCliffsOfItsSidesAreTold();
+  void adviceSaysWhatWouldLowerIt();
+  void nothingToLowerSaysSo();
+  void applyingIsOneStepOfUndo();
+  void aLinksetThatIsTakenApartStaysSelected();
+  void whatIsStaleCannotBeApplied();
+  void aCostByTrianglesTellsHowFirmItIs();
+  void anErrorBarTellsHowFarPhysicsMoves();
+  void whatRestsOnNoTriangleIsFirm();
+};
+
+/// The document's limit of 0.5 m: thinner meshes are not weighed by triangles.
+void WhyAdviceTest::theCliffsOfItsSidesAreTold() {
+  open("doorway.weighbridge");
+  select(0);
+  advice();
+  QVERIFY(label("cliffs")->isVisible());
+  QVERIFY(label("cliffs")->text().contains("y side of 0.6 m may shrink to 0.5 m"));
+  QVERIFY(label("cliffs")->text().contains("base hull (thin mesh)"));
+  open("ten_boxes.weighbridge");
+  select(0);
+  advice();
+  QVERIFY(!label("cliffs")->isVisible());
+}
+
+void WhyAdviceTest::adviceSaysWhatWouldLowerIt() {
+  open("slivers.weighbridge");
+  const auto& scene = document_->weighing().scene;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    select(i);
+    const auto buttons = advice();
+    const auto all = advice::advise(scene, i, {}, document_->weighing().profile);
+    QCOMPARE(buttons.size(), advice::bestOfEachKind(all, 5).size());
+    QCOMPARE(label("best")->isVisible(), !buttons.empty());
+    if (buttons.empty()) continue;
+    const QString what = QString::fromStdString(english(all.front().what));
+    QVERIFY(label("best")->text().endsWith(what));
+    QVERIFY(says("1. " + what));
+    QVERIFY(says(QStringLiteral(" instead of %1.").arg(all.front().before.rounded)));
+    QCOMPARE(buttons.front()->accessibleName(), "Apply: " + what);
+  }
+}
+
+void WhyAdviceTest::nothingToLowerSaysSo() {
+  scene::Scene scene;
+  scene.linksets.resize(1);
+  scene.linksets[0].parts.resize(1);
+  report::Weighing weighing;
+  weighing.scene = std::move(scene);
+  weighing.statistics = cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile));
+  weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
+  document_->show({std::move(weighing), {}});
+  select(0);
+  // A single box is as cheap as can be.
+  QCOMPARE(document_->weighing().costs[0].landImpact, 1.0);
+  QVERIFY(says("Looking for what would lower it"));
+  QVERIFY(advice().empty());
+  QVERIFY(says("Nothing that can be done here makes it cheaper."));
+  QVERIFY(!label("best")->isVisible());
+}
+
+void WhyAdviceTest::applyingIsOneStepOfUndo() {
+  open("slivers.weighbridge");
+  const auto& costs = document_->weighing().costs;
+  const auto dearest = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  const auto index = static_cast<std::size_t>(dearest - costs.begin());
+  const double before = costs[index].landImpact;
+  select(index);
+  const auto buttons = advice();
+  QVERIFY(!buttons.empty());
+  const double saving =
+      panel_->findChild<Advisor*>()->current()->advice.suggestions.front().saving();
+  QVERIFY(saving > 0);
+  buttons.front()->setFocus();
+  QTest::keyClick(buttons.front(), Qt::Key_Space);
+  QCOMPARE(document_->undoStack().count(), 1);
+  QCOMPARE(costs[index].landImpact, before - saving);
+  QVERIFY(selection_->current() == (Selected{index, {}}));
+  QTRY_COMPARE(label("landImpact")->text(), QStringLiteral("%1 LI").arg(before - saving));
+  const auto after = advice();
+  if (!after.empty()) QVERIFY(panel_->focusWidget() == after.front());
+  document_->undoStack().undo();
+  QCOMPARE(costs[index].landImpact, before);
+  QCOMPARE(advice().size(), buttons.size());
+}
+
+void WhyAdviceTest::aLinksetThatIsTakenApartStaysSelected() {
+  open("market.weighbridge");
+  const auto& scene = document_->weighing().scene;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    const auto all = advice::advise(scene, i, {}, document_->weighing().profile);
+    const auto merge = std::ranges::find_if(all, [](const advice::Suggestion& one) {
+      return std::holds_alternative<advice::Merge>(one.change.what);
+    });
+    if (merge == all.end()) continue;
+    select(i);
+    QVERIFY(!advice().empty());
+    const std::string name = scene.linksets[i].name;
+    emit panel_->findChild<WhyCard*>()->suggestionChosen(*merge);
+    QVERIFY(selection_->current());
+    QCOMPARE(scene.linksets[selection_->current()->linkset].name, name);
+    return;
+  }
+  QFAIL("no linkset of the market would be cheaper with another");
+}
+
+void WhyAdviceTest::whatIsStaleCannotBeApplied() {
+  open("slivers.weighbridge");
+  const auto& costs = document_->weighing().costs;
+  const auto dearest = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  select(static_cast<std::size_t>(dearest - costs.begin()));
+  const auto buttons = advice();
+  QVERIFY(!buttons.empty() && buttons.front()->isEnabled());
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] *= 2;
+  changeProfile(*document_, profile, "Change");
+  QVERIFY(!buttons.front()->isEnabled());
+  QVERIFY(advice().front()->isEnabled());
+}
+
+void WhyAdviceTest::aCostByTrianglesTellsHowFirmItIs() {
+  open("slivers.weighbridge");
+  const auto& weighing = document_->weighing();
+  for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i) {
+    select(i);
+    advice();
+    auto* advisor = panel_->findChild<Advisor*>();
+    QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000);
+    const auto expected =
+        tuning::fragility(weighing.scene, i, weighing.statistics.linksets[i], weighing.profile);
+    QVERIFY(expected.has_value());
+    const auto& half = expected->whole.levels[0];
+    QVERIFY(!expected->whole.steady);
+    QVERIFY(label("firmness")->isVisible());
+    const QString least = shownNumber(half.minimum);
+    const QString most = shownNumber(half.maximum);
+    const QString movement = least == most ? QStringLiteral("%1 PE").arg(least)
+                                           : QStringLiteral("%1 to %2 PE").arg(least, most);
+    const QString told = label("firmness")->text();
+    if (!told.contains("<li>")) {
+      for (const tuning::Spread& level : expected->whole.levels)
+        QCOMPARE(shownNumber(level.minimum), shownNumber(level.maximum));
+      QVERIFY(told.contains("stays at " + movement));
+      continue;
+    }
+    QVERIFY(told.contains("<li>half a step of the format: " + movement));
+    for (const char* level : {"0.0001 mm", "0.001 mm", "0.01 mm", "0.1 mm"})
+      QVERIFY(told.contains(QStringLiteral("<li>%1: ").arg(level)));
+  }
+  selection_->select({});
+  QVERIFY(!panel_->findChild<Advisor*>()->shaken());
+}
+
+void WhyAdviceTest::whatRestsOnNoTriangleIsFirm() {
+  open("ten_boxes.weighbridge");
+  select(0);
+  advice();
+  auto* advisor = panel_->findChild<Advisor*>();
+  QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000);
+  QVERIFY(!label("firmness")->isVisible());
+}
+
+/// Where the least width is a thousandth of a millimetre, vertices moved by as much move the cost.
+void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
+  open("slivers.weighbridge");
+  constexpr std::size_t spoilt = 1;
+  auto* advisor = panel_->findChild<Advisor*>();
+  const auto shaken = [&] {
+    advice();
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000); }();
+  };
+  select(spoilt);
+  shaken();
+  QVERIFY(!label("physicsRange")->isVisible());
+  changeConstant(*document_, cost::Key::width_min, 1e-6, Gesture::none);
+  shaken();
+  const auto& weighing = document_->weighing();
+  const auto expected = tuning::fragility(weighing.scene, spoilt,
+                                          weighing.statistics.linksets[spoilt], weighing.profile);
+  QVERIFY(expected.has_value());
+  // What the format and usual tools do: half a step, 1e-7 and 1e-6 m.
+  const auto& levels = expected->whole.levels;
+  const double least = std::min({levels[0].minimum, levels[1].minimum, levels[2].minimum});
+  const double most = std::max({levels[0].maximum, levels[1].maximum, levels[2].maximum});
+  QVERIFY(least < most);
+  QVERIFY(label("physicsRange")->isVisible());
+  QCOMPARE(label("physicsRange")->text(),
+           QStringLiteral("%1 to %2 PE").arg(shownNumber(least), shownNumber(most)));
+  QVERIFY(label("firmness")->text().contains("<li>half a step of the format: "));
+  for (const char* level : {"0.0001 mm", "0.001 mm", "0.01 mm", "0.1 mm"})
+    QVERIFY(label("firmness")->text().contains(QStringLiteral("<li>%1: ").arg(level)));
+  // Long numbers leave the bars their room, and nothing is cut off.
+  const auto* area = panel_->findChild<QScrollArea*>();
+  QVERIFY(area->widget()->width() <= area->viewport()->width());
+  for (const Bar* bar : panel_->findChildren<Bar*>())
+    QVERIFY(bar->width() >= 12 * bar->fontMetrics().averageCharWidth());
+}
+
+}  // namespace wb::ui::test
+
+QTEST_MAIN(wb::ui::test::WhyAdviceTest)
+#include "why_advice_test.moc"

@@ -5,6 +5,8 @@
 #include "app/progress.h"
 #include "model/report/inspection.h"
 
+#include <nlohmann/json.hpp>
+
 #include <memory>
 
 namespace wb::app {

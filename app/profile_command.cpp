@@ -15,7 +15,7 @@ struct ProfileArguments {
   TableArguments table;
 };
 
-ExitState printTable(const report::Table& table, const report::Json& profile,
+ExitState printTable(const report::Table& table, const std::optional<std::string>& profile,
                      const ProfileArguments& all) {
   const TableArguments& arguments = all.table;
   auto output = openOutput(arguments.output, {all.first, all.second});
@@ -36,7 +36,7 @@ ExitState runDiff(const ProfileArguments& arguments) {
   const auto second = loadProfile(arguments.second);
   if (!second) return refused(second.error());
   const auto table = report::profileDifference(*first, arguments.first, *second, arguments.second);
-  return printTable(table, nullptr, arguments);
+  return printTable(table, {}, arguments);
 }
 
 void addName(CLI::App& command, const std::string& word, std::string& name) {
@@ -48,7 +48,7 @@ Command listCommand(CLI::App& profile) {
       addCommand(profile, "list", appTexts["profile.list_about"], appTexts["profile.list_example"]);
   auto arguments = std::make_shared<ProfileArguments>();
   addTable(*command, arguments->table, TableFormat::text);
-  return {command, [arguments] { return printTable(report::profileList(), nullptr, *arguments); }};
+  return {command, [arguments] { return printTable(report::profileList(), {}, *arguments); }};
 }
 
 Command showCommand(CLI::App& profile) {

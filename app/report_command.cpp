@@ -50,11 +50,11 @@ ExitState addMeasured(std::vector<report::Weighing>& weighings, const std::strin
   return ExitState::done;
 }
 
-/// The profile's name if all were weighed under the same, else null: the rows say which.
-report::Json commonProfile(const std::vector<report::Weighing>& weighings) {
+/// The profile's name if all were weighed under the same, else nothing: the rows say which.
+std::optional<std::string> commonProfile(const std::vector<report::Weighing>& weighings) {
   const std::string name = displayName(weighings.front().profile);
   for (const report::Weighing& weighing : weighings)
-    if (displayName(weighing.profile) != name) return nullptr;
+    if (displayName(weighing.profile) != name) return {};
   return name;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "model/report/json.h"
 #include "model/report/text_table.h"
 
 #include <unistd.h>
@@ -22,7 +23,7 @@ void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard
   addOutput(command, arguments.output);
 }
 
-void writeTable(const report::Table& table, const report::Json& profile,
+void writeTable(const report::Table& table, const std::optional<std::string>& profile,
                 const TableArguments& arguments, Output& output) {
   const report::Sink sink = [&output](std::string_view text) { output.write(text); };
   switch (arguments.format) {

@@ -2,11 +2,12 @@
 
 #include "app/output.h"
 #include "model/report/csv.h"
-#include "model/report/json.h"
+#include "model/report/table.h"
 
 #include <CLI/CLI.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace wb::app {
@@ -27,7 +28,7 @@ void addTableFormat(CLI::App& command, TableArguments& arguments, TableFormat st
 void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard);
 
 /// `profile` is what JSON says beside the rows.
-void writeTable(const report::Table& table, const report::Json& profile,
+void writeTable(const report::Table& table, const std::optional<std::string>& profile,
                 const TableArguments& arguments, Output& output);
 
 }  // namespace wb::app

@@ -29,7 +29,7 @@ Linkset emptyAt(const Linkset& whole, const Part& root) {
   Linkset linkset = whole;
   linkset.parts.clear();
   linkset.id = {};
-  linkset.extra = scene::Json::object();
+  linkset.extra = {};
   linkset.position = whole.position + whole.rotation * root.position;
   linkset.rotation = glm::normalize(whole.rotation * root.rotation);
   return linkset;

@@ -92,7 +92,7 @@ Loaded<Profile> resolve(const scene::ProfileSetting& setting, std::string_view p
   loaded.value = baseOf(setting, place, loaded.findings);
   loaded.value.name = setting.name;
   for (const auto& [key, value] : setting.set) {
-    Result<void> done = setFromJson(loaded.value, key, value);
+    Result<void> done = setFromJson(loaded.value, key, value.json());
     if (!done)
       loaded.findings.push_back(
           asFinding(std::move(done).error(), std::string(place) + ".set." + key));
@@ -108,12 +108,14 @@ scene::ProfileSetting toSetting(const Profile& profile, const scene::ProfileSett
   setting.base = profile.base;
   const Profile base = builtInProfile(profile.base).value_or(Profile());
   for (const Constant& one : constants())
-    if (profile[one.key] != base[one.key]) setting.set[std::string(one.name)] = profile[one.key];
+    if (profile[one.key] != base[one.key])
+      setting.set[std::string(one.name)] = Json(profile[one.key]);
   for (const Choice& one : choices())
-    if (one.get(profile) != one.get(base)) setting.set[std::string(one.key)] = word(one, profile);
+    if (one.get(profile) != one.get(base))
+      setting.set[std::string(one.key)] = Json(word(one, profile));
   Profile scratch;
   for (const auto& [key, value] : before.set)
-    if (!setFromJson(scratch, key, value)) setting.set.emplace(key, value);
+    if (!setFromJson(scratch, key, value.json())) setting.set.emplace(key, value);
   return setting;
 }
 
@@ -122,7 +124,8 @@ std::string formatProfile(const Profile& profile) {
   nlohmann::ordered_json json;
   if (!setting.name.empty()) json["name"] = setting.name;
   json["base"] = setting.base;
-  json["set"] = setting.set;
+  json["set"] = nlohmann::ordered_json::object();
+  for (const auto& [key, value] : setting.set) json["set"][key] = value.json();
   return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + '\n';
 }
 

@@ -3,6 +3,8 @@
 #include "model/base/limits.h"
 #include "model/import/texts.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 #include <set>
 #include <utility>
@@ -41,7 +43,7 @@ void append(scene::Linkset& linkset, ReadPart read) {
     linkset.position = read.position;
     linkset.rotation = read.part.rotation;
     linkset.physical = read.isPhysical;
-    if (read.isPhantom) linkset.extra["phantom"] = true;
+    if (read.isPhantom) linkset.extra.set("phantom", true);
     read.part.position = glm::dvec3(0);
     read.part.rotation = glm::dquat(1, 0, 0, 0);
   }

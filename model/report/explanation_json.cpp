@@ -3,6 +3,8 @@
 #include "model/report/json.h"
 #include "model/report/telling.h"
 
+#include <nlohmann/json.hpp>
+
 #include <optional>
 
 namespace wb::report {

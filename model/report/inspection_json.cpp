@@ -1,5 +1,7 @@
 #include "model/report/inspection.h"
 
+#include <nlohmann/json.hpp>
+
 namespace wb::report {
 namespace {
 

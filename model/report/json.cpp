@@ -2,6 +2,8 @@
 
 #include "model/base/number.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace wb::report {
@@ -97,8 +99,8 @@ std::string jsonText(const Json& value, JsonLayout layout) {
 }
 
 void writeJson(const Table& table, const JsonHead& head, const Sink& sink) {
-  sink("{\"weighbridge\": " + jsonText(head.version) + ", \"profile\": " + jsonText(head.profile) +
-       ", \"rows\": [");
+  sink("{\"weighbridge\": " + jsonText(head.version) +
+       ", \"profile\": " + jsonText(head.profile ? Json(*head.profile) : Json()) + ", \"rows\": [");
   for (std::size_t row = 0; row < table.rows; ++row)
     sink((row > 0 ? ",\n" : "\n") + jsonText(rowObject(table, row), JsonLayout::oneLine));
   sink(table.rows > 0 ? "\n]}\n" : "]}\n");

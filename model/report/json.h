@@ -2,8 +2,9 @@
 
 #include "model/report/table.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,7 +22,7 @@ std::string jsonText(const Json& value, JsonLayout layout = JsonLayout::indented
 /// Which program under which constants made a JSON document.
 struct JsonHead {
   std::string_view version;
-  Json profile;  ///< The profile's name; null where rows were weighed under different ones.
+  std::optional<std::string> profile;  ///< Nothing where rows were weighed under different ones.
 };
 
 /// {"weighbridge": version, "profile": …, "rows": [one object a row]}, each row on its own line

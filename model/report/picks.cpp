@@ -3,6 +3,8 @@
 #include "model/octree/hit_text.h"
 #include "model/report/texts.h"
 
+#include <nlohmann/json.hpp>
+
 namespace wb::report {
 namespace {
 

@@ -34,11 +34,12 @@ void FieldReader::warn(const Place& place, const Json& json, Expectation expecta
   findings_.warn(place.text(), expectation.text, std::move(expectation.arguments));
 }
 
-void FieldReader::rest(Json& extra) {
-  extra = std::move(unusable_);
-  if (!json_) return;
-  for (const auto& [key, value] : json_->items())
-    if (std::ranges::find(known_, key) == known_.end()) extra.emplace(key, value);
+void FieldReader::rest(KeptJson& extra) {
+  Json kept = std::move(unusable_);
+  if (json_)
+    for (const auto& [key, value] : json_->items())
+      if (std::ranges::find(known_, key) == known_.end()) kept.emplace(key, value);
+  extra = KeptJson(std::move(kept));
 }
 
 }  // namespace wb::scene

@@ -72,7 +72,7 @@ class FieldReader {
   }
 
   /// Every key that was not asked for, and the values that could not be used.
-  void rest(Json& extra);
+  void rest(KeptJson& extra);
 
  private:
   template <class T>

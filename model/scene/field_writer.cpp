@@ -4,11 +4,12 @@
 
 namespace wb::scene {
 
-void FieldWriter::rest(const Json& extra) {
+void FieldWriter::rest(const KeptJson& extra) {
+  if (extra.empty()) return;
   const auto& members = json_.get_ref<const OrderedJson::object_t&>();
   std::vector<std::string> taken;
   for (const auto& [key, value] : members) taken.push_back(key);
-  for (const auto& [key, value] : extra.items())
+  for (const auto& [key, value] : extra.json().items())
     if (std::ranges::find(taken, key) == taken.end()) addMember(json_, key, value);
 }
 

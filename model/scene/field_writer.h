@@ -51,7 +51,7 @@ class FieldWriter {
 
   /// Adds the keys that were kept from the file. What could not be used is given back only while
   /// its key has not been given another value since.
-  void rest(const Json& extra);
+  void rest(const KeptJson& extra);
 
   OrderedJson take() { return std::move(json_); }
 

@@ -2,7 +2,9 @@
 
 #include "model/base/result.h"
 #include "model/scene/findings.h"
-#include "model/scene/part.h"
+#include "model/scene/kept_json.h"
+
+#include <nlohmann/json.hpp>
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/scene/part.h"
+#include "model/scene/kept_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -88,14 +88,16 @@ OrderedJson DataValue::write(const std::shared_ptr<const Bytes>& data) { return 
 
 Expectation DataValue::expected() { return {sceneTexts["project.not_base64"], {}}; }
 
-std::optional<std::map<std::string, Json>> MapValue::read(const Json& json) {
+std::optional<std::map<std::string, KeptJson>> MapValue::read(const Json& json) {
   if (!json.is_object()) return {};
-  return json.get<std::map<std::string, Json>>();
+  std::map<std::string, KeptJson> values;
+  for (const auto& [key, value] : json.items()) values.emplace(key, value);
+  return values;
 }
 
-OrderedJson MapValue::write(const std::map<std::string, Json>& values) {
+OrderedJson MapValue::write(const std::map<std::string, KeptJson>& values) {
   OrderedJson object = OrderedJson::object();
-  for (const auto& [key, value] : values) addMember(object, key, value);
+  for (const auto& [key, value] : values) addMember(object, key, value.json());
   return object;
 }
 

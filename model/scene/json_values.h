@@ -97,10 +97,10 @@ struct DataValue {
 
 /// Any values by name, kept as they are.
 struct MapValue {
-  std::map<std::string, Json> fallback;
+  std::map<std::string, KeptJson> fallback;
 
-  static std::optional<std::map<std::string, Json>> read(const Json& json);
-  static OrderedJson write(const std::map<std::string, Json>& values);
+  static std::optional<std::map<std::string, KeptJson>> read(const Json& json);
+  static OrderedJson write(const std::map<std::string, KeptJson>& values);
   static Expectation expected();
 };
 

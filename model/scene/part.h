@@ -2,10 +2,10 @@
 
 #include "model/base/uuid.h"
 #include "model/prim/prim_shape.h"
+#include "model/scene/kept_json.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
-#include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <optional>
@@ -13,8 +13,6 @@
 #include <string_view>
 
 namespace wb::scene {
-
-using Json = nlohmann::json;
 
 /// `mesh|box|cylinder|prism|sphere|torus|tube|ring|sculpt|flexible`.
 enum class PartKind : std::uint8_t {
@@ -57,8 +55,8 @@ struct Part {
   bool animated = false;
   bool materials = false;  ///< Has a normal or specular material.
   prim::PrimShape prim;
-  Json extra = Json::object();      ///< Keys of the file that are not known or not usable.
-  Json primExtra = Json::object();  ///< The same of the key `prim`.
+  KeptJson extra;      ///< Keys of the file that are not known or not usable.
+  KeptJson primExtra;  ///< The same of the key `prim`.
 
   bool operator==(const Part&) const = default;
 };

@@ -25,7 +25,7 @@ inline constexpr Range octreeSizeRange{limits::smallestOctree, limits::largestOc
 /// The prim of a part, and what stands in for its missing keys.
 struct PrimFields {
   prim::PrimShape& shape;
-  Json& extra;
+  KeptJson& extra;
   prim::PrimShape whole;
 };
 

@@ -6,7 +6,6 @@
 #include "model/scene/part.h"
 
 #include <glm/gtc/quaternion.hpp>
-#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <map>
@@ -34,7 +33,7 @@ struct Linkset {
   bool physical = false;
   bool moving = false;
   std::vector<Part> parts;
-  Json extra = Json::object();
+  KeptJson extra;
 
   /// Physical, or moving: what its parts' shapes are chosen by.
   bool dynamic() const { return physical || moving; }
@@ -47,7 +46,7 @@ std::size_t scriptCount(const Linkset& linkset);
 struct Parcel {
   std::string name;
   double area = 0;  ///< m²
-  Json extra = Json::object();
+  KeptJson extra;
 
   bool operator==(const Parcel&) const = default;
 };
@@ -59,7 +58,7 @@ struct Region {
   std::string kind = "private_20000";
   std::optional<double> ownCapacity;  ///< Given as a number instead of by the kind.
   std::vector<Parcel> parcels;
-  Json extra = Json::object();
+  KeptJson extra;
 
   double capacity() const;  ///< Land impact that fits.
 
@@ -76,8 +75,8 @@ std::span<const std::string_view> regionKindWords();
 struct ProfileSetting {
   std::string name;  ///< Of a scenario; empty for the project's own.
   std::string base = "second-life";
-  std::map<std::string, Json> set;
-  Json extra = Json::object();
+  std::map<std::string, KeptJson> set;
+  KeptJson extra;
 
   bool operator==(const ProfileSetting&) const = default;
 };
@@ -88,7 +87,7 @@ struct Asset {
   std::shared_ptr<const Bytes> data;  ///< As stored, of an asset inside the project; else null.
   std::string sha256;                 ///< Of the stored bytes; empty when missing.
   std::shared_ptr<const asset::MeshAsset> mesh;  ///< Null when it could not be read.
-  Json extra = Json::object();
+  KeptJson extra;
 };
 
 /// An octree: its tree as text, or a file.
@@ -99,7 +98,7 @@ struct OctreeEntry {
   std::optional<double> size;  ///< Metres; nothing: ownSize.
   std::string tree;
   std::string path;  ///< Absolute, or relative to Scene::folder.
-  Json extra = Json::object();
+  KeptJson extra;
 
   // What the tree or the file was read as; not written.
   std::shared_ptr<const octree::Octree> cubes;  ///< Null where there is none that can be read.
@@ -121,7 +120,7 @@ struct Measured {
   std::optional<double> server;
   std::optional<double> landImpact;
   std::optional<bool> physical;  ///< Whether it was physical then.
-  Json extra = Json::object();
+  KeptJson extra;
 
   bool operator==(const Measured&) const = default;
 };
@@ -138,7 +137,7 @@ struct Scene {
   std::vector<OctreeEntry> octrees;
   std::vector<Measured> measured;
   std::vector<octree::Ray> rays;  ///< Of a file of octrees and rays as text; no project has any.
-  Json extra = Json::object();
+  KeptJson extra;
 
   /// The octrees ready for rays, in their order; EMPTY ones for those that could not be read, and
   /// for those that are left out.

@@ -4,6 +4,7 @@
 #include "model/cost/choices.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 #include <filesystem>
@@ -118,11 +119,11 @@ TEST(Profile, RowsShowEveryConstantAndChoice) {
 TEST(ProfileSetting, WhatCannotBeUsedIsAFindingAndTheDefaultStands) {
   scene::ProfileSetting setting;
   setting.base = "wiki2011";
-  setting.set = {{"hull_cost", 11},
-                 {"hull_vertex_cost", "0.05"},
-                 {"nonsense", 1},
-                 {"rounding", 1},
-                 {"triangle_constant", 0.06}};
+  setting.set = {{"hull_cost", scene::Json(11)},
+                 {"hull_vertex_cost", scene::Json("0.05")},
+                 {"nonsense", scene::Json(1)},
+                 {"rounding", scene::Json(1)},
+                 {"triangle_constant", scene::Json(0.06)}};
   const Loaded<Profile> loaded = resolve(setting);
   Profile expected;
   expected[Key::triangle_constant] = 0.06;
@@ -138,7 +139,7 @@ TEST(ProfileSetting, WhatCannotBeUsedIsAFindingAndTheDefaultStands) {
 TEST(ProfileSetting, ComesBackAsItWas) {
   scene::ProfileSetting setting;
   setting.base = "opensim";
-  setting.set = {{"opensim_size", 0.3}, {"rounding", "ceiling"}};
+  setting.set = {{"opensim_size", scene::Json(0.3)}, {"rounding", scene::Json("ceiling")}};
   const Loaded<Profile> loaded = resolve(setting);
   EXPECT_TRUE(loaded.findings.empty());
   EXPECT_EQ(toSetting(loaded.value).base, setting.base);

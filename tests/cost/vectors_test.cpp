@@ -9,6 +9,7 @@
 #include "tests/cost/samples.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace wb::cost {
 namespace {

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace wb::import {
 namespace {
@@ -188,7 +189,7 @@ TEST(OpenSim, FlagsAreWordsOrBits) {
   EXPECT_TRUE(object(group(part("<ObjectFlags>65</ObjectFlags>"))).value.physical);
   EXPECT_FALSE(object(group(part("<Flags>NoPhysicsAtAll Scripted</Flags>"))).value.physical);
   EXPECT_FALSE(object(group(part("<ObjectFlags>64</ObjectFlags>"))).value.physical);
-  EXPECT_EQ(object(group(part("<Flags>Phantom</Flags>"))).value.extra["phantom"], true);
+  EXPECT_EQ(object(group(part("<Flags>Phantom</Flags>"))).value.extra.json()["phantom"], true);
 }
 
 TEST(OpenSim, ScriptsAreCounted) {

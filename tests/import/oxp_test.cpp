@@ -4,6 +4,7 @@
 #include "model/llsd/binary.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <limits>
 
@@ -137,7 +138,7 @@ TEST(Oxp, FlagsShapeTypeAndScriptsAreKept) {
   prim["ExtraPhysics"] = Map{{"PhysicsShapeType", 2}};
   const scene::Linkset flagged = oxp(single(prim)).value.linksets[0];
   EXPECT_TRUE(flagged.physical);
-  EXPECT_EQ(flagged.extra["phantom"], true);
+  EXPECT_EQ(flagged.extra.json()["phantom"], true);
   EXPECT_EQ(flagged.parts[0].scripts, 1U);
   EXPECT_EQ(flagged.parts[0].shapeType, scene::ShapeType::convexHull);
 

@@ -3,6 +3,7 @@
 #include "tests/report/weighed_boxes.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -138,7 +139,7 @@ TEST(Changes, TellWhichRegionNoLongerHoldsAll) {
 TEST(Scenario, IsFoundByItsName) {
   scene::Scene scene;
   scene.scenarios.emplace_back().name = "Softer";
-  scene.scenarios[0].set["penalty_per_area"] = 0.02;
+  scene.scenarios[0].set["penalty_per_area"] = scene::Json(0.02);
   const auto found = scenarioOf(scene, "Softer");
   ASSERT_TRUE(found);
   EXPECT_EQ(found->value[cost::Key::penalty_per_area], 0.02);

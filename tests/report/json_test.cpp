@@ -3,6 +3,7 @@
 #include "tests/report/tables.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 
 #include <cmath>

@@ -8,6 +8,7 @@
 #include "tests/report/weighed_boxes.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cctype>

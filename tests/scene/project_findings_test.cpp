@@ -1,6 +1,8 @@
 #include "model/base/limits.h"
 #include "tests/scene/project_support.h"
 
+#include <nlohmann/json.hpp>
+
 #include <ostream>
 
 namespace wb::scene {

@@ -1,5 +1,7 @@
 #include "tests/scene/project_support.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace wb::scene {
@@ -66,10 +68,10 @@ TEST(ProjectRead, defaultsOfAPartDependOnItsKind) {
 TEST(ProjectRead, theDocumentedExampleArrives) {
   const auto [scene, findings] = documentedExample();
   EXPECT_EQ(scene.name, "Market stall");
-  EXPECT_EQ(scene.profile.set.at("triangle_constant"), 0.05);
+  EXPECT_EQ(scene.profile.set.at("triangle_constant"), Json(0.05));
   ASSERT_EQ(scene.scenarios.size(), 1U);
   EXPECT_EQ(scene.scenarios[0].name, "Softer penalty");
-  EXPECT_EQ(scene.scenarios[0].set.at("penalty_per_area"), 0.02);
+  EXPECT_EQ(scene.scenarios[0].set.at("penalty_per_area"), Json(0.02));
   ASSERT_EQ(scene.regions.size(), 2U);
   EXPECT_EQ(scene.regions[0].parcels.at(0).area, 2048);
   EXPECT_EQ(scene.regions[1].capacity(), 777);

@@ -2,6 +2,8 @@
 #include "tests/base/folder.h"
 #include "tests/scene/project_support.h"
 
+#include <nlohmann/json.hpp>
+
 #include <limits>
 
 namespace wb::scene {
@@ -19,7 +21,7 @@ TEST(ProjectWrite, theEmptySceneIsTheSmallestProject) {
 TEST(ProjectWrite, keysComeInTheDocumentedOrderAndDefaultsAreLeftOut) {
   Scene scene;
   scene.name = "Market stall";
-  scene.profile.set["triangle_constant"] = 0.05;
+  scene.profile.set["triangle_constant"] = Json(0.05);
   scene.assets["stall"].path = "stall.llmesh";
   Linkset& linkset = scene.linksets.emplace_back();
   linkset.id = idOf(1);
@@ -35,7 +37,7 @@ TEST(ProjectWrite, keysComeInTheDocumentedOrderAndDefaultsAreLeftOut) {
   part.scripts = 1;
   part.prim.skew = 0.1;
   part.prim.twist = {0, 0.5};
-  part.extra["colour"] = {{"name", "red"}, {"rgb", {1, 0, 0}}};
+  part.extra.set("colour", {{"name", "red"}, {"rgb", {1, 0, 0}}});
   EXPECT_EQ(formatProject(scene, nowhere), R"({
   "weighbridge": 1,
   "name": "Market stall",
@@ -101,19 +103,19 @@ TEST(ProjectWrite, numbersReadBackToTheLastBit) {
   linkset.position = {0.1 + 0.2, 1.0 / 3, 5e-324};
   linkset.parts.resize(1);
   linkset.parts[0].position = {123456789.123456789, -1e-7, 1e9};
-  scene.extra["numbers"] = {-0.0, 1e300, 9007199254740993, 18446744073709551615U,
-                            std::numeric_limits<std::int64_t>::min()};
+  scene.extra.set("numbers", {-0.0, 1e300, 9007199254740993, 18446744073709551615U,
+                              std::numeric_limits<std::int64_t>::min()});
   const Scene again = parsed(formatProject(scene, nowhere)).value;
   EXPECT_EQ(again.linksets, scene.linksets);
   EXPECT_EQ(again.extra, scene.extra);
-  EXPECT_TRUE(std::signbit(again.extra["numbers"][0].get<double>()));
+  EXPECT_TRUE(std::signbit(again.extra.json()["numbers"][0].get<double>()));
 }
 
 TEST(ProjectWrite, whatJsonCannotHoldIsWrittenAsSomethingItCan) {
   Scene scene;
   scene.name = "a\xFF";
-  scene.extra["x"] = std::numeric_limits<double>::quiet_NaN();
-  scene.extra["y"] = {std::numeric_limits<double>::infinity()};
+  scene.extra.set("x", std::numeric_limits<double>::quiet_NaN());
+  scene.extra.set("y", {std::numeric_limits<double>::infinity()});
   EXPECT_EQ(
       formatProject(scene, nowhere),
       "{\n  \"weighbridge\": 1,\n  \"name\": \"a\uFFFD\",\n  \"x\": null,\n  \"y\": [null]\n}\n");

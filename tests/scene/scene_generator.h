@@ -3,6 +3,7 @@
 #include "model/scene/scene.h"
 
 #include <glm/geometric.hpp>
+#include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
 namespace wb::scene::generate {

@@ -1,5 +1,6 @@
 #include "resources/samples/generator/lessons.h"
 #include <glm/gtc/quaternion.hpp>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -51,7 +52,7 @@ scene::Scene project(const std::string& file, const std::string& name, const std
                      std::vector<scene::Linkset> linksets) {
   scene::Scene scene;
   scene.name = name;
-  scene.extra["lesson"] = lesson;
+  scene.extra.set("lesson", lesson);
   scene.linksets = std::move(linksets);
   addAssets(scene);
   identify(scene, numberOf(file));
@@ -104,8 +105,7 @@ scene::Scene makeMarket(const std::vector<Lesson>& lessons) {
   scene::Scene scene = project("market", "A small market", "Every lesson side by side.", linksets);
   scene::Region region;
   region.name = "Market";
-  region.parcels = {{"Lower lanes", 2048, scene::Json::object()},
-                    {"Upper lanes", 4096, scene::Json::object()}};
+  region.parcels = {{"Lower lanes", 2048, {}}, {"Upper lanes", 4096, {}}};
   scene.regions = {region};
   identify(scene, numberOf("market"));
   return scene;

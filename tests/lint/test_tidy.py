@@ -15,11 +15,11 @@ class WithFolder(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name).resolve()
 
-    def source(self, name, text="", target="model/a.dir", joinable=True, flags=("-DX",)):
+    def source(self, name, text="", unit="unity_0_cxx.cxx", flags=("-DX",)):
         path = self.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-        return tidy.Source(path, list(flags), target, joinable)
+        return tidy.Source(path, list(flags), "model/a.dir", unit)
 
 
 class Database(WithFolder):
@@ -36,25 +36,16 @@ class Database(WithFolder):
                  (self.root / "two.cpp", "b.dir")]
         (build / "compile_commands.json").write_text(json.dumps(
             [{"command": f"c++ -o {target}/x.o -c {path}", "file": str(path)} for path, target in files]))
-        found = [(source.path.name, source.target, source.joinable) for source in tidy.read_database(build)]
-        self.assertEqual(found, [("one.cpp", "a.dir", True), ("two.cpp", "a.dir", True), ("alone.cpp", "b.dir", False)])
+        found = [(source.path.name, source.target, source.unit.name) for source in tidy.read_database(build)]
+        self.assertEqual(found, [("one.cpp", "a.dir", "unity_0_cxx.cxx"), ("two.cpp", "a.dir", "unity_0_cxx.cxx"),
+                                 ("alone.cpp", "b.dir", "alone.cpp")])
 
 
 class Batches(WithFolder):
-    def sizes(self, sources, size):
-        return sorted(map(len, tidy.batches_of(sources, size)))
-
-    def test_even_parts_of_each_target(self):
-        sources = [self.source(f"{number}.cpp") for number in range(5)]
-        sources += [self.source(f"b{number}.cpp", target="b.dir") for number in range(2)]
-        self.assertEqual(self.sizes(sources, 4), [2, 2, 3])
-
-    def test_what_cmake_keeps_apart_stays_apart(self):
-        sources = [self.source(f"{number}.cpp", joinable=False) for number in range(2)]
-        self.assertEqual(self.sizes(sources, 4), [1, 1])
-
-    def test_other_flags_other_batch(self):
-        self.assertEqual(self.sizes([self.source("a.cpp"), self.source("b.cpp", flags=("-DY",))], 4), [1, 1])
+    def test_what_cmake_compiles_together(self):
+        sources = [self.source(f"{number}.cpp", unit=unit) for number, unit in enumerate("abbab")]
+        self.assertEqual([[source.path.stem for source in batch] for batch in tidy.batches_of(sources)],
+                         [["0", "3"], ["1", "2", "4"]])
 
     def test_the_blamed_are_taken_out(self):
         batch = [self.source(name) for name in ("a.cpp", "b.cpp", "c.cpp")]

@@ -3,9 +3,9 @@
 macros of their libraries are not ours to mend), without compiling anything.
 
 Most of the time goes into the headers, which one source shares with the next. So the sources of a
-library that CMake would compile together in a unity build are put together here too, many at a
-time: not by #include, for some checks look only at the main file, but one text after the other,
-and what is said about a line of that text is said about the line it came from.
+library that CMake compiles together in a unity build are put together here too: not by #include,
+for some checks look only at the main file, but one text after the other, and what is said about a
+line of that text is said about the line it came from.
 
 What only a look at one source by itself finds: a name that shadows another (between two sources
 it is a false alarm, so batches are not asked) and a using-declaration or a function without a user
@@ -19,19 +19,20 @@ import json
 import os
 import pathlib
 import re
+import resource
 import shlex
 import subprocess
 import sys
 
-BATCH = 24
 SHADOW = "-Wshadow", "-Wno-shadow"
 
 
 class Source:
-    """One source and how it is compiled: flags without input and output, its target's folder."""
+    """One source and how it is compiled: flags without input and output, its target's folder, and
+    the file that CMake compiles, itself or one that brings several together."""
 
-    def __init__(self, path, flags, target, joinable):
-        self.path, self.flags, self.target, self.joinable = path, flags, target, joinable
+    def __init__(self, path, flags, target, unit):
+        self.path, self.flags, self.target, self.unit = path, flags, target, unit
 
 
 def unity_sources(text):
@@ -67,21 +68,16 @@ def read_database(build):
         members = unity_sources(file.read_text()) if joined else [str(file)]
         for member in map(pathlib.Path, members):
             if build not in member.parents:  # what Qt's tools write is not ours
-                sources.setdefault(member, Source(member, flags, target, joined))
+                sources.setdefault(member, Source(member, flags, target, file))
     return list(sources.values())
 
 
-def batches_of(sources, size=BATCH):
-    """Sources of one target that may stand together, in even parts of at most `size`."""
+def batches_of(sources):
+    """Sources that CMake compiles together."""
     together = {}
     for source in sources:
-        key = (source.target,) if source.joinable else (source.target, source.path)
-        together.setdefault((key, tuple(source.flags)), []).append(source)
-    result = []
-    for group in together.values():
-        parts = -(-len(group) // size)
-        result += [group[part::parts] for part in range(parts)]
-    return result
+        together.setdefault(source.unit, []).append(source)
+    return list(together.values())
 
 
 class Text:
@@ -248,6 +244,8 @@ def main():
             print(f"dev: {number}/{len(batches)} {batch[0].path.parent.relative_to(root)}, {files}", file=sys.stderr)
             good = good and not said
             print(clang.shown(said), end="", flush=True)
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f"dev: {used.ru_utime + used.ru_stime:.0f} seconds of processor time", file=sys.stderr)
     return 0 if good else 1
 
 

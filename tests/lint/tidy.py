@@ -15,12 +15,14 @@ themselves. A batch in which names collide is taken apart.
 
 import argparse
 import concurrent.futures
+import itertools
 import json
 import os
 import pathlib
 import re
 import resource
 import shlex
+import shutil
 import subprocess
 import sys
 
@@ -83,9 +85,10 @@ def batches_of(sources):
 class Text:
     """The sources of a batch, one after the other, in a file of its own."""
 
+    numbers = itertools.count()
+
     def __init__(self, batch, folder):
-        name = re.sub(r"\W+", "_", f"{batch[0].target}_{batch[0].path.stem}_{len(batch)}")
-        self.path = folder / f"{name}.cpp"
+        self.path = folder / f"{batch[0].path.stem}_{next(Text.numbers)}.cpp"
         self.starts, lines = [], 0  # (the last line before a source, the source)
         with self.path.open("w", encoding="utf-8") as out:
             for source in batch:
@@ -114,7 +117,8 @@ class Clang:
     def __init__(self, root, build):
         self.root, self.build = root, build
         self.folder = build / "tidy"
-        self.folder.mkdir(exist_ok=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir()
         self.seen = set()
 
     def command(self, path, batch):

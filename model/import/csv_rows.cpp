@@ -18,11 +18,10 @@ char separatorOf(std::string_view text) {
   return first == std::string_view::npos ? separators.front() : text[first];
 }
 
-std::string withoutGuard(std::string cell) {
+std::string_view withoutGuard(std::string_view cell) {
   const bool isGuarded = cell.size() > 1 && cell[0] == '\'' &&
                          formulaBeginnings.find(cell[1]) != std::string_view::npos;
-  if (isGuarded) cell.erase(0, 1);
-  return cell;
+  return isGuarded ? cell.substr(1) : cell;
 }
 
 class CsvReader {
@@ -52,7 +51,7 @@ class CsvReader {
     while (true) {
       auto cell = at_ < text_.size() && text_[at_] == '"' ? readQuoted() : readPlain();
       if (!cell) return failure(std::move(cell));
-      row.cells.push_back(withoutGuard(std::move(*cell)));
+      row.cells.emplace_back(withoutGuard(*cell));
       if (isAtEndOfRow()) break;
       if (text_[at_] != separator_)
         return failure(importTexts["csv.after_quote"], {}, "line " + std::to_string(line_));

@@ -31,7 +31,7 @@ Cell valueCell(const std::string& value) {
   return number ? Cell{*number} : Cell{value};
 }
 
-std::string_view meaningOf(std::string_view key) {
+std::string_view columnMeaning(std::string_view key) {
   const std::optional<cost::Key> constant = cost::constantKey(key);
   return constant ? cost::constant(*constant).meaning : std::string_view();
 }
@@ -46,7 +46,7 @@ constexpr std::array profileColumns{
     Column<ProfileRow>{{"sureness", reportTexts["column.sureness"]},
                        [](const ProfileRow& row) { return wordCell(row.sureness); }},
     Column<ProfileRow>{{"meaning", reportTexts["column.meaning"], Rank::detail},
-                       [](const ProfileRow& row) { return wordCell(meaningOf(row.key)); }},
+                       [](const ProfileRow& row) { return wordCell(columnMeaning(row.key)); }},
 };
 
 struct DifferenceRow {

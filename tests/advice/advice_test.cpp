@@ -2,9 +2,9 @@
 
 #include "model/base/number.h"
 #include "tests/advice/advising.h"
-#include "tests/cost/random.h"
-#include "tests/cost/samples.h"
-#include "tests/shape/objects.h"
+#include "tests/support/objects.h"
+#include "tests/support/random.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/advice/advice.h"
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 #include <algorithm>
 #include <numeric>

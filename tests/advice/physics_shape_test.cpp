@@ -2,8 +2,8 @@
 #include "model/advice/simpler_hulls.h"
 #include "model/mesh/convex_hull.h"
 #include "model/mesh/width.h"
-#include "tests/cost/random.h"
-#include "tests/shape/objects.h"
+#include "tests/support/objects.h"
+#include "tests/support/random.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>

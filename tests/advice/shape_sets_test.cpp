@@ -1,6 +1,6 @@
 #include "model/advice/advice.h"
 #include "tests/advice/advising.h"
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include "model/import/open.h"
 #include "model/import/plain_parts.h"
 #include "tests/benchmarks/plain_process.h"
-#include "tests/plain/wavy_model.h"
+#include "tests/support/wavy_model.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 #include "model/asset/make_face.h"
 #include "model/tuning/fragility.h"
 #include "model/tuning/sensitivity.h"
-#include "tests/benchmarks/region.h"
+#include "tests/support/region.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,6 +1,6 @@
 #include "model/cost/weigh.h"
 
-#include "tests/benchmarks/region.h"
+#include "tests/support/region.h"
 
 #include <benchmark/benchmark.h>
 

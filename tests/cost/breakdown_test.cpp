@@ -1,7 +1,7 @@
 #include "model/cost/breakdown.h"
 
 #include "model/cost/evidence.h"
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 

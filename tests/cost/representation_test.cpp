@@ -1,6 +1,6 @@
 #include "model/cost/representation.h"
 
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 

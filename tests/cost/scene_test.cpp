@@ -1,5 +1,5 @@
 #include "model/cost/weigh.h"
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 
 #include "model/cost/choices.h"
 #include "model/cost/weigh.h"
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include "model/cost/plain_sink.h"
 #include "model/cost/streaming_rules.h"
 #include "tests/cost/csv.h"
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

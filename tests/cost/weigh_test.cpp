@@ -3,8 +3,8 @@
 #include "model/cost/physics_rules.h"
 #include "model/cost/plain_sink.h"
 #include "model/cost/unrounded.h"
-#include "tests/cost/random.h"
-#include "tests/cost/samples.h"
+#include "tests/support/random.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,7 +1,7 @@
 #include "model/cost/why.h"
 
-#include "tests/cost/random.h"
-#include "tests/cost/samples.h"
+#include "tests/support/random.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

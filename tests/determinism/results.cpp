@@ -5,7 +5,7 @@
 #include "model/report/weighing.h"
 #include "model/tuning/fragility.h"
 #include "model/tuning/sensitivity.h"
-#include "tests/benchmarks/region.h"
+#include "tests/support/region.h"
 
 #include <cstring>
 #include <initializer_list>

@@ -6,7 +6,7 @@
 #include "model/import/open.h"
 #include "model/scene/placement.h"
 #include "model/scene/project.h"
-#include "tests/base/folder.h"
+#include "tests/support/folder.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include "model/octree/scene_text.h"
 #include "model/octree/tree_text.h"
 #include "model/octree/world.h"
-#include "tests/base/folder.h"
+#include "tests/support/folder.h"
 
 #include <gtest/gtest.h>
 

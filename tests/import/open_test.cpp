@@ -7,7 +7,7 @@
 #include "model/octree/nxoc.h"
 #include "model/octree/tree_text.h"
 #include "model/scene/project.h"
-#include "tests/base/folder.h"
+#include "tests/support/folder.h"
 
 #include <gtest/gtest.h>
 

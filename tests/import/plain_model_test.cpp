@@ -1,8 +1,8 @@
 #include "model/base/file.h"
 #include "model/scene/project.h"
-#include "tests/base/folder.h"
 #include "tests/import/plain_models.h"
-#include "tests/plain/wavy_model.h"
+#include "tests/support/folder.h"
+#include "tests/support/wavy_model.h"
 
 #include <chrono>
 #include <cmath>

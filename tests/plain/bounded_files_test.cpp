@@ -1,7 +1,7 @@
 #include "model/plain/bounded_files.h"
 
 #include "model/base/file.h"
-#include "tests/base/folder.h"
+#include "tests/support/folder.h"
 
 #include <assimp/IOStream.hpp>
 #include <gtest/gtest.h>

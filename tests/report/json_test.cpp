@@ -62,7 +62,7 @@ TEST(JsonTable, HasTheRowsBesideVersionAndProfile) {
 TEST(JsonTable, EachRowIsALine) {
   const auto table = test::tableOfCells({{"a", {}}}, {{1.0}, {2.0}});
   EXPECT_EQ(
-      json(table, {"1", nullptr}),
+      json(table, {"1", {}}),
       "{\"weighbridge\": \"1\", \"profile\": null, \"rows\": [\n{\"a\": 1},\n{\"a\": 2}\n]}\n");
 }
 

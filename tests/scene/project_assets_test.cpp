@@ -1,8 +1,8 @@
 #include "model/asset/encode.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
-#include "tests/base/folder.h"
 #include "tests/scene/project_support.h"
+#include "tests/support/folder.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #include "model/base/file.h"
-#include "tests/base/folder.h"
 #include "tests/scene/project_support.h"
+#include "tests/support/folder.h"
 
 #include <nlohmann/json.hpp>
 

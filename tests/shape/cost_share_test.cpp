@@ -1,7 +1,7 @@
 #include "model/shape/cost_share.h"
 
 #include "model/cost/breakdown.h"
-#include "tests/shape/objects.h"
+#include "tests/support/objects.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "model/shape/layer.h"
 
 #include "model/shape/bounds.h"
-#include "tests/shape/objects.h"
+#include "tests/support/objects.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>

@@ -1,6 +1,6 @@
 #include "model/shape/pick.h"
 
-#include "tests/shape/objects.h"
+#include "tests/support/objects.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "model/tuning/calibration.h"
 
 #include "model/tuning/singular_values.h"
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 #include "model/tuning/sweep.h"
 
 #include "model/tuning/branches.h"
-#include "tests/cost/random.h"
-#include "tests/cost/samples.h"
+#include "tests/support/random.h"
+#include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,5 +1,6 @@
 #include "viewport/colouring.h"
 
+#include "tests/window/window_test.h"
 #include "viewport/legend.h"
 #include "viewport/preset.h"
 #include "viewport/vertices.h"
@@ -156,7 +157,8 @@ void ColouringTest::presetsOfPhysicsShowOnlyWhatDecides() {
   QCOMPARE(layersOf(Preset::cost).colourBy, ColourBy::costShare);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ColouringTest);
+
 }  // namespace wb::viewport::test
 
-QTEST_APPLESS_MAIN(wb::viewport::test::ColouringTest)
 #include "colouring_test.moc"

@@ -1,7 +1,7 @@
 #include "model/octree/tree_text.h"
 #include "tests/viewport/drawn.h"
+#include "tests/window/window_test.h"
 #include "viewport/octree_marks.h"
-#include "viewport/opengl.h"
 
 #include <QGuiApplication>
 #include <QTest>
@@ -264,12 +264,8 @@ void OctreeViewTest::bothHitsAreDrawnWhereTheyDiffer() {
   QCOMPARE(pixelsOf(image, colourOf(RayPart::exactPoint)), 0);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(OctreeViewTest);
+
 }  // namespace wb::viewport::test
 
-int main(int argc, char** argv) {
-  wb::viewport::prepareOpenGl();
-  QGuiApplication app(argc, argv);
-  wb::viewport::test::OctreeViewTest test;
-  return QTest::qExec(&test, argc, argv);
-}
 #include "octree_view_test.moc"

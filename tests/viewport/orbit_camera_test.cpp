@@ -1,5 +1,7 @@
 #include "viewport/orbit_camera.h"
 
+#include "tests/window/window_test.h"
+
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 
@@ -183,7 +185,8 @@ void OrbitCameraTest::standardViewsLookAlongTheAxes() {
   QVERIFY(glm::distance(forward, glm::dvec3(x, y, z)) < 1e-9);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(OrbitCameraTest);
+
 }  // namespace wb::viewport::test
 
-QTEST_APPLESS_MAIN(wb::viewport::test::OrbitCameraTest)
 #include "orbit_camera_test.moc"

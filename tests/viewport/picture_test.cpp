@@ -1,7 +1,7 @@
 #include "viewport/picture.h"
 
 #include "tests/viewport/scenes.h"
-#include "viewport/opengl.h"
+#include "tests/window/window_test.h"
 
 #include <QGuiApplication>
 #include <QTest>
@@ -62,12 +62,8 @@ void PictureTest::emptySceneIsBackground() {
   QCOMPARE(image.pixelColor(32, 32), QColor(Qt::white));
 }
 
+WEIGHBRIDGE_WINDOW_TEST(PictureTest);
+
 }  // namespace wb::viewport::test
 
-int main(int argc, char** argv) {
-  wb::viewport::prepareOpenGl();
-  QGuiApplication app(argc, argv);
-  wb::viewport::test::PictureTest test;
-  return QTest::qExec(&test, argc, argv);
-}
 #include "picture_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/window/window_test.h"
 #include "viewport/octree_marks.h"
 #include "viewport/ray_layers.h"
 
@@ -131,7 +132,8 @@ void RenderTest::wrongSizeIsWrongUsage() {
   }
 }
 
+WEIGHBRIDGE_WINDOW_TEST(RenderTest);
+
 }  // namespace wb::viewport::test
 
-QTEST_GUILESS_MAIN(wb::viewport::test::RenderTest)
 #include "render_test.moc"

@@ -1,6 +1,6 @@
 #include "tests/viewport/scenes.h"
 
-#include "tests/shape/objects.h"
+#include "tests/support/objects.h"
 
 #include <algorithm>
 

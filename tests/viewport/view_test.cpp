@@ -3,7 +3,7 @@
 #include "model/shape/cost_share.h"
 #include "tests/viewport/drawn.h"
 #include "tests/viewport/scenes.h"
-#include "viewport/opengl.h"
+#include "tests/window/window_test.h"
 
 #include <QGuiApplication>
 #include <QTest>
@@ -18,7 +18,7 @@ using shape::Layer;
 using shape::Pick;
 
 /// Pixels from the middle of the square of one metre to well inside one of its halves.
-constexpr int aside = 60;
+constexpr int farAside = 60;
 
 }  // namespace
 
@@ -49,9 +49,9 @@ class ViewTest : public QObject {
  private:
   QPoint middle() const { return {view_->width() / 2, view_->height() / 2}; }
   /// In the half of face 0, lower hull.
-  QPoint lowerRight() const { return middle() + QPoint(aside, aside); }
+  QPoint lowerRight() const { return middle() + QPoint(farAside, farAside); }
   /// In the half of face 1, upper hull.
-  QPoint upperLeft() const { return middle() - QPoint(aside, aside); }
+  QPoint upperLeft() const { return middle() - QPoint(farAside, farAside); }
   void moveTo(const QPoint& pixel) { QTest::mouseMove(view_.get(), pixel); }
 
   std::unique_ptr<View> view_;
@@ -276,12 +276,8 @@ void ViewTest::resizedViewKeepsPointerAndPictureTogether() {
   }
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ViewTest);
+
 }  // namespace wb::viewport::test
 
-int main(int argc, char** argv) {
-  wb::viewport::prepareOpenGl();
-  QGuiApplication app(argc, argv);
-  wb::viewport::test::ViewTest test;
-  return QTest::qExec(&test, argc, argv);
-}
 #include "view_test.moc"

@@ -1,5 +1,7 @@
 #include "ui/base/expression_box.h"
 
+#include "tests/window/window_test.h"
+
 #include <QAction>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -184,7 +186,8 @@ void ExpressionBoxTest::theWheelPassesOverAnUnfocusedBox() {
   QCOMPARE(box_->value(), 0.05);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ExpressionBoxTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::ExpressionBoxTest)
 #include "expression_box_test.moc"

@@ -1,5 +1,7 @@
 #include "ui/base/expression.h"
 
+#include "tests/window/window_test.h"
+
 #include <QTest>
 
 Q_DECLARE_METATYPE(wb::ui::ExpressionProblem)
@@ -101,7 +103,8 @@ void ExpressionTest::aNumberIsTheNearestDouble() {
   QCOMPARE(evaluate("102944.1234567890123", QLocale::c()).value, 102944.1234567890123);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ExpressionTest);
+
 }  // namespace wb::ui::test
 
-QTEST_GUILESS_MAIN(wb::ui::test::ExpressionTest)
 #include "expression_test.moc"

@@ -1,5 +1,7 @@
 #include "ui/base/file_name.h"
 
+#include "tests/window/window_test.h"
+
 #include <QTest>
 
 namespace wb::ui::test {
@@ -45,7 +47,8 @@ void FileNameTest::aLongNameIsCutBetweenCharacters() {
   QCOMPARE(QString::fromUtf8(file.toUtf8()), file);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(FileNameTest);
+
 }  // namespace wb::ui::test
 
-QTEST_GUILESS_MAIN(wb::ui::test::FileNameTest)
 #include "file_name_test.moc"

@@ -3,6 +3,7 @@
 #include "tests/ui/base/contrast.h"
 #include "tests/ui/base/files.h"
 #include "tests/ui/base/words.h"
+#include "tests/window/window_test.h"
 #include "ui/base/expression_box.h"
 #include "ui/charts/chart_view.h"
 #include "ui/constants/profile_changes.h"
@@ -378,7 +379,8 @@ void ChartsPanelTest::theModelKeepsItsPromises() {
   QCOMPARE(model().rowCount(), 0);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ChartsPanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::ChartsPanelTest)
 #include "charts_panel_test.moc"

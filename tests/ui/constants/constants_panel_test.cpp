@@ -1,6 +1,7 @@
 #include "ui/constants/constants_panel.h"
 
 #include "model/cost/choices.h"
+#include "tests/window/window_test.h"
 #include "ui/base/expression_box.h"
 #include "ui/constants/choice_row.h"
 #include "ui/constants/constant_row.h"
@@ -374,7 +375,8 @@ void ConstantsPanelTest::theLocalesDecimalSignIsShownAndRead() {
   QVERIFY(value(Key::triangle_constant) == 0.05 * 3);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ConstantsPanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::ConstantsPanelTest)
 #include "constants_panel_test.moc"

@@ -1,6 +1,7 @@
 #include "ui/constants/slider_scale.h"
 
 #include "model/cost/constants.h"
+#include "tests/window/window_test.h"
 
 #include <QTest>
 #include <cmath>
@@ -53,7 +54,8 @@ void SliderScaleTest::magnitudesAreReachedEvenly() {
   QCOMPARE(scale.valueAt(SliderScale::middle * 3 / 2), 1e6);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(SliderScaleTest);
+
 }  // namespace wb::ui::test
 
-QTEST_GUILESS_MAIN(wb::ui::test::SliderScaleTest)
 #include "slider_scale_test.moc"

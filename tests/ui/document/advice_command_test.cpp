@@ -1,5 +1,6 @@
 #include "ui/document/advice_command.h"
 
+#include "tests/window/window_test.h"
 #include "ui/document/baseline.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -171,7 +172,8 @@ void AdviceCommandTest::savingInBetweenLosesNothing() {
   QCOMPARE(impactOf(again), after);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(AdviceCommandTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::AdviceCommandTest)
 #include "advice_command_test.moc"

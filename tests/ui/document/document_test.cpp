@@ -3,6 +3,7 @@
 #include "model/octree/tree_text.h"
 #include "model/scene/project.h"
 #include "tests/ui/base/files.h"
+#include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 
 #include <QFile>
@@ -398,7 +399,8 @@ void DocumentTest::changedCubesTakeThePlaceOfTheirFile() {
   QVERIFY(*read.weighing().scene.octrees[0].cubes == *before.cubes);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(DocumentTest);
+
 }  // namespace wb::ui::test
 
-QTEST_GUILESS_MAIN(wb::ui::test::DocumentTest)
 #include "document_test.moc"

@@ -1,5 +1,6 @@
 #include "ui/document/visibility.h"
 
+#include "tests/window/window_test.h"
 #include "ui/document/document.h"
 
 #include <QSignalSpy>
@@ -120,7 +121,8 @@ void VisibilityTest::anotherSceneIsAllThere() {
   QVERIFY(visibility_->isAllShown());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(VisibilityTest);
+
 }  // namespace wb::ui::test
 
-QTEST_GUILESS_MAIN(wb::ui::test::VisibilityTest)
 #include "visibility_test.moc"

@@ -1,6 +1,7 @@
 #include "ui/help/help_window.h"
 
 #include "model/cost/constants.h"
+#include "tests/window/window_test.h"
 #include "ui/constants/constant_text.h"
 #include "ui/help/help_pages.h"
 
@@ -118,7 +119,8 @@ void HelpWindowTest::aSearchLeavesThePagesThatHoldItsWords() {
   QCOMPARE(contents().count(), int(helpPages().size()));
 }
 
+WEIGHBRIDGE_WINDOW_TEST(HelpWindowTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::HelpWindowTest)
 #include "help_window_test.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/ui/base/files.h"
 #include "tests/ui/base/words.h"
+#include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -329,7 +330,8 @@ void ProblemsPanelTest::everythingIsReachedByKeyboard() {
   QVERIFY(!clearButton().isVisible());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ProblemsPanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::ProblemsPanelTest)
 #include "problems_panel_test.moc"

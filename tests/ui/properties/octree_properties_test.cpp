@@ -1,4 +1,5 @@
 #include "tests/ui/properties/properties_panel_case.h"
+#include "tests/window/window_test.h"
 
 #include <cmath>
 
@@ -49,7 +50,8 @@ void OctreePropertiesTest::anOctreeThatIsGoneChangesNothing() {
   QVERIFY(!document_->undoStack().canUndo());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(OctreePropertiesTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::OctreePropertiesTest)
 #include "octree_properties_test.moc"

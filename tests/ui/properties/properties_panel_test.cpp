@@ -1,5 +1,6 @@
 #include "tests/ui/base/files.h"
 #include "tests/ui/properties/properties_panel_case.h"
+#include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 
 #include <QCheckBox>
@@ -345,7 +346,8 @@ void PropertiesPanelTest::whatIsTypedWhenTheSceneGoesChangesNothing() {
   QCOMPARE(part(1).scripts, std::size_t{0});
 }
 
+WEIGHBRIDGE_WINDOW_TEST(PropertiesPanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::PropertiesPanelTest)
 #include "properties_panel_test.moc"

@@ -1,6 +1,7 @@
 #include "ui/ray/ray_panel.h"
 
 #include "tests/ui/base/files.h"
+#include "tests/window/window_test.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 
@@ -216,7 +217,8 @@ void RayPanelTest::itsModelIsSound() {
   document_->close();
 }
 
+WEIGHBRIDGE_WINDOW_TEST(RayPanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::RayPanelTest)
 #include "ray_panel_test.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/ui/base/files.h"
 #include "tests/ui/scenarios/boxes.h"
+#include "tests/window/window_test.h"
 #include "ui/document/document.h"
 #include "ui/scenarios/scenario_changes.h"
 
@@ -162,7 +163,8 @@ void CalibrateDialogTest::everyControlHasAName() {
     QVERIFY(!one->accessibleName().isEmpty());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(CalibrateDialogTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::CalibrateDialogTest)
 #include "calibrate_dialog_test.moc"

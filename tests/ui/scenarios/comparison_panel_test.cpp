@@ -3,6 +3,7 @@
 #include "tests/ui/base/files.h"
 #include "tests/ui/base/words.h"
 #include "tests/ui/scenarios/boxes.h"
+#include "tests/window/window_test.h"
 #include "ui/constants/profile_changes.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -24,13 +25,13 @@ using cost::Key;
 
 /// Ten boxes and four, all weighed by their hulls: 0.1 of physics and 0.5 of server each, so that
 /// land impacts are 5 and 2; on a parcel with room for 9 (as many of 20,000 as 30 of 65,536 m²).
-constexpr auto project = R"({"weighbridge": 1,
+constexpr auto boxesProject = R"({"weighbridge": 1,
   "regions": [{"name": "Home", "parcels": [{"name": "Lot", "area": 30}]}],
   "linksets": [
     {"name": "ten", "region": "Home", "parcel": "Lot", "parts": [%1]},
     {"name": "four", "region": "Home", "parcel": "Lot", "parts": [%2]}]})";
 
-QString tenAndFour() { return QString::fromLatin1(project).arg(boxes(10), boxes(4)); }
+QString tenAndFour() { return QString::fromLatin1(boxesProject).arg(boxes(10), boxes(4)); }
 
 }  // namespace
 
@@ -191,7 +192,8 @@ void ComparisonPanelTest::theModelKeepsItsPromises() {
   QCOMPARE(table().model()->rowCount(), 0);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ComparisonPanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::ComparisonPanelTest)
 #include "comparison_panel_test.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/ui/base/files.h"
 #include "tests/ui/base/words.h"
+#include "tests/window/window_test.h"
 #include "ui/constants/profile_changes.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -323,7 +324,8 @@ void ScenariosPanelTest::theModelKeepsItsPromises() {
   QCOMPARE(table().model()->rowCount(), 0);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ScenariosPanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::ScenariosPanelTest)
 #include "scenarios_panel_test.moc"

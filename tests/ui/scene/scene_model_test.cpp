@@ -5,6 +5,7 @@
 #include "tests/ui/base/files.h"
 #include "tests/ui/scene/scenes.h"
 #include "tests/ui/scene/tested_model.h"
+#include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 
@@ -344,7 +345,8 @@ void SceneModelTest::octreesAreHiddenAndFound() {
   QVERIFY(!tree_->model.indexOf(SceneNode::ofOctree(0)).isValid());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(SceneModelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::SceneModelTest)
 #include "scene_model_test.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/ui/base/files.h"
 #include "tests/ui/scene/scenes.h"
+#include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -439,7 +440,8 @@ void ScenePanelTest::thirtyThousandPartsStayFluid() {
   QVERIFY(tree().isExpanded(at(SceneNode::ofLinkset(1234))));
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ScenePanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::ScenePanelTest)
 #include "scene_panel_test.moc"

@@ -1,5 +1,6 @@
 #include "tests/ui/scene/scenes.h"
 #include "tests/ui/scene/tested_model.h"
+#include "tests/window/window_test.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -159,7 +160,8 @@ void SceneSearchTest::thirtyThousandPartsAreSearchedWhileTyping() {
   QCOMPARE(tree_->model.rowCount(tree_->model.index(0, 0, tree_->model.index(0, 0))), 4);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(SceneSearchTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::SceneSearchTest)
 #include "scene_search_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/ui/table/table_panel_case.h"
+#include "tests/window/window_test.h"
 
 namespace wb::ui::test {
 
@@ -311,7 +312,8 @@ void TablePanelTest::theModelKeepsItsPromises() {
   QCOMPARE(model().rowCount(), 0);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(TablePanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::TablePanelTest)
 #include "table_panel_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/ui/table/table_panel_case.h"
+#include "tests/window/window_test.h"
 
 namespace wb::ui::test {
 
@@ -259,7 +260,8 @@ void TableRowsTest::copiedRowsPasteAsCells() {
   QCOMPARE(QLocale().toDouble(at(ring, "physics")), *physics);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(TableRowsTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::TableRowsTest)
 #include "table_rows_test.moc"

@@ -1,5 +1,6 @@
 // Prints how long the window stands still while a table of 30,000 parts is sorted, filtered and
 // follows a constant. What it asserts is that the rows and sums are right.
+#include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
@@ -247,7 +248,8 @@ void TableSpeedTest::changeTheView() {
   watch.print("changing the view");
 }
 
+WEIGHBRIDGE_WINDOW_TEST(TableSpeedTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::TableSpeedTest)
 #include "table_speed_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/ui/base/files.h"
+#include "tests/window/window_test.h"
 
 #include "messages.h"
 
@@ -165,7 +166,8 @@ void CatalogueTest::nothingInTheSourcesIsMissing() {
   QVERIFY2(contentOf(updated) == contentOf(committed), "run ./dev translations");
 }
 
+WEIGHBRIDGE_WINDOW_TEST(CatalogueTest);
+
 }  // namespace wb::ui::test
 
-QTEST_GUILESS_MAIN(wb::ui::test::CatalogueTest)
 #include "catalogue_test.moc"

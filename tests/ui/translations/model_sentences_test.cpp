@@ -1,5 +1,7 @@
 #include "translations/generator/model_sentences.h"
 
+#include "tests/window/window_test.h"
+
 #include "messages.h"
 
 #include <QDirIterator>
@@ -105,7 +107,8 @@ void ModelSentencesTest::everySentenceHasAGermanOne() {
     QVERIFY2(translated.contains(english), qPrintable(english));
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ModelSentencesTest);
+
 }  // namespace wb::ui::test
 
-QTEST_GUILESS_MAIN(wb::ui::test::ModelSentencesTest)
 #include "model_sentences_test.moc"

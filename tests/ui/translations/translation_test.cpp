@@ -5,6 +5,7 @@
 #include "model/cost/why_texts.h"
 #include "model/llsd/texts.h"
 #include "model/report/weighing.h"
+#include "tests/window/window_test.h"
 #include "ui/base/expression_box.h"
 #include "ui/base/model_text.h"
 #include "ui/why/term_text.h"
@@ -171,7 +172,8 @@ void TranslationTest::englishSpeaksAsItIsWritten() {
     QCOMPARE(shownWords(sentence.english), QString::fromStdString(sentence.english));
 }
 
+WEIGHBRIDGE_WINDOW_TEST(TranslationTest);
+
 }  // namespace wb::ui::test
 
-QTEST_GUILESS_MAIN(wb::ui::test::TranslationTest)
 #include "translation_test.moc"

@@ -1,6 +1,7 @@
 #include "ui/view/layer_loader.h"
 
-#include "tests/shape/objects.h"
+#include "tests/support/objects.h"
+#include "tests/window/window_test.h"
 
 #include <QTest>
 #include <QThread>
@@ -96,7 +97,8 @@ void LayerLoaderTest::busyUntilTheLastIsMade() {
   QCOMPARE(told, (std::vector{true, false}));
 }
 
+WEIGHBRIDGE_WINDOW_TEST(LayerLoaderTest);
+
 }  // namespace wb::ui::test
 
-QTEST_GUILESS_MAIN(wb::ui::test::LayerLoaderTest)
 #include "layer_loader_test.moc"

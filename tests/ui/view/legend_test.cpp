@@ -1,5 +1,7 @@
 #include "ui/view/legend.h"
 
+#include "tests/window/window_test.h"
+
 #include <QApplication>
 #include <QLabel>
 #include <QTest>
@@ -55,7 +57,8 @@ void LegendTest::numbersAreOfTheLocale() {
   QLocale::setDefault(QLocale::c());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(LegendTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::LegendTest)
 #include "legend_test.moc"

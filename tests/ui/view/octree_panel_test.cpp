@@ -1,9 +1,9 @@
 #include "tests/ui/base/files.h"
 #include "tests/ui/view/view_panel_case.h"
+#include "tests/window/window_test.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/octree_keeper.h"
 #include "ui/view/view_toolbar.h"
-#include "viewport/opengl.h"
 
 #include <glm/geometric.hpp>
 
@@ -207,12 +207,8 @@ void OctreePanelTest::aClickedLeafsRayIsFollowed() {
   QVERIFY(view().ray().legend().empty());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(OctreePanelTest);
+
 }  // namespace wb::ui::test
 
-int main(int argc, char** argv) {
-  wb::viewport::prepareOpenGl();
-  QApplication app(argc, argv);
-  wb::ui::test::OctreePanelTest test;
-  return QTest::qExec(&test, argc, argv);
-}
 #include "octree_panel_test.moc"

@@ -1,8 +1,8 @@
 #include "tests/ui/base/files.h"
 #include "tests/ui/view/view_panel_case.h"
+#include "tests/window/window_test.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/view_toolbar.h"
-#include "viewport/opengl.h"
 
 #include <QAction>
 #include <QApplication>
@@ -290,12 +290,8 @@ void ViewPanelTest::filesDroppedOnTheViewAreHandedOn() {
   QVERIFY(drop.isAccepted());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ViewPanelTest);
+
 }  // namespace wb::ui::test
 
-int main(int argc, char** argv) {
-  wb::viewport::prepareOpenGl();
-  QApplication app(argc, argv);
-  wb::ui::test::ViewPanelTest test;
-  return QTest::qExec(&test, argc, argv);
-}
 #include "view_panel_test.moc"

@@ -1,5 +1,7 @@
 #include "ui/view/view_settings.h"
 
+#include "tests/window/window_test.h"
+
 #include <QTest>
 
 namespace wb::ui::test {
@@ -46,7 +48,8 @@ void ViewSettingsTest::presetsAreToldApart() {
   }
 }
 
+WEIGHBRIDGE_WINDOW_TEST(ViewSettingsTest);
+
 }  // namespace wb::ui::test
 
-QTEST_APPLESS_MAIN(wb::ui::test::ViewSettingsTest)
 #include "view_settings_test.moc"

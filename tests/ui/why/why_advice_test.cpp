@@ -1,5 +1,6 @@
 // What the panel says beside the cost: what would lower it, and how firm it is.
 #include "tests/ui/why/why_panel_case.h"
+#include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/constants/profile_changes.h"
 #include "ui/document/commands.h"
@@ -214,7 +215,8 @@ void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
     QVERIFY(bar->width() >= 12 * bar->fontMetrics().averageCharWidth());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(WhyAdviceTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::WhyAdviceTest)
 #include "why_advice_test.moc"

@@ -1,6 +1,7 @@
 #include "model/cost/breakdown.h"
 #include "model/report/explanation_texts.h"
 #include "tests/ui/why/why_panel_case.h"
+#include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/translation/translation.h"
@@ -281,7 +282,8 @@ void WhyPanelTest::aGermanWindowCopiesGerman() {
   QVERIFY2(!text.contains(pointInNumber), qPrintable(text));
 }
 
+WEIGHBRIDGE_WINDOW_TEST(WhyPanelTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::WhyPanelTest)
 #include "why_panel_test.moc"

@@ -1,15 +1,13 @@
-#include "model/plain/read_model.h"
 #include "model/report/csv.h"
 #include "model/report/views.h"
-#include "model/worker/serve.h"
 #include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/help/help_window.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/table/table_panel.h"
 #include "ui/view/view_panel.h"
 #include "ui/why/why_panel.h"
-#include "viewport/opengl.h"
 
 #include <sys/stat.h>
 
@@ -405,13 +403,8 @@ void MainWindowTest::theHelpOpensBesideTheWindow() {
   QVERIFY2(!help->isModal(), "one reads while one works");
 }
 
+WEIGHBRIDGE_WINDOW_TEST(MainWindowTest);
+
 }  // namespace wb::ui::test
 
-int main(int argc, char** argv) {
-  if (wb::worker::isAsked(argc, argv)) return wb::worker::serve(argc, argv, wb::plain::readModel);
-  wb::viewport::prepareOpenGl();
-  QApplication application(argc, argv);
-  wb::ui::test::MainWindowTest test;
-  return QTest::qExec(&test, argc, argv);
-}
 #include "main_window_test.moc"

@@ -1,9 +1,9 @@
 #include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/document/ray_trail.h"
 #include "ui/view/octree_keeper.h"
 #include "ui/view/view_panel.h"
-#include "viewport/opengl.h"
 #include "viewport/view.h"
 
 #include <QStatusBar>
@@ -225,12 +225,8 @@ void OctreeActionsTest::theRayUnderThePointerIsKept() {
   QCOMPARE(trail().exact().hit.has_value(), view().octrees().marked().has_value());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(OctreeActionsTest);
+
 }  // namespace wb::ui::test
 
-int main(int argc, char** argv) {
-  wb::viewport::prepareOpenGl();
-  QApplication app(argc, argv);
-  wb::ui::test::OctreeActionsTest test;
-  return QTest::qExec(&test, argc, argv);
-}
 #include "octree_actions_test.moc"

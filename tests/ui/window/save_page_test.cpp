@@ -1,4 +1,5 @@
 #include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/document/selection.h"
 #include "ui/problems/problems_panel.h"
@@ -161,7 +162,8 @@ void SavePageTest::aGermanWindowSavesGerman() {
     QVERIFY2(!page.contains(english), english);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(SavePageTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::SavePageTest)
 #include "save_page_test.moc"

@@ -1,7 +1,6 @@
-#include "model/plain/read_model.h"
 #include "model/scene/project.h"
-#include "model/worker/serve.h"
 #include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/document/commands.h"
 #include "ui/problems/problems_panel.h"
@@ -11,7 +10,6 @@
 #include "ui/scenarios/versions_dialog.h"
 #include "ui/table/report_table_model.h"
 #include "ui/table/table_panel.h"
-#include "viewport/opengl.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -241,13 +239,8 @@ void WindowFilesTest::thePictureIsExported() {
   QVERIFY(isDrawn);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(WindowFilesTest);
+
 }  // namespace wb::ui::test
 
-int main(int argc, char** argv) {
-  if (wb::worker::isAsked(argc, argv)) return wb::worker::serve(argc, argv, wb::plain::readModel);
-  wb::viewport::prepareOpenGl();
-  QApplication application(argc, argv);
-  wb::ui::test::WindowFilesTest test;
-  return QTest::qExec(&test, argc, argv);
-}
 #include "window_files_test.moc"

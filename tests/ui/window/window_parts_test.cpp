@@ -1,6 +1,7 @@
 #include "tests/ui/base/contrast.h"
 #include "tests/ui/base/files.h"
 #include "tests/ui/window/settings_folder.h"
+#include "tests/window/window_test.h"
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
 #include "ui/window/file_opener.h"
@@ -164,7 +165,8 @@ void WindowPartsTest::theNewestFileWins() {
   QCOMPARE(names.size(), 1);
 }
 
+WEIGHBRIDGE_WINDOW_TEST(WindowPartsTest);
+
 }  // namespace wb::ui::test
 
-QTEST_MAIN(wb::ui::test::WindowPartsTest)
 #include "window_parts_test.moc"

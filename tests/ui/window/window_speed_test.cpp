@@ -1,9 +1,9 @@
 #include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/document/commands.h"
 #include "ui/scenarios/scenarios_panel.h"
 #include "ui/table/table_panel.h"
-#include "viewport/opengl.h"
 
 #include <time.h>
 
@@ -205,12 +205,8 @@ void WindowSpeedTest::selecting() {
   QVERIFY(window_->selection().current());
 }
 
+WEIGHBRIDGE_WINDOW_TEST(WindowSpeedTest);
+
 }  // namespace wb::ui::test
 
-int main(int argc, char** argv) {
-  wb::viewport::prepareOpenGl();
-  QApplication application(argc, argv);
-  wb::ui::test::WindowSpeedTest test;
-  return QTest::qExec(&test, argc, argv);
-}
 #include "window_speed_test.moc"

@@ -1,4 +1,4 @@
-#include "tests/plain/wavy_model.h"
+#include "tests/support/wavy_model.h"
 
 #include <array>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "tests/benchmarks/region.h"
+#include "tests/support/region.h"
 
 namespace wb::bench {
 namespace {

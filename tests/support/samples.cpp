@@ -1,4 +1,4 @@
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 namespace wb::cost::test {
 namespace {

@@ -1,7 +1,7 @@
-#include "tests/shape/objects.h"
+#include "tests/support/objects.h"
 
 #include "model/asset/make_face.h"
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 #include <memory>
 #include <utility>

@@ -1,8 +1,8 @@
-#include "tests/cost/random.h"
+#include "tests/support/random.h"
 
 #include "model/cost/choices.h"
 #include "model/prim/prim_shape.h"
-#include "tests/cost/samples.h"
+#include "tests/support/samples.h"
 
 namespace wb::cost::test {
 namespace {

@@ -1,0 +1,59 @@
+#include "model/plain/read_model.h"
+#include "model/worker/serve.h"
+#include "tests/window/window_test.h"
+#include "viewport/opengl.h"
+
+#include <QApplication>
+#include <QTest>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdio>
+#include <vector>
+
+namespace wb::test {
+
+std::map<std::string, MakeTest>& windowTests() {
+  static std::map<std::string, MakeTest> tests;
+  return tests;
+}
+
+namespace {
+
+/// MainWindowTest of main_window.
+std::string classOf(const std::string& name) {
+  std::string result;
+  bool begins = true;
+  for (const char c : name + "_test") {
+    if (c != '_') result += begins ? static_cast<char>(std::toupper(c)) : c;
+    begins = c == '_';
+  }
+  return result;
+}
+
+int run(const std::string& name, std::vector<char*> arguments) {
+  const auto found = windowTests().find(classOf(name));
+  if (found == windowTests().end()) {
+    std::fprintf(stderr, "test_window: there is no class %s\n", classOf(name).c_str());
+    return 2;
+  }
+  return QTest::qExec(found->second().get(), static_cast<int>(arguments.size()), arguments.data());
+}
+
+}  // namespace
+}  // namespace wb::test
+
+/// test_window NAME [QTEST OPTION…], NAME as in main_window_test.cpp.
+int main(int argc, char** argv) {
+  if (wb::worker::isAsked(argc, argv)) return wb::worker::serve(argc, argv, wb::plain::readModel);
+  if (argc < 2) {
+    std::fputs("test_window NAME [OPTION…], where NAME is main_window for main_window_test.cpp\n",
+               stderr);
+    return 2;
+  }
+  wb::viewport::prepareOpenGl();
+  QApplication application(argc, argv);
+  std::vector<char*> arguments(argv, argv + argc);
+  arguments.erase(arguments.begin() + 1);
+  return wb::test::run(argv[1], arguments);
+}

@@ -16,6 +16,7 @@ DeclaredOption declaredOption(CLI::Option& option) {
   declared.help = option.get_description();
   declared.group = option.get_group();
   declared.completions = completionsOf(option);
+  declared.needed = option.get_required();
   declared.repeats = option.get_items_expected_max() > 1;
   return declared;
 }

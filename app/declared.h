@@ -17,6 +17,7 @@ struct DeclaredOption {
   std::string group;                     ///< The heading it stands under in the help.
   std::vector<std::string> completions;  ///< Values it may have; none: any text.
   bool repeats = false;
+  bool needed = false;
 };
 
 struct DeclaredCommand {

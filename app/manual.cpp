@@ -82,8 +82,10 @@ std::string usage(const DeclaredCommand& command) {
   std::string line(programName);
   if (!command.name.empty()) line += ' ' + command.name;
   line = bold(line);
-  for (const DeclaredOption& input : command.inputs)
-    line += ' ' + italic(input.names.front()) + (input.repeats ? "..." : "");
+  for (const DeclaredOption& input : command.inputs) {
+    const std::string word = italic(input.names.front()) + (input.repeats ? "..." : "");
+    line += input.needed ? ' ' + word : " [" + word + ']';
+  }
   if (!command.below.empty()) line += ' ' + italic("COMMAND");
   return line;
 }

@@ -9,7 +9,7 @@ says() { # TEXT COMMAND…
   "$@" | grep -q -e "$text" || { echo "no \"$text\" from: $*" >&2; exit 1; }
 }
 says '^weighbridge [0-9]' "$program" --version
-says '^ten_boxes\|ten_boxes' "$program" report "$samples/ten_boxes.weighbridge"
+says ',Ten boxes,' "$program" report "$samples/ten_boxes.weighbridge"
 says '1\.62667' "$program" explain "$samples/ten_boxes.weighbridge"
 says 'report' "$program" --help
 for file in doc/weighbridge/copyright man/man1/weighbridge.1.gz applications/weighbridge.desktop \

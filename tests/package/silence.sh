@@ -1,6 +1,6 @@
 #!/bin/sh
-# silence.sh PROGRAM SAMPLES: where XDG_RUNTIME_DIR is not set, and in whatever language, standard
-# error stays empty.
+# silence.sh PROGRAM SAMPLES: where XDG_RUNTIME_DIR is not set, commands leave standard error
+# empty, and the window does not tell of it there.
 set -u
 program=$1 scene=$2/chair.weighbridge
 unset XDG_RUNTIME_DIR

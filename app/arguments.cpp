@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 
 #include "app/console.h"
+#include "app/version.h"
 #include "model/base/limits.h"
 #include "model/base/number.h"
 #include "model/cost/choices.h"
@@ -12,9 +13,21 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
+#include <iterator>
+#include <sstream>
 
 namespace wb::app {
 namespace {
+
+/// `triangle_constant=` and the like, which a value follows.
+std::vector<std::string> settingBeginnings() {
+  std::vector<std::string> beginnings;
+  for (const cost::Choice& choice : cost::choices())
+    beginnings.push_back(std::string(choice.key) + '=');
+  for (const cost::Constant& constant : cost::constants())
+    beginnings.push_back(std::string(constant.name) + '=');
+  return beginnings;
+}
 
 std::vector<std::string> shapeTypeWords() {
   return {scene::shapeTypeWords.begin(), scene::shapeTypeWords.end()};
@@ -121,7 +134,9 @@ void addBare(CLI::App& command, import::BareOptions& bare) {
       ->group(group);
   addValue(command, "--shape-type", "WORD", shapeTypeHelp, wrongShapeType,
            [&bare](const std::string& word) { bare.shapeType = scene::shapeType(word); })
-      ->group(group);
+      ->group(group)
+      ->get_validator()
+      ->name(completedBy(shapeTypeWords()));
   command.add_flag("--physical", bare.physical, report::say(appTexts["option.physical"]))
       ->group(group);
   addValue(command, "--scripts", "N", report::say(appTexts["option.scripts"]), wrongScripts,
@@ -133,8 +148,7 @@ void addBare(CLI::App& command, import::BareOptions& bare) {
 
 void describe(CLI::App& command, Text footer) {
   command.set_help_flag("-h,--help", report::say(appTexts["app.help"]));
-  command.set_version_flag("--version", std::string(programName) + " " WEIGHBRIDGE_VERSION,
-                           report::say(appTexts["app.version"]));
+  command.set_version_flag("--version", versionLine(), report::say(appTexts["app.version"]));
   command.footer(report::say(footer));
   command.get_formatter()->label("SUBCOMMAND", "COMMAND");
   command.get_formatter()->label("Positionals", report::say(appTexts["app.inputs"]));
@@ -149,6 +163,19 @@ CLI::App* addCommand(CLI::App& parent, const std::string& word, Text about, Text
 
 std::string listed(const std::vector<std::string>& words) {
   return fmt::format("{}", fmt::join(words, ", "));
+}
+
+std::string completedBy(const std::vector<std::string>& values) {
+  return fmt::format("{}", fmt::join(values, " "));
+}
+
+std::vector<std::string> completionsOf(CLI::Option& option) {
+  try {
+    std::istringstream names(option.get_validator()->get_name());
+    return {std::istream_iterator<std::string>(names), {}};
+  } catch (const CLI::OptionNotFound&) {
+    return {};  // No check at all, which CLI11 does not tell otherwise.
+  }
 }
 
 std::string unknownWord(const std::string& word, const std::vector<std::string>& known) {
@@ -184,7 +211,7 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
   CLI::Option* profile =
       command.add_option("--profile", arguments.profile, report::say(appTexts["option.profile"]))
           ->type_name("NAME|FILE")
-          ->check(unknownProfile);
+          ->check(unknownProfile, "", completedBy(builtInProfileNames()));
   command.add_option("--scenario", arguments.scenario, report::say(appTexts["option.scenario"]))
       ->type_name("NAME")
       ->check(nothingNamed)
@@ -198,7 +225,7 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
           report::say(ranges ? appTexts["option.set_or_range"] : appTexts["option.set"]))
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false)
-      ->check(ranges ? wrongSettingOrRange : wrongSetting);
+      ->check(ranges ? wrongSettingOrRange : wrongSetting, "", completedBy(settingBeginnings()));
   addBare(command, arguments.bare);
 }
 
@@ -212,13 +239,17 @@ void addCsv(CLI::App& command, report::CsvOptions& options) {
       ->group(group);
 }
 
+std::vector<std::string> builtInProfileNames() {
+  const auto names = cost::builtInProfiles();
+  return {names.begin(), names.end()};
+}
+
 std::string unknownProfile(const std::string& name) {
   if (cost::builtInProfile(name) || std::filesystem::exists(name)) return {};
-  const auto builtIn = cost::builtInProfiles();
   return report::say(appTexts["option.unknown_profile"],
                      {{"word", name},
-                      {"profiles", listed({builtIn.begin(), builtIn.end()})},
-                      {"hint", hint(name, builtIn)}});
+                      {"profiles", listed(builtInProfileNames())},
+                      {"hint", hint(name, cost::builtInProfiles())}});
 }
 
 std::string nothingNamed(const std::string& text) {

@@ -35,6 +35,13 @@ std::string listed(const std::vector<std::string>& words);
 /// Says that one of the words was expected; empty if `word` is one.
 std::string unknownWord(const std::string& word, const std::vector<std::string>& known);
 
+/// The name of a check that tells the values it allows, for the completion of shells: CLI11 has no
+/// other place that goes with an option. A value that ends in `=` goes on.
+std::string completedBy(const std::vector<std::string>& values);
+
+/// Those values; none where any text may stand.
+std::vector<std::string> completionsOf(CLI::Option& option);
+
 /// An option whose value is one of a few words, as the first of `words` if it is not given.
 template <class Value>
 void addChoice(CLI::App& command, const std::string& option, Text help, Value& value,
@@ -50,7 +57,8 @@ void addChoice(CLI::App& command, const std::string& option, Text help, Value& v
           },
           report::say(help, {{"words", listed(known)}, {"standard", known.front()}}))
       ->type_name("WORD")
-      ->check([known](const std::string& word) { return unknownWord(word, known); });
+      ->check([known](const std::string& word) { return unknownWord(word, known); }, "",
+              completedBy(known));
 }
 
 /// The files a command reads: at least one.
@@ -91,6 +99,8 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds = 
 
 /// `--csv-separator` and `--csv-bom`.
 void addCsv(CLI::App& command, report::CsvOptions& options);
+
+std::vector<std::string> builtInProfileNames();
 
 /// What is wrong with the name of a profile; empty if it is a built-in one or a file.
 std::string unknownProfile(const std::string& name);

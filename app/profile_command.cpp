@@ -40,7 +40,8 @@ ExitState runDiff(const ProfileArguments& arguments) {
 }
 
 void addName(CLI::App& command, const std::string& word, std::string& name) {
-  addNeeded(command, word, appTexts["profile.name"], name)->check(unknownProfile);
+  addNeeded(command, word, appTexts["profile.name"], name)
+      ->check(unknownProfile, "", completedBy(builtInProfileNames()));
 }
 
 Command listCommand(CLI::App& profile) {

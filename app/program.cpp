@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/documents.h"
 #include "app/output.h"
 #include "app/signals.h"
 #include "app/texts.h"
@@ -57,6 +58,8 @@ ExitState readAndRun(int argc, const char* const* argv) {
       renderCommand(program),
 #endif
   };
+  DocumentArguments documents;
+  addDocuments(program, documents);
   std::vector<std::string> files;
 #ifdef WEIGHBRIDGE_WINDOW
   program.add_option("FILE", files, report::say(drawingTexts["window.files"]))->option_text(" ");
@@ -70,6 +73,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
   } catch (const CLI::ParseError& error) {
     return wrongUsage(usageProblem(program, error));
   }
+  if (isAsked(documents)) return printDocument(program, documents);
   return run(program, commands, files);
 }
 

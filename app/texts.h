@@ -14,6 +14,8 @@ inline constexpr TextTable appTexts({
     {"app.commands", "Commands"},
     {"app.help", "Show this help and end"},
     {"app.version", "Show the version and end"},
+    {"app.man", "Print the manual page and end"},
+    {"app.completion", "Print what completes commands in a shell and end: {words}"},
     {"app.times", " ({count} times)"},
     {"app.progress", "{percent} % {file}"},
     {"app.cannot_print", "cannot be written: {reason}"},
@@ -26,6 +28,15 @@ inline constexpr TextTable appTexts({
     {"app.incomplete_command", "\"{command}\" needs a word more: one of {commands}"},
     {"app.wrong_value", "{reason}"},
     {"app.output_is_input", "is also read as an input; name another file to write to"},
+
+    {"man.name", "why an object in Second Life costs what it costs"},
+    {"man.window", "Without a command it opens a window, one for each FILE."},
+    {"man.everywhere",
+     "--help and --version may stand after any command. A result goes to standard output, or to a "
+     "file that appears whole or not at all."},
+    {"man.status",
+     "0 when all is done, 1 when an input was refused or something could not be written (one line "
+     "each on standard error says what), 2 for wrong usage."},
 
     {"option.file", "Files to read; their kind is told by their content"},
     {"option.scene",

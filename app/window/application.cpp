@@ -9,6 +9,7 @@ namespace {
 
 constexpr auto platformVariable = "QT_QPA_PLATFORM";
 bool platformIsOurs = false;
+QtMessageHandler standardHandler = nullptr;
 
 /// Where Qt looks for a display. Without a last resort it would abort the program where there is
 /// none.
@@ -37,6 +38,14 @@ void silenceQt() {
   qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
     if (type == QtCriticalMsg || type == QtFatalMsg) qt_message_output(type, {}, text);
   });
+}
+
+void silenceQtOnPaths() {
+  standardHandler = qInstallMessageHandler(
+      [](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+        if (!text.startsWith(QLatin1StringView("QStandardPaths: ")))
+          standardHandler(type, context, text);
+      });
 }
 
 bool isWithoutDisplay() {

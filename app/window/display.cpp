@@ -5,7 +5,16 @@
 
 namespace wb::app {
 
-Display::Display() : application_(preparedArgumentCount(), applicationArguments()) {}
+namespace {
+
+int& silentArgumentCount() {
+  silenceQt();
+  return preparedArgumentCount();
+}
+
+}  // namespace
+
+Display::Display() : application_(silentArgumentCount(), applicationArguments()) {}
 
 bool Display::canDraw() const { return viewport::isOpenGlThere(); }
 

@@ -32,6 +32,7 @@ QStringList pathsOf(const std::vector<std::string>& files) {
 }  // namespace
 
 ExitState openWindow(const std::vector<std::string>& files) {
+  silenceQtOnPaths();
   QApplication application(preparedArgumentCount(), applicationArguments());
   if (isWithoutDisplay()) return refused(failure(drawingTexts["window.no_display"]).value());
   if (!viewport::isOpenGlThere())

@@ -28,9 +28,9 @@ def differences(expected, found, expected_name, found_name):
 
 def check_commands(root, blocks):
     readme = commands(blocks[0].splitlines())
-    integration = commands((root / ".ci/run").read_text().splitlines())
     if not readme:
         return ["README.md: its first block of code has no ./dev command"]
+    integration = commands((root / ".ci/run").read_text().splitlines())
     return differences(readme, integration[:len(readme)], "README.md", ".ci/run")
 
 

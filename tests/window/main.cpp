@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QTest>
-
 #include <algorithm>
 #include <cctype>
 #include <cstdio>

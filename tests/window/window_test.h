@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QObject>
-
 #include <functional>
 #include <map>
 #include <memory>
@@ -22,6 +21,6 @@ struct WindowTestEntry {
 }  // namespace wb::test
 
 /// Makes a class of QTest slots one that `test_window` runs; in the class's namespace.
-#define WEIGHBRIDGE_WINDOW_TEST(Class)                       \
-  static const wb::test::WindowTestEntry entryOf##Class(     \
+#define WEIGHBRIDGE_WINDOW_TEST(Class)                   \
+  static const wb::test::WindowTestEntry entryOf##Class( \
       #Class, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); })

@@ -1,0 +1,20 @@
+#!/bin/sh
+# check_installed.sh PREFIX: a program that was installed below PREFIX answers, with what was
+# installed beside it: /usr for a .deb, or the folder of an unpacked archive.
+set -eu
+program=$1/bin/weighbridge samples=$1/share/weighbridge/samples
+says() { # TEXT COMMAND…
+  text=$1
+  shift
+  "$@" | grep -q -e "$text" || { echo "no \"$text\" from: $*" >&2; exit 1; }
+}
+says '^weighbridge [0-9]' "$program" --version
+says ',Ten boxes,' "$program" report "$samples/ten_boxes.weighbridge"
+says '1\.62667' "$program" explain "$samples/ten_boxes.weighbridge"
+says 'report' "$program" --help
+for file in doc/weighbridge/copyright man/man1/weighbridge.1.gz applications/weighbridge.desktop \
+  mime/packages/weighbridge.xml icons/hicolor/scalable/apps/weighbridge.svg \
+  bash-completion/completions/weighbridge; do
+  [ -s "$1/share/$file" ] || { echo "$1/share/$file is missing" >&2; exit 1; }
+done
+echo "installed and answering: $("$program" --version)"

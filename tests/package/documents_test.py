@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""documents_test.py PROGRAM: every command and option that --help tells stands in the manual page
+and in what completes commands, and bash completes with it."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = ""
+EVERYWHERE = {"-h", "--help", "--version"}
+
+
+def output_of(*arguments):
+    return subprocess.run(arguments, check=True, capture_output=True, text=True).stdout
+
+
+def commands_below(words=()):
+    """The words of each command with what its help tells: the words below it, and its options."""
+    text = output_of(PROGRAM, *words, "--help")
+    below = re.search(r"^Commands:\n((?:  .*\n)+)", text, re.M)
+    names = re.findall(r"^  (\w+)", below[1], re.M) if below else []
+    options = re.findall(r"^  ((?:-\w,)?--[\w-]+|-\w)\b", text, re.M)
+    yield words, names, {name for group in options for name in group.split(",")}
+    for name in names:
+        yield from commands_below((*words, name))
+
+
+def manual_sections():
+    """The manual page's text by the command whose section it is."""
+    page = output_of(PROGRAM, "--man").replace("\\-", "-")
+    sections = {}
+    for section in re.split(r"^\.S[SH] ", page, flags=re.M)[1:]:
+        heading = re.sub(r"\\f[BIR]", "", section.splitlines()[0])
+        words = re.match(r"weighbridge((?: [a-z]+)*)", heading)
+        sections[tuple(words[1].split()) if words else heading] = section
+    return sections
+
+
+def bash_completes(line):
+    """What bash offers at the end of a line; it takes a = for a word."""
+    words = re.findall(r"=|[^\s=]+", line)
+    if line.endswith(" "):
+        words.append("")
+    quoted = " ".join(f"'{word}'" for word in words)
+    script = (f'eval "$({PROGRAM} --completion bash)"\n'
+              f"COMP_WORDS=({quoted}) COMP_CWORD={len(words) - 1}\n"
+              '_weighbridge\nprintf "%s\\n" "${COMPREPLY[@]}"\ncomplete -p weighbridge >&2')
+    ran = subprocess.run(["bash", "--norc", "-uc", script], capture_output=True, text=True, check=True)
+    assert ran.stderr.count("\n") == 1, ran.stderr
+    return ran.stdout.split()
+
+
+class Documents(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.commands = list(commands_below())
+        assert len(cls.commands) > 12
+
+    def test_manual_page_tells_every_option(self):
+        sections = manual_sections()
+        for words, below, options in self.commands:
+            section = sections[words if words else "OPTIONS"]
+            told = set(re.findall(r"\\fB(-[\w-]+)\\fR", section))
+            self.assertEqual(told, options - EVERYWHERE if words else options, words)
+            self.assertTrue(all((*words, name) in sections for name in below))
+
+    def test_manual_page_is_understood(self):
+        if not shutil.which("man") or not shutil.which("lexgrog"):
+            self.skipTest("man is not installed")
+        page = output_of(PROGRAM, "--man")
+        ran = subprocess.run(["man", "--warnings=w", "-E", "UTF-8", "-Tutf8", "-Z", "-l", "-"],
+                             input=page, capture_output=True, text=True, check=True)
+        self.assertEqual(ran.stderr, "")
+        with tempfile.NamedTemporaryFile("w", suffix=".1") as file:
+            file.write(page)
+            file.flush()
+            self.assertIn('"weighbridge - why', output_of("lexgrog", file.name))
+
+    def test_bash_completes_every_command_and_option(self):
+        for words, below, options in self.commands:
+            line = " ".join(["weighbridge", *words])
+            self.assertEqual(set(bash_completes(line + " -")), options, words)
+            self.assertGreaterEqual(set(bash_completes(line + " ")), set(below), words)
+
+    def test_bash_completes_parts_of_words_and_values(self):
+        commands = [name for name in self.commands[0][1] if name.startswith("re")]
+        self.assertIn("report", commands)
+        self.assertEqual(bash_completes("weighbridge re"), commands)
+        self.assertEqual(bash_completes("weighbridge report --ag"), ["--against"])
+        self.assertEqual(bash_completes("weighbridge report x.llmesh --format j"), ["json"])
+        self.assertEqual(bash_completes("weighbridge report --format="),
+                         ["csv", "json", "html", "pdf", "text"])
+        self.assertEqual(bash_completes("weighbridge report --format=h"), ["html"])
+        self.assertEqual(bash_completes("weighbridge report --set triangle_c"), ["triangle_constant="])
+        self.assertEqual(bash_completes("weighbridge profile show wiki"), ["wiki-2011"])
+        self.assertEqual(bash_completes("weighbridge report --profile second"), ["second-life"])
+        self.assertEqual(bash_completes("weighbridge report chair"), [])
+
+    def test_zsh_completes_every_option(self):
+        script = output_of(PROGRAM, "--completion", "zsh")
+        functions = dict(re.findall(r"^(_weighbridge\w*)\(\) \{\n(.*?)^\}", script, re.M | re.S))
+        for words, below, options in self.commands:
+            body = functions["_".join(["_weighbridge", *words])]
+            self.assertEqual(set(re.findall(r"'\*?(-[\w-]+)=?\[", body)), options, words)
+            for name in below:
+                self.assertIn(f"    {name}) {'_'.join(['_weighbridge', *words, name])} ;;", body)
+
+    def test_zsh_understands_it(self):
+        if not shutil.which("zsh"):
+            self.skipTest("zsh is not installed")
+        script = output_of(PROGRAM, "--completion", "zsh")
+        subprocess.run(["zsh", "-fnc", script], check=True)
+
+
+if __name__ == "__main__":
+    PROGRAM = sys.argv.pop(1)
+    unittest.main()

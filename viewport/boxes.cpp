@@ -115,8 +115,9 @@ void Boxes::makeGeometry() {
 
 void Boxes::setInstances(const std::vector<BoxInstance>& instances) {
   count_ = instances.size();
-  const auto size = static_cast<qsizetype>(count_ * sizeof(BoxInstance));
-  instances_->setData(QByteArray(reinterpret_cast<const char*>(instances.data()), size));
+  const std::size_t size = count_ * sizeof(BoxInstance);
+  instances_->setData(
+      QByteArray(reinterpret_cast<const char*>(instances.data()), static_cast<qsizetype>(size)));
   for (Qt3DCore::QAttribute* attribute : attributes_)
     attribute->setCount(static_cast<uint>(count_));
   renderer_->setInstanceCount(static_cast<int>(count_));

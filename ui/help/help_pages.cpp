@@ -49,6 +49,7 @@ QString titleFrom(const QString& text) { return text.section(u'\n', 0, 0).mid(2)
 
 std::vector<HelpPage> allPages() {
   std::vector<HelpPage> pages;
+  pages.reserve(pageNames.size() + 1);
   for (const char* name : pageNames)
     pages.push_back({QLatin1StringView(name), titleFrom(contentOf(QLatin1StringView(name)))});
   pages.push_back({constantsName, HelpText::tr("Constants")});

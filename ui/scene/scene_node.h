@@ -18,6 +18,7 @@ struct SceneNode {
   std::size_t shape = 0;  ///< Index in shapesOf its part.
   std::size_t hull = 0;
 
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads what the compiler writes here.
   auto operator<=>(const SceneNode&) const = default;
 
   static SceneNode ofRegion(std::size_t group) { return {Kind::region, group}; }

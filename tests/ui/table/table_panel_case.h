@@ -85,7 +85,7 @@ inline void TablePanelCase::start() {
   panel_->resize(1200, 400);
   panel_->show();
   panel_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
 }
 
 inline void TablePanelCase::open(const QString& path) {

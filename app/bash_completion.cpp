@@ -7,11 +7,13 @@ namespace wb::app {
 namespace {
 
 // The command is found by the words before the one to complete, then what may stand there: the
-// values of the option before it, or the command's words. Where none fits, readline names files.
+// values of the option before it, or the command's words; its options once a dash is typed. Where
+// none fits, readline names files.
 constexpr std::string_view bashBegin =
     R"(# Completes weighbridge; written by "weighbridge --completion bash".
 _weighbridge() {
-  local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= next= words= i
+  local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
+  local command= next= words= options= i
   if [[ $current == '=' ]]; then current=
   elif [[ $before == '=' ]]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi
   for ((i = 1; i < COMP_CWORD; ++i)); do
@@ -48,14 +50,16 @@ std::string bashValues(const DeclaredCommand& command) {
   return cases;
 }
 
-/// What may stand anywhere else: the words of commands and inputs, and the options.
+/// What may stand anywhere else: the words of commands and inputs, or the options.
 std::string bashWords(const DeclaredCommand& command) {
   std::vector<std::string> words = command.below;
+  std::vector<std::string> options;
   for (const DeclaredOption& input : command.inputs)
     words.insert(words.end(), input.completions.begin(), input.completions.end());
   for (const DeclaredOption& option : command.options)
-    words.insert(words.end(), option.names.begin(), option.names.end());
-  return fmt::format("        '{}') words='{}' ;;\n", command.name, fmt::join(words, " "));
+    options.insert(options.end(), option.names.begin(), option.names.end());
+  return fmt::format("        '{}') words='{}' options='{}' ;;\n", command.name,
+                     fmt::join(words, " "), fmt::join(options, " "));
 }
 
 }  // namespace
@@ -67,7 +71,7 @@ std::string bashCompletion(std::span<const DeclaredCommand> commands) {
   for (const DeclaredCommand& command : commands) script += bashValues(command);
   script += "    *)\n      case $command in\n";
   for (const DeclaredCommand& command : commands) script += bashWords(command);
-  script += "      esac\n      ;;\n";
+  script += "      esac\n      [[ $current == -* ]] && words=$options\n      ;;\n";
   return script + std::string(bashEnd);
 }
 

@@ -185,7 +185,7 @@ Command reportCommand(CLI::App& program) {
   CLI::Option* against =
       command->add_option("--against", arguments->against, report::say(appTexts["option.against"]))
           ->type_name("WHAT")
-          ->check(nothingNamed);
+          ->check(nothingNamed, "", completedBy(builtInProfileNames()));
   command->add_option("--measured", arguments->measured, report::say(appTexts["option.measured"]))
       ->type_name("FILE")
       ->excludes(against);

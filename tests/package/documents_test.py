@@ -97,7 +97,11 @@ class Documents(unittest.TestCase):
         self.assertEqual(bash_completes("weighbridge report --set triangle_c"), ["triangle_constant="])
         self.assertEqual(bash_completes("weighbridge profile show wiki"), ["wiki-2011"])
         self.assertEqual(bash_completes("weighbridge report --profile second"), ["second-life"])
-        self.assertEqual(bash_completes("weighbridge report chair"), [])
+        self.assertEqual(bash_completes("weighbridge report --against wi"), ["wiki-2011"])
+
+    def test_bash_names_files_where_a_file_is_meant(self):
+        for line in ["weighbridge report ", "weighbridge report chair", "weighbridge report -o "]:
+            self.assertEqual(bash_completes(line), [], line)
 
     def test_zsh_completes_every_option(self):
         script = output_of(PROGRAM, "--completion", "zsh")

@@ -88,7 +88,23 @@ class Changes(WithFolder):
     def test_sources_that_include_a_changed_header(self):
         source = self.source("model/a.cpp", '#include "model/b.h"\n#include "c.h"\n')
         for name, expected in ("model/b.h", True), ("model/c.h", True), ("c.h", True), ("model/d.h", False):
-            self.assertEqual(tidy.includes_one_of(self.root, source, {self.root / name}), expected, name)
+            self.assertEqual(tidy.includes_one_of(self.root, source.path, {self.root / name}), expected, name)
+
+    def users(self, header):
+        headers = sorted(self.root.glob("model/*.h"))
+        return [source.path.name for source in tidy.users_of(self.root, self.root / header, self.sources, headers)]
+
+    def test_who_reads_a_header(self):
+        self.source("model/deep.h")
+        self.source("model/low.h", '#include "model/deep.h"\n')
+        self.source("model/high.h", '#include "model/low.h"\n')
+        self.source("model/unread.h")
+        self.sources = [self.source("model/a.cpp", '#include "model/low.h"\n'),
+                        self.source("model/b.cpp", '#include "model/high.h"\n')]
+        self.assertEqual(self.users("model/high.h"), ["b.cpp"])
+        self.assertEqual(self.users("model/low.h"), ["a.cpp"])
+        self.assertEqual(self.users("model/deep.h"), ["a.cpp"])
+        self.assertEqual(self.users("model/unread.h"), [])
 
 
 @unittest.skipUnless(shutil.which("clang-tidy"), "clang-tidy is installed by ./dev lint")

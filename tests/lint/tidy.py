@@ -15,6 +15,7 @@ themselves. A batch in which names collide is taken apart.
 
 import argparse
 import concurrent.futures
+import functools
 import itertools
 import json
 import os
@@ -26,6 +27,7 @@ import shutil
 import subprocess
 import sys
 
+ONE_BY_ONE = 40  # sources; so many take five minutes on two cores
 SHADOW = "-Wshadow", "-Wno-shadow"
 
 
@@ -206,23 +208,45 @@ def changed_files(root, base):
     return {root / name for name in names}
 
 
-def includes_one_of(root, source, headers):
-    text = source.path.read_text(encoding="utf-8")
+@functools.cache
+def included(root, path):
+    """Where the headers may stand that a file includes."""
+    text = path.read_text(encoding="utf-8")
     named = re.findall(r'^\s*#\s*include\s*"(.+?)"', text, re.MULTILINE)
-    return any(root / name in headers or source.path.parent / name in headers for name in named)
+    return {folder / name for name in named for folder in (root, path.parent)}
+
+
+def includes_one_of(root, path, headers):
+    return not included(root, path).isdisjoint(headers)
+
+
+def users_of(root, header, sources, headers):
+    """The sources that include a header themselves; if there are none, those that include a header
+    that does, and so on: somebody must have read it."""
+    reached = {header}
+    while True:
+        users = [source for source in sources if includes_one_of(root, source.path, reached)]
+        further = reached | {other for other in headers if includes_one_of(root, other, reached)}
+        if users or further == reached:
+            return users
+        reached = further
 
 
 def chosen(root, sources, ref):
-    """The batches for what changed: the sources themselves one by one, and together those that
-    include a changed header themselves."""
+    """The batches for what changed: the sources themselves one by one, unless they are many, and
+    together those that read a changed header."""
     base, name = base_of(root, ref)
     changed = changed_files(root, base)
     single = [source for source in sources if source.path in changed]
-    headers = {path for path in changed if path.suffix in (".h", ".def", ".inc")}
-    users = [source for source in sources
-             if source.path not in changed and includes_one_of(root, source, headers)]
-    print(f"dev: changed since {name}: {len(single)} sources, and {len(headers)} headers "
-          f"that {len(users)} more include", file=sys.stderr)
+    headers = {root / each for each in git(root, "ls-files", "-co", "--exclude-standard", "-z", "--", "*.h")
+               if (root / each).is_file()}
+    moved = [path for path in changed if path.suffix in (".h", ".def", ".inc")]
+    users = {source.path for header in moved for source in users_of(root, header, sources, headers)}
+    users = [source for source in sources if source.path in users - changed]
+    print(f"dev: changed since {name}: {len(single)} sources, and {len(moved)} headers "
+          f"that {len(users)} more read", file=sys.stderr)
+    if len(single) > ONE_BY_ONE:
+        return batches_of(single + users)
     return [[source] for source in single] + batches_of(users)
 
 

@@ -9,7 +9,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <ranges>
+#include <sstream>
 #include <string_view>
 
 namespace wb::app {
@@ -51,8 +51,8 @@ std::string entry(const DeclaredOption& option) {
 std::string footer(const std::string& text) {
   std::string result;
   bool literal = false;
-  for (const auto part : std::views::split(text, '\n')) {
-    const std::string_view line(part.begin(), part.end());
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
     const bool isCommand = line.starts_with(' ');
     if (literal && !isCommand) result += ".EE\n";
     if (isCommand)

@@ -2,6 +2,7 @@
 #include "model/report/explanation.h"
 #include "model/report/json.h"
 #include "model/report/telling.h"
+#include "model/report/term_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,72 +11,23 @@
 namespace wb::report {
 namespace {
 
-std::string_view word(cost::Evidence::Kind kind) {
-  switch (kind) {
-    case cost::Evidence::Kind::triangles:
-      return "triangles";
-    case cost::Evidence::Kind::hulls:
-      return "hulls";
-    case cost::Evidence::Kind::none:
-      break;
-  }
-  return "none";
-}
-
-Json symbolObject(const cost::Symbol& symbol) {
-  return {{"symbol", symbol.symbol},
-          {"value", symbol.value},
-          {"unit", symbol.unit},
-          {"constant", symbol.constant},
-          {"meaning", symbol.meaning}};
-}
-
-/// Null where no geometry stands behind a term; all of it where the list is empty.
-Json evidenceObject(const cost::Evidence& evidence) {
-  if (evidence.kind == cost::Evidence::Kind::none) return nullptr;
-  return {{"kind", word(evidence.kind)}, {"part", evidence.part}, {"indices", evidence.indices}};
-}
-
-Json termObject(const cost::Term& term) {
-  Json symbols = Json::array();
-  for (const cost::Symbol& symbol : term.symbols) symbols.push_back(symbolObject(symbol));
-  Json children = Json::array();
-  for (const cost::Term& child : term.children) children.push_back(termObject(child));
-  return {{"code", term.code},
-          {"name", term.name},
-          {"value", term.value},
-          {"unit", term.unit},
-          {"share", term.share},
-          {"formula", term.formula},
-          {"filled_in", term.filledIn},
-          {"sureness", name(term.sureness)},
-          {"source", term.source},
-          {"symbols", std::move(symbols)},
-          {"evidence", evidenceObject(term.evidence)},
-          {"part", term.part ? Json(*term.part) : Json(nullptr)},
-          {"terms", std::move(children)}};
-}
-
 Json idJson(const Uuid& id) { return id.isNull() ? Json(nullptr) : Json(id.text()); }
 
-/// Each number by the key of its column in the table of linksets.
-Json linksetTermsObject(const cost::LinksetTerms& terms) {
-  return {{"land_impact", termObject(terms.landImpact)},
-          {"physics_cost", termObject(terms.physics)},
-          {"physics_cost_physical", termObject(terms.physicsPhysical)},
-          {"streaming_cost", termObject(terms.streaming)},
-          {"server_cost", termObject(terms.server)},
-          {"src", termObject(terms.src)},
-          {"rrc", termObject(terms.rrc)}};
+/// Each number by the key of its column in the table of linksets, what others are made of first.
+std::vector<NamedTree> treesOf(const cost::LinksetTerms& terms) {
+  return {{"physics_cost", &terms.physics},
+          {"streaming_cost", &terms.streaming},
+          {"server_cost", &terms.server},
+          {"src", &terms.src},
+          {"rrc", &terms.rrc},
+          {"physics_cost_physical", &terms.physicsPhysical},
+          {"land_impact", &terms.landImpact}};
 }
 
 /// Likewise of the table of parts.
-Json partTermsObject(const cost::LinksetTerms& terms, std::size_t part) {
-  const auto objectOf = [part](const cost::Term& sum) {
-    const cost::Term* term = termOfPart(sum, part);
-    return term ? termObject(*term) : Json(nullptr);
-  };
-  return {{"physics_cost", objectOf(terms.physics)}, {"streaming_cost", objectOf(terms.streaming)}};
+std::vector<NamedTree> treesOf(const cost::LinksetTerms& terms, std::size_t part) {
+  return {{"physics_cost", termOfPart(terms.physics, part)},
+          {"streaming_cost", termOfPart(terms.streaming, part)}};
 }
 
 /// Indices of the parts that a suggestion changes; null where it is about whole linksets.
@@ -138,20 +90,26 @@ Json arrayOf(const std::vector<Value>& values, Json (*object)(const Value&)) {
   return array;
 }
 
-Json explanationObject(const Weighing& weighing, const Target& target, const TargetAdvice* advice) {
-  const Subject subject = subjectOf(weighing, target.linkset);
-  const scene::Linkset& linkset = subject.linkset();
+std::string explanationText(const Weighing& weighing, const Target& target,
+                            const TargetAdvice* advice, TermJson& writer) {
+  const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
   const scene::Part* part = target.part ? &linkset.parts[*target.part] : nullptr;
   const bool hasCliffs = part || linkset.parts.size() == 1;
-  return {
-      {"linkset", linkset.name},
-      {"linkset_id", idJson(linkset.id)},
-      {"part", part ? Json(part->name) : Json(nullptr)},
-      {"part_id", part ? idJson(part->id) : Json(nullptr)},
-      {"terms",
-       part ? partTermsObject(subject.terms, *target.part) : linksetTermsObject(subject.terms)},
+  const cost::LinksetTerms terms =
+      cost::linksetTerms(weighing.scene, target.linkset,
+                         weighing.statistics.linksets[target.linkset], weighing.profile);
+  const Json head = {{"linkset", linkset.name},
+                     {"linkset_id", idJson(linkset.id)},
+                     {"part", part ? Json(part->name) : Json(nullptr)},
+                     {"part_id", part ? idJson(part->id) : Json(nullptr)}};
+  const Json tail = {
       {"advice", advice ? arrayOf(advice->suggestions, suggestionObject) : Json(nullptr)},
       {"size_cliffs", advice && hasCliffs ? arrayOf(advice->cliffs, cliffObject) : Json(nullptr)}};
+  std::string text = jsonText(head, JsonLayout::oneLine);
+  text.back() = ',';
+  text +=
+      " \"terms\": " + writer.trees(part ? treesOf(terms, *target.part) : treesOf(terms)) + ", ";
+  return text += jsonText(tail, JsonLayout::oneLine).substr(1);
 }
 
 }  // namespace
@@ -162,13 +120,14 @@ void writeExplanationJson(const Weighing& weighing, const std::vector<Target>& t
   const Speaking speaking(english);
   sink("{\"weighbridge\": " + jsonText(version) + ", \"file\": " + jsonText(weighing.file) +
        ", \"profile\": " + jsonText(displayName(weighing.profile)) + ", \"explanations\": [");
+  TermJson writer;
   std::string_view separator = "\n";
   for (std::size_t i = 0; i < targets.size(); ++i) {
     const TargetAdvice* ofTarget = advice ? &(*advice)[i] : nullptr;
-    sink(std::string(separator) + jsonText(explanationObject(weighing, targets[i], ofTarget)));
+    sink(std::string(separator) + explanationText(weighing, targets[i], ofTarget, writer));
     separator = ",\n";
   }
-  sink(targets.empty() ? "]}\n" : "\n]}\n");
+  sink("\n], \"legend\": " + writer.legend() + "}\n");
 }
 
 }  // namespace wb::report

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace wb::report {
@@ -28,7 +29,7 @@ class JsonPrinter {
     text_ += value.dump(-1, ' ', false, Json::error_handler_t::replace);
   }
 
-  void addNumber(double number) { text_ += std::isfinite(number) ? shortest(number) : "null"; }
+  void addNumber(double number) { text_ += jsonNumber(number); }
 
   void addObject(const Json& object) {
     open('{');
@@ -96,6 +97,16 @@ Json rowObject(const Table& table, std::size_t row) {
 
 std::string jsonText(const Json& value, JsonLayout layout) {
   return JsonPrinter(layout).print(value);
+}
+
+std::string jsonNumber(double number) { return std::isfinite(number) ? shortest(number) : "null"; }
+
+std::string jsonString(std::string_view text) {
+  const bool isPlain = std::ranges::all_of(
+      text, [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
+  if (!isPlain) return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+  std::string quoted = "\"";
+  return quoted.append(text).append("\"");
 }
 
 void writeJson(const Table& table, const JsonHead& head, const Sink& sink) {

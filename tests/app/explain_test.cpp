@@ -208,7 +208,10 @@ TEST_F(Explain, JsonOfAPart) {
   EXPECT_EQ(physics["value"], 0.1);
   EXPECT_EQ(physics["unit"], "PE");
   EXPECT_EQ(physics["sureness"], "documented");
-  EXPECT_EQ(physics["symbols"][0]["constant"], "primitive_cost");
+  EXPECT_EQ(physics["symbols"]["c_prim"], 0.1);
+  const Json& symbol = json["legend"]["primitive_box"]["symbols"]["c_prim"];
+  EXPECT_EQ(symbol["constant"], "primitive_cost");
+  EXPECT_EQ(symbol["value"], 0.1);
 }
 
 }  // namespace

@@ -1,13 +1,20 @@
 #include "model/scene/field_reader.h"
 
+#include "model/base/nearest.h"
 #include "model/scene/texts.h"
 
 #include <algorithm>
+#include <span>
 
 namespace wb::scene {
+namespace {
+
+constexpr std::size_t longestMistyped = 64;
+
+}  // namespace
 
 FieldReader::FieldReader(const Json& json, const Place& place, Findings& findings)
-    : json_(json.is_object() ? &json : nullptr), place_(place), findings_(findings) {
+    : whole_(json), json_(json.is_object() ? &json : nullptr), place_(place), findings_(findings) {
   if (!json_) warn(place, json, MapValue::expected());
 }
 
@@ -34,11 +41,31 @@ void FieldReader::warn(const Place& place, const Json& json, Expectation expecta
   findings_.warn(place.text(), expectation.text, std::move(expectation.arguments));
 }
 
+void FieldReader::tellUnknown(const std::string& key) {
+  if (std::ranges::find(unread_, key) != unread_.end()) return;
+  findings_.noteAgain(place_.text(), excerptOfText(key), [&] {
+    const bool mayBeMistyped = key.size() <= longestMistyped;
+    return Diagnostic{Severity::note,
+                      sceneTexts["project.unknown_key"],
+                      {{"key", excerptOfText(key)},
+                       {"hint", mayBeMistyped ? hint(key, std::span(std::as_const(known_))) : ""}},
+                      place_.text(),
+                      1,
+                      {}};
+  });
+}
+
 void FieldReader::rest(KeptJson& extra) {
+  if (!json_) {
+    extra = KeptJson(whole_);
+    return;
+  }
   Json kept = std::move(unusable_);
-  if (json_)
-    for (const auto& [key, value] : json_->items())
-      if (std::ranges::find(known_, key) == known_.end()) kept.emplace(key, value);
+  for (const auto& [key, value] : json_->items()) {
+    if (std::ranges::find(known_, key) != known_.end()) continue;
+    tellUnknown(key);
+    kept.emplace(key, value);
+  }
   extra = KeptJson(std::move(kept));
 }
 

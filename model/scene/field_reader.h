@@ -37,6 +37,10 @@ class FieldReader {
   /// A key whose value the caller has checked.
   void constant(std::string_view key, int) { known_.push_back(key); }
 
+  /// A key that this program or its samples write and do not read: kept like an unknown one, and
+  /// nothing is said about it.
+  void kept(std::string_view key) { unread_.push_back(key); }
+
   /// A struct of its own keys.
   template <class T>
   void object(std::string_view key, T&& item) {
@@ -71,7 +75,8 @@ class FieldReader {
       readItem(value, Place(mapPlace, name), items[name]);
   }
 
-  /// Every key that was not asked for, and the values that could not be used.
+  /// Every key that was not asked for, each with a note, and the values that could not be used;
+  /// what is no object as it is.
   void rest(KeptJson& extra);
 
  private:
@@ -98,10 +103,14 @@ class FieldReader {
   void tellLimited(std::string_view key, const Json& json, const Range& range);
   void warn(const Place& place, const Json& json, Expectation expectation);
 
+  void tellUnknown(const std::string& key);
+
+  const Json& whole_;
   const Json* json_;  ///< Null if it is no object.
   const Place& place_;
   Findings& findings_;
   std::vector<std::string_view> known_;
+  std::vector<std::string_view> unread_;
   Json unusable_ = Json::object();
 };
 

@@ -30,6 +30,8 @@ class FieldWriter {
   /// A key that is always written.
   void constant(std::string_view key, int value) { addMember(json_, key, value); }
 
+  void kept(std::string_view) {}
+
   template <class T>
   void object(std::string_view key, T&& item) {
     addFilled(key, written(item));
@@ -50,7 +52,7 @@ class FieldWriter {
   }
 
   /// Adds the keys that were kept from the file. What could not be used is given back only while
-  /// its key has not been given another value since.
+  /// its key, or the object whose place it took, has not been given another value since.
   void rest(const KeptJson& extra);
 
   OrderedJson take() { return std::move(json_); }

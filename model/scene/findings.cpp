@@ -6,6 +6,16 @@
 #include <utility>
 
 namespace wb::scene {
+namespace {
+
+std::string withoutNumbers(const std::string& place) {
+  std::string text;
+  for (const char c : place)
+    if (c < '0' || c > '9') text += c;
+  return text;
+}
+
+}  // namespace
 
 void Findings::add(Diagnostic finding) {
   if (findings_.size() < limits::projectFindings) {
@@ -21,7 +31,22 @@ void Findings::addInside(Diagnostic finding, const std::string& place) {
   add(std::move(finding));
 }
 
+void Findings::noteAgain(const std::string& place, const std::string& key,
+                         const std::function<Diagnostic()>& make) {
+  const std::string same = withoutNumbers(place) + '\n' + key;
+  if (const auto known = noted_.find(same); known != noted_.end()) {
+    ++notes_[known->second].count;
+  } else if (notes_.size() < limits::projectFindings) {
+    noted_.emplace(same, notes_.size());
+    notes_.push_back(make());
+  } else {
+    ++more_;
+  }
+}
+
 Diagnostics Findings::take() {
+  append(findings_, std::exchange(notes_, {}));
+  noted_.clear();
   if (more_ > 0)
     findings_.push_back(
         {Severity::note, sceneTexts["project.more_findings"], {{"count", more_}}, {}, more_, {}});

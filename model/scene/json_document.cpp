@@ -32,6 +32,12 @@ std::string placeOf(std::string_view text, std::size_t bytesRead) {
   return "line " + std::to_string(lines + 1) + ", column " + std::to_string(columns + 1);
 }
 
+/// A number of a hostile file may have any length.
+std::string shortened(const std::string& number) {
+  constexpr std::size_t most = 60;
+  return number.size() <= most ? number : number.substr(0, most) + "…";
+}
+
 /// Receives the parts of a document from the library's parser and builds the tree, so that limits
 /// hold before memory is spent and positions of errors are known.
 class DocumentBuilder : public nlohmann::json_sax<Json> {
@@ -61,11 +67,12 @@ class DocumentBuilder : public nlohmann::json_sax<Json> {
     return true;
   }
 
-  bool parse_error(std::size_t position, const std::string&,
+  bool parse_error(std::size_t position, const std::string& token,
                    const nlohmann::detail::exception& problem) override {
     constexpr int numberOverflow = 406;  // As the library numbers its exceptions.
     const std::string where = placeOf(text_, position);
-    if (problem.id == numberOverflow) return fail(sceneTexts["json.number_too_large"], {}, where);
+    if (problem.id == numberOverflow)
+      return fail(sceneTexts["json.number_too_large"], {{"number", shortened(token)}}, where);
     return fail(sceneTexts["json.syntax"], {{"reason", reasonOf(problem.what())}}, where);
   }
 

@@ -22,7 +22,7 @@ bool KeptJson::contains(std::string_view key) const {
 }
 
 void KeptJson::set(std::string_view key, const Json& value) {
-  Json changed = json();
+  Json changed = json().is_object() ? json() : Json::object();
   changed[std::string(key)] = value;
   *this = KeptJson(std::move(changed));
 }

@@ -10,8 +10,9 @@ namespace wb::scene {
 using Json = nlohmann::json;
 
 /// A JSON value that is kept as it was read, to be written back: what a project says and this
-/// program does not know. Opaque, so that whoever handles scenes need not compile the JSON library;
-/// who looks inside includes <nlohmann/json.hpp>. Copies share the value, which never changes.
+/// program does not know; no object where something else stood instead of one. Opaque, so that
+/// whoever handles scenes need not compile the JSON library; who looks inside includes
+/// <nlohmann/json.hpp>. Copies share the value, which never changes.
 class KeptJson {
  public:
   KeptJson() = default;  ///< An empty object.
@@ -22,7 +23,7 @@ class KeptJson {
   bool empty() const { return !json_; }
   /// Whether it is an object that has this member.
   bool contains(std::string_view key) const;
-  /// Adds or replaces a member of an object.
+  /// Adds or replaces a member; what is no object becomes one.
   void set(std::string_view key, const Json& value);
 
   friend bool operator==(const KeptJson& a, const KeptJson& b);

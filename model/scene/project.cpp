@@ -4,12 +4,14 @@
 #include "model/base/texts.h"
 #include "model/scene/field_reader.h"
 #include "model/scene/field_writer.h"
+#include "model/scene/give_ids.h"
 #include "model/scene/json_document.h"
 #include "model/scene/project_assets.h"
 #include "model/scene/project_check.h"
 #include "model/scene/project_fields.h"
 #include "model/scene/project_octrees.h"
 #include "model/scene/project_paths.h"
+#include "model/scene/root_pose.h"
 #include "model/scene/texts.h"
 
 #include <cmath>
@@ -33,18 +35,6 @@ Result<void> checkVersion(const Json& document) {
   return {};
 }
 
-void giveId(Uuid& id) {
-  if (id.isNull()) id = Uuid::random();
-}
-
-void giveIds(Scene& scene) {
-  for (Region& region : scene.regions) giveId(region.id);
-  for (Linkset& linkset : scene.linksets) {
-    giveId(linkset.id);
-    for (Part& part : linkset.parts) giveId(part.id);
-  }
-}
-
 }  // namespace
 
 Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem::path& folder,
@@ -61,6 +51,7 @@ Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem:
   const Place top;
   FieldReader fields(*document, top, findings);
   declare(fields, scene);
+  takeRootPoses(scene, findings);
   if (auto loaded = loadAssets(scene, findings, task); !loaded) return failure(std::move(loaded));
   if (auto loaded = loadOctrees(scene, findings, task); !loaded) return failure(std::move(loaded));
   checkReferences(scene, findings);

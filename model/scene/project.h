@@ -19,7 +19,8 @@ Result<Loaded<Scene>> readProject(const std::filesystem::path& path, const Task&
 Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem::path& folder,
                                    const Task& task = {});
 
-/// The project as JSON text, with ids given to what has none (they are set in `scene`). Paths of
+/// The project as JSON text, with ids given to what has none (they are set in `scene`; see
+/// give_ids.h). Paths of
 /// files below `folder` are written relative to it, others as they are or, if the project moves to
 /// another folder, absolute. What equals its default is left out. Unknown keys come back in the
 /// object they were in.

@@ -107,6 +107,7 @@ void declare(Fields& fields, Linkset& linkset) {
   fields("physical", linkset.physical, FlagValue{});
   fields("moving", linkset.moving, FlagValue{});
   fields.list("parts", linkset.parts);
+  fields.kept("phantom");  // As importers note it.
   fields.rest(linkset.extra);
 }
 
@@ -175,6 +176,7 @@ void declare(Fields& fields, Scene& scene) {
   fields.list("linksets", scene.linksets);
   fields.list("octrees", scene.octrees);
   fields.list("measured", scene.measured);
+  fields.kept("lesson");  // What a sample teaches.
   fields.rest(scene.extra);
 }
 

@@ -7,7 +7,7 @@ namespace wb::scene {
 /// What can be wrong with a project file.
 inline constexpr TextTable sceneTexts({
     {"json.syntax", "is not valid JSON: {reason}"},
-    {"json.number_too_large", "a number is larger than any that can be computed with"},
+    {"json.number_too_large", "{number} is larger than any number that can be computed with"},
     {"json.too_deep", "is nested deeper than {limit} levels, the most that is read"},
     {"json.too_many_values", "holds more than {limit} values, the most that is read"},
     {"json.duplicate_key", "is given more than once; the last one is used"},
@@ -19,6 +19,8 @@ inline constexpr TextTable sceneTexts({
      "is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 was "
      "expected"},
 
+    {"project.unknown_key",
+     "{key} is no key that is known here; it is kept, and changes nothing{hint}"},
     {"project.not_text", "{found} is not a text in quotes; the default is used"},
     {"project.not_flag", "{found} is neither true nor false; the default is used"},
     {"project.not_number",
@@ -50,6 +52,8 @@ inline constexpr TextTable sceneTexts({
     {"project.unknown_parcel", "the region {region} has no parcel named {parcel}"},
     {"project.unknown_asset", "there is no asset {asset}; a name of the key assets was expected"},
     {"project.no_asset", "a mesh needs an asset; a name of the key assets was expected"},
+    {"project.root_too_far",
+     "{found} would move the linkset farther than {limit} m from the origin; it is left out"},
     {"project.no_parts", "the linkset has no parts; at least its root was expected"},
     {"project.unknown_linkset",
      "there is no linkset {linkset}; a name or an id of one of the key linksets was expected"},

@@ -75,7 +75,7 @@ TEST(ProjectErrors, aVersionIsANumberFromOne) {
 
 TEST(ProjectErrors, numbersBeyondDoubleAreRefusedWithTheirPlace) {
   EXPECT_EQ(refusalLine("{\"weighbridge\": 1,\n\"size\": 1e999}"),
-            "line 2, column 13: a number is larger than any that can be computed with");
+            "line 2, column 13: 1e999 is larger than any number that can be computed with");
   EXPECT_EQ(refusal("{\"weighbridge\": NaN}").text.code, "json.syntax");
   EXPECT_EQ(refusal("{\"weighbridge\": Infinity}").text.code, "json.syntax");
 }

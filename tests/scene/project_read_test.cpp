@@ -144,14 +144,21 @@ TEST(ProjectRead, unknownKeysAreKeptAtEveryLevel) {
   EXPECT_EQ(scene.measured.at(0).extra, Json({{"j", 10}}));
 }
 
+/// Of a part that is not the root.
+glm::dquat rotationRead(std::string_view rotation) {
+  const Scene scene =
+      parsed(projectOfPart(R"({}, {"rotation": )" + std::string(rotation) + "}")).value;
+  return scene.linksets.at(0).parts.at(1).rotation;
+}
+
 TEST(ProjectRead, rotationsAreNormalised) {
-  EXPECT_EQ(onlyPart(R"({"rotation": [0, 0, 2, 0]})").rotation, glm::dquat(0, 0, 0, 1));
-  EXPECT_EQ(onlyPart(R"({"rotation": [0, -1e300, 0, 0]})").rotation, glm::dquat(0, 0, -1, 0));
-  EXPECT_EQ(onlyPart(R"({"rotation": [5e-324, 0, 0, 0]})").rotation, glm::dquat(0, 1, 0, 0));
-  const glm::dquat turned = onlyPart(R"({"rotation": [1, 1, 1, 1]})").rotation;
+  EXPECT_EQ(rotationRead("[0, 0, 2, 0]"), glm::dquat(0, 0, 0, 1));
+  EXPECT_EQ(rotationRead("[0, -1e300, 0, 0]"), glm::dquat(0, 0, -1, 0));
+  EXPECT_EQ(rotationRead("[5e-324, 0, 0, 0]"), glm::dquat(0, 1, 0, 0));
+  const glm::dquat turned = rotationRead("[1, 1, 1, 1]");
   EXPECT_EQ(turned, glm::dquat(0.5, 0.5, 0.5, 0.5));
   const double half = std::sqrt(0.5);
-  const glm::dquat diagonal = onlyPart(R"({"rotation": [0, 0, 3, 3]})").rotation;
+  const glm::dquat diagonal = rotationRead("[0, 0, 3, 3]");
   EXPECT_NEAR(diagonal.z, half, 1e-15);
   EXPECT_NEAR(diagonal.w, half, 1e-15);
 }

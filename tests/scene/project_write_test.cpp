@@ -101,8 +101,8 @@ TEST(ProjectWrite, numbersReadBackToTheLastBit) {
   Scene scene;
   Linkset& linkset = scene.linksets.emplace_back();
   linkset.position = {0.1 + 0.2, 1.0 / 3, 5e-324};
-  linkset.parts.resize(1);
-  linkset.parts[0].position = {123456789.123456789, -1e-7, 1e9};
+  linkset.parts.resize(2);
+  linkset.parts[1].position = {123456789.123456789, -1e-7, 1e9};
   scene.extra.set("numbers", {-0.0, 1e300, 9007199254740993, 18446744073709551615U,
                               std::numeric_limits<std::int64_t>::min()});
   const Scene again = parsed(formatProject(scene, nowhere)).value;

@@ -125,6 +125,10 @@ inline Linkset linkset() {
   linkset.physical = *rc::gen::arbitrary<bool>();
   linkset.moving = *rc::gen::arbitrary<bool>();
   linkset.parts = several(part);
+  if (!linkset.parts.empty()) {  // The root stands in its own frame.
+    linkset.parts.front().position = glm::dvec3(0);
+    linkset.parts.front().rotation = {1, 0, 0, 0};
+  }
   linkset.extra = rarelyExtra();
   return linkset;
 }

@@ -154,7 +154,8 @@ Lesson sphereLesson() {
   shell.prim.hollow = 0.95;
   shell.prim.profileCut = {0, 0.02};
   shell.prim.twist = {-1, 1};
-  Part stand = prim("stand", PartKind::cylinder, {0.6, 0.6, 0.2}, {0, 0, -0.4});
+  shell.position = {0, 0, 0.4};
+  Part stand = prim("stand", PartKind::cylinder, {0.6, 0.6, 0.2});
   stand.shapeType = ShapeType::convexHull;
   return {"sliced_sphere",
           "One twisted sphere that costs hundreds",

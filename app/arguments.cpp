@@ -48,6 +48,10 @@ std::string wrongSetting(const std::string& text) {
 }
 
 std::string wrongRange(const report::Setting& setting) {
+  if (const cost::Choice* choice = cost::choiceOf(setting.key))
+    return report::say(
+        appTexts["sweep.choice"],
+        {{"key", setting.key}, {"words", fmt::format("{}", fmt::join(choice->words, ", "))}});
   const auto key = cost::constantKey(setting.key);
   if (!key) return message(cost::unknownKey(setting.key));
   const auto range = tuning::parseRange(setting.value);
@@ -196,9 +200,9 @@ CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, st
 
 void addTarget(CLI::App& command, TargetArguments& arguments) {
   command.add_option("--linkset", arguments.linkset, report::say(appTexts["option.linkset"]))
-      ->type_name("NAME|ID");
+      ->type_name("NAME|ID|#N");
   command.add_option("--part", arguments.part, report::say(appTexts["option.part"]))
-      ->type_name("NAME|ID");
+      ->type_name("NAME|ID|#N");
 }
 
 void addOutput(CLI::App& command, std::string& path) {

@@ -1,4 +1,5 @@
 #include "app/arguments.h"
+#include "app/bare_effect.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/output.h"
@@ -27,6 +28,8 @@ ExitState runConvert(const ConvertArguments& arguments) {
   Progress progress;
   auto opened = import::open(arguments.input, arguments.bare, progress.task(arguments.input));
   if (!opened) return refused(opened.error());
+  if (const auto wrong = optionWithoutEffect(arguments.bare, {{opened->value.kind}}))
+    return wrongUsage(inFile(*wrong, arguments.input));
   complain(opened->findings);
   const auto written = exporting::write(opened->value.scene, arguments.output, arguments.write,
                                         progress.task(arguments.input));

@@ -4,6 +4,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/documents.h"
+#include "app/help_text.h"
 #include "app/output.h"
 #include "app/signals.h"
 #include "app/texts.h"
@@ -57,6 +58,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
 #ifdef WEIGHBRIDGE_WINDOW
       renderCommand(program),
 #endif
+      helpCommand(program),
   };
   DocumentArguments documents;
   addDocuments(program, documents);
@@ -67,7 +69,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
   try {
     program.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {
-    return print(program.help());
+    return printHelp(program.help());
   } catch (const CLI::CallForVersion& version) {
     return print(std::string(version.what()) + '\n');
   } catch (const CLI::ParseError& error) {

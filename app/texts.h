@@ -85,8 +85,13 @@ inline constexpr TextTable appTexts({
     {"option.csv_bom", "Begin CSV with a byte order mark, as some spreadsheets want it"},
     {"option.make_lods",
      "Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles"},
-    {"option.linkset", "Only this linkset: its name or id"},
-    {"option.part", "Only this part: its name or id"},
+    {"option.linkset", "Only this linkset: its name or id, or #3 for the third"},
+    {"option.part", "Only this part: its name or id, or #3 for the third"},
+    {"option.only_bare",
+     "{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, "
+     ".fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves"},
+    {"option.only_model",
+     "{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
     {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 
@@ -95,6 +100,11 @@ inline constexpr TextTable appTexts({
      "print that from a browser"},
     {"page.pdf_on_terminal", "PDF is nothing for a terminal; name a file to write with -o FILE"},
 
+    {"help.about", "Show how the program or one of its commands is used."},
+    {"help.command", "The command; the program itself if not given"},
+    {"help.example",
+     "Example: what report can do\n"
+     "  weighbridge help report"},
     {"inspect.about", "Show what is in a file and everything the grid would refuse about it."},
     {"inspect.example",
      "Example: the levels of detail, physics shapes and findings of an asset\n"
@@ -164,6 +174,8 @@ inline constexpr TextTable appTexts({
     {"sweep.scale", "Scale the sizes and distances of all parts"},
     {"sweep.one_axis",
      "one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}"},
+    {"sweep.choice",
+     "{key} is a choice between {words}, not a number; a range can be given for a constant only"},
     {"sensitivity.about",
      "Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs "
      "(floors, caps, thresholds) that a constant is at or near."},

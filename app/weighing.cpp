@@ -1,25 +1,40 @@
 #include "app/weighing.h"
 
+#include "app/bare_effect.h"
 #include "app/console.h"
 #include "app/progress.h"
 
 namespace wb::app {
+namespace {
+
+/// A scenario that a file lacks is a wrong word of the command line, not a bad file.
+ExitState stateOf(const Diagnostic& error) {
+  const bool isWord = error.text.code == report::unknownScenario.code ||
+                      error.text.code == report::noScenarios.code;
+  return isWord ? wrongUsage(error) : refused(error);
+}
+
+}  // namespace
 
 WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
                         Geometry geometry) {
   WeighedFiles result;
+  std::vector<import::FileKind> kinds;
   Progress progress;
   for (const std::string& file : files) {
     auto weighed = report::weighFile(file, options, progress.task(file));
     if (!weighed) {
-      result.state = refused(weighed.error());
+      result.state = worst(result.state, stateOf(weighed.error()));
       continue;
     }
     complain(weighed->findings);
+    kinds.push_back(weighed->value.kind);
     weighed->value.findings = std::move(weighed->findings);
     if (geometry == Geometry::dropped) weighed->value.dropGeometry();
     result.weighings.push_back(std::move(weighed->value));
   }
+  if (const auto wrong = optionWithoutEffect(options.bare, kinds))
+    return {{}, worst(result.state, wrongUsage(*wrong))};
   return result;
 }
 

@@ -124,4 +124,9 @@ std::string readable(double value) {
   return rounded(value, std::max(digits, before));
 }
 
+std::string readableBeside(double value, double other) {
+  const bool looksAlike = value != other && readable(value) == readable(other);
+  return looksAlike ? shortest(value) : readable(value);
+}
+
 }  // namespace wb::cost

@@ -142,6 +142,9 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::octreeScene:
       return withoutFindings(readOctreeScene(bytes, path.stem().string()));
     case FileKind::nxoc:
+      // Told by its name alone: its reader says where it differs.
+      if (!octree::looksLikeNxoc(bytes)) return tl::unexpected(octree::readNxoc(bytes).error());
+      [[fallthrough]];
     case FileKind::ogz:
       return withoutFindings(readOneOctree(bytes, path.stem().string(), path.filename().string()));
     case FileKind::unknown:
@@ -164,7 +167,7 @@ FileKind kindOf(ByteView bytes, const std::filesystem::path& name) {
   if (octree::looksLikeSceneText(textOf(bytes))) return FileKind::octreeScene;
   if (const auto format = plainFormatOf(bytes, name))
     return plainKinds[static_cast<std::size_t>(*format)];
-  return FileKind::unknown;
+  return !bytes.empty() && name.extension() == ".nxoc" ? FileKind::nxoc : FileKind::unknown;
 }
 
 bool isPlainModel(FileKind kind) { return std::ranges::find(plainKinds, kind) != plainKinds.end(); }

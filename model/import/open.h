@@ -42,7 +42,7 @@ enum class FileKind {
   unknown
 };
 
-/// Told by content; the name only helps to tell OBJ.
+/// Told by content; the name only helps to tell OBJ, and NXOC with another beginning.
 FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {});
 
 /// Whether it is a 3D model without any notion of a grid.

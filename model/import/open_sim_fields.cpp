@@ -34,7 +34,7 @@ std::optional<int> OpenSimFields::whole(std::string_view name) const {
   if (!found) return {};
   const bool fits = std::abs(*found) <= std::numeric_limits<int>::max();
   if (fits && *found == std::trunc(*found)) return static_cast<int>(*found);
-  tell(name, "a whole number", shortest(*found));
+  tell(name, "a whole number", *text(name));
   return {};
 }
 

@@ -15,6 +15,15 @@ constexpr std::string_view groupElement = "SceneObjectGroup";
 constexpr std::string_view partElement = "SceneObjectPart";
 constexpr std::size_t lookedAt = 65'536;
 
+/// Of UTF-16 only the lower halves of its units: names of elements need no more.
+std::string beginningOf(ByteView bytes) {
+  const std::string_view text = textOf(bytes.first(std::min(bytes.size(), lookedAt)));
+  if (!isUtf16(bytes)) return std::string(text);
+  std::string lower;
+  for (std::size_t i = bytes[0] == 0xff ? 2 : 3; i < text.size(); i += 2) lower += text[i];
+  return lower;
+}
+
 /// All parts of a group: of either version, the root first.
 std::vector<pugi::xml_node> partsOf(const pugi::xml_node& group) {
   std::vector<pugi::xml_node> parts;
@@ -84,9 +93,8 @@ class ObjectReader {
 }  // namespace
 
 bool looksLikeOpenSimObject(ByteView bytes) {
-  const std::string_view text = textOf(bytes.first(std::min(bytes.size(), lookedAt)));
-  return text.find('<') != std::string_view::npos &&
-         text.find(groupElement) != std::string_view::npos;
+  const std::string text = beginningOf(bytes);
+  return text.find('<') != std::string::npos && text.find(groupElement) != std::string::npos;
 }
 
 Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,

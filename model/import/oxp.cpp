@@ -5,6 +5,7 @@
 #include "model/base/texts.h"
 #include "model/import/oxp_prim.h"
 #include "model/import/texts.h"
+#include "model/import/transform.h"
 #include "model/llsd/binary.h"
 
 #include <map>
@@ -14,6 +15,18 @@ namespace wb::import {
 namespace {
 
 constexpr int oxpVersion = 2;
+
+/// Where the root is not there, all parts are in its frame still; the first of them, where the
+/// linkset is, becomes what the others are seen from.
+void seeFromFirst(scene::Linkset& linkset) {
+  const Transform first{.position = linkset.position, .rotation = linkset.rotation};
+  for (std::size_t i = 1; i < linkset.parts.size(); ++i) {
+    scene::Part& part = linkset.parts[i];
+    const Transform seen = relative(first, {.position = part.position, .rotation = part.rotation});
+    part.position = seen.position;
+    part.rotation = seen.rotation;
+  }
+}
 
 class OxpReader {
  public:
@@ -43,7 +56,9 @@ class OxpReader {
     scene::Linkset linkset;
     for (std::size_t i = 0; i < ids->size() && parts_ <= limits::partsPerScene; ++i)
       addPart(linkset, idOf((*ids)[i]), place + '[' + std::to_string(i) + ']');
-    if (!linkset.parts.empty()) scene_.linksets.push_back(std::move(linkset));
+    if (linkset.parts.empty()) return;
+    if (linkset.parts.front().id != idOf(ids->front())) seeFromFirst(linkset);
+    scene_.linksets.push_back(std::move(linkset));
   }
 
   void addPart(scene::Linkset& linkset, const Uuid& id, const std::string& place) {

@@ -6,7 +6,10 @@ namespace wb::import {
 
 /// What can be wrong with a file of any kind.
 inline constexpr TextTable importTexts({
-    {"import.empty", "is empty; a Weighbridge project, a mesh asset or objects were expected"},
+    {"import.empty",
+     "is empty; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, "
+     ".slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, "
+     ".stl) or octrees (.scene, .nxoc, .ogz) were expected"},
     {"import.unknown_kind",
      "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh "
      "asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, "

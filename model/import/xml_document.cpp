@@ -33,12 +33,12 @@ class Inspector : public pugi::xml_tree_walker {
   std::optional<Diagnostic> problem_;
 };
 
+}  // namespace
+
 bool isUtf16(ByteView bytes) {
   return bytes.size() >= 2 &&
          ((bytes[0] == 0xff && bytes[1] == 0xfe) || (bytes[0] == 0xfe && bytes[1] == 0xff));
 }
-
-}  // namespace
 
 Result<pugi::xml_document> parseXml(ByteView bytes) {
   if (bytes.size() > limits::xmlBytes)

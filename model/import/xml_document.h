@@ -15,6 +15,9 @@ namespace wb::import {
 /// limits.h. An error's place is `byte N`.
 Result<pugi::xml_document> parseXml(ByteView bytes);
 
+/// Whether bytes begin with a byte order mark of UTF-16.
+bool isUtf16(ByteView bytes);
+
 /// Character data of an element without the space around it; empty for none.
 std::string textIn(const pugi::xml_node& node);
 

@@ -36,7 +36,7 @@ class NxocReader {
     if (!std::ranges::equal(reader_.take(nxocMagic.size()), bytesOf(nxocMagic)))
       return fail(octreeTexts["nxoc.magic"], 0);
     const auto found = reader_.take<std::uint32_t>();
-    if (reader_.missing() > 0) return fail(octreeTexts["octree.truncated"], reader_.offset());
+    if (reader_.missing() > 0) return fail(octreeTexts["nxoc.cut_header"], reader_.offset());
     if (found != nxocVersion)
       return fail(octreeTexts["nxoc.version"], nxocMagic.size(), {{"version", std::size_t{found}}});
     return {};
@@ -75,7 +75,9 @@ class NxocReader {
     const std::size_t at = reader_.offset();
     PackedCodes codes;
     const ByteView stored = reader_.take(codes.size());
-    if (stored.empty()) return fail(octreeTexts["octree.truncated"], at);
+    if (stored.empty())
+      return fail(octreeTexts["nxoc.cut_codes"], at,
+                  {{"expected", codes.size()}, {"found", codes.size() - reader_.missing()}});
     std::ranges::copy(stored, codes.begin());
     for (int edge = 0; edge < edgeCount; ++edge) {
       constexpr int bits = 6;

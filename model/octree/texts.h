@@ -17,6 +17,10 @@ inline constexpr TextTable octreeTexts({
     {"nxoc.magic", "is no octree of Inexor; \"Inexor Octree\" was expected at its beginning"},
     {"nxoc.version", "version {version} of Inexor's octrees; 0 was expected"},
     {"nxoc.type", "{type} is no type of a cube; 0 to 3 was expected"},
+    {"nxoc.cut_header", "ends inside its header: a version of 4 bytes was expected after the name"},
+    {"nxoc.cut_codes",
+     "ends inside the codes of an indented cube: {expected} bytes were expected, {found} are "
+     "there"},
     {"nxoc.code", "{code} is no code of an indented edge; 0 to {greatest} was expected"},
 
     {"ogz.not_gzip", "is not packed by gzip: {reason}"},

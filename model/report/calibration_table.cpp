@@ -17,15 +17,15 @@ struct ConstantRow {
 constexpr std::array constantColumns{
     Column<ConstantRow>{
         keyHeading, [](const ConstantRow& row) { return wordCell(constant(row.fitted.key).name); }},
-    Column<ConstantRow>{
-        {"start", reportTexts["column.start"], Rank::useful, Total::none, Content::number},
-        [](const ConstantRow& row) -> Cell { return row.fitted.start; }},
-    Column<ConstantRow>{
-        {"value", reportTexts["column.value"], Rank::essential, Total::none, Content::number},
-        [](const ConstantRow& row) -> Cell { return row.fitted.value; }},
+    Column<ConstantRow>{{"start", reportTexts["column.start"], Rank::useful, Total::none,
+                         Content::number, Digits::enough},
+                        [](const ConstantRow& row) -> Cell { return row.fitted.start; }},
+    Column<ConstantRow>{{"value", reportTexts["column.value"], Rank::essential, Total::none,
+                         Content::number, Digits::enough},
+                        [](const ConstantRow& row) -> Cell { return row.fitted.value; }},
     Column<ConstantRow>{
         {"standard_error", reportTexts["column.standard_error"], Rank::essential, Total::none,
-         Content::number},
+         Content::number, Digits::enough},
         [](const ConstantRow& row) { return optionalCell(row.fitted.standardError); }},
     Column<ConstantRow>{
         {"unit", reportTexts["column.unit"], Rank::useful, Total::none, Content::word},

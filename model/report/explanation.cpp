@@ -60,6 +60,12 @@ void tellOnePart(Telling& telling, const Subject& subject, std::size_t part) {
   tellPart(telling, subject, part, 2);
 }
 
+void tellNothing(Telling& telling, const scene::Scene& scene) {
+  telling.page.paragraph(scene.octrees.empty() ? explanationTexts["explain.no_linkset"]
+                                               : explanationTexts["explain.octrees_only"],
+                         {{"count", scene.octrees.size()}});
+}
+
 /// What holds for all that was told: the constants, the unit, the words for sureness.
 void tellFoot(Telling& telling, const cost::Profile& profile) {
   telling.page.line(explanationTexts["explain.profile"], {{"profile", displayName(profile)}});
@@ -75,6 +81,10 @@ void tellFoot(Telling& telling, const cost::Profile& profile) {
 void writeExplanation(const Weighing& weighing, const std::vector<Target>& targets,
                       const Sink& sink, const Advice& advice) {
   Telling telling;
+  if (targets.empty()) {
+    tellNothing(telling, weighing.scene);
+    return sink(telling.page.take());
+  }
   for (std::size_t i = 0; i < targets.size(); ++i) {
     const Target& target = targets[i];
     const Subject subject = subjectOf(weighing, target.linkset);

@@ -6,6 +6,12 @@ namespace wb::report {
 
 /// What an explanation says, in words that a creator understands.
 inline constexpr TextTable explanationTexts({
+    {"explain.no_linkset", "There is nothing to explain: the file has no linksets."},
+    {"explain.octrees_only",
+     "There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees "
+     "cost "
+     "nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and "
+     "\"weighbridge convert\" makes a mesh of them, which has a cost."},
     {"explain.part", "{part}, part {number} of {linkset}"},
     {"explain.unnamed_linkset", "linkset {number} (it has no name)"},
     {"explain.unnamed_part", "part {number} (it has no name)"},

@@ -16,23 +16,35 @@ namespace {
 struct Wording {
   Text unknown;
   Text ambiguous;
+  Text noNumber;
 };
 
 constexpr Wording linksetWording{reportTexts["find.unknown_linkset"],
-                                 reportTexts["find.ambiguous_linkset"]};
-constexpr Wording partWording{reportTexts["find.unknown_part"], reportTexts["find.ambiguous_part"]};
+                                 reportTexts["find.ambiguous_linkset"],
+                                 reportTexts["find.no_linkset_number"]};
+constexpr Wording partWording{reportTexts["find.unknown_part"], reportTexts["find.ambiguous_part"],
+                              reportTexts["find.no_part_number"]};
 
 struct Named {
   Uuid id;
   std::string name;
-  std::string place;  ///< Tells it from others without an id.
   Target target;
 };
 
-std::string identity(const Named& named) {
-  return named.id.isNull() ? filled(reportTexts["find.without_id"].english,
-                                    std::vector<Argument>{{"place", named.place}})
-                           : named.id.text();
+/// `#3`: the third of those that are looked through.
+constexpr char numberMark = '#';
+
+std::string identity(const Named& named, std::size_t index) {
+  return named.id.isNull() ? numberMark + std::to_string(index + 1) : named.id.text();
+}
+
+/// Counted from 1; nothing for any other word.
+std::optional<std::size_t> numberOf(std::string_view word) {
+  if (!word.starts_with(numberMark)) return {};
+  std::size_t number = 0;
+  const char* end = word.data() + word.size();
+  const auto [stop, error] = std::from_chars(word.data() + 1, end, number);
+  return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
 tl::unexpected<Diagnostic> unknown(const std::vector<Named>& candidates, const std::string& word,
@@ -43,35 +55,40 @@ tl::unexpected<Diagnostic> unknown(const std::vector<Named>& candidates, const s
   return failure(wording.unknown, {{"name", word}, {"hint", hint(word, std::span(names))}});
 }
 
-tl::unexpected<Diagnostic> ambiguous(const std::vector<Named>& found, const std::string& word,
+tl::unexpected<Diagnostic> ambiguous(const std::vector<Named>& candidates, const std::string& word,
                                      const Wording& wording) {
   std::vector<std::string> ids;
-  ids.reserve(found.size());
-  for (const Named& one : found) ids.push_back(identity(one));
+  for (std::size_t i = 0; i < candidates.size(); ++i)
+    if (candidates[i].name == word) ids.push_back(identity(candidates[i], i));
   return failure(
       wording.ambiguous,
-      {{"name", word}, {"count", found.size()}, {"ids", fmt::format("{}", fmt::join(ids, ", "))}});
+      {{"name", word}, {"count", ids.size()}, {"ids", fmt::format("{}", fmt::join(ids, ", "))}});
+}
+
+Result<Target> findByNumber(const std::vector<Named>& candidates, std::size_t number,
+                            const Wording& wording) {
+  if (number >= 1 && number <= candidates.size()) return candidates[number - 1].target;
+  return failure(wording.noNumber, {{"number", number}, {"count", candidates.size()}});
 }
 
 Result<Target> findOne(const std::vector<Named>& candidates, const std::string& word,
                        const Wording& wording) {
   const std::optional<Uuid> id = Uuid::parse(word);
-  std::vector<Named> found;
+  std::vector<const Named*> found;
   for (const Named& candidate : candidates) {
     if (id && !id->isNull() && candidate.id == *id) return candidate.target;
-    if (candidate.name == word) found.push_back(candidate);
+    if (candidate.name == word) found.push_back(&candidate);
   }
-  if (found.empty()) return unknown(candidates, word, wording);
-  if (found.size() > 1) return ambiguous(found, word, wording);
-  return found.front().target;
+  if (found.size() == 1) return found.front()->target;
+  if (found.size() > 1) return ambiguous(candidates, word, wording);
+  if (const auto number = numberOf(word)) return findByNumber(candidates, *number, wording);
+  return unknown(candidates, word, wording);
 }
-
-std::string placeOf(std::size_t linkset) { return fmt::format("linksets[{}]", linkset); }
 
 std::vector<Named> linksetsOf(const scene::Scene& scene) {
   std::vector<Named> result;
   for (std::size_t i = 0; i < scene.linksets.size(); ++i)
-    result.push_back({scene.linksets[i].id, scene.linksets[i].name, placeOf(i), {i, {}}});
+    result.push_back({scene.linksets[i].id, scene.linksets[i].name, {i, {}}});
   return result;
 }
 
@@ -80,10 +97,7 @@ std::vector<Named> partsOf(const scene::Scene& scene, const std::vector<std::siz
   for (const std::size_t linkset : linksets) {
     const auto& parts = scene.linksets[linkset].parts;
     for (std::size_t i = 0; i < parts.size(); ++i)
-      result.push_back({parts[i].id,
-                        parts[i].name,
-                        fmt::format("{}.parts[{}]", placeOf(linkset), i),
-                        {linkset, i}});
+      result.push_back({parts[i].id, parts[i].name, {linkset, i}});
   }
   return result;
 }

@@ -15,9 +15,10 @@ namespace wb::report {
 /// of linkset 2. Nothing for any other place. Whether it exists is for the caller to see.
 std::optional<Target> targetOf(std::string_view place);
 
-/// The linksets or part that are meant by name or id, letter case counting. Nothing named: every
-/// linkset. Fails when nothing has that name (the error names the nearest) or several have it (the
-/// error lists their ids).
+/// The linksets or part that are meant by name, by id, or by number in order as `#3` where nothing
+/// has that name; letter case counts. Parts are numbered through all linksets unless one is named.
+/// Nothing named: every linkset. Fails when nothing has that name (the error names the nearest) or
+/// several have it (the error lists their ids, and the numbers of those without).
 Result<std::vector<Target>> findTargets(const scene::Scene& scene,
                                         const std::optional<std::string>& linkset,
                                         const std::optional<std::string>& part);

@@ -39,7 +39,8 @@ std::string_view columnMeaning(std::string_view key) {
 constexpr std::array profileColumns{
     Column<ProfileRow>{{"key", reportTexts["column.key"], Rank::essential},
                        [](const ProfileRow& row) { return wordCell(row.key); }},
-    Column<ProfileRow>{{"value", reportTexts["column.value"], Rank::essential},
+    Column<ProfileRow>{{"value", reportTexts["column.value"], Rank::essential, Total::none,
+                        Content::any, Digits::enough},
                        [](const ProfileRow& row) { return valueCell(row.value); }},
     Column<ProfileRow>{{"unit", reportTexts["column.unit"], Rank::essential},
                        [](const ProfileRow& row) { return wordCell(row.unit); }},
@@ -57,10 +58,11 @@ struct DifferenceRow {
 constexpr std::array differenceColumns{
     Column<DifferenceRow>{{"key", reportTexts["column.key"], Rank::essential},
                           [](const DifferenceRow& row) { return wordCell(row.first.key); }},
-    Column<DifferenceRow>{{"first", {}, Rank::essential},
+    Column<DifferenceRow>{{"first", {}, Rank::essential, Total::none, Content::any, Digits::enough},
                           [](const DifferenceRow& row) { return valueCell(row.first.value); }},
-    Column<DifferenceRow>{{"second", {}, Rank::essential},
-                          [](const DifferenceRow& row) { return valueCell(row.second.value); }},
+    Column<DifferenceRow>{
+        {"second", {}, Rank::essential, Total::none, Content::any, Digits::enough},
+        [](const DifferenceRow& row) { return valueCell(row.second.value); }},
     Column<DifferenceRow>{{"unit", reportTexts["column.unit"], Rank::essential},
                           [](const DifferenceRow& row) { return wordCell(row.first.unit); }},
 };

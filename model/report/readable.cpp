@@ -7,7 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace wb::report {
@@ -37,6 +39,25 @@ std::string readable(double number) {
   text.erase(text.find_last_not_of('0') + 1);
   if (text.ends_with('.')) text.pop_back();
   return spokenNumbers(std::move(text));
+}
+
+std::string readable(double number, int digits) {
+  return spokenNumbers(std::abs(number) < largestWithDecimals && number == std::trunc(number)
+                           ? shortest(number)
+                           : rounded(number, digits));
+}
+
+int digitsToTellApart(std::vector<double> numbers) {
+  constexpr int fewest = 6;
+  constexpr int all = std::numeric_limits<double>::max_digits10;
+  std::ranges::sort(numbers);
+  const auto repeated = std::ranges::unique(numbers);
+  numbers.erase(repeated.begin(), repeated.end());
+  int digits = fewest;
+  for (std::size_t i = 1; i < numbers.size(); ++i)
+    while (digits < all && readable(numbers[i - 1], digits) == readable(numbers[i], digits))
+      ++digits;
+  return digits;
 }
 
 std::string readable(const Cell& cell) { return std::visit(ReadableCell{}, cell); }

@@ -47,9 +47,9 @@ constexpr std::array sensitivityColumns{
         [](const SensitivityRow& row) { return row.linkset ? idCell(row.linkset->id) : Cell{}; }},
     Column<SensitivityRow>{
         keyHeading, [](const SensitivityRow& row) { return wordCell(constant(row.key).name); }},
-    Column<SensitivityRow>{
-        {"value", reportTexts["column.value"], Rank::useful, Total::none, Content::number},
-        [](const SensitivityRow& row) -> Cell { return row.value(); }},
+    Column<SensitivityRow>{{"value", reportTexts["column.value"], Rank::useful, Total::none,
+                            Content::number, Digits::enough},
+                           [](const SensitivityRow& row) -> Cell { return row.value(); }},
     Column<SensitivityRow>{
         {"cost", reportTexts["column.cost"], Rank::useful, Total::none, Content::number},
         [](const SensitivityRow& row) -> Cell { return row.slopes->cost; }},

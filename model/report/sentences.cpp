@@ -25,27 +25,21 @@ std::string canBePhysicalSentence(const Subject& subject) {
       {{"parts", subject.linkset().parts.size()},
        {"static", readable(physicsAtRest(subject))},
        {"limit",
-        readable(
-            profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit])},
+        spokenNumbers(shortest(
+            profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit]))},
        {"physical", readable(subject.cost().physicsPhysical)}});
 }
 
 /// A number or a choice of a profile, as people read it.
 std::string valueText(const std::string& exact) {
   const auto number = parseNumber(exact);
-  return number ? readable(*number) : spokenWord(exact);
+  return number ? spokenNumbers(exact) : spokenWord(exact);
 }
 
-/// A difference in digits that are not read is told with all of them.
 std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& standard) {
-  std::string value = valueText(now.value);
-  std::string usual = valueText(standard.value);
-  if (value == usual) {
-    value = spokenNumbers(now.value);
-    usual = spokenNumbers(standard.value);
-  }
-  return say(explanationTexts["explain.change"],
-             {{"key", spokenHeading(now.key)}, {"value", value}, {"standard", usual}});
+  return say(explanationTexts["explain.change"], {{"key", spokenHeading(now.key)},
+                                                  {"value", valueText(now.value)},
+                                                  {"standard", valueText(standard.value)}});
 }
 
 }  // namespace

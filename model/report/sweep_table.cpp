@@ -25,7 +25,8 @@ constexpr std::array sweepColumns{
                      [](const SweepRow& row) -> Cell { return row.linkset().name; }},
     Column<SweepRow>{linksetIdHeading,
                      [](const SweepRow& row) { return idCell(row.linkset().id); }},
-    Column<SweepRow>{{"x", reportTexts["column.x"], Rank::essential, Total::none, Content::number},
+    Column<SweepRow>{{"x", reportTexts["column.x"], Rank::essential, Total::none, Content::number,
+                      Digits::enough},
                      [](const SweepRow& row) -> Cell { return row.point->x; }},
     Column<SweepRow>{
         {"physics", reportTexts["column.physics_cost"], Rank::useful, Total::none, Content::number},

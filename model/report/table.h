@@ -35,6 +35,10 @@ inline bool holdsText(Content content) {
   return content == Content::text || content == Content::word || content == Content::words;
 }
 
+/// How numbers are written for people: as `readable` does, or with as many digits as tell all
+/// numbers of such columns apart, which constants need.
+enum class Digits : std::uint8_t { few, enough };
+
 /// What a table's writers know of a column.
 struct Heading {
   std::string_view key;  ///< Stable: the CSV's first line, the JSON's keys.
@@ -42,6 +46,7 @@ struct Heading {
   Rank rank = Rank::useful;
   Total total = Total::none;
   Content content = Content::any;
+  Digits digits = Digits::few;
 };
 
 /// A table as its writers see it. Cells are made when they are asked for, so that a table of any

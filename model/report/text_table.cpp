@@ -6,12 +6,44 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace wb::report {
 namespace {
 
 constexpr std::string_view gap = "  ";
 constexpr std::string_view ruleMark = "\u2500";
+
+/// Cells as they are written.
+class CellText {
+ public:
+  explicit CellText(const Table& table) : table_(table) {
+    std::vector<double> numbers;
+    for (std::size_t column = 0; column < table.headings.size(); ++column)
+      for (std::size_t row = 0; row < table.rows && hasEnough(column); ++row)
+        if (const Cell cell = table.cell(row, column); const auto* one = std::get_if<double>(&cell))
+          numbers.push_back(*one);
+    digits_ = digitsToTellApart(std::move(numbers));
+  }
+
+  std::string of(const Cell& cell, std::size_t column) const {
+    const auto* number = std::get_if<double>(&cell);
+    return number && hasEnough(column) ? readable(*number, digits_) : readable(cell);
+  }
+  std::string at(std::size_t row, std::size_t column) const {
+    return of(table_.cell(row, column), column);
+  }
+
+ private:
+  bool hasEnough(std::size_t column) const {
+    return table_.headings[column].digits == Digits::enough;
+  }
+
+  const Table& table_;
+  int digits_ = 0;
+};
 
 struct ShownColumn {
   std::size_t index = 0;  ///< Into the table's headings.
@@ -33,8 +65,8 @@ double numberOf(const Cell& cell) {
   return number ? *number : 0;
 }
 
-void take(ShownColumn& column, const Cell& cell) {
-  const std::string text = readable(cell);
+void take(ShownColumn& column, const Cell& cell, const CellText& texts) {
+  const std::string text = texts.of(cell, column.index);
   if (text.empty()) return;
   column.hasValues = true;
   column.numeric = column.numeric && isNumber(cell);
@@ -42,10 +74,10 @@ void take(ShownColumn& column, const Cell& cell) {
   column.sum += numberOf(cell);
 }
 
-ShownColumn measured(const Table& table, std::size_t index) {
+ShownColumn measured(const Table& table, std::size_t index, const CellText& texts) {
   const Heading& heading = table.headings[index];
   ShownColumn column{.index = index, .title = std::string(heading.title.english)};
-  for (std::size_t row = 0; row < table.rows; ++row) take(column, table.cell(row, index));
+  for (std::size_t row = 0; row < table.rows; ++row) take(column, table.cell(row, index), texts);
   column.summed = heading.total == Total::sum && table.rows > 1;
   if (column.summed) column.width = std::max(column.width, readable(column.sum).size());
   column.width = std::max(column.width, displayWidth(column.title));
@@ -78,10 +110,11 @@ void makeRoomForLabel(std::vector<ShownColumn>& columns) {
       std::max(columns.front().width, displayWidth(reportTexts["report.total"].english));
 }
 
-std::vector<ShownColumn> shownColumns(const Table& table, std::size_t pageWidth) {
+std::vector<ShownColumn> shownColumns(const Table& table, const CellText& texts,
+                                      std::size_t pageWidth) {
   std::vector<ShownColumn> columns;
   for (std::size_t index = 0; index < table.headings.size(); ++index) {
-    ShownColumn column = measured(table, index);
+    ShownColumn column = measured(table, index, texts);
     if (column.hasValues) columns.push_back(std::move(column));
   }
   dropLeastImportant(columns, table, pageWidth);
@@ -122,7 +155,8 @@ void writeTotals(const std::vector<ShownColumn>& columns, const Sink& sink) {
 }  // namespace
 
 void writeText(const Table& table, std::size_t pageWidth, const Sink& sink) {
-  const std::vector<ShownColumn> columns = shownColumns(table, pageWidth);
+  const CellText texts(table);
+  const std::vector<ShownColumn> columns = shownColumns(table, texts, pageWidth);
   if (columns.empty()) {
     sink(std::string(table.whenEmpty.english) + '\n');
     return;
@@ -130,9 +164,8 @@ void writeText(const Table& table, std::size_t pageWidth, const Sink& sink) {
   sink(alignedLine(columns, [](const ShownColumn& column) { return column.title; }));
   sink(rule(widthOf(columns)));
   for (std::size_t row = 0; row < table.rows; ++row)
-    sink(alignedLine(columns, [&](const ShownColumn& column) {
-      return readable(table.cell(row, column.index));
-    }));
+    sink(alignedLine(columns,
+                     [&](const ShownColumn& column) { return texts.at(row, column.index); }));
   writeTotals(columns, sink);
 }
 

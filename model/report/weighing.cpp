@@ -1,7 +1,6 @@
 #include "model/report/weighing.h"
 
 #include "model/base/nearest.h"
-#include "model/report/texts.h"
 
 #include <fmt/ranges.h>
 
@@ -36,11 +35,10 @@ Result<Loaded<cost::Profile>> scenarioOf(const scene::Scene& scene, std::string_
       return cost::resolve(scene.scenarios[i], fmt::format("scenarios[{}]", i));
     names.push_back(scene.scenarios[i].name);
   }
-  if (names.empty()) return failure(reportTexts["find.no_scenarios"], {{"name", name}});
-  return failure(reportTexts["find.unknown_scenario"],
-                 {{"name", name},
-                  {"names", fmt::format("{}", fmt::join(names, ", "))},
-                  {"hint", hint(name, std::span(std::as_const(names)))}});
+  if (names.empty()) return failure(noScenarios, {{"name", name}});
+  return failure(unknownScenario, {{"name", name},
+                                   {"names", fmt::format("{}", fmt::join(names, ", "))},
+                                   {"hint", hint(name, std::span(std::as_const(names)))}});
 }
 
 Weighing weighedUnder(const Weighing& weighing, const cost::Profile& profile) {

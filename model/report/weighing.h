@@ -4,6 +4,7 @@
 #include "model/base/task.h"
 #include "model/cost/weigh.h"
 #include "model/import/open.h"
+#include "model/report/texts.h"
 
 #include <optional>
 #include <string>
@@ -44,6 +45,10 @@ struct Weighing {
 /// weighing, each with the file; the error is that of opening, or of a setting that cannot be made.
 Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& options,
                                    const Task& task = {});
+
+/// How weighFile fails where a scene has no scenario of the name that was given.
+inline constexpr Text unknownScenario = reportTexts["find.unknown_scenario"];
+inline constexpr Text noScenarios = reportTexts["find.no_scenarios"];
 
 /// The profile of a scene's scenario by its name; what cannot be used in it is a finding. Fails
 /// where there is none of that name, naming the nearest.

@@ -65,5 +65,31 @@ TEST_F(Convert, WhatIsBrokenIsRefusedAndNothingIsWritten) {
   EXPECT_FALSE(std::filesystem::exists(folder_ / "b.obj"));
 }
 
+TEST_F(Convert, WhatHasNoIdGetsTheSameOneEachTime) {
+  const std::string boxes = folder_.write("boxes.weighbridge", R"({"weighbridge": 1, "linksets": [
+    {"name": "Twin", "parts": [{}, {}]}, {"name": "Twin", "parts": [{}, {}]}]})");
+  ASSERT_EQ(run({"convert", boxes, folder_ / "a.weighbridge"}).status, 0);
+  ASSERT_EQ(run({"convert", boxes, folder_ / "b.weighbridge"}).status, 0);
+  EXPECT_EQ(folder_.read("a.weighbridge"), folder_.read("b.weighbridge"));
+  const auto rows = readCsv(run({"report", folder_ / "a.weighbridge"}).out);
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_NE(rows[0].at("linkset_id"), "");
+  EXPECT_NE(rows[0].at("linkset_id"), rows[1].at("linkset_id"));
+}
+
+TEST_F(Convert, ATurnedRootCostsTheSameBeforeAndAfter) {
+  const std::string turned = folder_.write("turned.weighbridge", R"({"weighbridge": 1,
+    "linksets": [{"physical": true, "parts": [{"kind": "box", "scale": [3, 4, 5],
+      "position": [1, 2, 3], "rotation": [0.5, 0.5, 0.1, 0.7]}, {"position": [2, 0, 0]}]}]})");
+  ASSERT_EQ(run({"convert", turned, folder_ / "a.weighbridge"}).status, 0);
+  const auto before = readCsv(run({"report", turned}).out).at(0);
+  const auto after = readCsv(run({"report", folder_ / "a.weighbridge"}).out).at(0);
+  for (const char* key : {"mean_face_area_m2", "physics_cost_physical", "land_impact"})
+    EXPECT_EQ(after.at(key), before.at(key)) << key;
+  EXPECT_EQ(folder_.read("a.weighbridge").find("\"rotation\""),
+            folder_.read("a.weighbridge").rfind("\"rotation\""))
+      << "the linkset's is the only one";
+}
+
 }  // namespace
 }  // namespace wb::app::test

@@ -214,5 +214,20 @@ TEST_F(Explain, JsonOfAPart) {
   EXPECT_EQ(symbol["value"], 0.1);
 }
 
+TEST_F(Explain, OctreesAloneHaveNothingToExplain) {
+  const std::string map = folder_.write("rock.scene", "octree 0 0 0 8 OSEEEEEEE\n");
+  const Ran ran = run({"explain", map});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  expectSaid(unwrapped(ran.out),
+             {"octrees (1) and no linksets", "weighbridge pick", "weighbridge render"});
+  const std::string empty = folder_.write("empty.weighbridge", R"({"weighbridge": 1})");
+  expectSaid(unwrapped(run({"explain", empty}).out), {"the file has no linksets"});
+}
+
+TEST_F(Explain, AChangedConstantIsToldInFull) {
+  expectSaid(explained({"--set", "triangle_constant=0.0015"}), {"0.0015"});
+  expectSaid(explained({"--set", "penalty_per_area=0.0400001234"}), {"0.0400001234"});
+}
+
 }  // namespace
 }  // namespace wb::app::test

@@ -55,5 +55,15 @@ TEST(ProfileCommand, AnUnusableValueInAFileIsAFindingAndTheDefaultIsUsed) {
   }
 }
 
+TEST(ProfileCommand, DifferentConstantsLookDifferent) {
+  const Folder folder;
+  const std::string small = folder.write("a.json", R"({"set": {"triangle_constant": 0.0015}})");
+  const std::string larger = folder.write("b.json", R"({"set": {"triangle_constant": 0.002}})");
+  const std::string out = run({"profile", "diff", small, larger}).out;
+  EXPECT_NE(out.find("0.0015"), std::string::npos) << out;
+  EXPECT_NE(out.find("0.002 "), std::string::npos) << out;
+  EXPECT_NE(run({"profile", "show", small}).out.find("0.0015"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace wb::app::test

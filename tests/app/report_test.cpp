@@ -289,10 +289,10 @@ TEST_F(Report, AScenarioOfTheProjectCanBeWeighedUnder) {
             std::string::npos);
 }
 
-TEST_F(Report, AnUnknownScenarioIsRefusedWithTheNearest) {
+TEST_F(Report, AnUnknownScenarioIsWrongUsageWithTheNearest) {
   const std::string scene = folder_.write("crate.weighbridge", crateWithScenario());
   const Ran ran = run({"report", scene, "--scenario", "Deer"});
-  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.status, 2);
   EXPECT_NE(ran.err.find("did you mean \"Dear\"?"), std::string::npos) << ran.err;
   EXPECT_EQ(run({"report", scene, "--scenario", "Dear", "--profile", "opensim"}).status, 2);
 }

@@ -103,6 +103,20 @@ INSTANTIATE_TEST_SUITE_P(
         WrongUsage{{"sweep", "SCENE", "--set", "hul_cost=0:1:2"}, "did you mean \"hull_cost\"?"},
         WrongUsage{{"sweep", "SCENE", "--set", "hull_cost=0:11:2"}, "from 0 to 10"},
         WrongUsage{{"report", "SCENE", "--set", "hull_cost=0:1:2"}, "a number was expected"},
+        WrongUsage{{"sweep", "SCENE", "--set", "rounding=0:1:2"},
+                   "rounding is a choice between nearest, ceiling, not a number"},
+        WrongUsage{{"report", "SCENE", "--scenario", "Softer"}, "no scenario \"Softer\""},
+        WrongUsage{{"report", "SCENE", "--size", "1,2,3"}, "--size has no effect"},
+        WrongUsage{{"explain", "SCENE", "--shape-type", "none"}, "--shape-type has no effect"},
+        WrongUsage{{"sweep", "SCENE", "--scale", "1:2:3", "--physical"},
+                   "--physical has no effect"},
+        WrongUsage{{"sensitivity", "SCENE", "--scripts", "1"}, "--scripts has no effect"},
+        WrongUsage{{"report", "SCENE", "--make-lods"}, "it is for 3D models"},
+        WrongUsage{{"convert", "SCENE", "/nowhere/a.obj", "--size", "1,2,3"}, "bare mesh assets"},
+        WrongUsage{{"explain", "SCENE", "--linkset", "#3"}, "there is no linkset #3; there are 2"},
+        WrongUsage{{"help", "raport"}, "did you mean \"report\"?"},
+        WrongUsage{{"help", "profile", "lst"}, "did you mean \"list\"?"},
+        WrongUsage{{"help", "report", "csv"}, "\"csv\" was not expected"},
         WrongUsage{{"profile"}, "one of list, show, diff"},
         WrongUsage{{"profile", "lst"}, "did you mean \"list\"?"},
         WrongUsage{{"profile", "show"}, "NAME is required"},
@@ -141,6 +155,45 @@ INSTANTIATE_TEST_SUITE_P(
                     std::vector<std::string>{"profile", "list"},
                     std::vector<std::string>{"profile", "show"},
                     std::vector<std::string>{"profile", "diff"}));
+
+TEST(Usage, HelpTellsWhatTheOptionTells) {
+  EXPECT_EQ(run({"help"}).out, run({"--help"}).out);
+  EXPECT_EQ(run({"help", "report"}).out, run({"report", "--help"}).out);
+  EXPECT_EQ(run({"help", "profile", "diff"}).out, run({"profile", "diff", "--help"}).out);
+  EXPECT_EQ(run({"help", "report"}).status, 0);
+}
+
+TEST(Usage, HelpFitsEightyColumnsButForCommandsToCopy) {
+  for (const char* command : {"report", "explain", "calibrate"})
+    for (const std::string& line : linesOf(run({command, "--help"}).out))
+      EXPECT_TRUE(line.size() <= 80 || line.starts_with("  weighbridge ")) << line;
+}
+
+TEST(Usage, AnOptionWithEffectOnOneOfSeveralFilesIsRight) {
+  const Folder folder;
+  const std::string scene = folder.write("market.weighbridge", marketProject());
+  const std::string asset = folder.write("cube.llmesh", cubeAsset());
+  EXPECT_EQ(run({"report", scene, asset, "--size", "2,2,2"}).status, 0);
+  EXPECT_EQ(run({"report", scene, asset, "--make-lods"}).status, 2);
+  const std::string map = folder.write("rock.scene", "octree 0 0 0 8 OSEEEEEEE\n");
+  const Ran ran = run({"explain", map, "--physical"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_NE(ran.err.find("--physical has no effect"), std::string::npos) << ran.err;
+}
+
+TEST(Usage, ANumberFindsOneOfEqualNames) {
+  const Folder folder;
+  const std::string scene = folder.write("two.weighbridge", R"({"weighbridge": 1, "linksets": [
+    {"name": "Twin", "parts": [{"name": "a"}]}, {"name": "Twin", "parts": [{"name": "b"}]}]})");
+  const Ran ambiguous = run({"explain", scene, "--linkset", "Twin"});
+  EXPECT_EQ(ambiguous.status, 2);
+  EXPECT_NE(ambiguous.err.find("#1, #2"), std::string::npos) << ambiguous.err;
+  const Ran second = run({"explain", scene, "--linkset", "#2"});
+  EXPECT_EQ(second.status, 0) << second.err;
+  EXPECT_NE(second.out.find("b: box"), std::string::npos) << second.out;
+  EXPECT_EQ(second.out.find("a: box"), std::string::npos) << second.out;
+}
 
 TEST(Usage, AnAmbiguousNameListsTheIds) {
   const Folder folder;

@@ -90,6 +90,24 @@ TEST(Oxp, TheFirstIsTheRootWhateverTheSpellingOfIds) {
   }
 }
 
+/// The parts that are there keep their places to each other.
+TEST(Oxp, WithoutItsRootTheFirstPartIsWhatTheOthersAreSeenFrom) {
+  Map second = primOf("second");  // Half a turn about z, as all are.
+  Map third = primOf("third");
+  third["position"] = numbers({2, 2, 4});
+  third["rotation"] = numbers({0, 0, 0, 1});
+  const auto loaded =
+      oxp(exported({{std::string(childPrim), second}, {std::string(script), third}},
+                   {std::string(rootPrim), std::string(childPrim), std::string(script)}));
+  ASSERT_EQ(loaded.findings.size(), 1U);
+  const scene::Linkset& linkset = loaded.value.linksets.at(0);
+  EXPECT_EQ(linkset.position, glm::dvec3(1, 2, 3));
+  ASSERT_EQ(linkset.parts.size(), 2U);
+  EXPECT_EQ(linkset.parts[0].position, glm::dvec3(0));
+  EXPECT_EQ(linkset.parts[1].position, glm::dvec3(-1, 0, 1));
+  EXPECT_EQ(std::abs(linkset.parts[1].rotation.z), 1);
+}
+
 TEST(Oxp, ShapesAreRealNumbers) {
   Map prim = primOf("root");
   prim["volume"] =

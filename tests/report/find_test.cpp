@@ -66,10 +66,38 @@ TEST(FindTargets, AnAmbiguousNameIsAnsweredWithTheIds) {
   EXPECT_NE(message(found.error()).find(idOfSecond), std::string::npos);
 }
 
-TEST(FindTargets, WhatHasNoIdIsNamedByItsPlace) {
+TEST(FindTargets, WhatHasNoIdIsNamedByItsNumber) {
   const auto found = findTargets(market(), {}, "shade");
   ASSERT_FALSE(found);
-  EXPECT_NE(message(found.error()).find("linksets[2].parts[1]"), std::string::npos);
+  EXPECT_NE(message(found.error()).find("#4, #5"), std::string::npos) << message(found.error());
+  EXPECT_EQ(findTargets(market(), {}, "#5").value(), (std::vector<Target>{{2, 1}}));
+}
+
+TEST(FindTargets, ANumberIsThatOfTheOrder) {
+  EXPECT_EQ(findTargets(market(), "#2", {}).value(), (std::vector<Target>{{1, {}}}));
+  EXPECT_EQ(findTargets(market(), "#3", "#2").value(), (std::vector<Target>{{2, 1}}));
+  EXPECT_EQ(findTargets(market(), {}, "#3").value(), (std::vector<Target>{{1, 0}}));
+}
+
+TEST(FindTargets, ANumberOutOfTheOrderIsToldHowManyThereAre) {
+  for (const char* number : {"#0", "#4"}) {
+    const auto found = findTargets(market(), number, {});
+    ASSERT_FALSE(found);
+    EXPECT_EQ(message(found.error()),
+              "there is no linkset " + std::string(number) + "; there are 3");
+  }
+  EXPECT_EQ(message(findTargets(market(), "Lamp", "#3").error()),
+            "there is no part #3; there are 2");
+  for (const char* word : {"#", "#2x", "#-1", "#99999999999999999999"})
+    EXPECT_EQ(message(findTargets(market(), word, {}).error()).find("there are 3"),
+              std::string::npos)
+        << word;
+}
+
+TEST(FindTargets, ANameThatLooksLikeANumberComesFirst) {
+  scene::Scene scene = market();
+  scene.linksets[2].name = "#1";
+  EXPECT_EQ(findTargets(scene, "#1", {}).value(), (std::vector<Target>{{2, {}}}));
 }
 
 TEST(TargetOf, APlaceInALinksetOrPartNamesIt) {

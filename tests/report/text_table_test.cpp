@@ -104,5 +104,24 @@ TEST(TextTable, ANameCannotBreakItsLine) {
   EXPECT_EQ(text(table), "name\n──────────────\ntwo lines [31m\n");
 }
 
+TEST(TextTable, DifferentConstantsLookDifferent) {
+  const auto heading = [](std::string_view key) {
+    return Heading{key, {}, Rank::essential, Total::none, Content::any, Digits::enough};
+  };
+  const auto table = test::tableOfCells({{"key", {}}, heading("a"), heading("b")},
+                                        {{"small", 0.0015, 0.002}, {"near", 0.05, 0.05000000001}});
+  const std::string said = text(table);
+  EXPECT_NE(said.find("0.0015  "), std::string::npos) << said;
+  EXPECT_NE(said.find("0.002\n"), std::string::npos) << said;
+  EXPECT_NE(said.find("0.05000000001\n"), std::string::npos) << said;
+}
+
+TEST(DigitsToTellApart, AreSixUnlessMoreAreNeeded) {
+  EXPECT_EQ(digitsToTellApart({}), 6);
+  EXPECT_EQ(digitsToTellApart({1.0 / 3, 2.0 / 3, 1.0 / 3}), 6);
+  EXPECT_EQ(digitsToTellApart({1, 1.0000001}), 8);
+  EXPECT_EQ(digitsToTellApart({0.1 + 0.2, 0.3}), 17);
+}
+
 }  // namespace
 }  // namespace wb::report

@@ -104,6 +104,14 @@ struct ScenariosTarget {
   bool operator==(const ScenariosTarget&) const = default;
 };
 
+struct RootTarget {
+  using Value = scene::Part;  ///< As placedPart gives it.
+  static constexpr int commandId = 7;
+  std::size_t linkset;
+  void put(Document& document, const Value& value) const { document.setRoot(linkset, value); }
+  bool operator==(const RootTarget&) const = default;
+};
+
 template <class Target>
 void push(Document& document, Target target, typename Target::Value before,
           typename Target::Value after, const QString& text, Gesture gesture) {
@@ -128,6 +136,21 @@ void changePart(Document& document, std::size_t linkset, std::size_t part, const
                 const QString& text, Gesture gesture) {
   push(document, PartTarget{linkset, part}, document.weighing().scene.linksets[linkset].parts[part],
        value, text, gesture);
+}
+
+scene::Part placedPart(const Document& document, std::size_t linkset, std::size_t part) {
+  const scene::Linkset& whole = document.weighing().scene.linksets[linkset];
+  scene::Part placed = whole.parts[part];
+  if (part > 0) return placed;
+  placed.position = whole.position;
+  placed.rotation = whole.rotation;
+  return placed;
+}
+
+void changePlacedPart(Document& document, std::size_t linkset, std::size_t part,
+                      const scene::Part& value, const QString& text, Gesture gesture) {
+  if (part > 0) return changePart(document, linkset, part, value, text, gesture);
+  push(document, RootTarget{linkset}, placedPart(document, linkset, part), value, text, gesture);
 }
 
 void changeLinksetFlags(Document& document, std::size_t linkset, bool physical, bool moving,

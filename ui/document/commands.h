@@ -24,6 +24,15 @@ void changeProfile(Document& document, const cost::Profile& profile, const QStri
                    Gesture gesture = Gesture::none);
 void changePart(Document& document, std::size_t linkset, std::size_t part, const scene::Part& value,
                 const QString& text, Gesture gesture = Gesture::none);
+
+/// A part as a user places it: in the root's frame, and the root, which is its origin, where the
+/// linkset is.
+scene::Part placedPart(const Document& document, std::size_t linkset, std::size_t part);
+/// changePart of a part as placedPart gives it.
+void changePlacedPart(Document& document, std::size_t linkset, std::size_t part,
+                      const scene::Part& value, const QString& text,
+                      Gesture gesture = Gesture::none);
+
 void changeLinksetFlags(Document& document, std::size_t linkset, bool physical, bool moving,
                         const QString& text);
 

@@ -129,6 +129,16 @@ void Document::setPart(std::size_t linkset, std::size_t part, const scene::Part&
   findAgain();
 }
 
+void Document::setRoot(std::size_t linkset, const scene::Part& value) {
+  scene::Linkset& moved = weighing_.scene.linksets[linkset];
+  moved.position = value.position;
+  moved.rotation = value.rotation;
+  scene::Part root = value;
+  root.position = glm::dvec3(0);
+  root.rotation = glm::dquat(1, 0, 0, 0);
+  setPart(linkset, 0, root);
+}
+
 void Document::setLinksetFlags(std::size_t linkset, bool physical, bool moving) {
   scene::Linkset& target = weighing_.scene.linksets[linkset];
   target.physical = physical;

@@ -60,6 +60,8 @@ class Document : public QObject {
   // For commands only: each makes one change, recomputes what follows and tells it.
   void setProfile(const cost::Profile& profile);
   void setPart(std::size_t linkset, std::size_t part, const scene::Part& value);
+  /// The first part, whose position and rotation are the linkset's.
+  void setRoot(std::size_t linkset, const scene::Part& value);
   void setLinksetFlags(std::size_t linkset, bool physical, bool moving);
   void setMeasured(const std::vector<scene::Measured>& measured);
   void setOctree(std::size_t octree, const scene::OctreeEntry& value);

@@ -50,9 +50,7 @@ PartEditor::PartEditor(Document& document, QWidget* parent) : QWidget(parent), d
   scripts_->installEventFilter(this);
 }
 
-const scene::Part& PartEditor::part() const {
-  return document_.weighing().scene.linksets[linkset_].parts[part_];
-}
+scene::Part PartEditor::part() const { return placedPart(document_, linkset_, part_); }
 
 void PartEditor::makeAbout(QVBoxLayout& column) {
   addHeading(column, tr("Part"));
@@ -119,7 +117,7 @@ void PartEditor::follow(std::size_t linkset, std::size_t index) {
   linkset_ = linkset;
   part_ = index;
   hasPart_ = true;
-  const scene::Part& shown = part();
+  const scene::Part shown = part();
   const QSignalBlocker block(scripts_);
   for (FieldRow* row : rows_) row->follow(shown);
   shapeType_->setCurrentIndex(static_cast<int>(shown.shapeType));
@@ -147,7 +145,7 @@ void PartEditor::showFacts() {
 }
 
 void PartEditor::change(const scene::Part& part, const QString& what, Gesture gesture) {
-  if (hasPart_) changePart(document_, linkset_, part_, part, what, gesture);
+  if (hasPart_) changePlacedPart(document_, linkset_, part_, part, what, gesture);
 }
 
 /// Steps through numbers without leaving them are one change.

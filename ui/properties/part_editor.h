@@ -38,7 +38,7 @@ class PartEditor : public QWidget {
   void makeShape(QVBoxLayout& column);
   void makePrim(QVBoxLayout& column);
   FieldRow* addRow(QVBoxLayout& column, const PartFields& fields);
-  const scene::Part& part() const;
+  scene::Part part() const;  ///< As placedPart gives it.
   void showFacts();
   void change(const scene::Part& part, const QString& what, Gesture gesture = Gesture::none);
   void chooseShapeType(int index);

@@ -6,8 +6,8 @@
 
 namespace wb::scene {
 
-FieldReader::FieldReader(const Json& json, const Place& place, Findings& findings)
-    : json_(json.is_object() ? &json : nullptr), place_(place), findings_(findings) {
+FieldReader::FieldReader(const Json& json, const Place& place, Findings& findings, const Task& task)
+    : json_(json.is_object() ? &json : nullptr), place_(place), findings_(findings), task_(task) {
   if (!json_) warn(place, json, MapValue::expected());
 }
 

@@ -1,0 +1,52 @@
+#include "model/base/findings.h"
+
+#include "model/base/limits.h"
+#include "model/base/texts.h"
+
+#include <utility>
+
+namespace wb {
+
+namespace {
+
+constexpr std::size_t longestText = 1000;
+
+/// A text of the file may be as long as the file.
+void shorten(std::string& text) {
+  if (text.size() <= longestText) return;
+  std::size_t length = longestText;
+  while (length > 0 && (text[length] & '\xC0') == '\x80') --length;  // Between code points.
+  text.resize(length);
+  text.shrink_to_fit();
+  text += "…";
+}
+
+}  // namespace
+
+bool Findings::isFull() const { return findings_.size() >= limits::findings; }
+
+void Findings::add(Diagnostic finding) {
+  if (!isFull()) {
+    shorten(finding.place);
+    for (Argument& argument : finding.arguments) shorten(argument.value);
+    findings_.push_back(std::move(finding));
+  } else {
+    ++more_;
+  }
+}
+
+void Findings::addInside(Diagnostic finding, const std::string& place) {
+  finding.place = finding.place.empty() ? place : place + ": " + finding.place;
+  finding.file.clear();
+  add(std::move(finding));
+}
+
+Diagnostics Findings::take() {
+  if (more_ > 0)
+    findings_.push_back(
+        {Severity::note, baseTexts["findings.more"], {{"count", more_}}, {}, more_, {}});
+  more_ = 0;
+  return std::exchange(findings_, {});
+}
+
+}  // namespace wb

@@ -27,7 +27,9 @@ ExitState runConvert(const ConvertArguments& arguments) {
   Progress progress;
   auto opened = import::open(arguments.input, arguments.bare, progress.task(arguments.input));
   if (!opened) return refused(opened.error());
+  rememberInputs(opened->value.files);
   complain(opened->findings);
+  if (auto apart = checkOutput(arguments.output); !apart) return refused(apart.error());
   const auto written = exporting::write(opened->value.scene, arguments.output, arguments.write,
                                         progress.task(arguments.input));
   if (!written) return refused(written.error());

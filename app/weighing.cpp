@@ -1,6 +1,7 @@
 #include "app/weighing.h"
 
 #include "app/console.h"
+#include "app/output.h"
 #include "app/progress.h"
 
 namespace wb::app {
@@ -15,6 +16,7 @@ WeighedFiles weighFiles(const std::vector<std::string>& files, const report::Wei
       result.state = refused(weighed.error());
       continue;
     }
+    rememberInputs(weighed->value.files);
     complain(weighed->findings);
     weighed->value.findings = std::move(weighed->findings);
     if (geometry == Geometry::dropped) weighed->value.dropGeometry();

@@ -5,6 +5,7 @@
 #include "model/cost/weigh.h"
 #include "model/import/open.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +31,7 @@ struct Weighing {
   std::string file;  ///< As the user named it.
   import::FileKind kind = import::FileKind::unknown;
   std::string sha256;
+  std::vector<std::filesystem::path> files;  ///< It and what it named when it was opened.
   scene::Scene scene;
   cost::Profile profile;
   cost::SceneStatistics statistics;
@@ -44,6 +46,9 @@ struct Weighing {
 /// weighing, each with the file; the error is that of opening, or of a setting that cannot be made.
 Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& options,
                                    const Task& task = {});
+
+/// Every file that a weighing was read from, or that its scene names now.
+std::vector<std::filesystem::path> filesOf(const Weighing& weighing);
 
 /// The profile of a scene's scenario by its name; what cannot be used in it is a finding. Fails
 /// where there is none of that name, naming the nearest.

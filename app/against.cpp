@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "app/output.h"
 #include "app/progress.h"
 #include "model/base/file.h"
 #include "model/import/open.h"
@@ -34,6 +35,7 @@ Result<std::vector<Weighing>> otherFile(const std::string& file, std::size_t cou
   Progress progress;
   auto weighed = report::weighFile(file, options, progress.task(file));
   if (!weighed) return failure(std::move(weighed));
+  rememberInputs(weighed->value.files);
   complain(weighed->findings);
   return std::vector<Weighing>(count, weighed->value);
 }

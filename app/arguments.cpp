@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 
 #include "app/console.h"
+#include "app/output.h"
 #include "app/version.h"
 #include "model/base/limits.h"
 #include "model/base/number.h"
@@ -263,6 +264,7 @@ std::string nothingNamed(const std::string& text) {
 Result<cost::Profile> loadProfile(const std::string& name) {
   if (auto builtIn = cost::builtInProfile(name)) return *builtIn;
   auto read = cost::readProfile(name);
+  rememberInputs({name});
   if (!read) return failure(std::move(read));
   Diagnostics findings;
   append(findings, std::move(read->findings), name);

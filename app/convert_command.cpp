@@ -30,7 +30,9 @@ ExitState runConvert(const ConvertArguments& arguments) {
   if (!opened) return refused(opened.error());
   if (const auto wrong = optionWithoutEffect(arguments.bare, {{opened->value.kind}}))
     return wrongUsage(inFile(*wrong, arguments.input));
+  rememberInputs(opened->value.files);
   complain(opened->findings);
+  if (auto apart = checkOutput(arguments.output); !apart) return refused(apart.error());
   const auto written = exporting::write(opened->value.scene, arguments.output, arguments.write,
                                         progress.task(arguments.input));
   if (!written) return refused(written.error());

@@ -31,6 +31,7 @@ InspectedFiles inspectFiles(const std::vector<std::string>& files) {
   for (const std::string& file : files) {
     auto inspection = report::inspect(file, progress.task(file));
     if (inspection) {
+      rememberInputs(inspection->files);
       result.inspections.push_back(std::move(*inspection));
     } else {
       result.state = refused(inspection.error());

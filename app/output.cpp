@@ -2,7 +2,9 @@
 
 #include "app/console.h"
 #include "app/texts.h"
+#include "model/base/same_file.h"
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -28,13 +30,25 @@ int writeAll(int descriptor, std::string_view text) {
   return 0;
 }
 
+/// Of this run: a command is all that a process does.
+std::vector<std::filesystem::path>& inputs() {
+  static std::vector<std::filesystem::path> files;
+  return files;
+}
+
 }  // namespace
 
+void reserveStandardStreams() {
+  // Opened for reading, so that writing to it is the error that it was.
+  for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream)
+    if (::fcntl(stream, F_GETFD) < 0 && errno == EBADF) ::open("/dev/null", O_RDONLY);
+}
+
 Result<Output> Output::open(const std::string& path) {
-  if (path.empty()) return Output(std::nullopt);
+  if (path.empty()) return Output(path, std::nullopt);
   auto file = AtomicFile::create(path);
   if (!file) return failure(std::move(file));
-  return Output(std::move(*file));
+  return Output(path, std::move(*file));
 }
 
 void Output::write(std::string_view text) {
@@ -53,22 +67,20 @@ void Output::flush() {
 
 Result<void> Output::finish() {
   flush();
-  if (file_) return file_->commit();
+  if (file_) return checkOutput(path_).and_then([this] { return file_->commit(); });
   if (error_ == 0) return {};
   return failure(appTexts["app.cannot_print"],
                  {{"reason", std::generic_category().message(error_)}}, "standard output");
 }
 
-Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputs) {
-  for (const std::string& input : inputs) {
-    std::error_code none;
-    if (!path.empty() && std::filesystem::equivalent(path, input, none)) {
-      Diagnostic diagnostic = failure(appTexts["app.output_is_input"]).value();
-      diagnostic.file = path;
-      return tl::unexpected(std::move(diagnostic));
-    }
-  }
-  return {};
+void rememberInputs(const std::vector<std::filesystem::path>& files) {
+  inputs().insert(inputs().end(), files.begin(), files.end());
+}
+
+Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputFiles) {
+  if (path.empty()) return {};
+  rememberInputs({inputFiles.begin(), inputFiles.end()});
+  return checkIsNotRead(path, inputs());
 }
 
 Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs) {

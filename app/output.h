@@ -4,15 +4,22 @@
 #include "model/base/file.h"
 #include "model/base/result.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace wb::app {
 
+/// A standard stream that was closed at the start stays closed: without this, the first file opened
+/// would take its number, and what is printed would go into that file.
+void reserveStandardStreams();
+
 /// Where a command's result goes: standard output, or a file that appears whole or not at all.
-/// Nothing counts as written before finish() said so.
+/// Nothing counts as written before finish() said so; a file stays what it was if it turned out to
+/// be an input.
 class Output {
  public:
   /// Standard output for an empty path.
@@ -22,16 +29,22 @@ class Output {
   Result<void> finish();
 
  private:
-  explicit Output(std::optional<AtomicFile> file) : file_(std::move(file)) {}
+  Output(std::string path, std::optional<AtomicFile> file)
+      : path_(std::move(path)), file_(std::move(file)) {}
   void flush();
 
+  std::string path_;  ///< Empty: standard output.
   std::optional<AtomicFile> file_;
   std::string buffer_;
   int error_ = 0;  ///< Of standard output: the system's number, 0 for none.
 };
 
-/// Fails where the file to write is one of those to read.
-Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputs);
+/// Remembers files that this run reads, or that what it reads names: an output that is one of them
+/// is refused, at the latest before it takes its place.
+void rememberInputs(const std::vector<std::filesystem::path>& files);
+
+/// Fails where the file to write is one of those to read, or of those remembered.
+Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputs = {});
 
 /// Output::open after checkOutput.
 Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs);

@@ -36,6 +36,7 @@ ExitState runPick(const PickArguments& arguments) {
   Progress progress;
   const auto opened = import::open(arguments.file, {}, progress.task(arguments.file));
   if (!opened) return refused(opened.error());
+  rememberInputs(opened->value.files);
   complain(opened->findings);
   const scene::Scene& scene = opened->value.scene;
   const auto& rays = arguments.rays.empty() ? scene.rays : arguments.rays;

@@ -88,6 +88,7 @@ ExitState runParsed(std::span<const Command> commands) {
 }
 
 ExitState runProgram(int argc, const char* const* argv) {
+  reserveStandardStreams();
   prepareSignals();
   try {
     return readAndRun(argc, argv);

@@ -36,6 +36,7 @@ struct ReportArguments {
 std::vector<std::string> inputsOf(const ReportArguments& arguments) {
   std::vector<std::string> inputs = arguments.files;
   inputs.push_back(arguments.against);
+  inputs.push_back(arguments.measured);
   return inputs;
 }
 

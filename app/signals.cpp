@@ -19,7 +19,7 @@ void cleanUpAndEnd(int signal) {
 
 void prepareSignals() {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) std::signal(signal, cleanUpAndEnd);
-  std::signal(SIGPIPE, SIG_IGN);
+  for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
 }
 
 }  // namespace wb::app

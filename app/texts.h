@@ -27,7 +27,6 @@ inline constexpr TextTable appTexts({
     {"app.incomplete", "{reason}; see \"{command} --help\""},
     {"app.incomplete_command", "\"{command}\" needs a word more: one of {commands}"},
     {"app.wrong_value", "{reason}"},
-    {"app.output_is_input", "is also read as an input; name another file to write to"},
 
     {"man.name", "why an object in Second Life costs what it costs"},
     {"man.window", "Without a command it opens a window, one for each FILE."},

@@ -2,6 +2,7 @@
 
 #include "app/bare_effect.h"
 #include "app/console.h"
+#include "app/output.h"
 #include "app/progress.h"
 
 namespace wb::app {
@@ -27,6 +28,7 @@ WeighedFiles weighFiles(const std::vector<std::string>& files, const report::Wei
       result.state = worst(result.state, stateOf(weighed.error()));
       continue;
     }
+    rememberInputs(weighed->value.files);
     complain(weighed->findings);
     kinds.push_back(weighed->value.kind);
     weighed->value.findings = std::move(weighed->findings);

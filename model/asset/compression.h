@@ -2,6 +2,7 @@
 
 #include "model/base/bytes.h"
 #include "model/base/result.h"
+#include "model/base/task.h"
 
 #include <cstddef>
 #include <memory>
@@ -18,7 +19,7 @@ class Inflater {
 
   /// The content of the stream at the front of `stored`, valid until the next call. Fails as soon
   /// as it exceeds `limit` bytes. What follows the stream is ignored.
-  Result<ByteView> inflate(ByteView stored, std::size_t limit);
+  Result<ByteView> inflate(ByteView stored, std::size_t limit, const Task& task = {});
 
  private:
   struct Stream;

@@ -6,6 +6,7 @@
 #include "model/asset/header.h"
 #include "model/asset/texts.h"
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/llsd/binary.h"
 
 #include <algorithm>
@@ -35,17 +36,21 @@ Result<void> readBlock(BlockKind kind, llsd::Value&& content, MeshAsset& asset) 
 /// Reads the blocks that a header lists. A broken one is left out and named.
 class AssetReader {
  public:
-  AssetReader(ByteView bytes, Loaded<Header>&& header)
+  AssetReader(ByteView bytes, Header&& header, Findings& findings, const Task& task)
       : bytes_(bytes),
-        findings_(std::move(header.findings)),
-        asset_(std::move(header.value.asset)),
-        entries_(std::move(header.value.entries)) {}
+        findings_(findings),
+        task_(task),
+        asset_(std::move(header.asset)),
+        entries_(std::move(header.entries)) {}
 
   Result<Loaded<MeshAsset>> read() {
-    for (BlockEntry& entry : entries_)
-      if (auto done = readEntry(entry); !done) find(entry, std::move(done.error()));
+    for (BlockEntry& entry : entries_) {
+      auto done = readEntry(entry);
+      if (!task_.step()) return failure(baseTexts["task.cancelled"]);
+      if (!done) find(entry, std::move(done.error()));
+    }
     if (decoded_ == 0) return nothingDecoded();
-    return Loaded<MeshAsset>{std::move(asset_), std::move(findings_)};
+    return Loaded<MeshAsset>{std::move(asset_), findings_.take()};
   }
 
  private:
@@ -54,15 +59,15 @@ class AssetReader {
       return failure(assetTexts["asset.nothing_decoded"],
                      {{"reason", assetTexts["asset.no_blocks"].english}},
                      "byte " + std::to_string(asset_.headerBytes));
-    return failure(assetTexts["asset.nothing_decoded"], {{"reason", message(findings_[0])}},
-                   findings_[0].place);
+    return failure(assetTexts["asset.nothing_decoded"], {{"reason", message(findings_.first())}},
+                   findings_.first().place);
   }
 
   void find(const BlockEntry& entry, Diagnostic&& problem) {
     std::string place = entry.name + " at byte " + std::to_string(beginOf(entry));
     if (!problem.place.empty()) place += ", " + problem.place;
     problem.place = std::move(place);
-    findings_.push_back(std::move(problem));
+    findings_.add(std::move(problem));
   }
 
   std::size_t beginOf(const BlockEntry& entry) const { return asset_.headerBytes + entry.offset; }
@@ -90,10 +95,10 @@ class AssetReader {
 
   Result<void> decodeBlock(BlockKind kind, ByteView stored) {
     auto content = inflater_.inflate(
-        stored, std::min(limits::assetBlockBytes, limits::assetInflatedBytes - inflated_));
+        stored, std::min(limits::assetBlockBytes, limits::assetInflatedBytes - inflated_), task_);
     if (!content) return failure(std::move(content));
     inflated_ += content->size();
-    auto parsed = llsd::readBinary(*content);
+    auto parsed = llsd::readBinary(*content, task_);
     if (!parsed) {
       parsed.error().place = "inflated " + parsed.error().place;
       return failure(std::move(parsed));
@@ -114,7 +119,8 @@ class AssetReader {
   }
 
   ByteView bytes_;
-  Diagnostics findings_;
+  Findings& findings_;
+  const Task& task_;
   MeshAsset asset_;
   std::vector<BlockEntry> entries_;
   Inflater inflater_;
@@ -125,10 +131,11 @@ class AssetReader {
 
 }  // namespace
 
-Result<Loaded<MeshAsset>> decode(ByteView bytes) {
-  auto header = readHeader(bytes);
+Result<Loaded<MeshAsset>> decode(ByteView bytes, const Task& task) {
+  Findings findings;
+  auto header = readHeader(bytes, findings, task);
   if (!header) return failure(std::move(header));
-  return AssetReader(bytes, std::move(*header)).read();
+  return AssetReader(bytes, std::move(*header), findings, task).read();
 }
 
 }  // namespace wb::asset

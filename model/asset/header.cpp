@@ -5,6 +5,7 @@
 #include "model/asset/decode.h"
 #include "model/asset/texts.h"
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/llsd/binary.h"
 
 #include <algorithm>
@@ -27,12 +28,15 @@ bool isListedBlock(const llsd::Value& value) { return value.find("offset") && va
 
 class HeaderReader {
  public:
-  HeaderReader(ByteView bytes, llsd::Parsed&& parsed)
-      : text_(textOf(bytes.first(parsed.bytes))), keys_(std::move(*parsed.value.get<llsd::Map>())) {
-    loaded_.value.asset.headerBytes = parsed.bytes;
+  HeaderReader(llsd::Parsed&& parsed, Findings& findings, const Task& task)
+      : keys_(std::move(*parsed.value.get<llsd::Map>())),
+        offsets_(std::move(parsed.keyOffsets)),
+        findings_(findings),
+        task_(task) {
+    header_.asset.headerBytes = parsed.bytes;
   }
 
-  Result<Loaded<Header>> read() {
+  Result<Header> read() {
     if (auto version = readVersion(); !version) return failure(std::move(version));
     takeInto(asset().creator, "creator");
     if (auto* date = valueAt<llsd::Date>("date")) {
@@ -40,13 +44,13 @@ class HeaderReader {
       keys_.erase("date");
     }
     readCosts();
-    readEntries();
+    if (auto done = readEntries(); !done) return failure(std::move(done));
     asset().otherKeys = std::move(keys_);
-    return std::move(loaded_);
+    return std::move(header_);
   }
 
  private:
-  MeshAsset& asset() { return loaded_.value.asset; }
+  MeshAsset& asset() { return header_.asset; }
 
   template <class T>
   T* valueAt(std::string_view key) {
@@ -64,12 +68,12 @@ class HeaderReader {
 
   /// The last of equal keys is the one that counts.
   std::string placeOf(std::string_view key) const {
-    const std::size_t at = text_.rfind(storedKey(key));
-    return "byte " + std::to_string(at == std::string_view::npos ? 0 : at);
+    const auto at = offsets_.find(key);
+    return "byte " + std::to_string(at == offsets_.end() ? 0 : at->second);
   }
 
   void find(Text text, std::vector<Argument> arguments, std::string_view key) {
-    loaded_.findings.push_back({Severity::error, text, std::move(arguments), placeOf(key), 1, {}});
+    findings_.add({Severity::error, text, std::move(arguments), placeOf(key), 1, {}});
   }
 
   Result<void> readVersion() {
@@ -98,12 +102,14 @@ class HeaderReader {
     }
   }
 
-  void readEntries() {
+  Result<void> readEntries() {
     for (auto entry = keys_.begin(); entry != keys_.end();) {
+      if (!task_.step()) return failure(baseTexts["task.cancelled"]);
       const auto current = entry++;
       if (isKnownBlock(current->first) || isListedBlock(current->second)) readEntry(current);
     }
-    std::ranges::stable_sort(loaded_.value.entries, {}, &BlockEntry::offset);
+    std::ranges::stable_sort(header_.entries, {}, &BlockEntry::offset);
+    return {};
   }
 
   void readEntry(llsd::Map::iterator at) {
@@ -117,7 +123,7 @@ class HeaderReader {
     } else if (*size > 0) {
       entry.offset = *offset;
       entry.size = *size;
-      loaded_.value.entries.push_back(std::move(entry));
+      header_.entries.push_back(std::move(entry));
     }
   }
 
@@ -130,9 +136,11 @@ class HeaderReader {
     return static_cast<std::size_t>(*number);
   }
 
-  std::string_view text_;
   llsd::Map keys_;
-  Loaded<Header> loaded_;
+  decltype(llsd::Parsed::keyOffsets) offsets_;
+  Findings& findings_;
+  const Task& task_;
+  Header header_;
 };
 
 /// Whether an unfinished header's first key is one that only a mesh asset's header begins with.
@@ -153,15 +161,15 @@ bool beginsWithAssetKey(ByteView bytes) {
 
 }  // namespace
 
-Result<Loaded<Header>> readHeader(ByteView bytes) {
-  auto parsed = llsd::readBinary(bytes);
+Result<Header> readHeader(ByteView bytes, Findings& findings, const Task& task) {
+  auto parsed = llsd::readBinary(bytes, task);
   if (!parsed) return failure(std::move(parsed));
   if (!parsed->value.get<llsd::Map>()) return failure(assetTexts["asset.no_header"], {}, "byte 0");
-  return HeaderReader(bytes, std::move(*parsed)).read();
+  return HeaderReader(std::move(*parsed), findings, task).read();
 }
 
-bool looksLikeMeshAsset(ByteView bytes) {
-  const auto parsed = llsd::readBinary(bytes);
+bool looksLikeMeshAsset(ByteView bytes, const Task& task) {
+  const auto parsed = llsd::readBinary(bytes, task);
   if (!parsed) return beginsWithAssetKey(bytes);
   const auto* map = parsed->value.get<llsd::Map>();
   return map && std::ranges::any_of(*map, [](const auto& entry) {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/base/findings.h"
 #include "model/base/result.h"
+#include "model/base/task.h"
 
 #include <cstddef>
 #include <string>
@@ -22,8 +24,8 @@ struct Header {
   std::vector<BlockEntry> entries;  ///< By offset.
 };
 
-/// Fails when there is no header map, or when its version is refused. An entry that makes no sense
-/// is left out and named.
-Result<Loaded<Header>> readHeader(ByteView bytes);
+/// Fails when there is no header map, when its version is refused, or when cancelled. An entry that
+/// makes no sense is left out and named among the findings.
+Result<Header> readHeader(ByteView bytes, Findings& findings, const Task& task = {});
 
 }  // namespace wb::asset

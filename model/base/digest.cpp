@@ -1,17 +1,27 @@
 #include "model/base/digest.h"
 
+#include "model/base/limits.h"
+#include "model/base/texts.h"
+
 #include <nettle/base16.h>
 #include <nettle/base64.h>
 #include <nettle/sha2.h>
 
+#include <algorithm>
 #include <array>
 
 namespace wb {
 
-std::string sha256(ByteView bytes) {
+std::string sha256(ByteView bytes) { return *sha256(bytes, Task{}); }
+
+Result<std::string> sha256(ByteView bytes, const Task& task) {
   sha256_ctx context;
   sha256_init(&context);
-  sha256_update(&context, bytes.size(), bytes.data());
+  for (std::size_t at = 0; at < bytes.size(); at += limits::stepBytes) {
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
+    const std::size_t length = std::min(limits::stepBytes, bytes.size() - at);
+    sha256_update(&context, length, bytes.data() + at);
+  }
   std::array<std::uint8_t, SHA256_DIGEST_SIZE> digest;
   sha256_digest(&context, digest.size(), digest.data());
   std::string text(BASE16_ENCODE_LENGTH(digest.size()), '\0');

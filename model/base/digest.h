@@ -1,6 +1,8 @@
 #pragma once
 
 #include "model/base/bytes.h"
+#include "model/base/result.h"
+#include "model/base/task.h"
 
 #include <optional>
 #include <string>
@@ -10,6 +12,8 @@ namespace wb {
 
 /// SHA-256 as 64 lower-case hexadecimal digits.
 std::string sha256(ByteView bytes);
+/// The same, fails only when cancelled.
+Result<std::string> sha256(ByteView bytes, const Task& task);
 
 /// Base64 with padding, without line breaks.
 std::string base64(ByteView bytes);

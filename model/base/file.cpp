@@ -1,15 +1,16 @@
 #include "model/base/file.h"
 
+#include "model/base/temporary_file.h"
 #include "model/base/texts.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
 #include <atomic>
 #include <cerrno>
-#include <cstring>
 #include <system_error>
 #include <utility>
 
@@ -20,8 +21,9 @@ namespace fs = std::filesystem;
 
 std::string reasonOf(int error) { return std::generic_category().message(error); }
 
-Diagnostic problemWith(const fs::path& path, Text text, std::vector<Argument> arguments) {
-  return {Severity::error, text, std::move(arguments), {}, 1, path.string()};
+tl::unexpected<Diagnostic> problemWith(const fs::path& path, Text text,
+                                       std::vector<Argument> arguments) {
+  return tl::unexpected(inFile(failure(text, std::move(arguments)).value(), path.string()));
 }
 
 /// Paths being written now. A fixed array of atomics: a signal handler may walk it.
@@ -65,56 +67,45 @@ bool isStream(const fs::path& path) {
 }
 
 tl::unexpected<Diagnostic> cannotWrite(const fs::path& path, int error) {
-  return tl::unexpected(
-      problemWith(path, baseTexts["file.cannot_write"], {{"reason", reasonOf(error)}}));
+  return problemWith(path, baseTexts["file.cannot_write"], {{"reason", reasonOf(error)}});
+}
+
+/// As far as the system lets this user: to give files away is root's, to give them to another of
+/// one's own groups is not. The mode comes last, for a change of owner takes bits off it.
+void keepOwnerAndMode(int descriptor, const struct stat& old) {
+  if (::fchown(descriptor, old.st_uid, old.st_gid) != 0 &&
+      ::fchown(descriptor, static_cast<uid_t>(-1), old.st_gid) != 0)
+    errno = 0;
+  ::fchmod(descriptor, old.st_mode & 0777U);
 }
 
 }  // namespace
 
-Result<Bytes> readFile(const fs::path& path, std::size_t limit) {
-  std::error_code error;
-  if (fs::is_directory(path, error))
-    return tl::unexpected(problemWith(path, baseTexts["file.not_a_file"], {}));
-  std::ifstream stream(path, std::ios::binary);
-  if (!stream)
-    return tl::unexpected(
-        problemWith(path, baseTexts["file.cannot_read"], {{"reason", reasonOf(errno)}}));
-  Bytes bytes;
-  constexpr std::size_t chunk = std::size_t{1} << 16;
-  while (stream) {
-    const std::size_t have = bytes.size();
-    bytes.resize(have + chunk);
-    stream.read(reinterpret_cast<char*>(bytes.data() + have), chunk);
-    bytes.resize(have + static_cast<std::size_t>(stream.gcount()));
-    if (bytes.size() > limit)
-      return tl::unexpected(problemWith(path, baseTexts["file.too_large"], {{"limit", limit}}));
-  }
-  if (stream.bad())
-    return tl::unexpected(
-        problemWith(path, baseTexts["file.cannot_read"], {{"reason", reasonOf(errno)}}));
-  return bytes;
-}
-
 Result<AtomicFile> AtomicFile::create(const fs::path& destination) {
+  if (destination == "-") return problemWith(destination, baseTexts["file.dash"], {});
   if (isStream(destination)) {
     const int stream = ::open(destination.c_str(), O_WRONLY | O_CLOEXEC);
     if (stream < 0) return cannotWrite(destination, errno);
     return AtomicFile(destination, nullptr, stream);
   }
   const fs::path target = resolved(destination);
+  struct stat old {};
+  const bool isThere = ::stat(target.c_str(), &old) == 0;
+  if (isThere && S_ISDIR(old.st_mode)) return cannotWrite(destination, EISDIR);
+  removeAbandonedFiles(target.parent_path());
   // Registered before it exists: a signal may come as soon as it does.
-  auto name = std::make_unique<std::string>(target.string() + ".XXXXXX");
+  auto name = std::make_unique<std::string>(temporaryNameFor(target));
   registerUnfinished(name->c_str());
-  const int descriptor = ::mkostemp(name->data(), O_CLOEXEC);
+  constexpr mode_t anyone = 0666;  // Less what the user's mask takes away.
+  const int descriptor =
+      ::open(name->c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, anyone);
   if (descriptor < 0) {
     const int error = errno;
     forgetUnfinished(name->c_str());
     return cannotWrite(destination, error);
   }
-  std::error_code error;
-  const auto old = fs::status(target, error);
-  const auto mode = fs::is_regular_file(old) ? old.permissions() : fs::perms{0644};
-  ::fchmod(descriptor, static_cast<mode_t>(mode));
+  ::flock(descriptor, LOCK_EX | LOCK_NB);
+  if (isThere) keepOwnerAndMode(descriptor, old);
   return AtomicFile(target, std::move(name), descriptor);
 }
 

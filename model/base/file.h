@@ -3,21 +3,27 @@
 #include "model/base/bytes.h"
 #include "model/base/limits.h"
 #include "model/base/result.h"
+#include "model/base/task.h"
 
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace wb {
 
-/// The whole file, at most `limit` bytes; the error names the file and the system's reason.
-Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = limits::fileBytes);
+/// The whole file, at most `limit` bytes; the error names the file and the system's reason. What is
+/// no file (a folder, device, pipe or socket, the name `-`) is refused without waiting for it, and
+/// a file that is too large before it is read.
+Result<Bytes> readFile(const std::filesystem::path& path, std::size_t limit = limits::fileBytes,
+                       const Task& task = {});
 
 /// A file that appears whole or not at all: written beside its destination, flushed to the disk,
-/// renamed over it by commit(). Without commit() the old file stays and the temporary one goes. A
-/// device or pipe, which no file may take the place of, is written to as it comes.
+/// renamed over it by commit(). Without commit() the old file stays and the temporary one goes; one
+/// that a killed program left behind goes with the next file written into its folder. The new file
+/// has the mode of the old one and, where that may be given, its owner; without an old one what the
+/// user's mask leaves of 0666. A device or pipe, which no file may take the place of, is written to
+/// as it comes.
 class AtomicFile {
  public:
   static Result<AtomicFile> create(const std::filesystem::path& destination);

@@ -7,6 +7,9 @@
 namespace wb::limits {
 
 inline constexpr std::size_t fileBytes = std::size_t{1} << 30;  ///< Any input file read whole.
+inline constexpr std::size_t findings = 1000;  ///< Of a file, named one by one; more are counted.
+inline constexpr std::size_t filesNamed = 1'000'000;              ///< That one input leads to.
+inline constexpr std::size_t stepBytes = std::size_t{256} << 10;  ///< Read or hashed in one step.
 
 inline constexpr std::size_t llsdDepth = 64;                    ///< Nested arrays and maps.
 inline constexpr std::size_t llsdElements = 1'000'000;          ///< Values in one document.
@@ -27,7 +30,6 @@ inline constexpr int assetMajorVersion = 999;             ///< Greater versions 
 inline constexpr std::size_t projectBytes = std::size_t{256} << 20;  ///< A project file.
 inline constexpr std::size_t projectDepth = 64;                      ///< Nested JSON.
 inline constexpr std::size_t projectValues = 8'000'000;  ///< JSON values: 100,000 parts in full.
-inline constexpr std::size_t projectFindings = 1000;     ///< Named one by one; more are counted.
 inline constexpr double smallestScale = 1e-3;  ///< Metres a side; the grid's own least is 0.01.
 inline constexpr double largestScale = 1e4;    ///< Metres a side; the grid's own most is 64.
 inline constexpr std::size_t scriptsPerPart = 1'000'000;
@@ -37,6 +39,7 @@ inline constexpr std::size_t archiveBytes = std::size_t{16} << 30;        ///< A
 inline constexpr std::size_t xmlBytes = std::size_t{64} << 20;  ///< One XML document of objects.
 inline constexpr std::size_t xmlDepth = 64;                     ///< Nested elements of it.
 inline constexpr std::size_t measuredBytes = std::size_t{64} << 20;  ///< A file of measured costs.
+inline constexpr std::size_t csvColumns = 1000;                      ///< Of measured costs.
 inline constexpr std::size_t csvRows = 1'000'000;                    ///< Of measured costs.
 inline constexpr std::size_t partsPerScene = 300'000;                ///< Ten times a full region.
 inline constexpr std::size_t sceneMeshBytes =

@@ -8,8 +8,15 @@ namespace wb {
 inline constexpr TextTable baseTexts({
     {"file.cannot_read", "cannot be read: {reason}"},
     {"file.cannot_write", "cannot be written: {reason}"},
-    {"file.too_large", "is larger than {limit} bytes, the most that is read"},
+    {"file.too_large", "is {bytes} bytes large; at most {limit} bytes are read"},
+    {"file.endless", "goes on past {limit} bytes, the most that is read"},
     {"file.not_a_file", "is a folder; a file was expected"},
+    {"file.special", "is a device, a pipe or a socket; a file was expected"},
+    {"file.dash",
+     "is no file: neither standard input nor standard output is meant by it; name a file, or ./- "
+     "for one of this name"},
+    {"file.is_read", "is read as an input, as {file}; name another file to write to"},
+    {"findings.more", "{count} more findings are not shown"},
     {"task.cancelled", "was cancelled"},
     {"word.hint", "; did you mean \"{word}\"?"},
 });

@@ -1,4 +1,5 @@
 #include "model/cost/weigh.h"
+#include "model/scene/region_names.h"
 
 namespace wb::cost {
 namespace {
@@ -23,8 +24,9 @@ std::vector<RegionCost> sumByRegion(const scene::Scene& scene,
   }
   RegionCost& nowhere = regions.back();
   nowhere.capacity = scene::Region{}.capacity();
+  const scene::RegionNames names(scene);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
-    const scene::Region* region = scene.regionOf(scene.linksets[i]);
+    const scene::Region* region = names.of(scene.linksets[i]);
     addLinkset(region ? regions[static_cast<std::size_t>(region - scene.regions.data())] : nowhere,
                scene.linksets[i], costs[i]);
   }

@@ -1,10 +1,14 @@
 #include "model/import/archive.h"
 
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/import/texts.h"
 
 #include <archive.h>
 #include <archive_entry.h>
+
+#include <algorithm>
+#include <utility>
 
 namespace wb::import {
 namespace {
@@ -18,17 +22,49 @@ std::string pathOf(archive_entry* entry) {
 
 void ArchiveReader::Closer::operator()(archive* handle) const { archive_read_free(handle); }
 
-Result<ArchiveReader> ArchiveReader::open(ByteView bytes) {
-  std::unique_ptr<archive, Closer> handle(archive_read_new());
-  archive_read_support_filter_gzip(handle.get());
-  archive_read_support_format_tar(handle.get());
-  ArchiveReader reader(std::move(handle));
-  if (archive_read_open_memory(reader.handle_.get(), bytes.data(), bytes.size()) != ARCHIVE_OK)
+/// A piece unpacks to at most a thousand times its size, within a moment.
+struct ArchiveReader::Source {
+  static constexpr std::size_t piece = std::size_t{8} << 10;
+
+  ByteView left;
+  const Task& task;
+
+  static la_ssize_t next(archive*, void* self, const void** begin) {
+    auto& source = *static_cast<Source*>(self);
+    if (!source.task.step()) return ARCHIVE_FATAL;
+    const ByteView taken = source.left.first(std::min(piece, source.left.size()));
+    source.left = source.left.subspan(taken.size());
+    *begin = taken.data();
+    return static_cast<la_ssize_t>(taken.size());
+  }
+
+  static la_int64_t skip(archive*, void* self, la_int64_t count) {
+    auto& source = *static_cast<Source*>(self);
+    const auto skipped =
+        std::min(static_cast<std::size_t>(std::max<la_int64_t>(count, 0)), source.left.size());
+    source.left = source.left.subspan(skipped);
+    return static_cast<la_int64_t>(skipped);
+  }
+};
+
+ArchiveReader::ArchiveReader(ByteView bytes, const Task& task)
+    : source_(std::make_unique<Source>(bytes, task)), handle_(archive_read_new()) {}
+ArchiveReader::ArchiveReader(ArchiveReader&&) noexcept = default;
+ArchiveReader::~ArchiveReader() = default;
+
+Result<ArchiveReader> ArchiveReader::open(ByteView bytes, const Task& task) {
+  ArchiveReader reader(bytes, task);
+  archive* handle = reader.handle_.get();
+  archive_read_support_filter_gzip(handle);
+  archive_read_support_format_tar(handle);
+  if (archive_read_open2(handle, reader.source_.get(), nullptr, Source::next, Source::skip,
+                         nullptr) != ARCHIVE_OK)
     return reader.broken();
   return reader;
 }
 
 tl::unexpected<Diagnostic> ArchiveReader::broken() const {
+  if (source_->task.cancelled()) return failure(baseTexts["task.cancelled"]);
   const char* reason = archive_error_string(handle_.get());
   return failure(importTexts["archive.broken"], {{"reason", reason ? reason : "unknown"}},
                  entry_.path);
@@ -64,7 +100,9 @@ Result<Bytes> ArchiveReader::read() {
   Bytes bytes(entry_.bytes);
   std::size_t done = 0;
   while (done < bytes.size()) {
-    const auto got = archive_read_data(handle_.get(), bytes.data() + done, bytes.size() - done);
+    if (!source_->task.step()) return failure(baseTexts["task.cancelled"]);
+    const auto got = archive_read_data(handle_.get(), bytes.data() + done,
+                                       std::min(bytes.size() - done, limits::stepBytes));
     if (got == 0) return failure(importTexts["archive.cut"]);
     if (got < 0) return broken();
     done += static_cast<std::size_t>(got);

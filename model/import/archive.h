@@ -2,6 +2,7 @@
 
 #include "model/base/bytes.h"
 #include "model/base/result.h"
+#include "model/base/task.h"
 
 #include <memory>
 #include <optional>
@@ -21,11 +22,14 @@ struct ArchiveEntry {
 /// anywhere, and at most one file is held. Bounded by limits.h in the size of each file and of all.
 class ArchiveReader {
  public:
-  /// `bytes` must outlive the reader.
-  static Result<ArchiveReader> open(ByteView bytes);
+  ArchiveReader(ArchiveReader&&) noexcept;
+  ~ArchiveReader();
+
+  /// `bytes` and `task` must outlive the reader.
+  static Result<ArchiveReader> open(ByteView bytes, const Task& task = {});
 
   /// The next file; nothing after the last. Fails on a broken archive, or one with a file that is
-  /// too large, which the error names.
+  /// too large, which the error names, and when cancelled.
   Result<std::optional<ArchiveEntry>> next();
 
   /// How much of the archive's bytes, as packed, has been gone through.
@@ -39,9 +43,13 @@ class ArchiveReader {
     void operator()(archive* handle) const;
   };
 
-  explicit ArchiveReader(std::unique_ptr<archive, Closer> handle) : handle_(std::move(handle)) {}
+  /// What is unpacked, handed out piece by piece, so that a cancelled task ends it.
+  struct Source;
+
+  ArchiveReader(ByteView bytes, const Task& task);
   tl::unexpected<Diagnostic> broken() const;
 
+  std::unique_ptr<Source> source_;
   std::unique_ptr<archive, Closer> handle_;
   ArchiveEntry entry_;
   std::size_t total_ = 0;

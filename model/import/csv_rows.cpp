@@ -1,6 +1,7 @@
 #include "model/import/csv_rows.h"
 
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/import/texts.h"
 
 #include <algorithm>
@@ -18,87 +19,92 @@ char separatorOf(std::string_view text) {
   return first == std::string_view::npos ? separators.front() : text[first];
 }
 
+std::string_view withoutMark(std::string_view text) {
+  return text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text;
+}
+
 std::string_view withoutGuard(std::string_view cell) {
   const bool isGuarded = cell.size() > 1 && cell[0] == '\'' &&
                          formulaBeginnings.find(cell[1]) != std::string_view::npos;
   return isGuarded ? cell.substr(1) : cell;
 }
 
-class CsvReader {
- public:
-  explicit CsvReader(std::string_view text) : text_(text), separator_(separatorOf(text)) {}
-
-  Result<std::vector<CsvRow>> read() {
-    std::vector<CsvRow> rows;
-    while (at_ < text_.size()) {
-      auto row = readRow();
-      if (!row) return failure(std::move(row));
-      const bool isEmpty = row->cells.size() == 1 && row->cells.front().empty();
-      if (!isEmpty) rows.push_back(std::move(*row));
-      if (rows.size() > limits::csvRows)
-        return failure(importTexts["csv.too_many"], {{"limit", limits::csvRows}});
-    }
-    return rows;
-  }
-
- private:
-  bool isAtEndOfRow() const {
-    return at_ >= text_.size() || text_[at_] == '\n' || text_[at_] == '\r';
-  }
-
-  Result<CsvRow> readRow() {
-    CsvRow row{line_, {}};
-    while (true) {
-      auto cell = at_ < text_.size() && text_[at_] == '"' ? readQuoted() : readPlain();
-      if (!cell) return failure(std::move(cell));
-      row.cells.emplace_back(withoutGuard(*cell));
-      if (isAtEndOfRow()) break;
-      if (text_[at_] != separator_)
-        return failure(importTexts["csv.after_quote"], {}, "line " + std::to_string(line_));
-      ++at_;
-    }
-    endRow();
-    return row;
-  }
-
-  void endRow() {
-    if (text_.substr(at_).starts_with("\r\n")) ++at_;
-    ++at_;
-    ++line_;
-  }
-
-  Result<std::string> readPlain() {
-    const std::size_t begin = at_;
-    while (!isAtEndOfRow() && text_[at_] != separator_) ++at_;
-    return std::string(text_.substr(begin, at_ - begin));
-  }
-
-  /// A quote inside is doubled.
-  Result<std::string> readQuoted() {
-    const std::size_t begin = line_;
-    std::string cell;
-    for (++at_; at_ < text_.size(); ++at_) {
-      if (text_[at_] == '\n') ++line_;
-      if (text_[at_] == '"') {
-        ++at_;
-        if (at_ >= text_.size() || text_[at_] != '"') return cell;
-      }
-      cell += text_[at_];
-    }
-    return failure(importTexts["csv.quote"], {}, "line " + std::to_string(begin));
-  }
-
-  std::string_view text_;
-  char separator_;
-  std::size_t at_ = 0;
-  std::size_t line_ = 1;
-};
-
 }  // namespace
 
-Result<std::vector<CsvRow>> csvRows(std::string_view text) {
-  if (text.starts_with(byteOrderMark)) text.remove_prefix(byteOrderMark.size());
-  return CsvReader(text).read();
+CsvReader::CsvReader(std::string_view text, const Task& task)
+    : text_(withoutMark(text)), task_(task), separator_(separatorOf(text_)) {}
+
+Result<std::optional<CsvRow>> CsvReader::next() {
+  while (at_ < text_.size()) {
+    auto row = readRow();
+    if (!row) return failure(std::move(row));
+    const bool isEmpty = row->cells.size() == 1 && row->cells.front().empty();
+    if (isEmpty) continue;
+    if (++rows_ > limits::csvRows)
+      return failure(importTexts["csv.too_many"], {{"limit", limits::csvRows}});
+    return std::optional(std::move(*row));
+  }
+  return std::optional<CsvRow>();
+}
+
+bool CsvReader::isAtEndOfRow() const {
+  return at_ >= text_.size() || text_[at_] == '\n' || text_[at_] == '\r';
+}
+
+bool CsvReader::step() const { return at_ % limits::stepBytes != 0 || task_.step(); }
+
+tl::unexpected<Diagnostic> CsvReader::fail(Text text, std::vector<Argument> arguments) const {
+  return failure(text, std::move(arguments), "line " + std::to_string(line_));
+}
+
+Result<CsvRow> CsvReader::readRow() {
+  CsvRow row{line_, {}};
+  while (true) {
+    if (row.cells.size() == limits::csvColumns)
+      return fail(importTexts["csv.too_many_cells"], {{"limit", limits::csvColumns}});
+    if (at_ < text_.size() && text_[at_] == '"') {
+      auto cell = readQuoted();
+      if (!cell) return failure(std::move(cell));
+      row.cells.emplace_back(withoutGuard(*cell));
+    } else {
+      row.cells.emplace_back(withoutGuard(readPlain()));
+    }
+    if (!task_.step()) return failure(baseTexts["task.cancelled"]);
+    if (isAtEndOfRow()) break;
+    if (text_[at_] != separator_) return fail(importTexts["csv.after_quote"]);
+    ++at_;
+  }
+  endRow();
+  return row;
+}
+
+void CsvReader::endRow() {
+  if (text_.substr(at_).starts_with("\r\n")) ++at_;
+  ++at_;
+  ++line_;
+}
+
+/// What is cancelled ends at once; who reads the row looks.
+std::string CsvReader::readPlain() {
+  const std::size_t begin = at_;
+  while (!isAtEndOfRow() && text_[at_] != separator_ && step()) ++at_;
+  return std::string(text_.substr(begin, at_ - begin));
+}
+
+/// A quote inside is doubled.
+Result<std::string> CsvReader::readQuoted() {
+  const std::size_t begin = line_;
+  std::string cell;
+  for (++at_; at_ < text_.size() && step(); ++at_) {
+    if (text_[at_] == '\n') ++line_;
+    if (text_[at_] == '"') {
+      ++at_;
+      if (at_ >= text_.size() || text_[at_] != '"') return cell;
+    }
+    cell += text_[at_];
+  }
+  if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+  return failure(importTexts["csv.quote"], {}, "line " + std::to_string(begin));
 }
 
 }  // namespace wb::import

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,10 +15,35 @@ struct CsvRow {
   std::vector<std::string> cells;
 };
 
-/// The rows of a CSV (RFC 4180) in UTF-8, with or without a byte order mark, its lines ended in any
-/// way; between cells stands what stands first in its first line of comma, semicolon and tab. Lines
-/// without anything are left out. The apostrophe before a cell that would be a formula is taken
-/// away. Fails for a quote that does not end, and past limits.h.
-Result<std::vector<CsvRow>> csvRows(std::string_view text);
+/// Goes through the rows of a CSV (RFC 4180) in UTF-8, with or without a byte order mark, its lines
+/// ended in any way; between cells stands what stands first in its first line of comma, semicolon
+/// and tab. Lines without anything are left out. The apostrophe before a cell that would be a
+/// formula is taken away.
+class CsvReader {
+ public:
+  /// Text and task must outlive the reader.
+  CsvReader(std::string_view text, const Task& task);
+
+  /// The next row; nothing after the last. Fails for a quote that does not end, past limits.h, and
+  /// when cancelled.
+  Result<std::optional<CsvRow>> next();
+
+ private:
+  bool isAtEndOfRow() const;
+  tl::unexpected<Diagnostic> fail(Text text, std::vector<Argument> arguments = {}) const;
+  Result<CsvRow> readRow();
+  void endRow();
+  std::string readPlain();
+  Result<std::string> readQuoted();
+  /// Whether to go on after a byte.
+  bool step() const;
+
+  std::string_view text_;
+  const Task& task_;
+  char separator_;
+  std::size_t at_ = 0;
+  std::size_t line_ = 1;
+  std::size_t rows_ = 0;
+};
 
 }  // namespace wb::import

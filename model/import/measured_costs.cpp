@@ -7,6 +7,9 @@
 #include "model/import/texts.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace wb::import {
@@ -20,25 +23,26 @@ bool looksLikeReply(std::string_view text) {
 
 }  // namespace
 
-Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes,
-                                                          const scene::Scene& scene) {
-  return looksLikeReply(textOf(bytes)) ? readMeasuredReply(bytes, scene)
-                                       : readMeasuredCsv(textOf(bytes), scene);
+Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes, const scene::Scene& scene,
+                                                          const Task& task) {
+  return looksLikeReply(textOf(bytes)) ? readMeasuredReply(bytes, scene, task)
+                                       : readMeasuredCsv(textOf(bytes), scene, task);
 }
 
 Result<Loaded<std::vector<scene::Measured>>> withMeasuredFile(const std::filesystem::path& path,
-                                                              const scene::Scene& scene) {
-  const auto bytes = readFile(path, limits::measuredBytes);
+                                                              const scene::Scene& scene,
+                                                              const Task& task) {
+  const auto bytes = readFile(path, limits::measuredBytes, task);
   if (!bytes) return tl::unexpected(bytes.error());
-  auto read = readMeasured(*bytes, scene);
+  auto read = readMeasured(*bytes, scene, task);
   if (!read) return tl::unexpected(inFile(std::move(read).error(), path.string()));
+  using Whose = std::pair<Uuid, std::string_view>;
+  const auto whose = [](const scene::Measured& one) { return Whose(one.linksetId, one.linkset); };
+  std::set<Whose> said;
+  for (const scene::Measured& measured : read->value) said.insert(whose(measured));
   Loaded<std::vector<scene::Measured>> all{scene.measured, {}};
-  for (scene::Measured& measured : read->value) {
-    std::erase_if(all.value, [&](const scene::Measured& old) {
-      return old.linksetId == measured.linksetId && old.linkset == measured.linkset;
-    });
-    all.value.push_back(std::move(measured));
-  }
+  std::erase_if(all.value, [&](const scene::Measured& old) { return said.contains(whose(old)); });
+  std::ranges::move(read->value, std::back_inserter(all.value));
   append(all.findings, std::move(read->findings), path.string());
   return all;
 }

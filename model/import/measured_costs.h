@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/scene/scene.h"
 
 #include <filesystem>
@@ -15,12 +16,13 @@ namespace wb::import {
 /// part's id or its name; a reply for a selection by being the only one. Fatal: what is neither,
 /// holds no measured costs, or has one of those columns twice. What cannot be used is a finding
 /// with its place, e.g. `line 4`; a shape type that is another on the grid is one too.
-Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes,
-                                                          const scene::Scene& scene);
+Result<Loaded<std::vector<scene::Measured>>> readMeasured(ByteView bytes, const scene::Scene& scene,
+                                                          const Task& task = {});
 
 /// The scene's measured costs with those of a file, which take the place of older ones of the same
 /// linkset. Findings and errors carry the file.
 Result<Loaded<std::vector<scene::Measured>>> withMeasuredFile(const std::filesystem::path& path,
-                                                              const scene::Scene& scene);
+                                                              const scene::Scene& scene,
+                                                              const Task& task = {});
 
 }  // namespace wb::import

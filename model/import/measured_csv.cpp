@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <map>
 #include <utility>
 
 namespace wb::import {
@@ -32,39 +34,66 @@ bool isKnown(const std::string& column) {
          std::ranges::find(otherColumns, column) != otherColumns.end();
 }
 
-/// A column of measured costs that is there more than once: nobody can tell which one is meant.
-std::optional<std::string> repeatedColumn(const CsvRow& header) {
-  for (const std::string& column : header.cells)
-    if (isKnown(column) && std::ranges::count(header.cells, column) > 1) return column;
-  return {};
-}
+/// One of these two a file must have.
+bool isName(const std::string& column) { return column == "linkset" || column == "linkset_id"; }
+
+/// Where the known columns stand.
+class Columns {
+ public:
+  /// Fails for one that is there more than once: nobody can tell which is meant.
+  static Result<Columns> of(const CsvRow& header) {
+    Columns columns;
+    columns.count_ = header.cells.size();
+    for (std::size_t i = 0; i < header.cells.size(); ++i) {
+      const std::string& name = header.cells[i];
+      if (isKnown(name) && !columns.places_.emplace(name, i).second)
+        return failure(importTexts["measured.column_again"], {{"column", name}},
+                       "line " + std::to_string(header.line));
+    }
+    return columns;
+  }
+
+  std::size_t count() const { return count_; }
+
+  /// Empty where the row ends before it.
+  std::string_view cell(const CsvRow& row, std::string_view column) const {
+    const auto place = places_.find(column);
+    const bool isThere = place != places_.end() && place->second < row.cells.size();
+    return isThere ? std::string_view(row.cells[place->second]) : std::string_view();
+  }
+
+ private:
+  std::map<std::string, std::size_t, std::less<>> places_;
+  std::size_t count_ = 0;
+};
 
 class MeasuredCsvReader {
  public:
-  MeasuredCsvReader(const CsvRow& header, const scene::Scene& scene)
-      : columns_(header.cells), list_(scene) {}
+  MeasuredCsvReader(Columns columns, const scene::Scene& scene)
+      : columns_(std::move(columns)), list_(scene) {}
 
-  Result<Loaded<std::vector<scene::Measured>>> read(const std::vector<CsvRow>& rows) {
-    for (const std::string& column : columns_)
+  Result<Loaded<std::vector<scene::Measured>>> read(const CsvRow& header, CsvReader& rows) {
+    for (const std::string& column : header.cells)
       if (!isKnown(column))
         list_.findings().warn("line 1", importTexts["measured.column"], {{"column", column}});
-    for (std::size_t i = 1; i < rows.size(); ++i) readRow(rows[i]);
-    return std::move(list_).take();
+    while (true) {
+      const auto row = rows.next();
+      if (!row) return tl::unexpected(row.error());
+      if (!*row) return std::move(list_).take();
+      readRow(**row);
+    }
   }
 
  private:
   std::string_view cell(const CsvRow& row, std::string_view column) const {
-    const auto found = std::ranges::find(columns_, column);
-    const auto index = static_cast<std::size_t>(found - columns_.begin());
-    if (found == columns_.end()) return {};
-    return index < row.cells.size() ? std::string_view(row.cells[index]) : std::string_view();
+    return columns_.cell(row, column);
   }
 
   void readRow(const CsvRow& row) {
     const std::string place = "line " + std::to_string(row.line);
-    if (row.cells.size() > columns_.size())
+    if (row.cells.size() > columns_.count())
       return list_.findings().warn(place, importTexts["measured.too_many_cells"],
-                                   {{"found", row.cells.size()}, {"expected", columns_.size()}});
+                                   {{"found", row.cells.size()}, {"expected", columns_.count()}});
     const auto linkset = linksetOf(row, place);
     if (!linkset) return;
     scene::Measured said;
@@ -108,25 +137,24 @@ class MeasuredCsvReader {
     return {};
   }
 
-  std::vector<std::string> columns_;
+  Columns columns_;
   MeasuredList list_;
 };
 
 }  // namespace
 
 Result<Loaded<std::vector<scene::Measured>>> readMeasuredCsv(std::string_view text,
-                                                             const scene::Scene& scene) {
-  const auto rows = csvRows(text);
-  if (!rows) return tl::unexpected(rows.error());
-  const auto names = [&](std::string_view column) {
-    return !rows->empty() &&
-           std::ranges::find(rows->front().cells, column) != rows->front().cells.end();
-  };
-  if (!names("linkset") && !names("linkset_id")) return failure(importTexts["measured.nothing"]);
-  if (const auto column = repeatedColumn(rows->front()))
-    return failure(importTexts["measured.column_again"], {{"column", *column}},
-                   "line " + std::to_string(rows->front().line));
-  return MeasuredCsvReader(rows->front(), scene).read(*rows);
+                                                             const scene::Scene& scene,
+                                                             const Task& task) {
+  CsvReader rows(text, task);
+  const auto header = rows.next();
+  if (!header) return tl::unexpected(header.error());
+  if (!*header) return failure(importTexts["measured.nothing"]);
+  if (std::ranges::none_of((*header)->cells, isName))
+    return failure(importTexts["measured.nothing"]);
+  auto columns = Columns::of(**header);
+  if (!columns) return failure(std::move(columns));
+  return MeasuredCsvReader(std::move(*columns), scene).read(**header, rows);
 }
 
 }  // namespace wb::import

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/scene/scene.h"
 
 #include <string_view>
@@ -10,6 +11,7 @@ namespace wb::import {
 
 /// The part of readMeasured (measured_costs.h) that reads CSV.
 Result<Loaded<std::vector<scene::Measured>>> readMeasuredCsv(std::string_view text,
-                                                             const scene::Scene& scene);
+                                                             const scene::Scene& scene,
+                                                             const Task& task);
 
 }  // namespace wb::import

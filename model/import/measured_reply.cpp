@@ -2,33 +2,29 @@
 
 #include "model/base/limits.h"
 #include "model/base/number.h"
+#include "model/base/texts.h"
 #include "model/import/measured_list.h"
 #include "model/import/texts.h"
 #include "model/llsd/llsd.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace wb::import {
 namespace {
 
-/// The part of a linkset that an id means: its own, or the root's under the linkset's.
-const scene::Part* partOf(const scene::Linkset& linkset, const Uuid& id) {
-  const auto part = std::ranges::find(linkset.parts, id, &scene::Part::id);
-  if (part != linkset.parts.end()) return &*part;
-  return linkset.parts.empty() ? nullptr : &linkset.parts.front();
-}
-
 class ReplyReader {
  public:
-  explicit ReplyReader(const scene::Scene& scene) : list_(scene) {}
+  ReplyReader(const scene::Scene& scene, const Task& task) : task_(task), list_(scene) {}
 
   Result<Loaded<std::vector<scene::Measured>>> read(const llsd::Map& reply) {
     const auto selected = reply.find("selected");
     if (selected != reply.end()) {
       readSelection(selected->second);
     } else {
-      for (const auto& [id, said] : reply) readObject(id, said);
+      for (const auto& [id, said] : reply) {
+        if (!task_.step()) return failure(baseTexts["task.cancelled"]);
+        readObject(id, said);
+      }
     }
     return std::move(list_).take();
   }
@@ -66,7 +62,7 @@ class ReplyReader {
     if (!linkset)
       return list_.findings().warn(key, importTexts["measured.unknown"], {{"linkset", key}});
     readCosts(*linkset, key, said);
-    compareShapeType(list_.scene().linksets[*linkset], *id, said);
+    compareShapeType(*id, said);
   }
 
   /// Of an object alone, its own costs are its linkset's.
@@ -80,9 +76,9 @@ class ReplyReader {
     if (measured.physics || measured.landImpact) list_.add(linkset, measured, place);
   }
 
-  void compareShapeType(const scene::Linkset& linkset, const Uuid& id, const llsd::Value& said) {
+  void compareShapeType(const Uuid& id, const llsd::Value& said) {
     const llsd::Value* value = said.find("PhysicsShapeType");
-    const scene::Part* part = partOf(linkset, id);
+    const scene::Part* part = list_.names().partById(id);
     if (!value || !part) return;
     const auto stored = value->number();
     if (stored != 0 && stored != 1 && stored != 2)
@@ -104,18 +100,20 @@ class ReplyReader {
         {}};
   }
 
+  const Task& task_;
   MeasuredList list_;
 };
 
 }  // namespace
 
 Result<Loaded<std::vector<scene::Measured>>> readMeasuredReply(ByteView bytes,
-                                                               const scene::Scene& scene) {
-  const auto reply = llsd::read(bytes);
+                                                               const scene::Scene& scene,
+                                                               const Task& task) {
+  const auto reply = llsd::read(bytes, task);
   if (!reply) return tl::unexpected(reply.error());
   const auto* map = reply->get<llsd::Map>();
   if (!map) return failure(importTexts["measured.nothing"]);
-  return ReplyReader(scene).read(*map);
+  return ReplyReader(scene, task).read(*map);
 }
 
 }  // namespace wb::import

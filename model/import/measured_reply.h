@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/scene/scene.h"
 
 #include <vector>
@@ -9,6 +10,7 @@ namespace wb::import {
 
 /// The part of readMeasured (measured_costs.h) that reads the grid's replies in LLSD.
 Result<Loaded<std::vector<scene::Measured>>> readMeasuredReply(ByteView bytes,
-                                                               const scene::Scene& scene);
+                                                               const scene::Scene& scene,
+                                                               const Task& task);
 
 }  // namespace wb::import

@@ -3,6 +3,7 @@
 #include "model/asset/decode.h"
 #include "model/base/digest.h"
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/import/texts.h"
 
 #include <utility>
@@ -26,19 +27,22 @@ scene::ShapeType usualShapeType(const asset::MeshAsset& mesh) {
   return hasHulls || hasMesh ? scene::ShapeType::prim : scene::ShapeType::convexHull;
 }
 
-std::string AssetShelf::add(const std::string& name, Bytes bytes, const std::string& place) {
-  const std::string digest = sha256(bytes);
-  if (const auto known = keys_.find(digest); known != keys_.end()) return known->second;
+Result<std::string> AssetShelf::add(const std::string& name, Bytes bytes,
+                                    const std::string& place) {
+  const auto digest = sha256(bytes, task_);
+  if (!digest) return digest;
+  if (const auto known = keys_.find(*digest); known != keys_.end()) return known->second;
   bytes_ += bytes.size();
   if (bytes_ > limits::sceneMeshBytes) {
     findings_.warn(place, importTexts["import.too_much_mesh"], {{"limit", limits::sceneMeshBytes}});
-    return {};
+    return std::string();
   }
-  const std::string key = freeKey(name);
-  keys_.emplace(digest, key);
+  std::string key = freeKey(name);
+  keys_.emplace(*digest, key);
   scene::Asset& asset = scene_.assets[key];
-  asset.sha256 = digest;
-  auto decoded = asset::decode(bytes);
+  asset.sha256 = *digest;
+  auto decoded = asset::decode(bytes, task_);
+  if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
   asset.data = std::make_shared<const Bytes>(std::move(bytes));
   if (!decoded) {
     tell(std::move(decoded).error(), place);
@@ -46,8 +50,14 @@ std::string AssetShelf::add(const std::string& name, Bytes bytes, const std::str
   }
   for (Diagnostic& finding : decoded->findings) tell(std::move(finding), place);
   bytes_ += inflatedBytes(decoded->value);
+  shapeTypes_.emplace(key, usualShapeType(decoded->value));
   asset.mesh = std::make_shared<const asset::MeshAsset>(std::move(decoded->value));
   return key;
+}
+
+scene::ShapeType AssetShelf::shapeTypeOf(const std::string& key) const {
+  const auto known = shapeTypes_.find(key);
+  return known == shapeTypes_.end() ? scene::ShapeType::convexHull : known->second;
 }
 
 std::string AssetShelf::freeKey(const std::string& name) {

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/scene/findings.h"
 #include "model/scene/scene.h"
 
 #include <map>
 #include <string>
+#include <utility>
 
 namespace wb::import {
 
@@ -17,12 +20,16 @@ scene::ShapeType usualShapeType(const asset::MeshAsset& mesh);
 /// they are at most limits::sceneMeshBytes large.
 class AssetShelf {
  public:
-  AssetShelf(scene::Scene& scene, scene::Findings& findings) : scene_(scene), findings_(findings) {}
+  AssetShelf(scene::Scene& scene, scene::Findings& findings, Task task = {})
+      : scene_(scene), findings_(findings), task_(std::move(task)) {}
 
   /// The key of the asset in the scene: `name`, or the name that equal bytes have already. What is
   /// wrong with it is a finding at `place`; an asset that cannot be read is kept without its mesh;
-  /// empty for one that there is no room for.
-  std::string add(const std::string& name, Bytes bytes, const std::string& place);
+  /// empty for one that there is no room for. Fails only when cancelled.
+  Result<std::string> add(const std::string& name, Bytes bytes, const std::string& place);
+
+  /// The usual shape type of an asset that was added.
+  scene::ShapeType shapeTypeOf(const std::string& key) const;
 
  private:
   std::string freeKey(const std::string& name);
@@ -30,9 +37,11 @@ class AssetShelf {
 
   scene::Scene& scene_;
   scene::Findings& findings_;
-  std::map<std::string, std::string> keys_;  ///< By SHA-256.
-  std::map<std::string, int> copies_;        ///< Of each name, beyond the first.
-  std::size_t bytes_ = 0;                    ///< Of all, as stored and inflated.
+  Task task_;
+  std::map<std::string, std::string> keys_;             ///< By SHA-256.
+  std::map<std::string, scene::ShapeType> shapeTypes_;  ///< By key.
+  std::map<std::string, int> copies_;                   ///< Of each name, beyond the first.
+  std::size_t bytes_ = 0;                               ///< Of all, as stored and inflated.
 };
 
 }  // namespace wb::import

@@ -1,5 +1,6 @@
 #include "model/import/octrees.h"
 
+#include "model/base/texts.h"
 #include "model/octree/octree_file.h"
 #include "model/octree/scene_text.h"
 #include "model/octree/tree_text.h"
@@ -8,13 +9,14 @@
 
 namespace wb::import {
 
-Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name) {
-  auto read = octree::readSceneText(textOf(bytes));
+Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name, const Task& task) {
+  auto read = octree::readSceneText(textOf(bytes), task);
   if (!read) return failure(std::move(read));
   scene::Scene scene;
   scene.name = name;
   scene.rays = std::move(read->rays);
   for (octree::PlacedOctree& placed : read->octrees) {
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
     scene::OctreeEntry& entry = scene.octrees.emplace_back();
     entry.position = placed.placement.position;
     entry.rotation = placed.placement.rotation;
@@ -26,8 +28,8 @@ Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name) {
 }
 
 Result<scene::Scene> readOneOctree(ByteView bytes, const std::string& name,
-                                   const std::string& fileName) {
-  auto read = octree::readOctreeFile(bytes);
+                                   const std::string& fileName, const Task& task) {
+  auto read = octree::readOctreeFile(bytes, task);
   if (!read) return failure(std::move(read));
   scene::Scene scene;
   scene.name = name;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/scene/scene.h"
 
 #include <string>
@@ -8,11 +9,12 @@
 namespace wb::import {
 
 /// Octrees and rays as text (.scene), as the octrees and rays of a scene.
-Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name);
+Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name,
+                                     const Task& task = {});
 
 /// An octree of Inexor or a Cube 2 map, as the one octree of a scene: at the origin, in its own
 /// size. `fileName` is what a project beside it would call it.
 Result<scene::Scene> readOneOctree(ByteView bytes, const std::string& name,
-                                   const std::string& fileName);
+                                   const std::string& fileName, const Task& task = {});
 
 }  // namespace wb::import

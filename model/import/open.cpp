@@ -6,6 +6,7 @@
 #include "model/base/utf8.h"
 #include "model/import/archive.h"
 #include "model/import/mesh_part.h"
+#include "model/import/named_files.h"
 #include "model/import/octrees.h"
 #include "model/import/open_sim_archive.h"
 #include "model/import/open_sim_object.h"
@@ -68,8 +69,9 @@ scene::Scene bareScene(const std::filesystem::path& path, ByteView bytes, asset:
 }
 
 Result<Loaded<scene::Scene>> openMeshAsset(const std::filesystem::path& path, ByteView bytes,
-                                           const std::string& sha256, const BareOptions& options) {
-  auto decoded = asset::decode(bytes);
+                                           const std::string& sha256, const BareOptions& options,
+                                           const Task& task) {
+  auto decoded = asset::decode(bytes, task);
   if (!decoded) return failure(std::move(decoded));
   return Loaded<scene::Scene>{bareScene(path, bytes, std::move(decoded->value), sha256, options),
                               std::move(decoded->findings)};
@@ -83,8 +85,10 @@ Result<Loaded<scene::Scene>> withoutFindings(Result<scene::Scene> scene) {
 }
 
 /// Objects alone have no meshes with them.
-Result<Loaded<scene::Scene>> openSimObjects(ByteView bytes, const std::string& name) {
-  auto read = readOpenSimObjects(bytes, [](const Uuid&) { return std::string(); });
+Result<Loaded<scene::Scene>> openSimObjects(ByteView bytes, const std::string& name,
+                                            const Task& task) {
+  auto read = readOpenSimObjects(
+      bytes, [](const Uuid&) { return std::string(); }, task);
   if (!read) return failure(std::move(read));
   Loaded<scene::Scene> loaded{{}, std::move(read->findings)};
   loaded.value.name = name;
@@ -122,11 +126,11 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::project:
       return scene::parseProject(textOf(bytes), scene::projectFolder(path), task);
     case FileKind::meshAsset:
-      return openMeshAsset(path, bytes, about.sha256, options);
+      return openMeshAsset(path, bytes, about.sha256, options, task);
     case FileKind::slm:
       return readSlm(bytes, path.stem().string(), task);
     case FileKind::openSimObject:
-      return openSimObjects(bytes, path.stem().string());
+      return openSimObjects(bytes, path.stem().string(), task);
     case FileKind::openSimArchive:
       return readOpenSimArchive(bytes, path.stem().string(), task);
     case FileKind::oxp:
@@ -140,13 +144,14 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::stl:
       return openPlainModel(path, bytes, about.kind, options, task);
     case FileKind::octreeScene:
-      return withoutFindings(readOctreeScene(bytes, path.stem().string()));
+      return withoutFindings(readOctreeScene(bytes, path.stem().string(), task));
     case FileKind::nxoc:
       // Told by its name alone: its reader says where it differs.
       if (!octree::looksLikeNxoc(bytes)) return tl::unexpected(octree::readNxoc(bytes).error());
       [[fallthrough]];
     case FileKind::ogz:
-      return withoutFindings(readOneOctree(bytes, path.stem().string(), path.filename().string()));
+      return withoutFindings(
+          readOneOctree(bytes, path.stem().string(), path.filename().string(), task));
     case FileKind::unknown:
       break;
   }
@@ -155,15 +160,15 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
 
 }  // namespace
 
-FileKind kindOf(ByteView bytes, const std::filesystem::path& name) {
-  if (asset::looksLikeMeshAsset(bytes)) return FileKind::meshAsset;
-  if (scene::looksLikeProject(textOf(bytes))) return FileKind::project;
+FileKind kindOf(ByteView bytes, const std::filesystem::path& name, const Task& task) {
+  if (asset::looksLikeMeshAsset(bytes, task)) return FileKind::meshAsset;
+  if (scene::looksLikeProject(textOf(bytes), task)) return FileKind::project;
   if (octree::looksLikeNxoc(bytes)) return FileKind::nxoc;
   if (octree::looksLikeOgz(bytes)) return FileKind::ogz;
   if (looksLikeArchive(bytes)) return FileKind::openSimArchive;
   if (looksLikeOxp(bytes)) return FileKind::oxp;
   if (looksLikeOpenSimObject(bytes)) return FileKind::openSimObject;
-  if (looksLikeSlm(bytes)) return FileKind::slm;
+  if (looksLikeSlm(bytes, task)) return FileKind::slm;
   if (octree::looksLikeSceneText(textOf(bytes))) return FileKind::octreeScene;
   if (const auto format = plainFormatOf(bytes, name))
     return plainKinds[static_cast<std::size_t>(*format)];
@@ -214,17 +219,20 @@ std::string_view name(FileKind kind) {
 
 Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options,
                             const Task& task) {
-  const Result<Bytes> bytes = readFile(path);
+  const Result<Bytes> bytes = readFile(path, limits::fileBytes, task);
   if (!bytes) return tl::unexpected(bytes.error());
   Loaded<Opened> opened;
-  opened.value.kind = kindOf(*bytes, path);
-  opened.value.sha256 = sha256(*bytes);
+  opened.value.kind = kindOf(*bytes, path, task);
+  auto digest = sha256(*bytes, task);
+  if (!digest) return tl::unexpected(inFile(std::move(digest).error(), path.string()));
+  opened.value.sha256 = std::move(*digest);
   opened.value.bytes = bytes->size();
   auto loaded = openScene(path, *bytes, opened.value, options, task);
   if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
   opened.value.scene = std::move(loaded->value);
   if (opened.value.kind != FileKind::project) dropRepeatedIds(opened.value.scene, loaded->findings);
   opened.value.scene.folder = scene::projectFolder(path);
+  opened.value.files = filesOf(path, opened.value.kind, *bytes, opened.value.scene);
   append(opened.findings, std::move(loaded->findings), path.string());
   return opened;
 }

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace wb::import {
 
@@ -42,8 +43,9 @@ enum class FileKind {
   unknown
 };
 
-/// Told by content; the name only helps to tell OBJ, and NXOC with another beginning.
-FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {});
+/// Told by content; the name only helps to tell OBJ, and NXOC with another beginning. Not to be used
+/// when cancelled.
+FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {}, const Task& task = {});
 
 /// Whether it is a 3D model without any notion of a grid.
 bool isPlainModel(FileKind kind);
@@ -61,6 +63,8 @@ struct Opened {
   FileKind kind = FileKind::unknown;
   std::string sha256;     ///< Of the file.
   std::size_t bytes = 0;  ///< Size of the file.
+  /// It and what it names: nothing of that may be written over.
+  std::vector<std::filesystem::path> files;
 };
 Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options = {},
                             const Task& task = {});

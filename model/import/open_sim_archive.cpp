@@ -61,7 +61,7 @@ std::string assetKind(std::string_view file) {
 
 class ArchiveScene {
  public:
-  explicit ArchiveScene(const std::string& name) { scene_.name = name; }
+  ArchiveScene(const std::string& name, const Task& task) : task_(task) { scene_.name = name; }
 
   Result<void> take(const ArchiveEntry& entry, ArchiveReader& archive) {
     const ArchivePath path = apart(entry.path);
@@ -90,7 +90,10 @@ class ArchiveScene {
       unused_["object"] += assetObjects_.size();
     }
     if (objects_.empty()) return failure(importTexts["archive.no_object"]);
-    for (Object& object : objects_) add(object);
+    for (Object& object : objects_) {
+      if (!task_.step()) return failure(baseTexts["task.cancelled"]);
+      add(object);
+    }
     addRegions();
     for (const auto& [kind, count] : unused_)
       findings_.add(
@@ -106,7 +109,7 @@ class ArchiveScene {
 
   /// archive.xml: the version, and the names of the regions' folders.
   Result<void> takeControl(const Bytes& bytes) {
-    const auto document = parseXml(bytes);
+    const auto document = parseXml(bytes, task_);
     if (!document) return tl::unexpected(inPlace(document.error(), "archive.xml"));
     const pugi::xml_node root = document->document_element();
     const int major = root.attribute("major_version").as_int();
@@ -122,7 +125,9 @@ class ArchiveScene {
   /// Objects that cannot be read are left out.
   Result<void> takeObjects(const Bytes& bytes, const std::string& path, const std::string& region,
                            std::vector<Object>& objects) {
-    auto read = readOpenSimObjects(bytes, [](const Uuid& id) { return id.text(); });
+    auto read = readOpenSimObjects(
+        bytes, [](const Uuid& id) { return id.text(); }, task_);
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (!read) {
       findings_.add(inPlace(std::move(read).error(), path));
       return {};
@@ -149,7 +154,9 @@ class ArchiveScene {
     if (isMesh) {
       const auto id = Uuid::parse(path.file.substr(0, uuidLength));
       const std::string key = id ? id->text() : path.file;
-      keys_[key] = shelf_.add(key, std::move(*bytes), entry.path);
+      auto added = shelf_.add(key, std::move(*bytes), entry.path);
+      if (!added) return failure(std::move(added));
+      keys_[key] = std::move(*added);
       return {};
     }
     return takeObjects(*bytes, entry.path, {}, assetObjects_);
@@ -190,9 +197,10 @@ class ArchiveScene {
       if (!linkset.region.empty()) linkset.region = names.at(linkset.region);
   }
 
+  const Task& task_;
   scene::Scene scene_;
   scene::Findings findings_;
-  AssetShelf shelf_{scene_, findings_};
+  AssetShelf shelf_{scene_, findings_, task_};
   std::map<std::string, std::string> keys_;           ///< Assets by the id of the file.
   std::map<std::string, std::string> regionNames_;    ///< By folder.
   std::map<std::string, std::string> settingsNames_;  ///< By folder.
@@ -207,11 +215,11 @@ class ArchiveScene {
 
 Result<Loaded<scene::Scene>> readOpenSimArchive(ByteView bytes, const std::string& name,
                                                 const Task& task) {
-  auto archive = ArchiveReader::open(bytes);
+  auto archive = ArchiveReader::open(bytes, task);
   if (!archive) return failure(std::move(archive));
-  ArchiveScene scene(name);
+  ArchiveScene scene(name, task);
   while (true) {
-    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
     task.report(static_cast<double>(archive->position()) / static_cast<double>(bytes.size()), {});
     auto entry = archive->next();
     if (!entry) return failure(std::move(entry));

@@ -1,5 +1,6 @@
 #include "model/import/open_sim_object.h"
 
+#include "model/base/texts.h"
 #include "model/import/open_sim_part.h"
 #include "model/import/texts.h"
 #include "model/import/xml_document.h"
@@ -57,19 +58,26 @@ void collectGroups(const pugi::xml_node& node, std::vector<Group>& groups) {
   for (const pugi::xml_node& child : node.children()) collectGroups(child, groups);
 }
 
-/// The order of links, which says more than that of elements.
-int linkNumber(const pugi::xml_node& part) { return childOf(part, "LinkNum").text().as_int(); }
+/// The order of links says more than that of elements; the root stays the first.
+void sortByLinks(Group& parts) {
+  std::vector<std::pair<int, pugi::xml_node>> numbered;
+  numbered.reserve(parts.size());
+  for (const pugi::xml_node& part : parts)
+    numbered.emplace_back(childOf(part, "LinkNum").text().as_int(), part);
+  std::stable_sort(numbered.begin() + 1, numbered.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::ranges::transform(numbered, parts.begin(), [](const auto& one) { return one.second; });
+}
 
 class ObjectReader {
  public:
-  ObjectReader(const MeshSource& meshes, scene::Findings& findings)
-      : meshes_(meshes), findings_(findings) {}
+  ObjectReader(const MeshSource& meshes, scene::Findings& findings, const Task& task)
+      : meshes_(meshes), findings_(findings), task_(task) {}
 
   scene::Linkset read(Group parts, const std::string& place) {
-    std::stable_sort(parts.begin() + 1, parts.end(),
-                     [](const auto& a, const auto& b) { return linkNumber(a) < linkNumber(b); });
+    sortByLinks(parts);
     scene::Linkset linkset;
-    for (std::size_t i = 0; i < parts.size(); ++i)
+    for (std::size_t i = 0; i < parts.size() && task_.step(); ++i)
       append(linkset,
              partFrom(parts[i], place + std::string(partElement) + '[' + std::to_string(i) + ']'));
     return linkset;
@@ -88,6 +96,7 @@ class ObjectReader {
 
   const MeshSource& meshes_;
   scene::Findings& findings_;
+  const Task& task_;
 };
 
 }  // namespace
@@ -98,8 +107,9 @@ bool looksLikeOpenSimObject(ByteView bytes) {
 }
 
 Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
-                                                               const MeshSource& meshes) {
-  const auto document = parseXml(bytes);
+                                                               const MeshSource& meshes,
+                                                               const Task& task) {
+  const auto document = parseXml(bytes, task);
   if (!document) return tl::unexpected(document.error());
   std::vector<Group> groups;
   collectGroups(document->document_element(), groups);
@@ -108,13 +118,14 @@ Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
   for (const Group& group : groups) parts += group.size();
   if (auto fits = checkPartCount(parts); !fits) return failure(std::move(fits));
   scene::Findings findings;
-  ObjectReader reader(meshes, findings);
+  ObjectReader reader(meshes, findings, task);
   std::vector<scene::Linkset> linksets;
   for (Group& group : groups) {
     const std::string place =
         linksets.empty() ? ""
                          : std::string(groupElement) + '[' + std::to_string(linksets.size()) + "].";
     linksets.push_back(reader.read(std::move(group), place));
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
   }
   return Loaded<std::vector<scene::Linkset>>{std::move(linksets), findings.take()};
 }

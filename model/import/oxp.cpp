@@ -30,22 +30,22 @@ void seeFromFirst(scene::Linkset& linkset) {
 
 class OxpReader {
  public:
-  OxpReader(const llsd::Value& document, const std::string& name)
-      : prims_(document.find("prim")), inventory_(document.find("inventory")) {
+  OxpReader(const llsd::Value& document, const std::string& name, const Task& task)
+      : task_(task), prims_(document.find("prim")), inventory_(document.find("inventory")) {
     scene_.name = name;
   }
 
-  Result<Loaded<scene::Scene>> read(const llsd::Array& linksets, const llsd::Value* assets,
-                                    const Task& task) {
+  Result<Loaded<scene::Scene>> read(const llsd::Array& linksets, const llsd::Value* assets) {
     for (std::size_t i = 0; i < linksets.size(); ++i) {
-      if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-      task.report(static_cast<double>(i) / static_cast<double>(linksets.size()), {});
+      if (!task_.step()) return failure(baseTexts["task.cancelled"]);
+      task_.report(static_cast<double>(i) / static_cast<double>(linksets.size()), {});
       addLinkset(linksets[i], "linkset[" + std::to_string(i) + ']');
       if (auto fits = checkPartCount(parts_, "linkset"); !fits) return failure(std::move(fits));
     }
     if (scene_.linksets.empty()) return failure(importTexts["oxp.no_linkset"], {}, "linkset");
     countAssets(assets);
     tellOrphans();
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     return Loaded<scene::Scene>{std::move(scene_), findings_.take()};
   }
 
@@ -54,7 +54,7 @@ class OxpReader {
     const auto* ids = value.get<llsd::Array>();
     if (!ids || ids->empty()) return findings_.warn(place, importTexts["oxp.no_parts"]);
     scene::Linkset linkset;
-    for (std::size_t i = 0; i < ids->size() && parts_ <= limits::partsPerScene; ++i)
+    for (std::size_t i = 0; i < ids->size() && parts_ <= limits::partsPerScene && task_.step(); ++i)
       addPart(linkset, idOf((*ids)[i]), place + '[' + std::to_string(i) + ']');
     if (linkset.parts.empty()) return;
     if (linkset.parts.front().id != idOf(ids->front())) seeFromFirst(linkset);
@@ -65,9 +65,10 @@ class OxpReader {
     const llsd::Value* prim = prims_ ? prims_->find(id.text()) : nullptr;
     if (!prim || id.isNull())
       return findings_.warn(place, importTexts["oxp.no_prim"], {{"id", id.text()}});
-    ReadPart read = readOxpPrim(*prim, inventory_, "prim." + id.text(), findings_);
+    if (!used_.insert(id).second)
+      return findings_.warn(place, importTexts["oxp.prim_again"], {{"id", id.text()}});
+    ReadPart read = readOxpPrim(*prim, inventory_, "prim." + id.text(), findings_, task_);
     read.part.id = id;
-    used_.insert(id.text());
     append(linkset, std::move(read));
     ++parts_;
   }
@@ -84,6 +85,7 @@ class OxpReader {
     if (!map) return;
     std::map<std::string, std::size_t> kinds;
     for (const auto& [id, asset] : *map) {
+      if (!task_.step()) return;
       const llsd::Value* type = asset.find("type");
       const auto* word = type ? type->get<std::string>() : nullptr;
       ++kinds[word ? *word : "asset"];
@@ -93,11 +95,12 @@ class OxpReader {
           {Severity::note, importTexts["archive.unused"], {{"kind", kind}}, "asset", count, {}});
   }
 
+  const Task& task_;
   const llsd::Value* prims_;
   const llsd::Value* inventory_;
   scene::Scene scene_;
   scene::Findings findings_;
-  std::set<std::string> used_;  ///< Ids of prims.
+  std::set<Uuid> used_;  ///< Prims.
   std::size_t parts_ = 0;
 };
 
@@ -110,9 +113,9 @@ bool looksLikeOxp(ByteView bytes) {
 
 Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name, const Task& task) {
   asset::Inflater inflater;
-  const auto content = inflater.inflate(bytes, limits::llsdBytes);
+  const auto content = inflater.inflate(bytes, limits::llsdBytes, task);
   if (!content) return tl::unexpected(content.error());
-  const auto parsed = llsd::readBinary(*content);
+  const auto parsed = llsd::readBinary(*content, task);
   if (!parsed) return tl::unexpected(parsed.error());
   const llsd::Value* version = parsed->value.find("format_version");
   const auto number = version ? version->number() : std::nullopt;
@@ -121,7 +124,7 @@ Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name, co
   const llsd::Value* linksets = parsed->value.find("linkset");
   const auto* list = linksets ? linksets->get<llsd::Array>() : nullptr;
   if (!list || list->empty()) return failure(importTexts["oxp.no_linkset"], {}, "linkset");
-  return OxpReader(parsed->value, name).read(*list, parsed->value.find("asset"), task);
+  return OxpReader(parsed->value, name, task).read(*list, parsed->value.find("asset"));
 }
 
 }  // namespace wb::import

@@ -114,13 +114,15 @@ bool isScript(const llsd::Value* item) {
   return (word && *word == "lsltext") || (type && type->number() == scriptNumber);
 }
 
-std::size_t scriptsOf(const llsd::Value& prim, const llsd::Value* inventory) {
+std::size_t scriptsOf(const llsd::Value& prim, const llsd::Value* inventory, const Task& task) {
   const llsd::Value* content = prim.find("content");
   const auto* items = content ? content->get<llsd::Array>() : nullptr;
   std::size_t scripts = 0;
   if (items)
-    for (const llsd::Value& item : *items)
+    for (const llsd::Value& item : *items) {
+      if (!task.step()) break;
       scripts += isScript(at(inventory, idOf(item).text())) ? 1 : 0;
+    }
   // One that may not be exported is known by the flag alone.
   if (scripts == 0 && (flagsOf(prim) & oxpScriptedFlag) != 0) scripts = 1;
   return std::min(scripts, limits::scriptsPerPart);
@@ -131,7 +133,7 @@ class OxpPrimReader {
   OxpPrimReader(const llsd::Value& prim, const std::string& place, scene::Findings& findings)
       : prim_(prim), place_(place), findings_(findings) {}
 
-  ReadPart read(const llsd::Value* inventory) {
+  ReadPart read(const llsd::Value* inventory, const Task& task) {
     scene::Part& part = result_.part;
     readShape();
     part.name = text("name");
@@ -139,7 +141,7 @@ class OxpPrimReader {
     part.position = position();
     result_.position = part.position;
     part.rotation = rotation();
-    part.scripts = scriptsOf(prim_, inventory);
+    part.scripts = scriptsOf(prim_, inventory, task);
     part.shapeType = shapeType();
     result_.isPhysical = (flagsOf(prim_) & oxpPhysicsFlag) != 0;
     result_.isPhantom = (flagsOf(prim_) & oxpPhantomFlag) != 0;
@@ -233,8 +235,8 @@ Uuid idOf(const llsd::Value& value) {
 }
 
 ReadPart readOxpPrim(const llsd::Value& prim, const llsd::Value* inventory,
-                     const std::string& place, scene::Findings& findings) {
-  return OxpPrimReader(prim, place, findings).read(inventory);
+                     const std::string& place, scene::Findings& findings, const Task& task) {
+  return OxpPrimReader(prim, place, findings).read(inventory, task);
 }
 
 }  // namespace wb::import

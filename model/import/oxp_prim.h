@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/task.h"
 #include "model/import/read_part.h"
 #include "model/llsd/value.h"
 #include "model/scene/findings.h"
@@ -11,7 +12,7 @@ namespace wb::import {
 /// One prim of Firestorm's export, as the file has it. `inventory` says of what type the contents
 /// are; scripts are counted by it.
 ReadPart readOxpPrim(const llsd::Value& prim, const llsd::Value* inventory,
-                     const std::string& place, scene::Findings& findings);
+                     const std::string& place, scene::Findings& findings, const Task& task = {});
 
 /// An id as LLSD says it, or as text; null for anything else.
 Uuid idOf(const llsd::Value& value);

@@ -161,7 +161,8 @@ const std::vector<PlainParts::Stored>& PlainParts::storedFor(std::size_t node,
   bool lost = false;
   for (PlainAsset& made : assetsOf(facesOfNode(node, frame, name), lost))
     place->second.push_back(
-        {shelf_.add(name, std::move(made.encoded), name), made.centre, made.size});
+        {shelf_.add(name, std::move(made.encoded), name).value_or(std::string()), made.centre,
+         made.size});
   if (lost) find(Severity::warning, name, importTexts["plain.companion_materials"]);
   if (place->second.size() > 1)
     find(Severity::note, name, importTexts["plain.split"],

@@ -1,5 +1,6 @@
 #include "model/import/read_part.h"
 
+#include "model/base/findings.h"
 #include "model/base/limits.h"
 #include "model/import/texts.h"
 
@@ -19,19 +20,17 @@ bool onEachAxis(const glm::dvec3& vector, Fits fits) {
 
 class IdKeeper {
  public:
-  explicit IdKeeper(Diagnostics& findings) : findings_(findings) {}
+  explicit IdKeeper(Findings& findings) : findings_(findings) {}
 
   void keep(Uuid& id, const std::string& name) {
-    if (id.isNull() || known_.insert(id.text()).second) return;
-    if (findings_.size() < limits::projectFindings)
-      findings_.push_back(
-          {Severity::warning, importTexts["import.repeated_id"], {{"id", id.text()}}, name, 1, {}});
+    if (id.isNull() || known_.insert(id).second) return;
+    findings_.warn(name, importTexts["import.repeated_id"], {{"id", id.text()}});
     id = {};
   }
 
  private:
-  Diagnostics& findings_;
-  std::set<std::string> known_;
+  Findings& findings_;
+  std::set<Uuid> known_;
 };
 
 }  // namespace
@@ -51,12 +50,14 @@ void append(scene::Linkset& linkset, ReadPart read) {
 }
 
 void dropRepeatedIds(scene::Scene& scene, Diagnostics& findings) {
-  IdKeeper linksets(findings);
-  IdKeeper parts(findings);
+  Findings repeated;
+  IdKeeper linksets(repeated);
+  IdKeeper parts(repeated);
   for (scene::Linkset& linkset : scene.linksets) {
     linksets.keep(linkset.id, linkset.name);
     for (scene::Part& part : linkset.parts) parts.keep(part.id, part.name);
   }
+  append(findings, repeated.take());
 }
 
 bool isUsableScale(const glm::dvec3& scale) {

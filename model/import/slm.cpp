@@ -41,22 +41,22 @@ std::string textAt(const llsd::Value& map, std::string_view key) {
 
 class SlmReader {
  public:
-  explicit SlmReader(const std::string& name) { scene_.name = name; }
+  SlmReader(const std::string& name, const Task& task) : task_(task) { scene_.name = name; }
 
-  Result<Loaded<scene::Scene>> read(const llsd::Array& meshes, const llsd::Array& instances,
-                                    const Task& task) {
+  Result<Loaded<scene::Scene>> read(const llsd::Array& meshes, const llsd::Array& instances) {
     for (std::size_t i = 0; i < meshes.size(); ++i) {
-      if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-      task.report(static_cast<double>(i) / static_cast<double>(meshes.size()), {});
-      addMesh(meshes[i], i);
+      task_.report(static_cast<double>(i) / static_cast<double>(meshes.size()), {});
+      if (auto added = addMesh(meshes[i], i); !added) return failure(std::move(added));
     }
     scene_.linksets.emplace_back().name = scene_.name;
     if (instances.empty()) {
       findings_.warn("instance", importTexts["slm.no_instance"]);
       for (std::size_t i = 0; i < meshes_.size(); ++i) addPart(meshes_[i], i, Transform{});
     } else {
-      for (std::size_t i = 0; i < instances.size(); ++i) addInstance(instances[i], i);
+      for (std::size_t i = 0; i < instances.size() && task_.step(); ++i)
+        addInstance(instances[i], i);
     }
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     return Loaded<scene::Scene>{std::move(scene_), findings_.take()};
   }
 
@@ -66,25 +66,24 @@ class SlmReader {
     scene::ShapeType shapeType = scene::ShapeType::convexHull;
   };
 
-  void addMesh(const llsd::Value& value, std::size_t index) {
+  /// Fails only when cancelled.
+  Result<void> addMesh(const llsd::Value& value, std::size_t index) {
     const std::string place = indexed("mesh", index);
     const std::string name = "mesh " + std::to_string(index + 1);
     if (const auto* text = value.get<std::string>()) {
       const ByteView bytes = bytesOf(*text);
-      addAsset(shelf_.add(name, Bytes(bytes.begin(), bytes.end()), place));
-    } else if (const auto* binary = value.get<Bytes>()) {
-      addAsset(shelf_.add(name, *binary, place));
-    } else {
-      findings_.warn(place, importTexts["slm.no_mesh_asset"]);
-      meshes_.emplace_back();
+      return addAsset(shelf_.add(name, Bytes(bytes.begin(), bytes.end()), place));
     }
+    if (const auto* binary = value.get<Bytes>()) return addAsset(shelf_.add(name, *binary, place));
+    findings_.warn(place, importTexts["slm.no_mesh_asset"]);
+    meshes_.emplace_back();
+    return {};
   }
 
-  void addAsset(const std::string& key) {
-    Mesh& added = meshes_.emplace_back(Mesh{key});
-    const auto asset = scene_.assets.find(key);
-    if (asset != scene_.assets.end() && asset->second.mesh)
-      added.shapeType = usualShapeType(*asset->second.mesh);
+  Result<void> addAsset(Result<std::string> key) {
+    if (!key) return failure(std::move(key));
+    meshes_.push_back({*key, shelf_.shapeTypeOf(*key)});
+    return {};
   }
 
   void addInstance(const llsd::Value& instance, std::size_t index) {
@@ -131,9 +130,10 @@ class SlmReader {
     part.shapeType = mesh.shapeType;
   }
 
+  const Task& task_;
   scene::Scene scene_;
   scene::Findings findings_;
-  AssetShelf shelf_{scene_, findings_};
+  AssetShelf shelf_{scene_, findings_, task_};
   std::vector<Mesh> meshes_;  ///< In the file's order.
   Transform root_;
 };
@@ -145,13 +145,13 @@ const llsd::Array* arrayAt(const llsd::Value& map, std::string_view key) {
 
 }  // namespace
 
-bool looksLikeSlm(ByteView bytes) {
-  const auto parsed = llsd::readBinary(bytes);
+bool looksLikeSlm(ByteView bytes, const Task& task) {
+  const auto parsed = llsd::readBinary(bytes, task);
   return parsed && arrayAt(parsed->value, "mesh");
 }
 
 Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name, const Task& task) {
-  const auto parsed = llsd::readBinary(bytes);
+  const auto parsed = llsd::readBinary(bytes, task);
   if (!parsed) return tl::unexpected(parsed.error());
   const llsd::Value* version = parsed->value.find("version");
   const auto number = version ? version->number() : std::nullopt;
@@ -160,10 +160,10 @@ Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name, co
   const llsd::Array* meshes = arrayAt(parsed->value, "mesh");
   if (!meshes || meshes->empty()) return failure(importTexts["slm.no_mesh"], {}, "mesh");
   const llsd::Array* instances = arrayAt(parsed->value, "instance");
-  if (!instances) return SlmReader(name).read(*meshes, {}, task);
+  if (!instances) return SlmReader(name, task).read(*meshes, {});
   if (auto fits = checkPartCount(instances->size(), "instance"); !fits)
     return failure(std::move(fits));
-  return SlmReader(name).read(*meshes, *instances, task);
+  return SlmReader(name, task).read(*meshes, *instances);
 }
 
 }  // namespace wb::import

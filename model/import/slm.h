@@ -10,7 +10,7 @@ namespace wb::import {
 
 /// Whether bytes are the file that the viewer saves beside an uploaded model: a map of meshes and
 /// their instances, unlike a bare mesh asset with the same ending.
-bool looksLikeSlm(ByteView bytes);
+bool looksLikeSlm(ByteView bytes, const Task& task = {});
 
 /// The instances as the parts of one linkset in the frame of the first; the meshes as assets inside
 /// the scene. Fatal: no LLSD, another version than 3, no mesh. Everything else that is wrong (a

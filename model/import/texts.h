@@ -46,6 +46,7 @@ inline constexpr TextTable importTexts({
      "levels of detail that it lacks are made by simplification: {count} of them"},
     {"csv.quote", "a quote that begins here does not end"},
     {"csv.after_quote", "a separator or the end of the line was expected after a closing quote"},
+    {"csv.too_many_cells", "has more than {limit} cells, the most that is read of a line"},
     {"csv.too_many", "holds more than {limit} lines, the most that is read"},
     {"measured.nothing",
      "holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or "
@@ -75,6 +76,7 @@ inline constexpr TextTable importTexts({
     {"oxp.bad_numbers", "{count} finite numbers were expected; the default is used"},
     {"oxp.mesh", "is a mesh, which this format does not hold; it is weighed as a sculpt"},
     {"oxp.no_linkset_of", "{count} prims are in no linkset; they are left out"},
+    {"oxp.prim_again", "names the prim {id} again; a prim is in one linkset once"},
     {"oxp.no_prim", "the prim {id} is not there; it is left out"},
     {"archive.broken", "the archive is broken: {reason}"},
     {"archive.cut", "the archive ends early"},

@@ -1,7 +1,9 @@
 #include "model/import/xml_document.h"
 
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/import/texts.h"
+#include "model/llsd/xml_parsing.h"
 
 #include <algorithm>
 #include <optional>
@@ -16,6 +18,8 @@ std::string bytePlace(std::ptrdiff_t offset) {
 /// Stops at the first node that is nested too deep or is a document type.
 class Inspector : public pugi::xml_tree_walker {
  public:
+  explicit Inspector(const Task& task) : task_(task) {}
+
   bool for_each(pugi::xml_node& node) override {
     const bool isTooDeep = depth() >= static_cast<int>(limits::xmlDepth);
     if (isTooDeep)
@@ -24,12 +28,13 @@ class Inspector : public pugi::xml_tree_walker {
                      .value();
     if (node.type() == pugi::node_doctype)
       problem_ = failure(importTexts["xml.document_type"], {}, bytePlace(0)).value();
-    return !problem_;
+    return !problem_ && task_.step();
   }
 
   const std::optional<Diagnostic>& problem() const { return problem_; }
 
  private:
+  const Task& task_;
   std::optional<Diagnostic> problem_;
 };
 
@@ -40,19 +45,20 @@ bool isUtf16(ByteView bytes) {
          ((bytes[0] == 0xff && bytes[1] == 0xfe) || (bytes[0] == 0xfe && bytes[1] == 0xff));
 }
 
-Result<pugi::xml_document> parseXml(ByteView bytes) {
+Result<pugi::xml_document> parseXml(ByteView bytes, const Task& task) {
   if (bytes.size() > limits::xmlBytes)
     return failure(importTexts["xml.too_large"], {{"limit", limits::xmlBytes}});
   pugi::xml_document document;
-  const auto parsed =
-      document.load_buffer(bytes.data(), bytes.size(), pugi::parse_default | pugi::parse_doctype,
-                           isUtf16(bytes) ? pugi::encoding_auto : pugi::encoding_utf8);
+  const auto parsed = llsd::parse(document, bytes, pugi::parse_default | pugi::parse_doctype,
+                                  isUtf16(bytes) ? pugi::encoding_auto : pugi::encoding_utf8, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (!parsed)
     return failure(importTexts["xml.syntax"], {{"reason", parsed.description()}},
                    bytePlace(parsed.offset));
-  Inspector inspector;
+  Inspector inspector(task);
   document.traverse(inspector);
   if (inspector.problem()) return tl::unexpected(*inspector.problem());
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return document;
 }
 

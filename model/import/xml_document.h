@@ -2,6 +2,7 @@
 
 #include "model/base/bytes.h"
 #include "model/base/result.h"
+#include "model/base/task.h"
 
 #include <pugixml.hpp>
 
@@ -13,7 +14,7 @@ namespace wb::import {
 /// Reads XML of objects: UTF-8 whatever it declares, unless it begins with a byte order mark of
 /// UTF-16. Refuses document types (entities could expand without end), nesting and size past
 /// limits.h. An error's place is `byte N`.
-Result<pugi::xml_document> parseXml(ByteView bytes);
+Result<pugi::xml_document> parseXml(ByteView bytes, const Task& task = {});
 
 /// Whether bytes begin with a byte order mark of UTF-16.
 bool isUtf16(ByteView bytes);

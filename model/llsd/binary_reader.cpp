@@ -1,4 +1,5 @@
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/llsd/binary.h"
 #include "model/llsd/prefix.h"
 #include "model/llsd/quoted.h"
@@ -45,17 +46,23 @@ Value stringOf(ByteView raw) { return std::string(textOf(raw)); }
 Value uriOf(ByteView raw) { return Uri{std::string(textOf(raw))}; }
 Value binaryOf(ByteView raw) { return Bytes(raw.begin(), raw.end()); }
 
+using KeyOffsets = decltype(Parsed::keyOffsets);
+
 class BinaryReader {
  public:
-  BinaryReader(ByteView bytes, std::size_t baseOffset)
+  BinaryReader(ByteView bytes, std::size_t baseOffset, const Task& task)
       : bytes_(bytes.first(std::min(bytes.size(), limits::llsdBytes))),
         cutShort_(bytes.size() > limits::llsdBytes),
         baseOffset_(baseOffset),
+        task_(task),
         position_(prefixLength(textOf(bytes), "llsd/binary")) {}
 
   std::size_t position() const { return position_; }
 
+  KeyOffsets takeKeyOffsets() { return std::move(keyOffsets_); }
+
   Result<Value> value(std::size_t depth = 0) {
+    if (!task_.step()) return failure(baseTexts["task.cancelled"]);
     if (++values_ > limits::llsdElements)
       return error(llsdTexts["llsd.too_many"], {{"limit", limits::llsdElements}});
     auto tag = take(1, "a value");
@@ -129,7 +136,8 @@ class BinaryReader {
 
   /// The text whose opening quote was just taken.
   Result<std::string> quoted() {
-    const auto text = unquoted(textOf(bytes_.subspan(position_ - 1)));
+    const auto text = unquoted(textOf(bytes_.subspan(position_ - 1)), task_);
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (text.problem == QuoteProblem::badEscape) {
       position_ += text.length - 1;
       return error(llsdTexts["llsd.bad_escape"], {});
@@ -207,8 +215,10 @@ class BinaryReader {
     if (!count) return failure(std::move(count));
     Map map;
     for (std::size_t i = 0; i < *count; ++i) {
+      const std::size_t keyBegin = position_;
       auto name = key();
       if (!name) return failure(std::move(name));
+      if (depth == 1) keyOffsets_.insert_or_assign(*name, keyBegin);
       auto element = value(depth);
       if (!element) return element;
       map.insert_or_assign(std::move(*name), std::move(*element));
@@ -219,16 +229,18 @@ class BinaryReader {
   ByteView bytes_;
   bool cutShort_;
   std::size_t baseOffset_;
+  const Task& task_;
   std::size_t position_;
+  KeyOffsets keyOffsets_;
   std::size_t values_ = 0;
 };
 
 }  // namespace
 
-Result<Parsed> readBinary(ByteView bytes, std::size_t baseOffset) {
-  BinaryReader reader(bytes, baseOffset);
+Result<Parsed> readBinary(ByteView bytes, std::size_t baseOffset, const Task& task) {
+  BinaryReader reader(bytes, baseOffset, task);
   return reader.value().map([&](Value&& value) {
-    return Parsed{std::move(value), reader.position()};
+    return Parsed{std::move(value), reader.position(), reader.takeKeyOffsets()};
   });
 }
 

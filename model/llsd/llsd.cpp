@@ -48,16 +48,16 @@ Form formOf(ByteView bytes) {
   return looksBinary(text) ? Form::binary : Form::notation;
 }
 
-Result<Value> read(ByteView bytes) {
+Result<Value> read(ByteView bytes, const Task& task) {
   switch (formOf(bytes)) {
     case Form::xml:
-      return readXml(bytes);
+      return readXml(bytes, task);
     case Form::notation:
-      return readNotation(bytes);
+      return readNotation(bytes, task);
     case Form::binary:
       break;
   }
-  auto parsed = readBinary(bytes);
+  auto parsed = readBinary(bytes, task);
   if (!parsed) return failure(std::move(parsed));
   if (parsed->bytes < bytes.size())
     return failure(llsdTexts["llsd.more_than_one"], {}, "byte " + std::to_string(parsed->bytes));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/llsd/value.h"
 
 #include <cstdint>
@@ -16,7 +17,7 @@ enum class Form : std::uint8_t { binary, xml, notation };
 Form formOf(ByteView bytes);
 
 /// Reads one value of any form that takes all of `bytes`, but for white space around text.
-Result<Value> read(ByteView bytes);
+Result<Value> read(ByteView bytes, const Task& task = {});
 
 /// Writes a value in a form; fails for what the form cannot say.
 Result<Bytes> write(const Value& value, Form form);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/llsd/value.h"
 
 #include <string>
@@ -9,7 +10,7 @@ namespace wb::llsd {
 
 /// Reads one value of LLSD notation, with or without the prefix line; only white space may follow
 /// it. Bounded in depth, elements and bytes by limits.h. An error's place is `byte N`.
-Result<Value> readNotation(ByteView bytes);
+Result<Value> readNotation(ByteView bytes, const Task& task = {});
 
 /// LLSD notation on one line, without the prefix line. Fails for a date outside the years 0000 to
 /// 9999, which the form cannot say.

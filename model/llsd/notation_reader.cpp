@@ -1,6 +1,7 @@
 #include "model/base/digest.h"
 #include "model/base/limits.h"
 #include "model/base/number.h"
+#include "model/base/texts.h"
 #include "model/llsd/date_text.h"
 #include "model/llsd/notation.h"
 #include "model/llsd/prefix.h"
@@ -19,8 +20,8 @@ constexpr std::size_t uuidLength = 36;
 
 class NotationReader {
  public:
-  explicit NotationReader(std::string_view text)
-      : text_(text), position_(prefixLength(text, "llsd/notation")) {}
+  NotationReader(std::string_view text, const Task& task)
+      : text_(text), task_(task), position_(prefixLength(text, "llsd/notation")) {}
 
   Result<Value> document() {
     auto read = value(0);
@@ -58,6 +59,7 @@ class NotationReader {
   }
 
   Result<Value> value(std::size_t depth) {
+    if (!task_.step()) return failure(baseTexts["task.cancelled"]);
     if (++values_ > limits::llsdElements)
       return error(llsdTexts["llsd.too_many"], {{"limit", limits::llsdElements}});
     skipSpace();
@@ -147,7 +149,8 @@ class NotationReader {
 
   Result<std::string> quoted() {
     if (!isQuote()) return expected("a text in quotes");
-    Unquoted text = unquoted(rest());
+    Unquoted text = unquoted(rest(), task_);
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (text.problem == QuoteProblem::neverEnds) return error(llsdTexts["llsd.quote_not_closed"]);
     position_ += text.length;
     if (text.problem == QuoteProblem::badEscape) return error(llsdTexts["llsd.bad_escape"]);
@@ -238,17 +241,18 @@ class NotationReader {
   }
 
   std::string_view text_;
+  const Task& task_;
   std::size_t position_;
   std::size_t values_ = 0;
 };
 
 }  // namespace
 
-Result<Value> readNotation(ByteView bytes) {
+Result<Value> readNotation(ByteView bytes, const Task& task) {
   if (bytes.size() > limits::llsdBytes)
     return failure(llsdTexts["llsd.too_large"], {{"limit", limits::llsdBytes}},
                    "byte " + std::to_string(limits::llsdBytes));
-  return NotationReader(textOf(bytes)).document();
+  return NotationReader(textOf(bytes), task).document();
 }
 
 }  // namespace wb::llsd

@@ -1,5 +1,7 @@
 #include "model/llsd/quoted.h"
 
+#include "model/base/limits.h"
+
 #include <charconv>
 
 namespace wb::llsd {
@@ -23,9 +25,10 @@ bool appendHexadecimal(std::string_view digits, std::string& text) {
 
 }  // namespace
 
-Unquoted unquoted(std::string_view source) {
+Unquoted unquoted(std::string_view source, const Task& task) {
   Unquoted result;
   for (std::size_t i = 1; i < source.size(); ++i) {
+    if (i % limits::stepBytes == 0 && !task.step()) break;
     if (source[i] == source[0]) {
       result.length = i + 1;
       return result;

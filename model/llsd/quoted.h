@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/task.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -19,6 +21,6 @@ struct Unquoted {
 /// Reads the text in quotes at the front of `source`, whose first character is the quote that also
 /// ends it. Escapes are those of the LLSD reference: \a \b \f \n \r \t \v, \xHH; any other escaped
 /// character stands for itself.
-Unquoted unquoted(std::string_view source);
+Unquoted unquoted(std::string_view source, const Task& task);
 
 }  // namespace wb::llsd

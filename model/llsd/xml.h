@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/llsd/value.h"
 
 #include <string>
@@ -9,7 +10,7 @@ namespace wb::llsd {
 
 /// Reads the value inside `<llsd>`. Bounded in depth, elements and bytes by limits.h; entities
 /// other than XML's own five and character numbers are not resolved. An error's place is `byte N`.
-Result<Value> readXml(ByteView bytes);
+Result<Value> readXml(ByteView bytes, const Task& task = {});
 
 /// LLSD XML with its declaration. Fails for what the form cannot say: a date outside the years 0000
 /// to 9999, a text that holds control characters or is no UTF-8.

@@ -1,8 +1,10 @@
 #include "model/base/digest.h"
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/llsd/scalar_text.h"
 #include "model/llsd/texts.h"
 #include "model/llsd/xml.h"
+#include "model/llsd/xml_parsing.h"
 
 #include <pugixml.hpp>
 
@@ -42,7 +44,10 @@ std::optional<bool> truthFrom(std::string_view text) {
 
 class XmlReader {
  public:
+  explicit XmlReader(const Task& task) : task_(task) {}
+
   Result<Value> value(const pugi::xml_node& node, std::size_t depth) {
+    if (!task_.step()) return failure(baseTexts["task.cancelled"]);
     if (++values_ > limits::llsdElements)
       return errorAt(node, llsdTexts["llsd.too_many"], {{"limit", limits::llsdElements}});
     const std::string_view name = node.name();
@@ -125,18 +130,20 @@ class XmlReader {
     return Value(std::move(map));
   }
 
+  const Task& task_;
   std::size_t values_ = 0;
 };
 
 }  // namespace
 
-Result<Value> readXml(ByteView bytes) {
+Result<Value> readXml(ByteView bytes, const Task& task) {
   if (bytes.size() > limits::llsdBytes)
     return failure(llsdTexts["llsd.too_large"], {{"limit", limits::llsdBytes}},
                    "byte " + std::to_string(limits::llsdBytes));
   pugi::xml_document document;
-  const auto parsed =
-      document.load_buffer(bytes.data(), bytes.size(), pugi::parse_default | pugi::parse_ws_pcdata);
+  const auto parsed = parse(document, bytes, pugi::parse_default | pugi::parse_ws_pcdata,
+                            pugi::encoding_auto, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (!parsed)
     return failure(llsdTexts["llsd.bad_xml"], {{"reason", parsed.description()}},
                    "byte " + std::to_string(parsed.offset));
@@ -146,7 +153,7 @@ Result<Value> readXml(ByteView bytes) {
   for (const pugi::xml_node& child : root.children()) {
     if (child.type() != pugi::node_element) continue;
     if (value) return errorAt(child, llsdTexts["llsd.more_than_one"]);
-    auto read = XmlReader().value(child, 0);
+    auto read = XmlReader(task).value(child, 0);
     if (!read) return read;
     value = std::move(*read);
   }

@@ -1,5 +1,7 @@
 #include "model/octree/gzip.h"
 
+#include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/octree/texts.h"
 
 #include <zlib.h>
@@ -43,19 +45,22 @@ bool looksLikeGzip(ByteView bytes) {
   return bytes.size() >= 2 && bytes[0] == 0x1f && bytes[1] == 0x8b;
 }
 
-Result<Bytes> unpackGzip(ByteView packed, std::size_t limit) {
+Result<Bytes> unpackGzip(ByteView packed, std::size_t limit, const Task& task) {
   constexpr std::size_t usualRatio = 4;
   Unpacker unpacker(packed);
   Bytes bytes(std::min(packed.size() * usualRatio, limit) + 1);
   for (;;) {
-    const int status = unpacker.unpackInto(std::span(bytes).subspan(unpacker.unpacked()));
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
+    const std::size_t done = unpacker.unpacked();
+    if (done == bytes.size()) bytes.resize(std::min(bytes.size() * 2, limit + 1));
+    const std::size_t room = std::min(bytes.size() - done, limits::stepBytes);
+    const int status = unpacker.unpackInto(std::span(bytes).subspan(done, room));
     if (unpacker.unpacked() > limit)
       return failure(octreeTexts["ogz.unpacks_too_large"], {{"limit", limit}});
     if (status == Z_STREAM_END) break;
     if (status != Z_OK && status != Z_BUF_ERROR)
       return failure(octreeTexts["ogz.not_gzip"], {{"reason", unpacker.reason(status)}});
     if (!unpacker.isRoomFull()) return failure(octreeTexts["ogz.packed_truncated"]);
-    bytes.resize(std::min(bytes.size() * 2, limit + 1));
   }
   bytes.resize(unpacker.unpacked());
   return bytes;

@@ -1,5 +1,6 @@
 #include "model/octree/nxoc.h"
 
+#include "model/base/texts.h"
 #include "model/octree/little_endian.h"
 #include "model/octree/texts.h"
 
@@ -16,14 +17,18 @@ constexpr std::size_t nxocVersionBytes = 4;
 
 class NxocReader {
  public:
-  explicit NxocReader(ByteView bytes) : reader_(bytes) {}
+  NxocReader(ByteView bytes, const Task& task) : reader_(bytes), task_(task) {}
 
   Result<Octree> read() {
     if (auto usable = takeHeader(); !usable) return failure(std::move(usable));
-    while (!builder_.isComplete())
+    while (!builder_.isComplete()) {
+      if (!task_.step()) return failure(baseTexts["task.cancelled"]);
       if (auto read = takeCube(); !read) return failure(std::move(read));
+    }
     if (!reader_.isAtEnd()) return fail(octreeTexts["octree.trailing"], reader_.offset());
-    return builder_.take();
+    Octree octree = builder_.take(task_);
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+    return octree;
   }
 
  private:
@@ -91,6 +96,7 @@ class NxocReader {
   }
 
   LittleEndianReader reader_;
+  const Task& task_;
   std::size_t cubes_ = 0;
   OctreeBuilder builder_;
 };
@@ -99,7 +105,7 @@ class NxocReader {
 
 bool looksLikeNxoc(ByteView bytes) { return textOf(bytes).starts_with(nxocMagic); }
 
-Result<Octree> readNxoc(ByteView bytes) { return NxocReader(bytes).read(); }
+Result<Octree> readNxoc(ByteView bytes, const Task& task) { return NxocReader(bytes, task).read(); }
 
 Bytes writeNxoc(const Octree& octree) {
   Bytes bytes(nxocMagic.size() + nxocVersionBytes, std::uint8_t{nxocVersion});

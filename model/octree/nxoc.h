@@ -2,6 +2,7 @@
 
 #include "model/base/bytes.h"
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/octree/octree.h"
 
 namespace wb::octree {
@@ -13,7 +14,7 @@ bool looksLikeNxoc(ByteView bytes);
 /// endian, then cubes in pre-order, each a byte of its type (0 EMPTY, 1 SOLID, 2 NORMAL and nine
 /// bytes of codes, 3 OCTANT and eight cubes). Fatal, with `byte N`: another magic, version, type or
 /// a code above 44, an end too early or too late, more depth or cubes than limits.h allows.
-Result<Octree> readNxoc(ByteView bytes);
+Result<Octree> readNxoc(ByteView bytes, const Task& task = {});
 
 /// The file of an octree: the only bytes that are read as it.
 Bytes writeNxoc(const Octree& octree);

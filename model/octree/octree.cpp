@@ -12,12 +12,13 @@ namespace {
 
 bool hasBit(std::uint8_t mask, int slot) { return (mask >> slot & 1) != 0; }
 
-Extent extentOf(const Octree& octree) {
+Extent extentOf(const Octree& octree, const Task& task) {
   Extent extent;
-  const auto forEachFilled = [&octree](auto&& see) {
-    forEachCube(octree, [&see](Octree::Cube, CubeKind kind, const Path&, const glm::dvec3& corner,
-                               double size) {
+  const auto forEachFilled = [&octree, &task](auto&& see) {
+    forEachCube(octree, [&see, &task](Octree::Cube, CubeKind kind, const Path&,
+                                      const glm::dvec3& corner, double size) {
       if (kind == CubeKind::solid || kind == CubeKind::normal) see(corner, corner + size);
+      return task.step();
     });
   };
   forEachFilled([&extent](const glm::dvec3& min, const glm::dvec3& max) {
@@ -34,13 +35,14 @@ Extent extentOf(const Octree& octree) {
   return extent;
 }
 
-CubeCounts countsOf(const Octree& octree) {
+CubeCounts countsOf(const Octree& octree, const Task& task) {
   std::array<std::size_t, 4> counts{};
   std::size_t depth = 0;
   forEachCube(octree,
               [&](Octree::Cube, CubeKind kind, const Path& path, const glm::dvec3&, double) {
                 ++counts[static_cast<std::size_t>(kind)];
                 depth = std::max(depth, path.depth());
+                return task.step();
               });
   return {counts[0], counts[1], counts[2], counts[3], depth};
 }
@@ -153,12 +155,12 @@ void OctreeBuilder::place(const Pending& pending) {
     if (hasBit(node.normals, static_cast<int>(slot))) codes.push_back(pending.codes[slot]);
 }
 
-Octree OctreeBuilder::take() {
+Octree OctreeBuilder::take(const Task& task) {
   place(finished_.front());
   made_.nodes_.shrink_to_fit();
   made_.codes_.shrink_to_fit();
-  made_.counts_ = countsOf(made_);
-  made_.extent_ = extentOf(made_);
+  made_.counts_ = countsOf(made_, task);
+  made_.extent_ = extentOf(made_, task);
   return std::move(made_);
 }
 

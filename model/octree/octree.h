@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/task.h"
 #include "model/octree/cube.h"
 #include "model/octree/indentation.h"
 
@@ -7,6 +8,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 namespace wb::octree {
@@ -134,8 +136,8 @@ class OctreeBuilder {
   /// The eight cubes told next are its children. Only where mayOpen().
   void openOctant();
 
-  /// Of a complete octree.
-  Octree take();
+  /// Of a complete octree. What a cancelled task gets is no octree to use.
+  Octree take(const Task& task = {});
 
  private:
   /// A node whose place among its siblings is not known before all of them are.
@@ -163,7 +165,8 @@ class OctreeBuilder {
 };
 
 /// Calls `visit(cube, kind, path, corner, size)` for every cube in pre-order; `corner` is the
-/// minimum corner and `size` the side in fractions of the root's.
+/// minimum corner and `size` the side in fractions of the root's. A visit that gives a truth says
+/// whether to go on below the cube.
 template <class Visit>
 void forEachCube(const Octree& octree, Visit&& visit) {
   struct Walk {
@@ -172,7 +175,12 @@ void forEachCube(const Octree& octree, Visit&& visit) {
 
     void go(Octree::Cube cube, const Path& path, const glm::dvec3& corner, double size) {
       const CubeKind kind = octree.kind(cube);
-      visit(cube, kind, path, corner, size);
+      using Said = decltype(visit(cube, kind, path, corner, size));
+      if constexpr (std::is_same_v<Said, bool>) {
+        if (!visit(cube, kind, path, corner, size)) return;
+      } else {
+        visit(cube, kind, path, corner, size);
+      }
       if (kind != CubeKind::octant) return;
       for (int slot = 0; slot < childCount; ++slot) {
         const double half = size / 2;

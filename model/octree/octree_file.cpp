@@ -8,13 +8,13 @@
 
 namespace wb::octree {
 
-Result<OctreeFile> readOctreeFile(ByteView bytes) {
+Result<OctreeFile> readOctreeFile(ByteView bytes, const Task& task) {
   if (looksLikeNxoc(bytes))
-    return readNxoc(bytes).map([](Octree&& octree) {
+    return readNxoc(bytes, task).map([](Octree&& octree) {
       return OctreeFile{std::move(octree), usualSize};
     });
   if (looksLikeOgz(bytes))
-    return readOgz(bytes).map([](CubeMap&& map) {
+    return readOgz(bytes, task).map([](CubeMap&& map) {
       return OctreeFile{std::move(map.octree), map.size};
     });
   return failure(octreeTexts["octree_file.unknown"]);

@@ -2,6 +2,7 @@
 
 #include "model/base/bytes.h"
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/octree/octree.h"
 
 namespace wb::octree {
@@ -13,6 +14,6 @@ struct OctreeFile {
 };
 
 /// Reads an octree of Inexor (nxoc) or the cubes of a Cube 2 map (ogz), told by content.
-Result<OctreeFile> readOctreeFile(ByteView bytes);
+Result<OctreeFile> readOctreeFile(ByteView bytes, const Task& task = {});
 
 }  // namespace wb::octree

@@ -1,5 +1,6 @@
 #include "model/octree/ogz.h"
 
+#include "model/base/texts.h"
 #include "model/octree/gzip.h"
 #include "model/octree/little_endian.h"
 #include "model/octree/texts.h"
@@ -31,7 +32,7 @@ struct Header {
 
 class MapReader {
  public:
-  explicit MapReader(ByteView bytes) : reader_(bytes) {}
+  MapReader(ByteView bytes, const Task& task) : reader_(bytes), task_(task) {}
 
   Result<CubeMap> read() {
     Result<void> done = takeHeader()
@@ -40,7 +41,9 @@ class MapReader {
                             .and_then([this] { return takeVirtualSlots(); })
                             .and_then([this] { return takeCubes(); });
     if (!done) return failure(std::move(done));
-    return CubeMap{header_.version, static_cast<double>(header_.worldSize), builder_.take()};
+    CubeMap map{header_.version, static_cast<double>(header_.worldSize), builder_.take(task_)};
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+    return map;
   }
 
  private:
@@ -50,6 +53,7 @@ class MapReader {
   }
 
   Result<void> checkEnd() const {
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (reader_.missing() == 0) return {};
     return fail(octreeTexts["ogz.truncated"], {{"bytes", reader_.missing()}});
   }
@@ -95,7 +99,7 @@ class MapReader {
   void skipText() { reader_.skip(reader_.take<std::uint16_t>()); }
 
   Result<void> takeVariables() {
-    for (int i = 0; i < header_.variables && reader_.missing() == 0; ++i) {
+    for (int i = 0; i < header_.variables && reader_.missing() == 0 && task_.step(); ++i) {
       const int type = reader_.take<std::uint8_t>();
       if (type > 2) return fail(octreeTexts["ogz.variable"], {{"type", type}});
       skipText();
@@ -122,7 +126,7 @@ class MapReader {
   /// Changes of textures; a negative number stands for so many that have none.
   Result<void> takeVirtualSlots() {
     std::int64_t left = header_.virtualSlots;
-    while (left > 0 && reader_.missing() == 0) {
+    while (left > 0 && reader_.missing() == 0 && task_.step()) {
       const int changed = reader_.takeSigned();
       left += changed < 0 ? changed : -1;
       if (changed >= 0) skipVirtualSlot(static_cast<unsigned>(changed));
@@ -149,8 +153,10 @@ class MapReader {
   /// The root has no byte of its own.
   Result<void> takeCubes() {
     builder_.openOctant();
-    while (!builder_.isComplete())
+    while (!builder_.isComplete()) {
+      if (!task_.step()) return failure(baseTexts["task.cancelled"]);
       if (auto taken = takeCube(); !taken) return taken;
+    }
     return {};
   }
 
@@ -266,6 +272,7 @@ class MapReader {
   }
 
   LittleEndianReader reader_;
+  const Task& task_;
   Header header_;
   std::size_t cubes_ = 0;
   OctreeBuilder builder_{childOrder};
@@ -278,10 +285,10 @@ bool looksLikeOgz(ByteView bytes) {
          std::ranges::equal(beginningOfGzip(bytes, ogzMagic.size()), bytesOf(ogzMagic));
 }
 
-Result<CubeMap> readOgz(ByteView bytes) {
-  auto unpacked = unpackGzip(bytes, limits::mapBytes);
+Result<CubeMap> readOgz(ByteView bytes, const Task& task) {
+  auto unpacked = unpackGzip(bytes, limits::mapBytes, task);
   if (!unpacked) return failure(std::move(unpacked));
-  return MapReader(*unpacked).read();
+  return MapReader(*unpacked, task).read();
 }
 
 }  // namespace wb::octree

@@ -2,6 +2,7 @@
 
 #include "model/base/bytes.h"
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/octree/octree.h"
 
 namespace wb::octree {
@@ -25,6 +26,6 @@ bool looksLikeOgz(ByteView bytes);
 /// counted in what is unpacked: broken gzip, more than limits::mapBytes unpacked, another magic, an
 /// older or newer version, a world size that is no power of two, an unknown kind of cube, an end
 /// too early, more depth or cubes than limits.h allows.
-Result<CubeMap> readOgz(ByteView bytes);
+Result<CubeMap> readOgz(ByteView bytes, const Task& task = {});
 
 }  // namespace wb::octree

@@ -2,6 +2,7 @@
 
 #include "model/base/number.h"
 #include "model/base/rotation.h"
+#include "model/base/texts.h"
 #include "model/octree/texts.h"
 #include "model/octree/tree_text.h"
 
@@ -24,14 +25,16 @@ constexpr std::string_view rotationWord = "rot";
 std::string_view withoutComment(std::string_view line) { return line.substr(0, line.find('#')); }
 
 Words wordsOf(std::string_view line) {
+  constexpr std::size_t most = 16;  // More than any line may have tells enough.
   Words words;
-  while (true) {
+  while (words.size() < most) {
     const std::size_t begin = line.find_first_not_of(whitespace);
     if (begin == std::string_view::npos) return words;
     line.remove_prefix(begin);
     words.push_back(line.substr(0, line.find_first_of(whitespace)));
     line.remove_prefix(words.back().size());
   }
+  return words;
 }
 
 std::string_view takeLine(std::string_view& text) {
@@ -77,14 +80,14 @@ Result<glm::dquat> rotationIn(WordSpan words) {
   return *rotation;
 }
 
-Result<PlacedOctree> octreeIn(WordSpan words) {
+Result<PlacedOctree> octreeIn(WordSpan words, const Task& task) {
   const bool isRotated = words.size() == 10 && words[5] == rotationWord;
   if (words.size() != 5 && !isRotated) return failure(octreeTexts["octree_scene.octree"]);
   const auto position = numbers<3>(words, limits::farthestPosition);
   if (!position) return tl::unexpected(position.error());
   const auto size = number(words[3], limits::smallestOctree, limits::largestOctree);
   if (!size) return tl::unexpected(size.error());
-  auto tree = parseTree(words[4]);
+  auto tree = parseTree(words[4], task);
   if (!tree) return failure(std::move(tree));
   PlacedOctree placed{std::make_shared<const Octree>(std::move(*tree)),
                       {vectorOf(*position), *size, {1, 0, 0, 0}}};
@@ -132,10 +135,10 @@ Result<void> keep(Result<Item> read, std::vector<Item>& items, std::size_t limit
   return {};
 }
 
-Result<void> takeItem(SceneText& scene, WordSpan words) {
+Result<void> takeItem(SceneText& scene, WordSpan words, const Task& task) {
   if (words.empty()) return {};
   if (words[0] == octreeWord)
-    return keep(octreeIn(words.subspan(1)), scene.octrees, limits::octreesRead);
+    return keep(octreeIn(words.subspan(1), task), scene.octrees, limits::octreesRead);
   if (words[0] == rayWord) return keep(rayIn(words.subspan(1)), scene.rays, limits::raysRead);
   return failure(octreeTexts["octree_scene.word"], {{"found", shown(words[0])}});
 }
@@ -165,6 +168,8 @@ std::string textOf(const Ray& ray) {
 }  // namespace
 
 bool looksLikeSceneText(std::string_view text) {
+  constexpr std::size_t lookedAt = std::size_t{1} << 20;
+  text = text.substr(0, lookedAt);
   while (!text.empty()) {
     const Words words = wordsOf(withoutComment(takeLine(text)));
     if (!words.empty()) return words[0] == octreeWord || words[0] == rayWord;
@@ -172,11 +177,13 @@ bool looksLikeSceneText(std::string_view text) {
   return false;
 }
 
-Result<SceneText> readSceneText(std::string_view text) {
+Result<SceneText> readSceneText(std::string_view text, const Task& task) {
   SceneText scene;
   for (std::size_t line = 1; !text.empty(); ++line) {
-    auto taken = takeItem(scene, wordsOf(withoutComment(takeLine(text))));
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
+    auto taken = takeItem(scene, wordsOf(withoutComment(takeLine(text))), task);
     if (taken) continue;
+    if (task.cancelled()) return failure(std::move(taken));
     Diagnostic& error = taken.error();
     const std::string inside = error.place.empty() ? "" : ", tree, " + error.place;
     error.place = "line " + std::to_string(line) + inside;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/octree/placement.h"
 #include "model/octree/ray.h"
 
@@ -24,7 +25,7 @@ bool looksLikeSceneText(std::string_view text);
 ///   ray OX OY OZ DX DY DZ [MAXDEPTH]
 /// Metres; TREE as parseTree reads it; a rotation need not have length 1. Fatal, with `line N`: any
 /// other line, a number out of the range of limits.h, a direction or rotation of length 0.
-Result<SceneText> readSceneText(std::string_view text);
+Result<SceneText> readSceneText(std::string_view text, const Task& task = {});
 
 /// Reads what follows the word `ray`.
 Result<Ray> parseRay(std::string_view text);

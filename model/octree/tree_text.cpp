@@ -1,5 +1,6 @@
 #include "model/octree/tree_text.h"
 
+#include "model/base/texts.h"
 #include "model/octree/texts.h"
 
 #include <charconv>
@@ -11,14 +12,17 @@ namespace {
 
 class TreeParser {
  public:
-  explicit TreeParser(std::string_view text) : text_(text) {}
+  TreeParser(std::string_view text, const Task& task) : text_(text), task_(task) {}
 
   Result<Octree> parse() {
     while (!builder_.isComplete()) {
+      if (!task_.step()) return failure(baseTexts["task.cancelled"]);
       if (auto read = takeCube(); !read) return failure(std::move(read));
     }
     if (at_ < text_.size()) return fail(octreeTexts["octree.trailing"]);
-    return builder_.take();
+    Octree octree = builder_.take(task_);
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+    return octree;
   }
 
  private:
@@ -90,6 +94,7 @@ class TreeParser {
   }
 
   std::string_view text_;
+  const Task& task_;
   std::size_t at_ = 0;
   std::size_t cubes_ = 0;
   OctreeBuilder builder_;
@@ -105,7 +110,9 @@ void appendNormal(std::string& text, const PackedCodes& codes) {
 
 }  // namespace
 
-Result<Octree> parseTree(std::string_view text) { return TreeParser(text).parse(); }
+Result<Octree> parseTree(std::string_view text, const Task& task) {
+  return TreeParser(text, task).parse();
+}
 
 std::string formatTree(const Octree& octree) {
   std::string text;

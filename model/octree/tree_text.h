@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/octree/octree.h"
 
 #include <string>
@@ -12,7 +13,7 @@ namespace wb::octree {
 /// `N{u0,…,u11}` one with the twelve codes of its edges, `O` and eight trees in the order of
 /// children. Fatal, with `byte N`: anything else, a code above 44, an end too early or too late,
 /// more depth or cubes than limits.h allows.
-Result<Octree> parseTree(std::string_view text);
+Result<Octree> parseTree(std::string_view text, const Task& task = {});
 
 /// The shortest text that reads back the same.
 std::string formatTree(const Octree& octree);

@@ -3,6 +3,7 @@
 #include "model/report/html_texts.h"
 #include "model/report/rows.h"
 #include "model/report/say.h"
+#include "model/scene/region_names.h"
 
 #include <algorithm>
 
@@ -31,17 +32,21 @@ std::string regionTitle(const std::string& region, const Weighing& weighing) {
 /// The linksets of each region by themselves, in the order of the regions.
 void addLinksetsByRegion(std::vector<Captioned>& tables, const Weighing& weighing,
                          const Table& table) {
-  const auto regionOf = [&](std::size_t row) {
+  const scene::Scene& scene = weighing.scene;
+  const scene::RegionNames names(scene);
+  const auto regions = sumByRegion(scene, weighing.costs);
+  std::vector<std::vector<std::size_t>> rows(scene.regions.size() + 1);  // The last: of no region.
+  for (std::size_t row = 0; row < table.rows; ++row) {
     const auto target = table.target(row);
-    const scene::Region* region =
-        target ? weighing.scene.regionOf(weighing.scene.linksets[target->linkset]) : nullptr;
-    return region ? region->name : std::string();
-  };
-  for (const cost::RegionCost& region : sumByRegion(weighing.scene, weighing.costs)) {
-    auto rows = rowsWhere(table, [&](std::size_t row) { return regionOf(row) == region.name; });
-    if (rows.empty()) continue;
-    tables.push_back({captionOf(htmlTexts["html.by_linkset"], regionTitle(region.name, weighing)),
-                      withRows(table, std::move(rows))});
+    const auto* region = target ? names.of(scene.linksets[target->linkset]) : nullptr;
+    rows[region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size()]
+        .push_back(row);
+  }
+  for (std::size_t i = 0; i < regions.size(); ++i) {
+    if (rows[i].empty()) continue;
+    tables.push_back(
+        {captionOf(htmlTexts["html.by_linkset"], regionTitle(regions[i].name, weighing)),
+         withRows(table, std::move(rows[i]))});
   }
 }
 

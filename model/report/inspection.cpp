@@ -134,6 +134,7 @@ Result<Inspection> inspect(const std::string& file, const Task& task) {
   inspection.kind = value.kind;
   inspection.sha256 = std::move(value.sha256);
   inspection.bytes = value.bytes;
+  inspection.files = std::move(value.files);
   append(inspection.findings, std::move(findings), file);
   if (value.kind == import::FileKind::meshAsset) {
     addMeshAsset(inspection, value.scene);

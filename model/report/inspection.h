@@ -8,6 +8,7 @@
 #include "model/report/json.h"
 
 #include <array>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,6 +47,7 @@ struct Inspection {
   import::FileKind kind = import::FileKind::unknown;
   std::string sha256;
   std::size_t bytes = 0;
+  std::vector<std::filesystem::path> files;  ///< It and what it names.
   std::vector<asset::Block> blocks;
   std::array<std::optional<LodFacts>, 4> lods;  ///< By asset::Lod.
   std::optional<PhysicsMeshFacts> physicsMesh;

@@ -2,6 +2,8 @@
 
 #include "model/base/utf8.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -17,8 +19,8 @@ struct CodePointRange {
 };
 
 constexpr std::array unprintable{
-    CodePointRange{0x00, 0x1f},     CodePointRange{0x7f, 0x9f},     CodePointRange{0x200e, 0x200f},
-    CodePointRange{0x2028, 0x202e}, CodePointRange{0x2066, 0x2069},
+    CodePointRange{0x00, 0x1f},     CodePointRange{0x7f, 0x9f},     CodePointRange{0x061c, 0x061c},
+    CodePointRange{0x200e, 0x200f}, CodePointRange{0x2028, 0x202e}, CodePointRange{0x2066, 0x2069},
 };
 
 constexpr std::array withoutWidth{
@@ -47,31 +49,49 @@ std::size_t widthOf(char32_t codePoint) {
   return isIn(wide, codePoint) ? 2 : 1;
 }
 
-/// The text with each code point replaced by what `change` gives for it and its bytes.
-template <class Change>
-std::string changed(std::string_view text, Change change) {
-  std::string result;
-  while (!text.empty()) {
-    const std::string_view before = text;
-    const char32_t codePoint = takeCodePoint(text);
-    const std::string_view bytes = before.substr(0, before.size() - text.size());
-    result += change(codePoint, bytes);
-  }
-  return result;
-}
-
 std::string_view wellFormed(char32_t codePoint, std::string_view bytes) {
   return codePoint == replacementCodePoint ? replacement : bytes;
 }
 
+/// As source code has it: `\x1b`, `\u202e`.
+std::string escaped(char32_t codePoint) {
+  const auto number = static_cast<unsigned>(codePoint);
+  switch (codePoint) {
+    case '\n':
+      return "\\n";
+    case '\r':
+      return "\\r";
+    case '\t':
+      return "\\t";
+    default:
+      return number < 0x100 ? fmt::format("\\x{:02x}", number) : fmt::format("\\u{:04x}", number);
+  }
+}
+
 }  // namespace
 
-std::string validUtf8(std::string_view text) { return changed(text, wellFormed); }
+std::string validUtf8(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const char32_t codePoint = takeCodePoint(text);
+    result += wellFormed(codePoint, before.substr(0, before.size() - text.size()));
+  }
+  return result;
+}
 
 std::string oneLine(std::string_view text) {
-  return changed(text, [](char32_t codePoint, std::string_view bytes) {
-    return isIn(unprintable, codePoint) ? std::string_view(" ") : wellFormed(codePoint, bytes);
-  });
+  std::string result;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const char32_t codePoint = takeCodePoint(text);
+    if (isIn(unprintable, codePoint)) {
+      result += escaped(codePoint);
+    } else {
+      result += wellFormed(codePoint, before.substr(0, before.size() - text.size()));
+    }
+  }
+  return result;
 }
 
 std::size_t displayWidth(std::string_view text) {

@@ -10,7 +10,8 @@ namespace wb::report {
 std::string validUtf8(std::string_view text);
 
 /// A text that stays on its line and cannot steer a terminal: valid UTF-8 in which control
-/// characters, line separators and changes of the writing direction are spaces.
+/// characters, line separators and changes of the writing direction are seen as escapes, `\n`,
+/// `\x1b`, `\u202e`.
 std::string oneLine(std::string_view text);
 
 /// Columns that a text takes on a terminal: combining marks none, East Asian wide characters and

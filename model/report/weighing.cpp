@@ -1,9 +1,12 @@
 #include "model/report/weighing.h"
 
 #include "model/base/nearest.h"
+#include "model/scene/project_paths.h"
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace wb::report {
@@ -27,6 +30,12 @@ Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighO
 }
 
 }  // namespace
+
+std::vector<std::filesystem::path> filesOf(const Weighing& weighing) {
+  std::vector<std::filesystem::path> files = weighing.files;
+  std::ranges::move(scene::filesOf(weighing.scene), std::back_inserter(files));
+  return files;
+}
 
 Result<Loaded<cost::Profile>> scenarioOf(const scene::Scene& scene, std::string_view name) {
   std::vector<std::string> names;
@@ -61,6 +70,7 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
   weighing.file = file;
   weighing.kind = opened->value.kind;
   weighing.sha256 = std::move(opened->value.sha256);
+  weighing.files = std::move(opened->value.files);
   weighing.scene = std::move(opened->value.scene);
   weighing.profile = std::move(profile->value);
   weighing.statistics =

@@ -6,6 +6,7 @@
 #include "model/import/open.h"
 #include "model/report/texts.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,7 @@ struct Weighing {
   std::string file;  ///< As the user named it.
   import::FileKind kind = import::FileKind::unknown;
   std::string sha256;
+  std::vector<std::filesystem::path> files;  ///< It and what it named when it was opened.
   scene::Scene scene;
   cost::Profile profile;
   cost::SceneStatistics statistics;
@@ -49,6 +51,8 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
 /// How weighFile fails where a scene has no scenario of the name that was given.
 inline constexpr Text unknownScenario = reportTexts["find.unknown_scenario"];
 inline constexpr Text noScenarios = reportTexts["find.no_scenarios"];
+/// Every file that a weighing was read from, or that its scene names now.
+std::vector<std::filesystem::path> filesOf(const Weighing& weighing);
 
 /// The profile of a scene's scenario by its name; what cannot be used in it is a finding. Fails
 /// where there is none of that name, naming the nearest.

@@ -13,8 +13,12 @@ constexpr std::size_t longestMistyped = 64;
 
 }  // namespace
 
-FieldReader::FieldReader(const Json& json, const Place& place, Findings& findings)
-    : whole_(json), json_(json.is_object() ? &json : nullptr), place_(place), findings_(findings) {
+FieldReader::FieldReader(const Json& json, const Place& place, Findings& findings, const Task& task)
+    : whole_(json),
+      json_(json.is_object() ? &json : nullptr),
+      place_(place),
+      findings_(findings),
+      task_(task) {
   if (!json_) warn(place, json, MapValue::expected());
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/task.h"
 #include "model/scene/findings.h"
 #include "model/scene/json_values.h"
 #include "model/scene/place.h"
@@ -20,7 +21,8 @@ class FieldReader {
   static constexpr bool isReading = true;
 
   /// `json` and `place` must outlive the reader. Anything but an object is a finding and empty.
-  FieldReader(const Json& json, const Place& place, Findings& findings);
+  /// A cancelled task leaves lists unfinished, which the caller must look at it for.
+  FieldReader(const Json& json, const Place& place, Findings& findings, const Task& task);
 
   template <class T, class Value>
   void operator()(std::string_view key, T& member, const Value& value) {
@@ -60,7 +62,7 @@ class FieldReader {
     if (!json) return;
     if (!json->is_array()) return refuse(key, *json, expectedList());
     const Place listPlace(place_, key);
-    for (std::size_t i = 0; i < json->size(); ++i)
+    for (std::size_t i = 0; i < json->size() && task_.step(); ++i)
       readItem((*json)[i], Place(listPlace, i), items.emplace_back());
   }
 
@@ -71,8 +73,10 @@ class FieldReader {
     if (!json) return;
     if (!json->is_object()) return refuse(key, *json, MapValue::expected());
     const Place mapPlace(place_, key);
-    for (const auto& [name, value] : json->items())
+    for (const auto& [name, value] : json->items()) {
+      if (!task_.step()) return;
       readItem(value, Place(mapPlace, name), items[name]);
+    }
   }
 
   /// Every key that was not asked for, each with a note, and the values that could not be used;
@@ -82,7 +86,7 @@ class FieldReader {
  private:
   template <class T>
   void readItem(const Json& json, const Place& place, T&& item) {
-    FieldReader fields(json, place, findings_);
+    FieldReader fields(json, place, findings_, task_);
     declare(fields, item);
   }
 
@@ -109,6 +113,7 @@ class FieldReader {
   const Json* json_;  ///< Null if it is no object.
   const Place& place_;
   Findings& findings_;
+  const Task& task_;
   std::vector<std::string_view> known_;
   std::vector<std::string_view> unread_;
   Json unusable_ = Json::object();

@@ -1,10 +1,13 @@
 #include "model/scene/json_document.h"
 
 #include "model/base/limits.h"
+#include "model/base/texts.h"
 #include "model/scene/place.h"
 #include "model/scene/texts.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -37,14 +40,44 @@ std::string shortened(const std::string& number) {
   constexpr std::size_t most = 60;
   return number.size() <= most ? number : number.substr(0, most) + "…";
 }
+/// Goes through a text for the library's parser, and to its end at once when the task is cancelled.
+class TextCursor {
+ public:
+  using iterator_category = std::input_iterator_tag;
+  using value_type = char;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const char*;
+  using reference = const char&;
+
+  TextCursor(std::string_view text, std::size_t at, const Task& task)
+      : text_(text), at_(at), task_(&task) {}
+
+  reference operator*() const { return text_[at_]; }
+  TextCursor& operator++() {
+    ++at_;
+    if (at_ % limits::stepBytes == 0 && !task_->step()) at_ = text_.size();
+    return *this;
+  }
+  bool operator==(const TextCursor& other) const { return at_ == other.at_; }
+
+ private:
+  std::string_view text_;
+  std::size_t at_;
+  const Task* task_;
+};
 
 /// Receives the parts of a document from the library's parser and builds the tree, so that limits
 /// hold before memory is spent and positions of errors are known.
 class DocumentBuilder : public nlohmann::json_sax<Json> {
  public:
-  DocumentBuilder(std::string_view text, Findings& findings,
+  DocumentBuilder(std::string_view text, Findings& findings, const Task& task,
                   std::optional<std::string_view> awaitedKey = {})
-      : text_(text), findings_(findings), awaitedKey_(awaitedKey) {}
+      : text_(text), findings_(findings), task_(task), awaitedKey_(awaitedKey) {}
+
+  void read() {
+    Json::sax_parse(TextCursor(text_, 0, task_), TextCursor(text_, text_.size(), task_), this);
+    if (task_.cancelled()) fail(baseTexts["task.cancelled"], {}, {});
+  }
 
   bool null() override { return put(nullptr); }
   bool boolean(bool value) override { return put(value); }
@@ -106,6 +139,7 @@ class DocumentBuilder : public nlohmann::json_sax<Json> {
 
   /// Where the value now lies: the root, or the last of the innermost open container.
   Json* insert(Json&& value) {
+    if (!task_.step()) return nullptr;
     if (++values_ > limits::projectValues) {
       fail(sceneTexts["json.too_many_values"], {{"limit", limits::projectValues}}, {});
       return nullptr;
@@ -132,6 +166,7 @@ class DocumentBuilder : public nlohmann::json_sax<Json> {
 
   std::string_view text_;
   Findings& findings_;
+  const Task& task_;
   std::optional<std::string_view> awaitedKey_;
   bool foundAwaited_ = false;
   Json root_;
@@ -147,18 +182,18 @@ std::string_view withoutMark(std::string_view text) {
 
 }  // namespace
 
-Result<Json> parseJson(std::string_view text, Findings& findings) {
+Result<Json> parseJson(std::string_view text, Findings& findings, const Task& task) {
   text = withoutMark(text);
-  DocumentBuilder builder(text, findings);
-  Json::sax_parse(text, &builder);
+  DocumentBuilder builder(text, findings, task);
+  builder.read();
   return builder.take();
 }
 
-bool beginsWithKey(std::string_view text, std::string_view key) {
+bool beginsWithKey(std::string_view text, std::string_view key, const Task& task) {
   text = withoutMark(text);
   Findings ignored;
-  DocumentBuilder builder(text, ignored, key);
-  Json::sax_parse(text, &builder);
+  DocumentBuilder builder(text, ignored, task, key);
+  builder.read();
   return builder.foundAwaited();
 }
 

@@ -40,26 +40,28 @@ Result<void> checkVersion(const Json& document) {
 Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem::path& folder,
                                    const Task& task) {
   if (text.size() > limits::projectBytes)
-    return failure(baseTexts["file.too_large"], {{"limit", limits::projectBytes}});
+    return failure(baseTexts["file.too_large"],
+                   {{"bytes", text.size()}, {"limit", limits::projectBytes}});
   Findings findings;
-  const Result<Json> document = parseJson(text, findings);
+  const Result<Json> document = parseJson(text, findings, task);
   if (!document) return tl::unexpected(document.error());
   if (auto usable = checkVersion(*document); !usable) return failure(std::move(usable));
 
   Scene scene;
   scene.folder = absoluteFolder(folder);
   const Place top;
-  FieldReader fields(*document, top, findings);
+  FieldReader fields(*document, top, findings, task);
   declare(fields, scene);
   takeRootPoses(scene, findings);
   if (auto loaded = loadAssets(scene, findings, task); !loaded) return failure(std::move(loaded));
   if (auto loaded = loadOctrees(scene, findings, task); !loaded) return failure(std::move(loaded));
-  checkReferences(scene, findings);
+  checkReferences(scene, findings, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return Loaded<Scene>{std::move(scene), findings.take()};
 }
 
 Result<Loaded<Scene>> readProject(const std::filesystem::path& path, const Task& task) {
-  const Result<Bytes> bytes = readFile(path, limits::projectBytes);
+  const Result<Bytes> bytes = readFile(path, limits::projectBytes, task);
   if (!bytes) return tl::unexpected(bytes.error());
   auto loaded = parseProject(textOf(*bytes), path.parent_path(), task);
   if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
@@ -90,6 +92,8 @@ std::filesystem::path projectFolder(const std::filesystem::path& projectFile) {
   return absoluteFolder(projectFile.parent_path());
 }
 
-bool looksLikeProject(std::string_view text) { return beginsWithKey(text, versionKey); }
+bool looksLikeProject(std::string_view text, const Task& task) {
+  return beginsWithKey(text, versionKey, task);
+}
 
 }  // namespace wb::scene

@@ -12,7 +12,7 @@ namespace wb::scene {
 /// Reads a `.weighbridge` project with its asset and octree files. Fatal: no JSON, not a project, a
 /// newer major version. Everything else that is wrong (a missing file, an unknown region, a word or
 /// number that cannot be used) is a finding with its place, e.g. `linksets[2].parts[0].scale`; the
-/// part is kept with the default in its place. `task` may cancel between assets.
+/// part is kept with the default in its place. `task` may cancel at any time.
 Result<Loaded<Scene>> readProject(const std::filesystem::path& path, const Task& task = {});
 
 /// The same from text; paths of assets are relative to `folder`, which becomes Scene::folder.
@@ -37,6 +37,6 @@ Result<void> writeProject(Scene& scene, const std::filesystem::path& path);
 std::filesystem::path projectFolder(const std::filesystem::path& projectFile);
 
 /// Whether a text begins like a project: a JSON object with the key "weighbridge".
-bool looksLikeProject(std::string_view text);
+bool looksLikeProject(std::string_view text, const Task& task = {});
 
 }  // namespace wb::scene

@@ -9,66 +9,108 @@
 #include "model/scene/texts.h"
 
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace wb::scene {
 namespace {
 
+/// What was found in the bytes of an asset.
+struct Decoded {
+  std::shared_ptr<const asset::MeshAsset> mesh;  ///< Null when they could not be read.
+  std::optional<Diagnostic> error;               ///< Then why.
+};
+
 class AssetLoader {
  public:
-  AssetLoader(const Scene& scene, Findings& findings)
-      : folder_(scene.folder), findings_(findings) {}
+  AssetLoader(const Scene& scene, Findings& findings, const Task& task)
+      : folder_(scene.folder), findings_(findings), task_(task) {}
 
-  void load(Asset& asset, const std::string& place) {
+  /// Fails only when cancelled.
+  Result<void> load(Asset& asset, const std::string& place) {
     if (asset.data) {
       if (!asset.path.empty()) findings_.warn(place, sceneTexts["project.path_and_data"]);
-      asset.sha256 = wb::sha256(*asset.data);
-      asset.data = stored_.emplace(asset.sha256, asset.data).first->second;
-      return decode(asset, *asset.data, place + ".data");
+      return loadData(asset, place + ".data");
     }
     if (!asset.path.empty()) return loadFile(asset, place + ".path");
     if (!asset.extra.contains("data")) findings_.warn(place, sceneTexts["project.empty_asset"]);
+    return {};
   }
 
  private:
-  void loadFile(Asset& asset, const std::string& pathPlace) {
-    const std::filesystem::path path = resolvedPath(folder_, asset.path);
-    const std::string place = pathPlace + " (" + path.string() + ")";
-    if (isSpecial(path))
-      return findings_.addInside(failure(sceneTexts["project.special_file"]).value(), place);
-    Result<Bytes> bytes = readFile(path, limits::assetBytes);
-    if (!bytes) return findings_.addInside(std::move(bytes).error(), place);
-    asset.sha256 = wb::sha256(*bytes);
-    decode(asset, *bytes, place);
+  Result<void> loadData(Asset& asset, const std::string& place) {
+    auto digest = wb::sha256(*asset.data, task_);
+    if (!digest) return failure(std::move(digest));
+    asset.sha256 = std::move(*digest);
+    asset.data = stored_.emplace(asset.sha256, asset.data).first->second;
+    return decode(asset, *asset.data, place);
   }
 
-  void decode(Asset& asset, ByteView bytes, const std::string& place) {
-    if (const auto known = decoded_.find(asset.sha256); known != decoded_.end()) {
-      asset.mesh = known->second;
-      return;
+  /// A file named again is not read again.
+  Result<void> loadFile(Asset& asset, const std::string& pathPlace) {
+    const std::filesystem::path path = resolvedPath(folder_, asset.path);
+    const std::string place = pathPlace + " (" + path.string() + ")";
+    const auto [known, isNew] = files_.try_emplace(path.string());
+    if (!isNew) {
+      asset.sha256 = known->second;
+      if (!asset.sha256.empty()) take(asset, place);
+      return {};
     }
-    auto loaded = asset::decode(bytes);
-    if (!loaded) return findings_.addInside(std::move(loaded).error(), place);
-    for (Diagnostic& finding : loaded->findings) findings_.addInside(std::move(finding), place);
-    asset.mesh = std::make_shared<const asset::MeshAsset>(std::move(loaded->value));
-    decoded_.emplace(asset.sha256, asset.mesh);
+    if (isSpecial(path)) return refuse(failure(sceneTexts["project.special_file"]).value(), place);
+    Result<Bytes> bytes = readFile(path, limits::assetBytes, task_);
+    if (!bytes) return refuse(std::move(bytes).error(), place);
+    auto digest = wb::sha256(*bytes, task_);
+    if (!digest) return failure(std::move(digest));
+    asset.sha256 = known->second = std::move(*digest);
+    return decode(asset, *bytes, place);
+  }
+
+  Result<void> decode(Asset& asset, ByteView bytes, const std::string& place) {
+    const auto [known, isNew] = decoded_.try_emplace(asset.sha256);
+    if (isNew) {
+      auto loaded = asset::decode(bytes, task_);
+      if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+      if (loaded) {
+        for (Diagnostic& finding : loaded->findings) findings_.addInside(std::move(finding), place);
+        known->second.mesh = std::make_shared<const asset::MeshAsset>(std::move(loaded->value));
+      } else {
+        known->second.error = std::move(loaded).error();
+      }
+    }
+    take(asset, place);
+    return {};
+  }
+
+  /// What was decoded before of the same bytes.
+  void take(Asset& asset, const std::string& place) {
+    const Decoded& known = decoded_.at(asset.sha256);
+    asset.mesh = known.mesh;
+    if (known.error) findings_.addInside(*known.error, place);
+  }
+
+  Result<void> refuse(Diagnostic problem, const std::string& place) {
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+    findings_.addInside(std::move(problem), place);
+    return {};
   }
 
   const std::filesystem::path& folder_;
   Findings& findings_;
-  std::map<std::string, std::shared_ptr<const Bytes>> stored_;              ///< By SHA-256.
-  std::map<std::string, std::shared_ptr<const asset::MeshAsset>> decoded_;  ///< By SHA-256.
+  const Task& task_;
+  std::map<std::string, std::shared_ptr<const Bytes>> stored_;  ///< By SHA-256.
+  std::map<std::string, std::string> files_;  ///< SHA-256 by path; empty: could not be read.
+  std::map<std::string, Decoded> decoded_;    ///< By SHA-256.
 };
 
 }  // namespace
 
 Result<void> loadAssets(Scene& scene, Findings& findings, const Task& task) {
-  AssetLoader loader(scene, findings);
+  AssetLoader loader(scene, findings, task);
   std::size_t done = 0;
   for (auto& [name, asset] : scene.assets) {
-    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
     task.report(static_cast<double>(done++) / static_cast<double>(scene.assets.size()), name);
-    loader.load(asset, memberPlace("assets", name));
+    if (auto loaded = loader.load(asset, memberPlace("assets", name)); !loaded) return loaded;
   }
   task.report(1, {});
   return {};

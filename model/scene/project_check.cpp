@@ -2,9 +2,9 @@
 
 #include "model/scene/json_text.h"
 #include "model/scene/place.h"
+#include "model/scene/region_names.h"
 #include "model/scene/texts.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -34,7 +34,8 @@ class IdCheck {
 
 class ReferenceCheck {
  public:
-  ReferenceCheck(const Scene& scene, Findings& findings) : scene_(scene), findings_(findings) {}
+  ReferenceCheck(const Scene& scene, Findings& findings, const Task& task)
+      : scene_(scene), findings_(findings), task_(task) {}
 
   void check() {
     forEach("regions", scene_.regions, [this](const Region& region, const std::string& place) {
@@ -51,8 +52,9 @@ class ReferenceCheck {
 
  private:
   template <class Item, class Check>
-  static void forEach(const std::string& place, const std::vector<Item>& items, Check&& checkOne) {
-    for (std::size_t i = 0; i < items.size(); ++i) checkOne(items[i], elementPlace(place, i));
+  void forEach(const std::string& place, const std::vector<Item>& items, Check&& checkOne) {
+    for (std::size_t i = 0; i < items.size() && task_.step(); ++i)
+      checkOne(items[i], elementPlace(place, i));
   }
 
   void checkLinkset(const Linkset& linkset, const std::string& place) {
@@ -69,15 +71,22 @@ class ReferenceCheck {
 
   void checkRegion(const Linkset& linkset, const std::string& place) {
     if (linkset.region.empty()) return;
-    const Region* region = scene_.regionOf(linkset);
+    const Region* region = regions_.of(linkset);
     if (!region)
       return findings_.warn(place + ".region", sceneTexts["project.unknown_region"],
                             {{"region", excerptOfText(linkset.region)}});
     if (linkset.parcel.empty()) return;
-    if (std::ranges::find(region->parcels, linkset.parcel, &Parcel::name) == region->parcels.end())
+    if (!parcelsOf(*region).contains(linkset.parcel))
       findings_.warn(
           place + ".parcel", sceneTexts["project.unknown_parcel"],
           {{"region", excerptOfText(linkset.region)}, {"parcel", excerptOfText(linkset.parcel)}});
+  }
+
+  const std::set<std::string_view>& parcelsOf(const Region& region) {
+    const auto [known, isNew] = parcels_.try_emplace(&region);
+    if (isNew)
+      for (const Parcel& parcel : region.parcels) known->second.insert(parcel.name);
+    return known->second;
   }
 
   void checkAsset(const Part& part, const std::string& place) {
@@ -113,6 +122,9 @@ class ReferenceCheck {
 
   const Scene& scene_;
   Findings& findings_;
+  const Task& task_;
+  RegionNames regions_{scene_};
+  std::map<const Region*, std::set<std::string_view>> parcels_;  ///< Names.
   IdCheck regionIds_{findings_};
   IdCheck linksetIds_{findings_};
   IdCheck partIds_{findings_};
@@ -121,8 +133,8 @@ class ReferenceCheck {
 
 }  // namespace
 
-void checkReferences(const Scene& scene, Findings& findings) {
-  ReferenceCheck(scene, findings).check();
+void checkReferences(const Scene& scene, Findings& findings, const Task& task) {
+  ReferenceCheck(scene, findings, task).check();
 }
 
 }  // namespace wb::scene

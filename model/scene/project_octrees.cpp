@@ -16,8 +16,8 @@ namespace {
 
 class OctreeLoader {
  public:
-  OctreeLoader(const Scene& scene, Findings& findings)
-      : folder_(scene.folder), findings_(findings) {}
+  OctreeLoader(const Scene& scene, Findings& findings, const Task& task)
+      : folder_(scene.folder), findings_(findings), task_(task) {}
 
   void load(OctreeEntry& entry, const std::string& place) {
     if (!entry.tree.empty()) {
@@ -36,7 +36,7 @@ class OctreeLoader {
   };
 
   void loadTree(OctreeEntry& entry, const std::string& place) {
-    auto tree = octree::parseTree(entry.tree);
+    auto tree = octree::parseTree(entry.tree, task_);
     if (!tree) return findings_.addInside(std::move(tree).error(), place);
     entry.cubes = std::make_shared<const octree::Octree>(std::move(*tree));
   }
@@ -54,8 +54,9 @@ class OctreeLoader {
       findings_.warn(place, sceneTexts["project.special_octree_file"]);
       return {};
     }
-    auto file =
-        readFile(path).and_then([](const Bytes& bytes) { return octree::readOctreeFile(bytes); });
+    auto file = readFile(path, limits::fileBytes, task_).and_then([this](const Bytes& bytes) {
+      return octree::readOctreeFile(bytes, task_);
+    });
     if (!file) {
       findings_.addInside(std::move(file).error(), place);
       return {};
@@ -65,16 +66,17 @@ class OctreeLoader {
 
   const std::filesystem::path& folder_;
   Findings& findings_;
+  const Task& task_;
   std::map<std::string, Read> read_;  ///< By path.
 };
 
 }  // namespace
 
 Result<void> loadOctrees(Scene& scene, Findings& findings, const Task& task) {
-  OctreeLoader loader(scene, findings);
+  OctreeLoader loader(scene, findings, task);
   for (std::size_t i = 0; i < scene.octrees.size(); ++i) {
-    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     loader.load(scene.octrees[i], elementPlace("octrees", i));
+    if (!task.step()) return failure(baseTexts["task.cancelled"]);
   }
   return {};
 }

@@ -26,6 +26,16 @@ std::string pathSeenFrom(const fs::path& to, const fs::path& from, const std::st
   return from == to ? path : full.string();
 }
 
+std::vector<fs::path> filesOf(const Scene& scene) {
+  std::vector<fs::path> files;
+  const auto add = [&](const std::string& path) {
+    if (!path.empty()) files.push_back(resolvedPath(scene.folder, path));
+  };
+  for (const auto& [name, asset] : scene.assets) add(asset.path);
+  for (const OctreeEntry& octree : scene.octrees) add(octree.path);
+  return files;
+}
+
 bool isSpecial(const fs::path& path) {
   std::error_code error;
   const auto status = fs::status(path, error);

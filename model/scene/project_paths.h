@@ -1,7 +1,10 @@
 #pragma once
 
+#include "model/scene/scene.h"
+
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace wb::scene {
 
@@ -15,6 +18,9 @@ std::filesystem::path resolvedPath(const std::filesystem::path& folder, const st
 /// unchanged if the folder is the same, else absolute. Both folders as absoluteFolder gives them.
 std::string pathSeenFrom(const std::filesystem::path& to, const std::filesystem::path& from,
                          const std::string& path);
+
+/// The files of a scene's assets and octrees.
+std::vector<std::filesystem::path> filesOf(const Scene& scene);
 
 /// A folder, or a device or pipe, which a file from elsewhere could name to make reading never end.
 bool isSpecial(const std::filesystem::path& path);

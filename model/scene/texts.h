@@ -44,7 +44,6 @@ inline constexpr TextTable sceneTexts({
      "{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used"},
     {"project.other_curves",
      "profile and path are those of a {curves}, not of a {kind}; the curves are weighed"},
-    {"project.more_findings", "{count} more findings are not shown"},
 
     {"project.duplicate_id", "the id {id} is already that of {first}; ids must differ"},
     {"project.unknown_region",

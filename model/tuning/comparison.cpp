@@ -1,5 +1,7 @@
 #include "model/tuning/comparison.h"
 
+#include "model/scene/region_names.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -86,34 +88,50 @@ LinksetChange changeOf(const Side& first, const Side& second, Index before, Inde
   return change;
 }
 
-double impactInRegion(const Side& side, const std::string& name) {
-  const auto regions = sumByRegion(side.scene, side.costs);
-  const auto found = std::ranges::find(regions, name, &cost::RegionCost::name);
-  return found == regions.end() ? 0 : found->landImpact;
-}
-
-double impactOnParcel(const Side& side, const std::string& region, const std::string& parcel) {
-  double sum = 0;
-  for (std::size_t i = 0; i < side.scene.linksets.size(); ++i) {
-    const scene::Linkset& linkset = side.scene.linksets[i];
-    const scene::Region* where = side.scene.regionOf(linkset);
-    if (where && where->name == region && linkset.parcel == parcel) sum += side.costs[i].landImpact;
+/// The land impact that lies in each region, and on each parcel.
+class Impacts {
+ public:
+  /// Of regions with one name the first counts, as it does for linksets.
+  explicit Impacts(const Side& side) {
+    for (const cost::RegionCost& region : sumByRegion(side.scene, side.costs))
+      inRegions_.try_emplace(region.name, region.landImpact);
+    const scene::RegionNames regions(side.scene);
+    for (std::size_t i = 0; i < side.scene.linksets.size(); ++i) {
+      const scene::Linkset& linkset = side.scene.linksets[i];
+      if (const scene::Region* where = regions.of(linkset))
+        onParcels_[{where->name, linkset.parcel}] += side.costs[i].landImpact;
+    }
   }
-  return sum;
-}
+
+  double in(const std::string& region) const { return valueOr0(inRegions_, region); }
+  double on(const std::string& region, const std::string& parcel) const {
+    return valueOr0(onParcels_, {region, parcel});
+  }
+
+ private:
+  template <class Key>
+  static double valueOr0(const std::map<Key, double>& values, const Key& key) {
+    const auto found = values.find(key);
+    return found == values.end() ? 0 : found->second;
+  }
+
+  std::map<std::string, double> inRegions_;
+  std::map<std::pair<std::string, std::string>, double> onParcels_;
+};
 
 std::vector<PlaceChange> placesOf(const Side& first, const Side& second) {
+  const Impacts before(first);
+  const Impacts after(second);
   std::vector<PlaceChange> places;
-  for (const cost::RegionCost& region : sumByRegion(second.scene, second.costs)) {
-    places.push_back(
-        {region.name, {}, region.capacity, impactInRegion(first, region.name), region.landImpact});
-    for (const scene::Region& one : second.scene.regions) {
-      if (one.name != region.name) continue;
-      for (const scene::Parcel& parcel : one.parcels)
-        places.push_back({one.name, parcel.name, parcel.area * one.capacity() / regionArea,
-                          impactOnParcel(first, one.name, parcel.name),
-                          impactOnParcel(second, one.name, parcel.name)});
-    }
+  const auto regions = sumByRegion(second.scene, second.costs);
+  for (std::size_t i = 0; i < regions.size(); ++i) {
+    const cost::RegionCost& region = regions[i];
+    places.push_back({region.name, {}, region.capacity, before.in(region.name), region.landImpact});
+    if (i >= second.scene.regions.size()) continue;  // What is in no region has no parcels.
+    const scene::Region& one = second.scene.regions[i];
+    for (const scene::Parcel& parcel : one.parcels)
+      places.push_back({one.name, parcel.name, parcel.area * one.capacity() / regionArea,
+                        before.on(one.name, parcel.name), after.on(one.name, parcel.name)});
   }
   return places;
 }

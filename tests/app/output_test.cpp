@@ -64,14 +64,16 @@ TEST_F(OutputFile, IsNeverAnInput) {
   EXPECT_EQ(folder_.read("market.weighbridge"), marketProject());
 }
 
-/// Reading waits on a pipe that nobody writes to, so the program is surely at work when the signal
-/// comes: once its unfinished file can be seen.
+/// The same file many times is work enough that the program is surely at it when the signal comes:
+/// once its unfinished file can be seen.
 TEST_F(OutputFile, LeavesNothingBehindWhenInterrupted) {
-  ASSERT_EQ(mkfifo((folder_ / "slow.weighbridge").c_str(), 0600), 0);
+  folder_.write("slow.weighbridge", projectOfBoxes(5000));
   folder_.write("out.csv", "old");
   const auto before = folder_.names();
   for (const int signal : {SIGINT, SIGTERM}) {
-    Running program({"report", folder_ / "slow.weighbridge", "-o", folder_ / "out.csv"});
+    std::vector<std::string> arguments(200, folder_ / "slow.weighbridge");
+    arguments.insert(arguments.begin(), {"report", "-o", folder_ / "out.csv"});
+    Running program(arguments);
     while (folder_.names() == before) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     EXPECT_EQ(program.endBy(signal), 128 + signal);
     EXPECT_EQ(folder_.names(), before);
@@ -79,11 +81,52 @@ TEST_F(OutputFile, LeavesNothingBehindWhenInterrupted) {
   }
 }
 
+/// A killed program cannot clean up; the next one does.
+TEST_F(OutputFile, WhatAKilledProgramLeftIsGoneAfterTheNext) {
+  folder_.write("slow.weighbridge", projectOfBoxes(5000));
+  const auto before = folder_.names();
+  std::vector<std::string> arguments(200, folder_ / "slow.weighbridge");
+  arguments.insert(arguments.begin(), {"report", "-o", folder_ / "out.csv"});
+  Running program(arguments);
+  while (folder_.names() == before) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  EXPECT_EQ(program.endBy(SIGKILL), 128 + SIGKILL);
+  EXPECT_EQ(folder_.names().size(), before.size() + 1);
+  EXPECT_EQ(run({"report", scene_, "-o", folder_ / "out.csv"}).status, 0);
+  EXPECT_EQ(folder_.names(),
+            (std::vector<std::string>{"market.weighbridge", "out.csv", "slow.weighbridge"}));
+}
+
+TEST_F(OutputFile, MayNotBecomeLargerThanTheUserAllows) {
+  folder_.write("out.html", "old");
+  const auto before = folder_.names();
+  const Ran ran =
+      run({"report", scene_, "--format", "html", "-o", folder_ / "out.html"}, {.fileBytes = 512});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(ran.err.starts_with("weighbridge: " + (folder_ / "out.html") +
+                                  ": cannot be written: File too large"))
+      << ran.err;
+  EXPECT_EQ(folder_.read("out.html"), "old");
+  EXPECT_EQ(folder_.names(), before);
+}
+
 TEST_F(OutputFile, AFullDiskIsTold) {
   const Ran ran = run({"report", scene_}, {.outputTo = "/dev/full"});
   EXPECT_EQ(ran.status, 1);
   EXPECT_TRUE(ran.err.starts_with("weighbridge: standard output: cannot be written")) << ran.err;
   EXPECT_EQ(linesOf(ran.err).size(), 1U);
+}
+
+/// What is printed must not go into the file that is written.
+TEST_F(OutputFile, AClosedStandardOutputIsTold) {
+  const std::string profile = folder_ / "profile.json";
+  const Ran ran = run({"report", scene_}, {.closedOutput = true});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(ran.err.starts_with("weighbridge: standard output: cannot be written")) << ran.err;
+  const std::string measured = folder_.write("costs.csv", "linkset,physics\nCrate,1\n");
+  run({"calibrate", scene_, "--measured", measured, "--fit", "hull_cost", "-o", profile},
+      {.closedOutput = true});
+  const std::string written = folder_.read("profile.json");
+  EXPECT_TRUE(written.empty() || written.starts_with("{")) << written;
 }
 
 TEST_F(OutputFile, AReaderThatWentAwayIsTold) {

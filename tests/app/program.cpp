@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -43,6 +44,7 @@ class Streams {
   void to(int stream, int descriptor) {
     posix_spawn_file_actions_adddup2(&actions_, descriptor, stream);
   }
+  void close(int stream) { posix_spawn_file_actions_addclose(&actions_, stream); }
   const posix_spawn_file_actions_t* actions() const { return &actions_; }
 
  private:
@@ -76,13 +78,32 @@ int deadPipe() {
   return ends[1];
 }
 
+/// What programs that are started meanwhile may write to one file.
+class FileLimit {
+ public:
+  explicit FileLimit(std::size_t bytes) {
+    getrlimit(RLIMIT_FSIZE, &before_);
+    rlimit now = before_;
+    if (bytes > 0) now.rlim_cur = bytes;
+    setrlimit(RLIMIT_FSIZE, &now);
+  }
+  ~FileLimit() { setrlimit(RLIMIT_FSIZE, &before_); }
+  FileLimit(const FileLimit&) = delete;
+  FileLimit& operator=(const FileLimit&) = delete;
+
+ private:
+  rlimit before_{};
+};
+
 }  // namespace
 
 Ran run(const std::vector<std::string>& arguments, const Surroundings& surroundings) {
   const Folder folder;
   Streams streams;
   const int pipe = surroundings.closedPipe ? deadPipe() : -1;
-  if (pipe >= 0) {
+  if (surroundings.closedOutput) {
+    streams.close(STDOUT_FILENO);
+  } else if (pipe >= 0) {
     streams.to(STDOUT_FILENO, pipe);
   } else if (surroundings.outputTo.empty()) {
     streams.toFile(STDOUT_FILENO, folder / "out");
@@ -91,8 +112,11 @@ Ran run(const std::vector<std::string>& arguments, const Surroundings& surroundi
   }
   streams.toFile(STDERR_FILENO, folder / "err");
   Ran ran;
-  ran.status = waitFor(start(arguments, surroundings.environment, streams));
-  if (pipe >= 0) close(pipe);
+  {
+    const FileLimit limit(surroundings.fileBytes);
+    ran.status = waitFor(start(arguments, surroundings.environment, streams));
+  }
+  if (pipe >= 0) ::close(pipe);
   ran.out = folder.read("out");
   ran.err = folder.read("err");
   return ran;

@@ -2,6 +2,7 @@
 
 #include <sys/types.h>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,8 @@ struct Surroundings {
   std::vector<std::string> environment{};  ///< `NAME=VALUE`, on top of this process's own.
   std::string outputTo{};                  ///< A file such as /dev/full; empty: Ran::out.
   bool closedPipe = false;                 ///< Standard output is a pipe that nobody reads.
+  bool closedOutput = false;               ///< There is no standard output.
+  std::size_t fileBytes = 0;               ///< The most it may write to a file (ulimit -f); 0: any.
 };
 
 Ran run(const std::vector<std::string>& arguments, const Surroundings& surroundings = {});

@@ -48,6 +48,18 @@ std::vector<std::string> findings(std::string_view text) {
   return result;
 }
 
+Result<std::vector<CsvRow>> csvRows(std::string_view text) {
+  const Task task;
+  CsvReader reader(text, task);
+  std::vector<CsvRow> rows;
+  while (true) {
+    auto row = reader.next();
+    if (!row) return failure(std::move(row));
+    if (!*row) return rows;
+    rows.push_back(std::move(**row));
+  }
+}
+
 std::vector<std::vector<std::string>> cells(std::string_view text) {
   std::vector<std::vector<std::string>> result;
   const auto rows = csvRows(text);

@@ -161,9 +161,9 @@ TEST(ProjectFindings, longValuesAreCutBetweenCharacters) {
 
 TEST(ProjectFindings, tooManyAreCounted) {
   std::string parts = "5";
-  for (std::size_t i = 1; i < limits::projectFindings + 25; ++i) parts += ",5";
+  for (std::size_t i = 1; i < limits::findings + 25; ++i) parts += ",5";
   const Diagnostics findings = parsed(projectOfPart(parts)).findings;
-  ASSERT_EQ(findings.size(), limits::projectFindings + 1);
+  ASSERT_EQ(findings.size(), limits::findings + 1);
   EXPECT_EQ(findings.back().severity, Severity::note);
   EXPECT_EQ(message(findings.back()), "25 more findings are not shown");
 }

@@ -11,6 +11,7 @@
 #include "ui/document/alone.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
+#include "ui/document/may_write.h"
 #include "ui/document/selection.h"
 #include "ui/table/report_table_model.h"
 #include "ui/table/report_table_view.h"
@@ -324,6 +325,7 @@ QString ChartsPanel::whyNone() const {
 }
 
 Result<void> ChartsPanel::write(ChartFile as, const QString& path) const {
+  if (auto apart = checkMayWrite(document_.weighing(), path); !apart) return apart;
   if (as == ChartFile::png) return view_->writePicture(path);
   if (as == ChartFile::svg) return view_->writeSvg(path);
   auto file = AtomicFile::create(path.toStdString());

@@ -3,6 +3,7 @@
 #include "model/base/digest.h"
 #include "model/base/file.h"
 #include "model/scene/project.h"
+#include "ui/document/may_write.h"
 #include "ui/document/scene_change.h"
 #include "ui/document/texts.h"
 
@@ -85,6 +86,7 @@ Result<void> Document::save() {
 }
 
 Result<void> Document::saveAs(const QString& path) {
+  if (auto apart = checkMaySave(weighing_, path); !apart) return apart;
   const std::filesystem::path file = path.toStdString();
   const std::filesystem::path folder = scene::projectFolder(file);
   const std::string text = scene::formatProject(weighing_.scene, folder);

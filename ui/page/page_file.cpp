@@ -2,6 +2,7 @@
 
 #include "model/base/file.h"
 #include "model/report/say.h"
+#include "ui/document/may_write.h"
 #include "ui/page/pdf.h"
 #include "ui/page/texts.h"
 
@@ -52,6 +53,7 @@ Result<std::string> contentOf(const PageOrder& order, const QString& path) {
 Result<void> writePageFile(const PageOrder& order, const QString& path) {
   const Speaking speaking(order.language);
   const std::string file = path.toStdString();
+  if (auto apart = checkMayWrite(order.weighing, path); !apart) return apart;
   const auto content = contentOf(order, path);
   if (!content) return tl::unexpected(inFile(content.error(), file));
   return writeFile(file, bytesOf(*content));

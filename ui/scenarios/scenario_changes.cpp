@@ -3,6 +3,7 @@
 #include "model/base/file.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/document/may_write.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -99,6 +100,7 @@ Result<Diagnostics> importScenario(Document& document, const QString& path) {
 }
 
 Result<void> exportScenario(const Document& document, std::size_t scenario, const QString& path) {
+  if (auto apart = checkMayWrite(document.weighing(), path); !apart) return apart;
   return writeFile(path.toStdString(), bytesOf(cost::formatProfile(profileOf(document, scenario))));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/scene/scene_outline.h"
 
+#include "model/scene/region_names.h"
 #include "ui/base/object_names.h"
 
 #include <algorithm>
@@ -10,8 +11,9 @@ namespace {
 using Kind = SceneNode::Kind;
 
 /// The index of a linkset's region, or the number of regions.
-std::size_t regionIndex(const scene::Scene& scene, const scene::Linkset& linkset) {
-  const scene::Region* region = scene.regionOf(linkset);
+std::size_t regionIndex(const scene::Scene& scene, const scene::RegionNames& names,
+                        const scene::Linkset& linkset) {
+  const scene::Region* region = names.of(linkset);
   return region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size();
 }
 
@@ -22,10 +24,11 @@ SceneOutline::SceneOutline(const scene::Scene& scene, const SearchWords& words)
       groups_(scene.regions.size() + 1),
       places_(scene.linksets.size()) {
   for (std::size_t i = 0; i < groups_.size(); ++i) groups_[i].region = i;
+  const scene::RegionNames names(scene);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     const scene::Linkset& linkset = scene.linksets[i];
     addParts(scene, linkset);
-    if (narrow(linkset, i, words)) addLinkset(regionIndex(scene, linkset), i);
+    if (narrow(linkset, i, words)) addLinkset(regionIndex(scene, names, linkset), i);
   }
   dropEmptyGroups(words, scene.regions.size());
   addOctrees(scene, words);

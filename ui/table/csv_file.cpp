@@ -5,6 +5,7 @@
 #include "model/report/csv.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
+#include "ui/document/may_write.h"
 
 #include <utility>
 
@@ -12,6 +13,7 @@ namespace wb::ui {
 
 Result<void> writeCsvFile(const Document& document, report::View view, const QString& path,
                           const Baseline* baseline) {
+  if (auto apart = checkMayWrite(document.weighing(), path); !apart) return apart;
   auto file = AtomicFile::create(path.toStdString());
   if (!file) return failure(std::move(file));
   const report::Weighing& weighing = document.weighing();

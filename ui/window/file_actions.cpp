@@ -7,6 +7,7 @@
 #include "ui/base/window_language.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/document/may_write.h"
 #include "ui/document/selection.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/scenarios/calibrate_dialog.h"
@@ -30,6 +31,7 @@
 #include <QMenu>
 #include <QSettings>
 #include <QtConcurrentRun>
+#include <memory>
 #include <utility>
 
 namespace wb::ui {
@@ -66,7 +68,8 @@ FileActions::FileActions(QWidget& window, Document& document, const Selection& s
       panels_(panels),
       actions_(actions),
       opener_(new FileOpener(this)),
-      recent_(new RecentFiles(this)) {
+      recent_(new RecentFiles(this)),
+      measuring_([this](const auto& made) { takeMeasured(*made); }) {
   const auto on = [&](ActionId id, auto method) {
     connect(&actions[id], &QAction::triggered, this, method);
   };
@@ -96,6 +99,7 @@ FileActions::FileActions(QWidget& window, Document& document, const Selection& s
   connect(&panels.scenarios(), &ScenariosPanel::exportWanted, this, &FileActions::exportScenario);
   connect(&panels.charts(), &ChartsPanel::exportWanted, this, &FileActions::exportChart);
   connect(&document, &Document::sceneReset, this, &FileActions::update);
+  connect(&document, &Document::sceneAboutToReset, this, [this] { measuring_.cancel(); });
   connect(&document, &Document::fileChanged, this, &FileActions::update);
   connect(&document, &Document::measuredChanged, this, &FileActions::update);
   connect(&selection, &Selection::changed, this, &FileActions::namePage);
@@ -261,7 +265,14 @@ QString FileActions::suggestedFile(const QString& name, const QString& suffix) c
 void FileActions::attachMeasured() {
   const QString path = ask([this] { return askForMeasuredCosts(window_); });
   if (path.isEmpty()) return;
-  const auto all = import::withMeasuredFile(path.toStdString(), document_.weighing().scene);
+  measuring_.start([path, scene = document_.weighing().scene](const Task& task) {
+    return std::make_shared<const Measurements>(
+        path, import::withMeasuredFile(path.toStdString(), scene, task));
+  });
+}
+
+void FileActions::takeMeasured(const Measurements& measurements) {
+  const auto& [path, all] = measurements;
   if (!all) return tellNotOpened(all.error());
   const QString name = QFileInfo(path).fileName();
   changeMeasured(document_, all->value, tr("Compare with %1").arg(name));
@@ -330,6 +341,8 @@ void FileActions::exportPicture() {
 }
 
 void FileActions::writePicture(const QString& path, const QImage& picture) {
+  if (const auto apart = checkMayWrite(document_.weighing(), path); !apart)
+    return tellNotWritten(apart.error());
   if (picture.save(path)) return emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
   Diagnostic problem = failure(windowTexts["window.cannot_write_picture"]).value();
   tellNotWritten(inFile(std::move(problem), path.toStdString()));

@@ -2,11 +2,15 @@
 
 #include "ui/charts/charts_panel.h"
 #include "ui/page/page_file.h"
+#include "ui/why/latest.h"
 #include "ui/window/file_opener.h"
 
 #include <QObject>
 #include <cstddef>
+#include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace wb::ui {
 
@@ -54,6 +58,9 @@ class FileActions : public QObject {
   bool tellSaved(const Result<void>& saved);
   void close();
   void attachMeasured();
+  /// What a file of measured costs holds, and the file.
+  using Measurements = std::pair<QString, Result<Loaded<std::vector<scene::Measured>>>>;
+  void takeMeasured(const Measurements& measurements);
   void calibrate();
   void importScenario();
   void exportScenario(std::size_t scenario);
@@ -83,6 +90,7 @@ class FileActions : public QObject {
   bool changedSinceAsked_ = false;
   int questions_ = 0;        ///< Dialogs that are open.
   FileOpener::Opened held_;  ///< Read while a dialog was open.
+  Latest<std::shared_ptr<const Measurements>> measuring_;
 };
 
 }  // namespace wb::ui

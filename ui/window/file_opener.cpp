@@ -1,31 +1,10 @@
 #include "ui/window/file_opener.h"
 
-#include "model/base/texts.h"
-
 #include <QtConcurrentRun>
-#include <filesystem>
 #include <mutex>
 #include <utility>
 
 namespace wb::ui {
-namespace {
-
-/// A pipe or a device may never end, and cannot be opened again by its name.
-Result<Loaded<report::Weighing>> weighRegularFile(const std::string& path,
-                                                  const report::WeighOptions& options,
-                                                  const Task& task) {
-  std::error_code error;
-  const auto status = std::filesystem::status(path, error);
-  if (!error && !std::filesystem::is_regular_file(status)) {
-    Diagnostic problem = failure(baseTexts["file.not_a_file"]).value();
-    problem.file = path;
-    return tl::unexpected(std::move(problem));
-  }
-  return report::weighFile(path, options, task);
-}
-
-}  // namespace
-
 /// Tells progress from the reader's thread for as long as somebody wants to hear it.
 class FileOpener::Relay {
  public:
@@ -62,7 +41,7 @@ void FileOpener::open(const QString& path, const report::WeighOptions& options) 
   watcher_.setFuture(
       QtConcurrent::run([file = path.toStdString(), options, task = std::move(task)] {
         return std::make_shared<Result<Loaded<report::Weighing>>>(
-            weighRegularFile(file, options, task));
+            report::weighFile(file, options, task));
       }));
 }
 

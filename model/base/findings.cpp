@@ -1,12 +1,14 @@
-#include "model/scene/findings.h"
+#include "model/base/findings.h"
 
 #include "model/base/limits.h"
-#include "model/scene/texts.h"
+#include "model/base/texts.h"
 
 #include <utility>
 
-namespace wb::scene {
+namespace wb {
 namespace {
+
+constexpr std::size_t longestText = 1000;
 
 std::string withoutNumbers(const std::string& place) {
   std::string text;
@@ -15,10 +17,24 @@ std::string withoutNumbers(const std::string& place) {
   return text;
 }
 
+/// A text of the file may be as long as the file.
+void shorten(std::string& text) {
+  if (text.size() <= longestText) return;
+  std::size_t length = longestText;
+  while (length > 0 && (text[length] & '\xC0') == '\x80') --length;  // Between code points.
+  text.resize(length);
+  text.shrink_to_fit();
+  text += "…";
+}
+
 }  // namespace
 
+bool Findings::isFull() const { return findings_.size() >= limits::findings; }
+
 void Findings::add(Diagnostic finding) {
-  if (findings_.size() < limits::projectFindings) {
+  if (!isFull()) {
+    shorten(finding.place);
+    for (Argument& argument : finding.arguments) shorten(argument.value);
     findings_.push_back(std::move(finding));
   } else {
     ++more_;
@@ -36,7 +52,7 @@ void Findings::noteAgain(const std::string& place, const std::string& key,
   const std::string same = withoutNumbers(place) + '\n' + key;
   if (const auto known = noted_.find(same); known != noted_.end()) {
     ++notes_[known->second].count;
-  } else if (notes_.size() < limits::projectFindings) {
+  } else if (notes_.size() < limits::findings) {
     noted_.emplace(same, notes_.size());
     notes_.push_back(make());
   } else {
@@ -49,9 +65,9 @@ Diagnostics Findings::take() {
   noted_.clear();
   if (more_ > 0)
     findings_.push_back(
-        {Severity::note, sceneTexts["project.more_findings"], {{"count", more_}}, {}, more_, {}});
+        {Severity::note, baseTexts["findings.more"], {{"count", more_}}, {}, more_, {}});
   more_ = 0;
   return std::exchange(findings_, {});
 }
 
-}  // namespace wb::scene
+}  // namespace wb

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace wb {
+
+/// What the file that becomes `file` is called until then, in the same folder:
+/// `.NAME.weighbridge-PROCESS-RANDOM`, no longer than names may be. Another one at each call.
+std::string temporaryNameFor(const std::filesystem::path& file);
+
+/// Removes the temporary files of processes that ended before they could: those in the folder that
+/// are so called, this user's, of no process that runs here, and locked by none that runs
+/// elsewhere.
+void removeAbandonedFiles(const std::filesystem::path& folder);
+
+}  // namespace wb

@@ -1,0 +1,20 @@
+#include "ui/document/may_write.h"
+
+#include "model/base/same_file.h"
+
+#include <filesystem>
+
+namespace wb::ui {
+
+Result<void> checkMayWrite(const report::Weighing& weighing, const QString& path) {
+  return checkIsNotRead(path.toStdString(), filesOf(weighing));
+}
+
+Result<void> checkMaySave(const report::Weighing& weighing, const QString& path) {
+  auto files = filesOf(weighing);
+  if (weighing.kind == import::FileKind::project)
+    std::erase(files, std::filesystem::path(weighing.file));
+  return checkIsNotRead(path.toStdString(), files);
+}
+
+}  // namespace wb::ui

@@ -16,11 +16,29 @@ namespace wb::app {
 namespace {
 
 struct ConvertArguments {
+  const CLI::App* command = nullptr;
   std::string input;
   std::string output;
   import::BareOptions bare;
   exporting::WriteOptions write;
 };
+
+bool isOfOctrees(exporting::Format format) {
+  return format == exporting::Format::octreeScene || format == exporting::Format::nxoc;
+}
+
+/// The first option that changes nothing about what becomes of the scene.
+std::optional<Diagnostic> idleOption(const ConvertArguments& arguments,
+                                     const import::Opened& opened) {
+  if (auto wrong = optionWithoutEffect(arguments.bare, {{opened.kind}})) return wrong;
+  const bool toOctrees = isOfOctrees(*exporting::formatOf(arguments.output));
+  if (arguments.write.octrees && (toOctrees || opened.scene.octrees.empty()))
+    return failure(appTexts["convert.only_of_octrees"], {{"option", "--octree"}}).value();
+  for (const char* option : {"--depth", "--fill"})
+    if (arguments.command->count(option) > 0 && (!toOctrees || opened.scene.linksets.empty()))
+      return failure(appTexts["convert.only_to_octrees"], {{"option", option}}).value();
+  return {};
+}
 
 ExitState runConvert(const ConvertArguments& arguments) {
   if (auto apart = checkOutput(arguments.output, {arguments.input}); !apart)
@@ -28,7 +46,7 @@ ExitState runConvert(const ConvertArguments& arguments) {
   Progress progress;
   auto opened = import::open(arguments.input, arguments.bare, progress.task(arguments.input));
   if (!opened) return refused(opened.error());
-  if (const auto wrong = optionWithoutEffect(arguments.bare, {{opened->value.kind}}))
+  if (const auto wrong = idleOption(arguments, opened->value))
     return wrongUsage(inFile(*wrong, arguments.input));
   rememberInputs(opened->value.files);
   complain(opened->findings);
@@ -60,6 +78,7 @@ Command convertCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "convert", appTexts["convert.about"], appTexts["convert.example"]);
   auto arguments = std::make_shared<ConvertArguments>();
+  arguments->command = command;
   addNeeded(*command, "IN", appTexts["option.scene"], arguments->input);
   addNeeded(*command, "OUT", appTexts["convert.out"], arguments->output)->check(unknownFormat);
   addVoxels(*command, appTexts["convert.depth"], arguments->write.voxels);

@@ -149,6 +149,11 @@ inline constexpr TextTable appTexts({
     {"convert.octree",
      "What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the "
      "octree's surface, and for physics a hull for each of its boxes or that surface"},
+    {"convert.only_of_octrees",
+     "{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, "
+     ".obj or .glb"},
+    {"convert.only_to_octrees",
+     "{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)"},
     {"convert.format",
      "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was "
      "expected, not \"{name}\""},

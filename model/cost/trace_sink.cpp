@@ -1,7 +1,5 @@
 #include "model/cost/trace_sink.h"
 
-#include "model/base/number.h"
-
 #include <array>
 #include <utility>
 
@@ -46,7 +44,6 @@ Traced TraceSink::constant(Key key) const {
   const Constant& one = cost::constant(key);
   Traced number = atom(
       {std::string(one.symbol), (*profile_)[key], one.unit, one.name, std::string(one.meaning)});
-  number.filledIn = shortest(number.value);
   number.constants = one.sureness;
   return number;
 }
@@ -76,8 +73,7 @@ Term TraceSink::termOf(TermId id, Traced number, std::string_view of) const {
   if (!of.empty()) arguments.emplace_back("of", of);
   Term term = makeTerm(id, std::move(arguments));
   term.filledIn = std::move(number.filledIn);
-  if (const std::string result = readable(number.value);
-      term.filledIn != result && term.filledIn != shortest(number.value))
+  if (const std::string result = readable(number.value); term.filledIn != result)
     term.filledIn += " = " + result;
   term.formula = std::move(number.formula);
   term.value = number.value;

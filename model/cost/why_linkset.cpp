@@ -54,7 +54,7 @@ void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const Lin
                 const Profile& profile) {
   const double minimum = profile[Key::land_impact_minimum];
   if (cost.accounting == Accounting::weighed && decidingWeight(linkset, cost, profile) < minimum)
-    facts.push_back({whyTexts["why.minimum"], {{"minimum", minimum}}, {}});
+    facts.push_back({whyTexts["why.minimum"], {{"minimum", readable(minimum)}}, {}});
 }
 
 void addPenalty(std::vector<Statement>& facts, const LinksetCost& cost, const Profile& profile) {
@@ -70,9 +70,10 @@ std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCos
                                         const Profile& profile) {
   if (cost.canBePhysical) return {};
   if (cost.accounting == Accounting::legacy)
-    return Statement{whyTexts["why.too_many_to_be_physical"],
-                     {{"parts", cost.parts.size()}, {"limit", profile[Key::legacy_physical_limit]}},
-                     {}};
+    return Statement{
+        whyTexts["why.too_many_to_be_physical"],
+        {{"parts", cost.parts.size()}, {"limit", readable(profile[Key::legacy_physical_limit])}},
+        {}};
   const double limit = profile[Key::physical_limit];
   double sum = 0;
   for (std::size_t i = 0; i < cost.parts.size(); ++i) {
@@ -81,12 +82,12 @@ std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCos
       return Statement{whyTexts["why.part_too_dear_to_be_physical"],
                        {{"part", partName(linkset, i)},
                         {"cost", readableBeside(physics, limit)},
-                        {"limit", limit}},
+                        {"limit", readable(limit)}},
                        i};
     sum += physics;
   }
   return Statement{whyTexts["why.too_dear_to_be_physical"],
-                   {{"cost", readableBeside(sum, limit)}, {"limit", limit}},
+                   {{"cost", readableBeside(sum, limit)}, {"limit", readable(limit)}},
                    {}};
 }
 

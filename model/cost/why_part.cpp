@@ -50,12 +50,13 @@ void addTriangleMeshFacts(std::vector<Statement>& facts, const Term& mesh, const
   addSlivers(facts, mesh, part);
   const double floor = profile[Key::minimum_mesh_cost];
   if (mesh.value == floor)
-    facts.push_back({whyTexts["why.floor"], {{"part", part}, {"floor", floor}}, mesh.part});
+    facts.push_back(
+        {whyTexts["why.floor"], {{"part", part}, {"floor", readable(floor)}}, mesh.part});
   const double narrowest = profile[Key::width_min];
   const double mean = valueOf(mesh.children.front(), quantity::meanWidth.symbol);
   if (mean < narrowest)
     facts.push_back(
-        {whyTexts["why.narrowest"], {{"part", part}, {"minimum", narrowest}}, mesh.part});
+        {whyTexts["why.narrowest"], {{"part", part}, {"minimum", readable(narrowest)}}, mesh.part});
 }
 
 void addCap(std::vector<Statement>& facts, const Term& streaming, const std::string& part,
@@ -65,7 +66,7 @@ void addCap(std::vector<Statement>& facts, const Term& streaming, const std::str
   const double cap = profile[sculpt ? Key::sculpt_streaming_cap : Key::prim_streaming_cap];
   if (capped && streaming.value == cap)
     facts.push_back(
-        {whyTexts["why.streaming_cap"], {{"part", part}, {"cap", cap}}, streaming.part});
+        {whyTexts["why.streaming_cap"], {{"part", part}, {"cap", readable(cap)}}, streaming.part});
 }
 
 }  // namespace
@@ -82,7 +83,7 @@ void addPartFacts(std::vector<Statement>& facts, const scene::Linkset& linkset,
                    {{"part", part},
                     {"side", readableBeside(std::min({sides.x, sides.y, sides.z}),
                                             profile[Key::thin_side_limit])},
-                    {"limit", profile[Key::thin_side_limit]}},
+                    {"limit", readable(profile[Key::thin_side_limit])}},
                    cause.part});
 }
 

@@ -1,6 +1,7 @@
 #include "model/report/sentences.h"
 
 #include "model/base/number.h"
+#include "model/cost/traced.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
 #include "model/report/told.h"
@@ -25,21 +26,21 @@ std::string canBePhysicalSentence(const Subject& subject) {
       {{"parts", subject.linkset().parts.size()},
        {"static", readable(physicsAtRest(subject))},
        {"limit",
-        spokenNumbers(shortest(
+        spokenNumbers(cost::readable(
             profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit]))},
        {"physical", readable(subject.cost().physicsPhysical)}});
 }
 
-/// A number or a choice of a profile, as people read it.
-std::string valueText(const std::string& exact) {
-  const auto number = parseNumber(exact);
-  return number ? spokenNumbers(exact) : spokenWord(exact);
-}
-
+/// Numbers with as many digits as tell them apart; choices as words.
 std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& standard) {
-  return say(explanationTexts["explain.change"], {{"key", spokenHeading(now.key)},
-                                                  {"value", valueText(now.value)},
-                                                  {"standard", valueText(standard.value)}});
+  const auto value = parseNumber(now.value);
+  const auto usual = parseNumber(standard.value);
+  const bool isNumber = value && usual;
+  const int digits = isNumber ? digitsToTellApart({*value, *usual}) : 0;
+  return say(explanationTexts["explain.change"],
+             {{"key", spokenHeading(now.key)},
+              {"value", isNumber ? readable(*value, digits) : spokenWord(now.value)},
+              {"standard", isNumber ? readable(*usual, digits) : spokenWord(standard.value)}});
 }
 
 }  // namespace

@@ -41,7 +41,8 @@ ShapeType defaultShapeType(PartKind kind);
 /// The whole prim of the kind; a box's for mesh, sculpt and flexible.
 prim::PrimShape defaultPrim(PartKind kind);
 
-/// One object of a linkset. Position and rotation are in the root's frame, metres, z up.
+/// One object of a linkset. Position and rotation are in the root's frame, metres, z up. Those of
+/// the root itself are 0 and the identity: see root_pose.h.
 struct Part {
   Uuid id;  ///< Null until saved or given.
   std::string name;

@@ -65,6 +65,23 @@ TEST_F(Convert, WhatIsBrokenIsRefusedAndNothingIsWritten) {
   EXPECT_FALSE(std::filesystem::exists(folder_ / "b.obj"));
 }
 
+TEST_F(Convert, AnOptionThatChangesNothingIsWrongUsage) {
+  const std::string market = folder_.write("market.weighbridge", marketProject());
+  const std::string rock = folder_.write("rock.scene", "octree 0 0 0 8 OSEEEEEEE\n");
+  const auto expectWrong = [&](const std::string& in, const char* out, const char* option,
+                               const char* value) {
+    const Ran ran = run({"convert", in, folder_ / out, option, value});
+    EXPECT_EQ(ran.status, 2) << in << option;
+    EXPECT_NE(ran.err.find(std::string(option) + " has no effect"), std::string::npos) << ran.err;
+    EXPECT_FALSE(std::filesystem::exists(folder_ / out));
+  };
+  expectWrong(market, "a.obj", "--depth", "3");
+  expectWrong(market, "a.obj", "--fill", "surface");
+  expectWrong(market, "a.obj", "--octree", "boxes");
+  expectWrong(rock, "a.nxoc", "--octree", "boxes");
+  expectWrong(rock, "a.nxoc", "--depth", "3");
+}
+
 TEST_F(Convert, WhatHasNoIdGetsTheSameOneEachTime) {
   const std::string boxes = folder_.write("boxes.weighbridge", R"({"weighbridge": 1, "linksets": [
     {"name": "Twin", "parts": [{}, {}]}, {"name": "Twin", "parts": [{}, {}]}]})");

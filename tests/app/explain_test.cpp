@@ -224,9 +224,10 @@ TEST_F(Explain, OctreesAloneHaveNothingToExplain) {
   expectSaid(unwrapped(run({"explain", empty}).out), {"the file has no linksets"});
 }
 
-TEST_F(Explain, AChangedConstantIsToldInFull) {
-  expectSaid(explained({"--set", "triangle_constant=0.0015"}), {"0.0015"});
-  expectSaid(explained({"--set", "penalty_per_area=0.0400001234"}), {"0.0400001234"});
+TEST_F(Explain, AChangedConstantIsToldFromTheUsualOne) {
+  expectSaid(explained({"--set", "triangle_constant=0.0015"}), {"is 0.0015 instead of 0.05"});
+  expectSaid(explained({"--set", "penalty_per_area=0.0400000001234"}),
+             {"is 0.0400000001 instead of 0.04"});
 }
 
 }  // namespace

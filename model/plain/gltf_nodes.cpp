@@ -85,7 +85,7 @@ class NodeWalk {
       const Step step = std::move(open.back());
       open.pop_back();
       path_.resize(step.depth);
-      if (step.depth > limits::modelDepth) refuseDepth(step.node);
+      if (step.depth > limits::modelDepth) refuseDepth();
       path_.push_back(step.node);
       if (seen > limits::modelNodes) refuse(Reason::tooLarge, {"nodes"});
       const Json& node = objectOf(document_, "nodes", step.node);
@@ -97,9 +97,9 @@ class NodeWalk {
     }
   }
 
-  [[noreturn]] void refuseDepth(const Json& node) const {
-    if (std::ranges::find(path_, node) != path_.end())
-      refuseDamaged(placeOf("nodes", node), "it is below itself");
+  [[noreturn]] void refuseDepth() const {
+    if (std::ranges::count(path_, path_.back()) > 1)
+      refuseDamaged(placeOf("nodes", path_.back()), "it is below itself");
     refuse(Reason::tooLarge, {"nested nodes"});
   }
 

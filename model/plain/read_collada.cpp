@@ -85,7 +85,7 @@ class ColladaReader {
       const Step step = open.back();
       open.pop_back();
       path_.resize(step.depth);
-      if (step.depth > limits::modelDepth) refuseDepth(step.node);
+      if (step.depth > limits::modelDepth) refuseDepth();
       path_.push_back(step.node);
       if (seen > limits::modelNodes) refuse(Reason::tooLarge, {"nodes"});
       const glm::dmat4 toFile = step.above * transformOf(document_, step.node);
@@ -96,9 +96,9 @@ class ColladaReader {
     }
   }
 
-  [[noreturn]] void refuseDepth(const pugi::xml_node& node) const {
-    if (std::ranges::find(path_, node) != path_.end())
-      refuseDamaged(document_.placeOf(node), "it is below itself");
+  [[noreturn]] void refuseDepth() const {
+    if (std::ranges::count(path_, path_.back()) > 1)
+      refuseDamaged(document_.placeOf(path_.back()), "it is below itself");
     refuse(Reason::tooLarge, {"nested nodes"});
   }
 

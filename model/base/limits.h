@@ -76,4 +76,8 @@ inline constexpr double smallestFactor = 1e-3;     ///< On sizes, in a sweep.
 inline constexpr double largestFactor = 1e3;       ///< On sizes, in a sweep.
 inline constexpr std::size_t profileBytes = std::size_t{1} << 20;  ///< A profile file.
 
+inline constexpr std::size_t modelNodes = 1'000'000;               ///< Of a model, gone through.
+inline constexpr std::size_t modelCorners = std::size_t{1} << 28;  ///< Of a model's triangles.
+inline constexpr std::size_t polygonCorners = 4096;                ///< Of one that is not convex.
+
 }  // namespace wb::limits

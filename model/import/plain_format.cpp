@@ -19,13 +19,16 @@ std::string_view withoutBlanks(std::string_view text) {
   return text;
 }
 
-/// The beginning of a text in UTF-16 that is marked as such, one byte a character.
+/// The beginning of a text in UTF-16, one byte a character: marked as such, or XML without a mark.
 std::optional<std::string> narrowed(std::string_view bytes) {
-  const bool bigEnd = bytes.starts_with("\xfe\xff");
-  if (!bigEnd && !bytes.starts_with("\xff\xfe")) return {};
+  constexpr std::string_view wideAngle("<\0", 2);
+  constexpr std::string_view wideAngleBigEnd("\0<", 2);
+  const bool bigEnd = bytes.starts_with("\xfe\xff") || bytes.starts_with(wideAngleBigEnd);
+  if (!bigEnd && !bytes.starts_with("\xff\xfe") && !bytes.starts_with(wideAngle)) return {};
   std::string text;
-  for (std::size_t i = bigEnd ? 3 : 2; i < std::min(bytes.size(), 2 * beginning); i += 2)
+  for (std::size_t i = bigEnd ? 1 : 0; i < std::min(bytes.size(), 2 * beginning); i += 2)
     text += bytes[i];
+  if (!text.starts_with('<')) text.erase(0, 1);  // the mark
   return text;
 }
 
@@ -51,7 +54,9 @@ bool isFbx(std::string_view bytes, std::string_view text) {
 }
 
 bool isCollada(std::string_view text) {
-  return text.starts_with('<') && text.substr(0, beginning).find("<COLLADA") != text.npos;
+  const std::string_view start = text.substr(0, beginning);
+  return text.starts_with('<') &&
+         (start.find("<COLLADA") != text.npos || start.find(":COLLADA ") != text.npos);
 }
 
 /// What a PLY says of itself before its numbers.
@@ -119,7 +124,7 @@ std::optional<PlainFormat> plainFormatOf(ByteView bytes, const std::filesystem::
   if (isCollada(narrow ? *narrow : text)) return PlainFormat::collada;
   if (isBinaryStl(bytes) || isTextStl(text)) return PlainFormat::stl;
   if (isGltf(text)) return PlainFormat::gltf;
-  if (isObj(text, isNamed(name, ".obj"))) return PlainFormat::obj;
+  if (isObj(narrow ? *narrow : text, isNamed(name, ".obj"))) return PlainFormat::obj;
   return {};
 }
 

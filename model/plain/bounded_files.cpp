@@ -86,7 +86,8 @@ Assimp::IOStream* BoundedFiles::Open(const char* file, const char* mode) {
   if (!path || std::strpbrk(mode, "wa+")) {
     std::error_code error;
     // A file that is nowhere is the loader's affair.
-    return fs::exists(file, error) ? refuse(Reason::outsideFolder, file) : nullptr;
+    return fs::exists(model_.parent_path() / file, error) ? refuse(Reason::outsideFolder, file)
+                                                          : nullptr;
   }
   OpenFile opened(std::fopen(path->c_str(), "rbe"));
   std::error_code error;

@@ -3,7 +3,6 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <optional>
 
 namespace wb::plain {
 namespace {
@@ -19,36 +18,6 @@ double asWritten(float number) {
   double exact = number;
   std::from_chars(text.data(), end, exact);
   return exact;
-}
-
-struct Turn {
-  UpAxis up;
-  aiMatrix3x3 matrix;  ///< To Y up.
-};
-
-/// What Collada's loader makes of its files' root.
-const std::array turns{Turn{UpAxis::x, {0, -1, 0, 1, 0, 0, 0, 0, 1}},
-                       Turn{UpAxis::y, {1, 0, 0, 0, 1, 0, 0, 0, 1}},
-                       Turn{UpAxis::z, {1, 0, 0, 0, 0, 1, 0, -1, 0}}};
-
-/// The length of a matrix' first column.
-float unitIn(const aiMatrix4x4& m) { return std::abs(m.a1) + std::abs(m.b1) + std::abs(m.c1); }
-
-std::optional<FileFrame> frameIn(const aiMatrix4x4& root) {
-  const float unit = unitIn(root);
-  if (!std::isfinite(unit) || !(unit > 0)) return {};
-  for (const Turn& turn : turns) {
-    const aiMatrix4x4 scaled = aiMatrix4x4(turn.matrix) *
-                               aiMatrix4x4(unit, 0, 0, 0, 0, unit, 0, 0, 0, 0, unit, 0, 0, 0, 0, 1);
-    if (scaled == root) return FileFrame{turn.up, asWritten(unit)};
-  }
-  return {};
-}
-
-FileFrame takeColladaFrame(aiScene& scene) {
-  const auto frame = frameIn(scene.mRootNode->mTransformation);
-  if (frame) scene.mRootNode->mTransformation = aiMatrix4x4();
-  return frame.value_or(FileFrame{});
 }
 
 /// An FBX file's unit is so many centimetres.
@@ -67,8 +36,7 @@ FileFrame fbxFrame(const aiScene& scene) {
 
 }  // namespace
 
-FileFrame takeFrame(std::string_view ending, aiScene& scene) {
-  if (ending == "dae") return takeColladaFrame(scene);
+FileFrame frameOf(std::string_view ending, const aiScene& scene) {
   if (ending == "fbx") return fbxFrame(scene);
   if (ending == "stl" || ending == "ply") return {UpAxis::z, 1};
   return {UpAxis::y, 1};

@@ -14,9 +14,8 @@ struct FileFrame {
   double unit = 1;  ///< Metres.
 };
 
-/// What the file says, or where its format says nothing, what is usual: OBJ is written with Y up;
-/// STL and PLY come from machines and scanners, with Z up. Collada's loader turns and scales its
-/// root instead of telling; that is taken off the root again.
-FileFrame takeFrame(std::string_view ending, aiScene& scene);
+/// Of a format that Assimp reads: what the file says, or where its format says nothing, what is
+/// usual: OBJ is written with Y up; STL and PLY come from machines and scanners, with Z up.
+FileFrame frameOf(std::string_view ending, const aiScene& scene);
 
 }  // namespace wb::plain

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -23,7 +24,7 @@ using worker::Refusal;
 
 constexpr std::uint32_t leftOut = std::numeric_limits<std::uint32_t>::max();
 
-std::string_view textOf(const aiString& text) { return {text.data, text.length}; }
+std::string_view stringOf(const aiString& text) { return {text.data, text.length}; }
 
 bool areFinite(const aiVector3D* vectors, std::size_t count) {
   return std::all_of(vectors, vectors + count, [](const aiVector3D& v) {
@@ -44,7 +45,7 @@ FileMesh fileMeshOf(const aiMesh& mesh, FileNormals fileNormals) {
 std::string_view materialOf(const aiScene& scene, const aiMesh& mesh, aiString& name) {
   if (mesh.mMaterialIndex < scene.mNumMaterials)
     scene.mMaterials[mesh.mMaterialIndex]->Get(AI_MATKEY_NAME, name);
-  return textOf(name);
+  return stringOf(name);
 }
 
 glm::dmat4 matrixOf(const aiMatrix4x4& m) {
@@ -54,7 +55,6 @@ glm::dmat4 matrixOf(const aiMatrix4x4& m) {
           {m.a4, m.b4, m.c4, m.d4}};
 }
 
-/// Lines and points are sorted into meshes of their own, which have no weight.
 bool hasTriangles(const aiMesh& mesh) {
   return (mesh.mPrimitiveTypes & aiPrimitiveType_TRIANGLE) != 0;
 }
@@ -98,6 +98,9 @@ class Flattener {
     return {};
   }
 
+  /// How many triangles there are, if none can be used.
+  std::size_t broken() const { return writer_.meshCount() == 0 ? unusable_ : 0; }
+
  private:
   bool add(const aiMesh& mesh) {
     const FileMesh file = fileMeshOf(mesh, fileNormals_);
@@ -125,12 +128,12 @@ class Flattener {
 
   void add(const aiNode& node, const glm::dmat4& toFile) {
     std::vector<std::uint32_t> uses;
-    std::string_view name = textOf(node.mName);
+    std::string_view name = stringOf(node.mName);
     for (unsigned i = 0; i < node.mNumMeshes; ++i) {
       const unsigned mesh = node.mMeshes[i];
       if (mesh >= numbers_.size() || numbers_[mesh] == leftOut) continue;
       uses.push_back(numbers_[mesh]);
-      if (name.empty()) name = textOf(scene_.mMeshes[mesh]->mName);
+      if (name.empty()) name = stringOf(scene_.mMeshes[mesh]->mName);
     }
     if (uses.empty()) return;
     FlatNode flat;
@@ -152,6 +155,10 @@ std::optional<Refusal> flatten(const aiScene& scene, FileNormals fileNormals, Fl
                                const std::function<void(double)>& progress) {
   Flattener flattener(scene, fileNormals, writer);
   if (auto refusal = flattener.meshes(progress)) return refusal;
+  if (const std::size_t broken = flattener.broken())
+    return Refusal{Refusal::Reason::damaged, std::string("its triangles") + Refusal::separator +
+                                                 "of all " + std::to_string(broken) +
+                                                 ", a corner is not there or not finite"};
   return flattener.nodes();
 }
 

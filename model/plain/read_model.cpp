@@ -1,8 +1,14 @@
 #include "model/plain/read_model.h"
 
 #include "model/plain/bounded_files.h"
-#include "model/plain/file_frame.h"
+#include "model/plain/fbx_version.h"
+#include "model/plain/file_bytes.h"
 #include "model/plain/flatten.h"
+#include "model/plain/gltf_extensions.h"
+#include "model/plain/read_collada.h"
+#include "model/plain/read_gltf.h"
+#include "model/plain/read_obj.h"
+#include "model/plain/refused.h"
 
 #include <assimp/BaseImporter.h>
 #include <assimp/Importer.hpp>
@@ -59,11 +65,62 @@ FileNormals normalsOf(std::string_view ending) {
   return ending == "stl" ? FileNormals::ignored : FileNormals::used;
 }
 
-/// The loader's own words, but for those that say nothing to who has only the file.
-std::string reasonOf(const Assimp::Importer& importer) {
+/// What to do, and the loader's own words but for those that say nothing to who has only the file.
+std::string reasonOf(std::string_view ending, const Assimp::Importer& importer) {
   const std::string said = importer.GetErrorString();
-  if (said.starts_with("No suitable reader")) return "it does not go on as files of its kind do";
-  return said.empty() ? "the loader gives no reason" : said;
+  std::string reason = "it breaks off, is damaged or is written in a way that is not read; ";
+  reason += ending == "fbx" ? "export it again as binary FBX 2014 (7.4)" : "export it again";
+  if (said.empty() || said.starts_with("No suitable reader")) return reason;
+  return reason + " (" + said + ")";
+}
+
+FileScene readByAssimp(const worker::Request& request, BoundedFiles& files,
+                       const std::function<void(double)>& progress) {
+  if (request.format == "fbx") refuseOldFbx(readAll(files, files.modelName()));
+  Progress handler(progress);
+  // Never destroyed: the worker ends without freeing.
+  auto& importer = *new Assimp::Importer;
+  keepLoadersOf(request.format, importer);
+  importer.SetIOHandler(&files);
+  importer.SetProgressHandler(&handler);
+  importer.ReadFile(files.modelName(), aiProcess_Triangulate);
+  const std::string reason = reasonOf(request.format, importer);
+  std::unique_ptr<aiScene> scene(importer.GetOrphanedScene());
+  if (!scene && files.refusal()) throw Refused{*files.refusal()};
+  if (!scene || !scene->mRootNode) refuse(Refusal::Reason::unreadable, {reason});
+  const FileFrame frame = frameOf(request.format, *scene);
+  return {std::move(scene), frame};
+}
+
+bool hasFaces(const aiScene& scene) {
+  return std::any_of(scene.mMeshes, scene.mMeshes + scene.mNumMeshes,
+                     [](const aiMesh* mesh) { return mesh->mNumFaces > 0; });
+}
+
+/// Assimp reads what needs Draco's library, if it was built with that.
+FileScene readGltfOrDraco(const worker::Request& request, BoundedFiles& files,
+                          const std::function<void(double)>& progress) {
+  try {
+    return readGltf(readAll(files, files.modelName()), files);
+  } catch (const Refused& refused) {
+    if (refused.refusal.detail != dracoExtension) throw;
+    try {
+      FileScene read = readByAssimp(request, files, progress);
+      if (hasFaces(*read.scene)) return read;
+    } catch (const Refused&) {
+      // What the file needs says more than why Assimp stopped.
+    }
+    throw;
+  }
+}
+
+FileScene readFile(const worker::Request& request, const std::function<void(double)>& progress) {
+  BoundedFiles files(request.file, request.format);
+  if (request.format == "dae") return readCollada(readAll(files, files.modelName()));
+  if (request.format == "obj") return readObj(readAll(files, files.modelName()));
+  if (request.format == "gltf" || request.format == "glb")
+    return readGltfOrDraco(request, files, progress);
+  return readByAssimp(request, files, progress);
 }
 
 }  // namespace
@@ -74,22 +131,16 @@ std::optional<Refusal> readModel(const worker::Request& request, worker::FlatWri
                                  const std::function<void(double)>& progress) {
   if (std::ranges::find(endings, request.format) == endings.end())
     return Refusal{Refusal::Reason::unreadable, "unknown format " + request.format};
-  BoundedFiles files(request.file, request.format);
-  Progress handler(progress);
-  // Never destroyed: the worker ends without freeing.
-  auto& importer = *new Assimp::Importer;
-  keepLoadersOf(request.format, importer);
-  importer.SetIOHandler(&files);
-  importer.SetProgressHandler(&handler);
-  importer.ReadFile(files.modelName(), aiProcess_Triangulate | aiProcess_SortByPType);
-  const std::string reason = reasonOf(importer);
-  aiScene* scene = importer.GetOrphanedScene();
-  if (!scene && files.refusal()) return files.refusal();
-  if (!scene || !scene->mRootNode) return Refusal{Refusal::Reason::unreadable, reason};
-  const FileFrame frame = takeFrame(request.format, *scene);
-  const auto tellRest = [&](double part) { progress(readShare + part * (1 - readShare)); };
-  if (auto refusal = flatten(*scene, normalsOf(request.format), writer, tellRest)) return refusal;
-  return writer.finish(frame.up, frame.unit);
+  try {
+    // Never destroyed: the worker ends without freeing.
+    const auto& read = *new FileScene(readFile(request, progress));
+    const auto tellRest = [&](double part) { progress(readShare + part * (1 - readShare)); };
+    if (auto refusal = flatten(*read.scene, normalsOf(request.format), writer, tellRest))
+      return refusal;
+    return writer.finish(read.frame.up, read.frame.unit);
+  } catch (const Refused& refused) {
+    return refused.refusal;
+  }
 }
 
 }  // namespace wb::plain

@@ -74,6 +74,7 @@ class Welder {
                       makesNormals);
     std::vector<std::uint32_t> numbers(mesh_.positions.size(), unknown);
     for (const aiFace& face : mesh_.faces) {
+      if (face.mNumIndices < 3) continue;  // lines and points
       if (!isUsable(face)) {
         ++result_.unusable;
       } else if (isCollapsed(face)) {

@@ -15,14 +15,14 @@ struct FileMesh {
   std::span<const aiVector3D> positions;
   const aiVector3D* normals = nullptr;    ///< One a vertex; null: none that can be used.
   const aiVector3D* texCoords = nullptr;  ///< One a vertex; null: none.
-  std::span<const aiFace> faces;          ///< Those that are no triangle are left out.
+  std::span<const aiFace> faces;          ///< Points and lines have no weight.
 };
 
 /// What a mesh became.
 struct Welded {
   std::size_t vertices = 0;
   std::size_t triangles = 0;
-  std::size_t unusable = 0;   ///< Left out: no triangle, no such vertex, or one that is not finite.
+  std::size_t unusable = 0;   ///< Left out: no such vertex, or one that is not finite.
   std::size_t collapsed = 0;  ///< Left out: two corners in one place.
 };
 

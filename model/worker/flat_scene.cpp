@@ -35,6 +35,14 @@ std::string readableName(std::string_view name) {
   return result;
 }
 
+/// The same of a refusal's details, one by one.
+std::string readableDetails(std::string_view details) {
+  const std::size_t end = std::min(details.find(Refusal::separator), details.size());
+  std::string result = readableName(details.substr(0, end));
+  if (end == details.size()) return result;
+  return result + Refusal::separator + readableDetails(details.substr(end + 1));
+}
+
 bool allFinite(std::span<const float> numbers) {
   return std::ranges::all_of(numbers, [](float number) { return std::isfinite(number); });
 }
@@ -97,8 +105,8 @@ class FlatChecker {
   Result<void> refused() const {
     if (header_.reason >= Refusal::reasons) return garbage("an unknown reason");
     const auto reason = static_cast<Refusal::Reason>(header_.reason);
-    const std::string_view detail = text_.substr(0, limits::workerReasonBytes);
-    return tl::unexpected(diagnosticOf({reason, readableName(detail)}));
+    return tl::unexpected(
+        diagnosticOf({reason, readableDetails(text_.substr(0, limits::workerReasonBytes))}));
   }
 
   Result<void> readFrame() {

@@ -15,8 +15,15 @@ struct Refusal {
     tooLarge,       ///< More than the flat buffer may hold; the detail says of what.
     outsideFolder,  ///< Names a file outside its folder, which is the detail.
     fileTooLarge,   ///< The file that is the detail, or all together.
+    missingFile,    ///< Names a file that is not there, which is the detail.
+    notWellFormed,  ///< No XML or JSON: the details are which of both, and a line.
+    damaged,        ///< The details are a place and what is wrong there.
+    version,        ///< Of a version that is not read: format, version, those that are.
+    extension,      ///< Needs an extension of its format, which is the detail.
   };
-  static constexpr std::uint32_t reasons = 5;
+  static constexpr std::uint32_t reasons = 10;
+  /// Between the details of a reason that has several.
+  static constexpr char separator = '\x1f';
 
   Reason reason = Reason::unreadable;
   std::string detail;

@@ -22,10 +22,20 @@ inline constexpr TextTable workerTexts({
     {"worker.garbage",
      "the process that reads models handed back something else than a scene: {what}"},
     {"model.unreadable", "is no model that can be read: {reason}"},
-    {"model.no_triangles", "holds no triangle; a model of at least one was expected"},
+    {"model.no_triangles",
+     "holds no triangle, at most lines or points; a model of at least one triangle was expected"},
     {"model.too_large", "holds more {what} than are read"},
     {"model.outside_folder",
      "names the file \"{file}\", which is not in its own folder or below; it is not read"},
+    {"model.missing_file",
+     "names the file \"{file}\", which is not there; it was expected in the model's folder"},
+    {"model.not_well_formed",
+     "is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it "
+     "again"},
+    {"model.damaged", "is damaged at {place}: {problem}; export it again"},
+    {"model.version", "is {format} {found}, and {read} is read; export it again in that version"},
+    {"model.extension",
+     "needs the glTF extension {name}, which is not read; export it again without it"},
     {"model.file_too_large", "\"{file}\" is larger than {limit} bytes, the most that is read"},
 });
 

@@ -81,8 +81,9 @@ TEST(Inspect, AModelThatBreaksItsReaderIsOneLine) {
   const std::string file = std::string(WEIGHBRIDGE_DATA) + "/plain/no_mesh.glb";
   const Ran ran = run({"inspect", file, boxModel()});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_EQ(ran.err,
-            "weighbridge: " + file + ": holds no triangle; a model of at least one was expected\n");
+  EXPECT_EQ(ran.err, "weighbridge: " + file +
+                         ": holds no triangle, at most lines or points; a model of at least one "
+                         "triangle was expected\n");
   EXPECT_NE(ran.out.find("valid.stl"), std::string::npos) << "the others are still done";
 }
 

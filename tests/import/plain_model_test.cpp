@@ -273,8 +273,8 @@ TEST_F(PlainModel, aCompanionThatCannotBeReadIsLeftOut) {
   EXPECT_EQ(sentences(read->findings),
             (std::vector<std::string>{
                 "box_LOD2.obj: this companion of the model is left out: is of no kind of 3D model",
-                "box_LOD1.obj: this companion of the model is left out: holds no triangle; a model "
-                "of at least one was expected"}));
+                "box_LOD1.obj: this companion of the model is left out: holds no triangle, at "
+                "most lines or points; a model of at least one triangle was expected"}));
 }
 
 TEST_F(PlainModel, materialsOfCompanionsKeepTheModelsOrder) {

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/plain/gltf_document.h"
+
+#include <string_view>
+
+namespace wb::plain {
+
+/// Triangles packed by Google's library, which Assimp has and this program has not.
+inline constexpr std::string_view dracoExtension = "KHR_draco_mesh_compression";
+
+/// Throws Refused if the file says that it cannot be understood without an extension that is
+/// neither read nor without meaning for shapes: dracoExtension last.
+void refuseUnread(const GltfDocument& document);
+
+}  // namespace wb::plain

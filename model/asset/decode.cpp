@@ -6,7 +6,9 @@
 #include "model/asset/header.h"
 #include "model/asset/texts.h"
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "model/llsd/binary.h"
+#include "model/llsd/held_bytes.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,15 +37,20 @@ Result<void> readBlock(BlockKind kind, llsd::Value&& content, MeshAsset& asset) 
 /// Reads the blocks that a header lists. A broken one is left out and named.
 class AssetReader {
  public:
-  AssetReader(ByteView bytes, Loaded<Header>&& header)
+  AssetReader(ByteView bytes, Loaded<Header>&& header, const Task& task)
       : bytes_(bytes),
+        task_(task),
+        held_(task),
         findings_(std::move(header.findings)),
         asset_(std::move(header.value.asset)),
         entries_(std::move(header.value.entries)) {}
 
   Result<Loaded<MeshAsset>> read() {
     for (BlockEntry& entry : entries_)
-      if (auto done = readEntry(entry); !done) find(entry, std::move(done.error()));
+      if (auto done = readEntry(entry); !done) {
+        if (isMemorySpent(done.error())) return failure(std::move(done));
+        find(entry, std::move(done.error()));
+      }
     if (decoded_ == 0) return nothingDecoded();
     return Loaded<MeshAsset>{std::move(asset_), std::move(findings_)};
   }
@@ -93,11 +100,14 @@ class AssetReader {
         stored, std::min(limits::assetBlockBytes, limits::assetInflatedBytes - inflated_));
     if (!content) return failure(std::move(content));
     inflated_ += content->size();
+    if (auto taken = held_.take(content->size()); !taken) return taken;
     auto parsed = llsd::readBinary(*content);
     if (!parsed) {
       parsed.error().place = "inflated " + parsed.error().place;
       return failure(std::move(parsed));
     }
+    HeldMemory values(task_);
+    if (auto taken = values.take(llsd::heldBytes(parsed->value)); !taken) return taken;
     if (auto read = readBlock(kind, std::move(parsed->value), asset_); !read) return read;
     asset_.blocks.back().decodedBytes = content->size();
     ++decoded_;
@@ -114,6 +124,8 @@ class AssetReader {
   }
 
   ByteView bytes_;
+  const Task& task_;
+  HeldMemory held_;  ///< For what is decoded.
   Diagnostics findings_;
   MeshAsset asset_;
   std::vector<BlockEntry> entries_;
@@ -125,10 +137,10 @@ class AssetReader {
 
 }  // namespace
 
-Result<Loaded<MeshAsset>> decode(ByteView bytes) {
+Result<Loaded<MeshAsset>> decode(ByteView bytes, const Task& task) {
   auto header = readHeader(bytes);
   if (!header) return failure(std::move(header));
-  return AssetReader(bytes, std::move(*header)).read();
+  return AssetReader(bytes, std::move(*header), task).read();
 }
 
 }  // namespace wb::asset

@@ -8,6 +8,11 @@ namespace wb::limits {
 
 inline constexpr std::size_t fileBytes = std::size_t{1} << 30;  ///< Any input file read whole.
 
+inline constexpr std::size_t memoryBytes = std::size_t{2} << 30;      ///< All that one load holds.
+inline constexpr std::size_t smallestMemory = std::size_t{16} << 20;  ///< The least it is given.
+inline constexpr std::size_t xmlNodes = 8'000'000;     ///< Elements and texts of one XML document.
+inline constexpr std::size_t workerBytesPerByte = 40;  ///< A worker's memory, for each byte read.
+
 inline constexpr std::size_t llsdDepth = 64;                    ///< Nested arrays and maps.
 inline constexpr std::size_t llsdElements = 1'000'000;          ///< Values in one document.
 inline constexpr std::size_t llsdBytes = std::size_t{1} << 28;  ///< One document.
@@ -47,7 +52,7 @@ inline constexpr std::size_t modelFilesBytes = std::size_t{1}
 inline constexpr std::size_t modelFiles = 1000;                   ///< That one model may open.
 inline constexpr std::size_t modelDepth = 1000;                   ///< Nested nodes of a model.
 inline constexpr std::size_t modelTrianglesPerFace = 200'000;     ///< More begin a further face.
-inline constexpr std::size_t workerBytes = std::size_t{8} << 30;  ///< Address space of a worker.
+inline constexpr std::size_t workerBytes = std::size_t{1} << 29;  ///< A worker's memory at first.
 inline constexpr std::size_t workerProcessorSeconds = 120;        ///< A worker's processor time.
 inline constexpr std::size_t workerSeconds = 300;                 ///< A worker's life.
 inline constexpr std::size_t workerReasonBytes = 400;             ///< What it may say of a failure.

@@ -3,6 +3,7 @@
 #include "model/llsd/scalar_text.h"
 #include "model/llsd/texts.h"
 #include "model/llsd/xml.h"
+#include "model/llsd/xml_memory.h"
 
 #include <pugixml.hpp>
 
@@ -134,6 +135,8 @@ Result<Value> readXml(ByteView bytes) {
   if (bytes.size() > limits::llsdBytes)
     return failure(llsdTexts["llsd.too_large"], {{"limit", limits::llsdBytes}},
                    "byte " + std::to_string(limits::llsdBytes));
+  if (xmlMemory(bytes).nodes > limits::xmlNodes)
+    return failure(llsdTexts["llsd.too_many"], {{"limit", limits::llsdElements}});
   pugi::xml_document document;
   const auto parsed =
       document.load_buffer(bytes.data(), bytes.size(), pugi::parse_default | pugi::parse_ws_pcdata);

@@ -1,6 +1,7 @@
 #include "model/scene/json_document.h"
 
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "model/scene/place.h"
 #include "model/scene/texts.h"
 
@@ -11,6 +12,11 @@
 
 namespace wb::scene {
 namespace {
+
+/// About the memory of a value besides its text, in an object (a node of a map, and the key) or in
+/// an array that grows.
+constexpr std::size_t memberBytes = 136;
+constexpr std::size_t elementBytes = 64;
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
@@ -36,9 +42,9 @@ std::string placeOf(std::string_view text, std::size_t bytesRead) {
 /// hold before memory is spent and positions of errors are known.
 class DocumentBuilder : public nlohmann::json_sax<Json> {
  public:
-  DocumentBuilder(std::string_view text, Findings& findings,
+  DocumentBuilder(std::string_view text, Findings& findings, const Task& task,
                   std::optional<std::string_view> awaitedKey = {})
-      : text_(text), findings_(findings), awaitedKey_(awaitedKey) {}
+      : text_(text), findings_(findings), task_(task), awaitedKey_(awaitedKey) {}
 
   bool null() override { return put(nullptr); }
   bool boolean(bool value) override { return put(value); }
@@ -105,8 +111,19 @@ class DocumentBuilder : public nlohmann::json_sax<Json> {
     }
     if (open_.empty()) return &(root_ = std::move(value));
     auto& [container, key] = open_.back();
+    if (!drawFor(container->is_object() ? memberBytes : elementBytes)) return nullptr;
     if (container->is_object()) return &((*container)[key] = std::move(value));
     return &container->emplace_back(std::move(value));
+  }
+
+  /// Draws on the budget by larger pieces.
+  bool drawFor(std::size_t bytes) {
+    constexpr std::size_t piece = std::size_t{1} << 16;
+    pending_ += bytes;
+    if (pending_ < piece) return true;
+    auto taken = takeMemory(task_, std::exchange(pending_, 0));
+    if (!taken) error_ = std::move(taken).error();
+    return taken.has_value();
   }
 
   /// Of the member whose key was read last.
@@ -125,11 +142,13 @@ class DocumentBuilder : public nlohmann::json_sax<Json> {
 
   std::string_view text_;
   Findings& findings_;
+  const Task& task_;
   std::optional<std::string_view> awaitedKey_;
   bool foundAwaited_ = false;
   Json root_;
   std::vector<OpenContainer> open_;
   std::size_t values_ = 0;
+  std::size_t pending_ = 0;  ///< Bytes not drawn yet.
   std::optional<Diagnostic> error_;
 };
 
@@ -140,9 +159,10 @@ std::string_view withoutMark(std::string_view text) {
 
 }  // namespace
 
-Result<Json> parseJson(std::string_view text, Findings& findings) {
+Result<Json> parseJson(std::string_view text, Findings& findings, const Task& task) {
   text = withoutMark(text);
-  DocumentBuilder builder(text, findings);
+  if (auto taken = takeMemory(task, text.size()); !taken) return failure(std::move(taken));
+  DocumentBuilder builder(text, findings, task);
   Json::sax_parse(text, &builder);
   return builder.take();
 }
@@ -150,7 +170,8 @@ Result<Json> parseJson(std::string_view text, Findings& findings) {
 bool beginsWithKey(std::string_view text, std::string_view key) {
   text = withoutMark(text);
   Findings ignored;
-  DocumentBuilder builder(text, ignored, key);
+  const Task unbounded;
+  DocumentBuilder builder(text, ignored, unbounded, key);
   Json::sax_parse(text, &builder);
   return builder.foundAwaited();
 }

@@ -52,7 +52,7 @@ Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem:
   if (text.size() > limits::projectBytes)
     return failure(baseTexts["file.too_large"], {{"limit", limits::projectBytes}});
   Findings findings;
-  const Result<Json> document = parseJson(text, findings);
+  const Result<Json> document = parseJson(text, findings, task);
   if (!document) return tl::unexpected(document.error());
   if (auto usable = checkVersion(*document); !usable) return failure(std::move(usable));
 

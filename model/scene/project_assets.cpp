@@ -1,8 +1,9 @@
 #include "model/scene/project_assets.h"
 
-#include "model/asset/decode.h"
+#include "model/asset/held_bytes.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
 #include "model/scene/place.h"
 #include "model/scene/project_paths.h"
@@ -16,8 +17,8 @@ namespace {
 
 class AssetLoader {
  public:
-  AssetLoader(const Scene& scene, Findings& findings)
-      : folder_(scene.folder), findings_(findings) {}
+  AssetLoader(const Scene& scene, Findings& findings, const Task& task)
+      : folder_(scene.folder), findings_(findings), task_(task) {}
 
   void load(Asset& asset, const std::string& place) {
     if (asset.data) {
@@ -39,6 +40,9 @@ class AssetLoader {
     Result<Bytes> bytes = readFile(path, limits::assetBytes);
     if (!bytes) return findings_.addInside(std::move(bytes).error(), place);
     asset.sha256 = wb::sha256(*bytes);
+    HeldMemory held(task_);
+    if (auto taken = held.take(bytes->size()); !taken)
+      return findings_.addInside(std::move(taken).error(), place);
     decode(asset, *bytes, place);
   }
 
@@ -47,7 +51,7 @@ class AssetLoader {
       asset.mesh = known->second;
       return;
     }
-    auto loaded = asset::decode(bytes);
+    auto loaded = asset::decodeKept(bytes, task_);
     if (!loaded) return findings_.addInside(std::move(loaded).error(), place);
     for (Diagnostic& finding : loaded->findings) findings_.addInside(std::move(finding), place);
     asset.mesh = std::make_shared<const asset::MeshAsset>(std::move(loaded->value));
@@ -56,6 +60,7 @@ class AssetLoader {
 
   const std::filesystem::path& folder_;
   Findings& findings_;
+  const Task& task_;
   std::map<std::string, std::shared_ptr<const Bytes>> stored_;              ///< By SHA-256.
   std::map<std::string, std::shared_ptr<const asset::MeshAsset>> decoded_;  ///< By SHA-256.
 };
@@ -63,7 +68,7 @@ class AssetLoader {
 }  // namespace
 
 Result<void> loadAssets(Scene& scene, Findings& findings, const Task& task) {
-  AssetLoader loader(scene, findings);
+  AssetLoader loader(scene, findings, task);
   std::size_t done = 0;
   for (auto& [name, asset] : scene.assets) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);

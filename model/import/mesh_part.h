@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/base/task.h"
 #include "model/scene/findings.h"
 #include "model/scene/scene.h"
 
@@ -13,15 +14,16 @@ namespace wb::import {
 /// list of hulls, else convex_hull.
 scene::ShapeType usualShapeType(const asset::MeshAsset& mesh);
 
-/// Puts mesh assets that came inside a file into a scene. Identical bytes are one asset; together
-/// they are at most limits::sceneMeshBytes large.
+/// Puts mesh assets that came inside a file into a scene. Identical bytes are one asset; what they
+/// take is drawn from the task's budget for good.
 class AssetShelf {
  public:
-  AssetShelf(scene::Scene& scene, scene::Findings& findings) : scene_(scene), findings_(findings) {}
+  AssetShelf(scene::Scene& scene, scene::Findings& findings, const Task& task)
+      : scene_(scene), findings_(findings), task_(task) {}
 
   /// The key of the asset in the scene: `name`, or the name that equal bytes have already. What is
   /// wrong with it is a finding at `place`; an asset that cannot be read is kept without its mesh;
-  /// empty for one that there is no room for.
+  /// empty for one that there is no memory for.
   std::string add(const std::string& name, Bytes bytes, const std::string& place);
 
  private:
@@ -30,9 +32,9 @@ class AssetShelf {
 
   scene::Scene& scene_;
   scene::Findings& findings_;
+  const Task& task_;
   std::map<std::string, std::string> keys_;  ///< By SHA-256.
   std::map<std::string, int> copies_;        ///< Of each name, beyond the first.
-  std::size_t bytes_ = 0;                    ///< Of all, as stored and inflated.
 };
 
 }  // namespace wb::import

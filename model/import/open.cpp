@@ -1,8 +1,10 @@
 #include "model/import/open.h"
 
 #include "model/asset/decode.h"
+#include "model/asset/held_bytes.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/base/memory_budget.h"
 #include "model/base/utf8.h"
 #include "model/import/archive.h"
 #include "model/import/mesh_part.h"
@@ -68,8 +70,9 @@ scene::Scene bareScene(const std::filesystem::path& path, ByteView bytes, asset:
 }
 
 Result<Loaded<scene::Scene>> openMeshAsset(const std::filesystem::path& path, ByteView bytes,
-                                           const std::string& sha256, const BareOptions& options) {
-  auto decoded = asset::decode(bytes);
+                                           const std::string& sha256, const BareOptions& options,
+                                           const Task& task) {
+  auto decoded = asset::decodeKept(bytes, task);
   if (!decoded) return failure(std::move(decoded));
   return Loaded<scene::Scene>{bareScene(path, bytes, std::move(decoded->value), sha256, options),
                               std::move(decoded->findings)};
@@ -83,8 +86,10 @@ Result<Loaded<scene::Scene>> withoutFindings(Result<scene::Scene> scene) {
 }
 
 /// Objects alone have no meshes with them.
-Result<Loaded<scene::Scene>> openSimObjects(ByteView bytes, const std::string& name) {
-  auto read = readOpenSimObjects(bytes, [](const Uuid&) { return std::string(); });
+Result<Loaded<scene::Scene>> openSimObjects(ByteView bytes, const std::string& name,
+                                            const Task& task) {
+  auto read = readOpenSimObjects(
+      bytes, [](const Uuid&) { return std::string(); }, task);
   if (!read) return failure(std::move(read));
   Loaded<scene::Scene> loaded{{}, std::move(read->findings)};
   loaded.value.name = name;
@@ -102,7 +107,7 @@ Result<Loaded<scene::Scene>> openPlainModel(const std::filesystem::path& path, B
   std::error_code error;
   if (!std::filesystem::is_regular_file(path, error)) return failure(importTexts["plain.no_file"]);
   const auto format = std::ranges::find(plainKinds, kind) - plainKinds.begin();
-  const auto checked = checkPlain(allPlainFormats[static_cast<std::size_t>(format)], bytes);
+  const auto checked = checkPlain(allPlainFormats[static_cast<std::size_t>(format)], bytes, task);
   if (!checked) return tl::unexpected(checked.error());
   auto read = readPlainModel(path, allPlainFormats[static_cast<std::size_t>(format)], options.size,
                              options.makeLods, options.worker, task);
@@ -122,11 +127,11 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::project:
       return scene::parseProject(textOf(bytes), scene::projectFolder(path), task);
     case FileKind::meshAsset:
-      return openMeshAsset(path, bytes, about.sha256, options);
+      return openMeshAsset(path, bytes, about.sha256, options, task);
     case FileKind::slm:
       return readSlm(bytes, path.stem().string(), task);
     case FileKind::openSimObject:
-      return openSimObjects(bytes, path.stem().string());
+      return openSimObjects(bytes, path.stem().string(), task);
     case FileKind::openSimArchive:
       return readOpenSimArchive(bytes, path.stem().string(), task);
     case FileKind::oxp:
@@ -211,13 +216,20 @@ std::string_view name(FileKind kind) {
 
 Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options,
                             const Task& task) {
+  MemoryBudget budget(options.memory.value_or(usualMemory()));
+  Task bounded = task;
+  bounded.memory = &budget;
+  std::error_code noSize;
+  const auto size = std::filesystem::file_size(path, noSize);
+  if (auto taken = takeMemory(bounded, noSize ? 0 : size); !taken)
+    return tl::unexpected(inFile(std::move(taken).error(), path.string()));
   const Result<Bytes> bytes = readFile(path);
   if (!bytes) return tl::unexpected(bytes.error());
   Loaded<Opened> opened;
   opened.value.kind = kindOf(*bytes, path);
   opened.value.sha256 = sha256(*bytes);
   opened.value.bytes = bytes->size();
-  auto loaded = openScene(path, *bytes, opened.value, options, task);
+  auto loaded = openScene(path, *bytes, opened.value, options, bounded);
   if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
   opened.value.scene = std::move(loaded->value);
   if (opened.value.kind != FileKind::project) dropRepeatedIds(opened.value.scene, loaded->findings);

@@ -61,7 +61,7 @@ std::string assetKind(std::string_view file) {
 
 class ArchiveScene {
  public:
-  explicit ArchiveScene(const std::string& name) { scene_.name = name; }
+  ArchiveScene(const std::string& name, const Task& task) : task_(task) { scene_.name = name; }
 
   Result<void> take(const ArchiveEntry& entry, ArchiveReader& archive) {
     const ArchivePath path = apart(entry.path);
@@ -70,9 +70,10 @@ class ArchiveScene {
       return {};
     }
     if (path.folder.empty() && path.file == "archive.xml")
-      return archive.read().and_then([this](const Bytes& bytes) { return takeControl(bytes); });
+      return archive.read(task_).and_then(
+          [this](const Bytes& bytes) { return takeControl(bytes); });
     if (path.folder == "objects" && path.file.ends_with(".xml"))
-      return archive.read().and_then([&](const Bytes& bytes) {
+      return archive.read(task_).and_then([&](const Bytes& bytes) {
         return takeObjects(bytes, entry.path, path.region, objects_);
       });
     if (path.folder == "settings" && !path.region.empty() && path.file.ends_with(".xml"))
@@ -106,7 +107,8 @@ class ArchiveScene {
 
   /// archive.xml: the version, and the names of the regions' folders.
   Result<void> takeControl(const Bytes& bytes) {
-    const auto document = parseXml(bytes);
+    HeldMemory held(task_);
+    const auto document = parseXml(bytes, held);
     if (!document) return tl::unexpected(inPlace(document.error(), "archive.xml"));
     const pugi::xml_node root = document->document_element();
     const int major = root.attribute("major_version").as_int();
@@ -122,7 +124,9 @@ class ArchiveScene {
   /// Objects that cannot be read are left out.
   Result<void> takeObjects(const Bytes& bytes, const std::string& path, const std::string& region,
                            std::vector<Object>& objects) {
-    auto read = readOpenSimObjects(bytes, [](const Uuid& id) { return id.text(); });
+    auto read = readOpenSimObjects(
+        bytes, [](const Uuid& id) { return id.text(); }, task_);
+    if (!read && isMemorySpent(read.error())) return tl::unexpected(inPlace(read.error(), path));
     if (!read) {
       findings_.add(inPlace(std::move(read).error(), path));
       return {};
@@ -144,7 +148,11 @@ class ArchiveScene {
       ++unused_[assetKind(path.file)];
       return {};
     }
-    auto bytes = archive.read();
+    auto bytes = archive.read(task_);
+    if (!bytes && isMesh && isMemorySpent(bytes.error())) {
+      findings_.add(inPlace(std::move(bytes).error(), entry.path));
+      return {};
+    }
     if (!bytes) return failure(std::move(bytes));
     if (isMesh) {
       const auto id = Uuid::parse(path.file.substr(0, uuidLength));
@@ -190,9 +198,10 @@ class ArchiveScene {
       if (!linkset.region.empty()) linkset.region = names.at(linkset.region);
   }
 
+  const Task& task_;
   scene::Scene scene_;
   scene::Findings findings_;
-  AssetShelf shelf_{scene_, findings_};
+  AssetShelf shelf_{scene_, findings_, task_};
   std::map<std::string, std::string> keys_;           ///< Assets by the id of the file.
   std::map<std::string, std::string> regionNames_;    ///< By folder.
   std::map<std::string, std::string> settingsNames_;  ///< By folder.
@@ -209,7 +218,7 @@ Result<Loaded<scene::Scene>> readOpenSimArchive(ByteView bytes, const std::strin
                                                 const Task& task) {
   auto archive = ArchiveReader::open(bytes);
   if (!archive) return failure(std::move(archive));
-  ArchiveScene scene(name);
+  ArchiveScene scene(name, task);
   while (true) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     task.report(static_cast<double>(archive->position()) / static_cast<double>(bytes.size()), {});

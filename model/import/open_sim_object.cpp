@@ -90,8 +90,10 @@ bool looksLikeOpenSimObject(ByteView bytes) {
 }
 
 Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
-                                                               const MeshSource& meshes) {
-  const auto document = parseXml(bytes);
+                                                               const MeshSource& meshes,
+                                                               const Task& task) {
+  HeldMemory held(task);
+  const auto document = parseXml(bytes, held);
   if (!document) return tl::unexpected(document.error());
   std::vector<Group> groups;
   collectGroups(document->document_element(), groups);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/scene/scene.h"
 
 #include <functional>
@@ -23,6 +24,7 @@ bool looksLikeOpenSimObject(ByteView bytes);
 /// used is a finding with its place, e.g. `SceneObjectPart[2].Scale`, after the first object
 /// `SceneObjectGroup[1].SceneObjectPart[2].Scale`.
 Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
-                                                               const MeshSource& meshes);
+                                                               const MeshSource& meshes,
+                                                               const Task& task = {});
 
 }  // namespace wb::import

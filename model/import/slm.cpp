@@ -1,12 +1,14 @@
 #include "model/import/slm.h"
 
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
 #include "model/import/mesh_part.h"
 #include "model/import/read_part.h"
 #include "model/import/texts.h"
 #include "model/import/transform.h"
 #include "model/llsd/binary.h"
+#include "model/llsd/held_bytes.h"
 
 #include <utility>
 
@@ -41,13 +43,12 @@ std::string textAt(const llsd::Value& map, std::string_view key) {
 
 class SlmReader {
  public:
-  explicit SlmReader(const std::string& name) { scene_.name = name; }
+  SlmReader(const std::string& name, const Task& task) : task_(task) { scene_.name = name; }
 
-  Result<Loaded<scene::Scene>> read(const llsd::Array& meshes, const llsd::Array& instances,
-                                    const Task& task) {
+  Result<Loaded<scene::Scene>> read(const llsd::Array& meshes, const llsd::Array& instances) {
     for (std::size_t i = 0; i < meshes.size(); ++i) {
-      if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-      task.report(static_cast<double>(i) / static_cast<double>(meshes.size()), {});
+      if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+      task_.report(static_cast<double>(i) / static_cast<double>(meshes.size()), {});
       addMesh(meshes[i], i);
     }
     scene_.linksets.emplace_back().name = scene_.name;
@@ -131,9 +132,10 @@ class SlmReader {
     part.shapeType = mesh.shapeType;
   }
 
+  const Task& task_;
   scene::Scene scene_;
   scene::Findings findings_;
-  AssetShelf shelf_{scene_, findings_};
+  AssetShelf shelf_{scene_, findings_, task_};
   std::vector<Mesh> meshes_;  ///< In the file's order.
   Transform root_;
 };
@@ -153,6 +155,9 @@ bool looksLikeSlm(ByteView bytes) {
 Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name, const Task& task) {
   const auto parsed = llsd::readBinary(bytes);
   if (!parsed) return tl::unexpected(parsed.error());
+  HeldMemory held(task);
+  if (auto taken = held.take(llsd::heldBytes(parsed->value)); !taken)
+    return failure(std::move(taken));
   const llsd::Value* version = parsed->value.find("version");
   const auto number = version ? version->number() : std::nullopt;
   if (number != slmVersion)
@@ -160,10 +165,10 @@ Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name, co
   const llsd::Array* meshes = arrayAt(parsed->value, "mesh");
   if (!meshes || meshes->empty()) return failure(importTexts["slm.no_mesh"], {}, "mesh");
   const llsd::Array* instances = arrayAt(parsed->value, "instance");
-  if (!instances) return SlmReader(name).read(*meshes, {}, task);
+  if (!instances) return SlmReader(name, task).read(*meshes, {});
   if (auto fits = checkPartCount(instances->size(), "instance"); !fits)
     return failure(std::move(fits));
-  return SlmReader(name).read(*meshes, *instances, task);
+  return SlmReader(name, task).read(*meshes, *instances);
 }
 
 }  // namespace wb::import

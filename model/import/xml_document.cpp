@@ -2,6 +2,7 @@
 
 #include "model/base/limits.h"
 #include "model/import/texts.h"
+#include "model/llsd/xml_memory.h"
 
 #include <algorithm>
 #include <optional>
@@ -40,9 +41,13 @@ bool isUtf16(ByteView bytes) {
 
 }  // namespace
 
-Result<pugi::xml_document> parseXml(ByteView bytes) {
+Result<pugi::xml_document> parseXml(ByteView bytes, HeldMemory& held) {
   if (bytes.size() > limits::xmlBytes)
     return failure(importTexts["xml.too_large"], {{"limit", limits::xmlBytes}});
+  const llsd::XmlMemory memory = llsd::xmlMemory(bytes);
+  if (memory.nodes > limits::xmlNodes)
+    return failure(importTexts["xml.too_many"], {{"limit", limits::xmlNodes}});
+  if (auto taken = held.take(memory.bytes); !taken) return failure(std::move(taken));
   pugi::xml_document document;
   const auto parsed =
       document.load_buffer(bytes.data(), bytes.size(), pugi::parse_default | pugi::parse_doctype,

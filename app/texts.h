@@ -85,6 +85,11 @@ inline constexpr TextTable appTexts({
     {"option.csv_bom", "Begin CSV with a byte order mark, as some spreadsheets want it"},
     {"option.make_lods",
      "Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles"},
+    {"option.memory",
+     "What opening a file may hold in memory, as in 536870912, 512M or 2G; if not given, half of "
+     "what is free, at most 2G"},
+    {"option.memory_form",
+     "bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not \"{text}\""},
     {"option.linkset", "Only this linkset: its name or id"},
     {"option.part", "Only this part: its name or id"},
     {"option.group_bare", "Bare mesh assets and 3D models"},

@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 
 #include "app/console.h"
+#include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/version.h"
 #include "model/base/limits.h"
@@ -149,6 +150,7 @@ void addBare(CLI::App& command, import::BareOptions& bare) {
       ->group(group);
   command.add_flag("--make-lods", bare.makeLods, report::say(appTexts["option.make_lods"]))
       ->group(group);
+  addMemory(command, bare.memory);
 }
 
 void describe(CLI::App& command, Text footer) {

@@ -88,7 +88,7 @@ struct WeighArguments {
   import::BareOptions bare;
 };
 
-/// The options of bare mesh assets and 3D models.
+/// The options of bare mesh assets and 3D models, and `--memory`.
 void addBare(CLI::App& command, import::BareOptions& bare);
 
 /// Whether `--set` takes `KEY=FROM:TO:STEPS` too.

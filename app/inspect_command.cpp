@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/progress.h"
 #include "model/report/inspection.h"
@@ -18,6 +19,7 @@ struct InspectArguments {
   std::vector<std::string> files;
   InspectFormat format = InspectFormat::text;
   std::string output;
+  import::BareOptions opening;
 };
 
 struct InspectedFiles {
@@ -25,11 +27,11 @@ struct InspectedFiles {
   ExitState state = ExitState::done;
 };
 
-InspectedFiles inspectFiles(const std::vector<std::string>& files) {
+InspectedFiles inspectFiles(const InspectArguments& arguments) {
   InspectedFiles result;
   Progress progress;
-  for (const std::string& file : files) {
-    auto inspection = report::inspect(file, progress.task(file));
+  for (const std::string& file : arguments.files) {
+    auto inspection = report::inspect(file, progress.task(file), arguments.opening);
     if (inspection) {
       rememberInputs(inspection->files);
       result.inspections.push_back(std::move(*inspection));
@@ -60,7 +62,7 @@ std::string textOf(const std::vector<report::Inspection>& inspections) {
 ExitState runInspect(const InspectArguments& arguments) {
   auto output = openOutput(arguments.output, arguments.files);
   if (!output) return refused(output.error());
-  const auto [inspections, state] = inspectFiles(arguments.files);
+  const auto [inspections, state] = inspectFiles(arguments);
   if (inspections.empty()) return state;
   const bool several = arguments.files.size() > 1;
   output->write(arguments.format == InspectFormat::json ? jsonOf(inspections, several)
@@ -78,6 +80,7 @@ Command inspectCommand(CLI::App& program) {
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,
             {{"text", InspectFormat::text}, {"json", InspectFormat::json}});
   addOutput(*command, arguments->output);
+  addMemory(*command, arguments->opening.memory);
   return {command, [arguments] { return runInspect(*arguments); }};
 }
 

@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/progress.h"
 #include "model/import/open.h"
@@ -23,6 +24,7 @@ struct PickArguments {
   octree::CastOptions cast;
   PickFormat format = PickFormat::text;
   std::string output;
+  import::BareOptions opening;
 };
 
 std::string wrongRay(const std::string& text) {
@@ -34,7 +36,8 @@ ExitState runPick(const PickArguments& arguments) {
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
   Progress progress;
-  const auto opened = import::open(arguments.file, {}, progress.task(arguments.file));
+  const auto opened =
+      import::open(arguments.file, arguments.opening, progress.task(arguments.file));
   if (!opened) return refused(opened.error());
   rememberInputs(opened->value.files);
   complain(opened->findings);
@@ -79,6 +82,7 @@ Command pickCommand(CLI::App& program) {
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,
             {{"text", PickFormat::text}, {"json", PickFormat::json}});
   addOutput(*command, arguments->output);
+  addMemory(*command, arguments->opening.memory);
   return {command, [arguments] { return runPick(*arguments); }};
 }
 

@@ -91,6 +91,12 @@ inline constexpr TextTable appTexts({
      ".fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves"},
     {"option.only_model",
      "{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
+    {"option.memory",
+     "What opening a file may hold in memory, as in 536870912, 512M or 2G; if not given, half of "
+     "what is free, at most 2G"},
+    {"option.memory_form",
+     "bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not \"{text}\""},
+    {"option.linkset", "Only this linkset: its name or id"},
     {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 

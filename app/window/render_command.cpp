@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/weighing.h"
 #include "app/window/display.h"
@@ -18,6 +19,7 @@
 #include <QBuffer>
 #include <cmath>
 #include <memory>
+#include <optional>
 
 namespace wb::app {
 namespace {
@@ -53,6 +55,7 @@ struct RenderArguments {
   QSize size = *pictureSizeFrom(standardSize);
   RenderView view;
   std::string output;
+  std::optional<std::size_t> memory;
 };
 
 std::string wrongPictureSize(const std::string& text) {
@@ -129,7 +132,9 @@ ExitState write(const QImage& image, Output& output) {
 ExitState runRender(const RenderArguments& arguments) {
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
-  const auto [weighings, state] = weighFiles({arguments.file}, {}, Geometry::kept);
+  report::WeighOptions options;
+  options.bare.memory = arguments.memory;
+  const auto [weighings, state] = weighFiles({arguments.file}, options, Geometry::kept);
   if (weighings.empty()) return state;
   const Display display;
   if (!display.canDraw()) return refused(failure(drawingTexts["render.no_display"]).value());
@@ -156,6 +161,7 @@ Command renderCommand(CLI::App& program) {
   Words<RenderView> views;
   for (const Preset view : viewport::allPresets) views.emplace_back(name(view), view);
   views.emplace_back("octree", octreeView);
+  addMemory(*command, arguments->memory);
   addChoice(*command, "--view", drawingTexts["render.view"], arguments->view, views);
   return {command, [arguments] { return runRender(*arguments); }};
 }

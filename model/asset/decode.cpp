@@ -6,8 +6,10 @@
 #include "model/asset/header.h"
 #include "model/asset/texts.h"
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
 #include "model/llsd/binary.h"
+#include "model/llsd/held_bytes.h"
 
 #include <algorithm>
 #include <utility>
@@ -40,6 +42,7 @@ class AssetReader {
       : bytes_(bytes),
         findings_(findings),
         task_(task),
+        held_(task),
         asset_(std::move(header.asset)),
         entries_(std::move(header.entries)) {}
 
@@ -47,6 +50,7 @@ class AssetReader {
     for (BlockEntry& entry : entries_) {
       auto done = readEntry(entry);
       if (!task_.step()) return failure(baseTexts["task.cancelled"]);
+      if (!done && isMemorySpent(done.error())) return failure(std::move(done));
       if (!done) find(entry, std::move(done.error()));
     }
     if (decoded_ == 0) return nothingDecoded();
@@ -98,11 +102,14 @@ class AssetReader {
         stored, std::min(limits::assetBlockBytes, limits::assetInflatedBytes - inflated_), task_);
     if (!content) return failure(std::move(content));
     inflated_ += content->size();
+    if (auto taken = held_.take(content->size()); !taken) return taken;
     auto parsed = llsd::readBinary(*content, task_);
     if (!parsed) {
       parsed.error().place = "inflated " + parsed.error().place;
       return failure(std::move(parsed));
     }
+    HeldMemory values(task_);
+    if (auto taken = values.take(llsd::heldBytes(parsed->value)); !taken) return taken;
     if (auto read = readBlock(kind, std::move(parsed->value), asset_); !read) return read;
     asset_.blocks.back().decodedBytes = content->size();
     ++decoded_;
@@ -121,6 +128,7 @@ class AssetReader {
   ByteView bytes_;
   Findings& findings_;
   const Task& task_;
+  HeldMemory held_;  ///< For what is decoded.
   MeshAsset asset_;
   std::vector<BlockEntry> entries_;
   Inflater inflater_;

@@ -11,6 +11,11 @@ inline constexpr std::size_t findings = 1000;  ///< Of a file, named one by one;
 inline constexpr std::size_t filesNamed = 1'000'000;              ///< That one input leads to.
 inline constexpr std::size_t stepBytes = std::size_t{256} << 10;  ///< Read or hashed in one step.
 
+inline constexpr std::size_t memoryBytes = std::size_t{2} << 30;      ///< All that one load holds.
+inline constexpr std::size_t smallestMemory = std::size_t{16} << 20;  ///< The least it is given.
+inline constexpr std::size_t xmlNodes = 8'000'000;     ///< Elements and texts of one XML document.
+inline constexpr std::size_t workerBytesPerByte = 40;  ///< A worker's memory, for each byte read.
+
 inline constexpr std::size_t llsdDepth = 64;                    ///< Nested arrays and maps.
 inline constexpr std::size_t llsdElements = 1'000'000;          ///< Values in one document.
 inline constexpr std::size_t llsdBytes = std::size_t{1} << 28;  ///< One document.
@@ -42,15 +47,13 @@ inline constexpr std::size_t measuredBytes = std::size_t{64} << 20;  ///< A file
 inline constexpr std::size_t csvColumns = 1000;                      ///< Of measured costs.
 inline constexpr std::size_t csvRows = 1'000'000;                    ///< Of measured costs.
 inline constexpr std::size_t partsPerScene = 300'000;                ///< Ten times a full region.
-inline constexpr std::size_t sceneMeshBytes =
-    std::size_t{4} << 30;  ///< Meshes inside a file, stored and inflated.
 inline constexpr std::size_t modelFileBytes = std::size_t{512} << 20;  ///< One of a plain model.
 inline constexpr std::size_t modelFilesBytes = std::size_t{1}
                                                << 30;             ///< A model and what it names.
 inline constexpr std::size_t modelFiles = 1000;                   ///< That one model may open.
 inline constexpr std::size_t modelDepth = 1000;                   ///< Nested nodes of a model.
 inline constexpr std::size_t modelTrianglesPerFace = 200'000;     ///< More begin a further face.
-inline constexpr std::size_t workerBytes = std::size_t{8} << 30;  ///< Address space of a worker.
+inline constexpr std::size_t workerBytes = std::size_t{1} << 29;  ///< A worker's memory at first.
 inline constexpr std::size_t workerProcessorSeconds = 120;        ///< A worker's processor time.
 inline constexpr std::size_t workerSeconds = 300;                 ///< A worker's life.
 inline constexpr std::size_t workerReasonBytes = 400;             ///< What it may say of a failure.

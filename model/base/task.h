@@ -10,6 +10,8 @@
 
 namespace wb {
 
+class MemoryBudget;
+
 /// Counts the steps of long work, and may stop it at one. Tests count instead of looking at a
 /// clock: work that takes four times the steps for four times the input is not quadratic.
 struct StepCount {
@@ -17,13 +19,14 @@ struct StepCount {
   std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  ///< Then it is cancelled.
 };
 
-/// What long work gets from its caller: where to tell how far it is, and whether to stop.
-/// A default Task tells nobody and is never cancelled.
+/// What long work gets from its caller: where to tell how far it is, whether to stop, and what
+/// memory it may take. A default Task tells nobody, is never cancelled and takes what there is.
 struct Task {
   std::stop_token cancel;
   /// Called with the fraction done, 0..1, and what is being done.
   std::function<void(double fraction, std::string_view what)> progress;
-  StepCount* steps = nullptr;  ///< Null: nobody counts.
+  StepCount* steps = nullptr;      ///< Null: nobody counts.
+  MemoryBudget* memory = nullptr;  ///< Null: no bound but the readers' own.
 
   bool cancelled() const {
     return cancel.stop_requested() || (steps && steps->made >= steps->most);
@@ -39,7 +42,7 @@ struct Task {
   }
   /// The same task for a part of the work, which tells its progress by `tell`.
   Task inside(std::function<void(double fraction, std::string_view what)> tell) const {
-    return {cancel, std::move(tell), steps};
+    return {cancel, std::move(tell), steps, memory};
   }
 };
 

@@ -17,6 +17,10 @@ inline constexpr TextTable baseTexts({
      "for one of this name"},
     {"file.is_read", "is read as an input, as {file}; name another file to write to"},
     {"findings.more", "{count} more findings are not shown"},
+    {"memory.spent",
+     "is not read: it needs more memory than is left of the {limit} bytes that a load is given; "
+     "give "
+     "it more with --memory BYTES"},
     {"task.cancelled", "was cancelled"},
     {"word.hint", "; did you mean \"{word}\"?"},
 });

@@ -1,6 +1,7 @@
 #include "model/import/archive.h"
 
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
 #include "model/import/texts.h"
 
@@ -96,7 +97,9 @@ std::size_t ArchiveReader::position() const {
   return bytes > 0 ? static_cast<std::size_t>(bytes) : 0;
 }
 
-Result<Bytes> ArchiveReader::read() {
+Result<Bytes> ArchiveReader::read(const Task& task) {
+  HeldMemory held(task);
+  if (auto taken = held.take(entry_.bytes); !taken) return failure(std::move(taken));
   Bytes bytes(entry_.bytes);
   std::size_t done = 0;
   while (done < bytes.size()) {

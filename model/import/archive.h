@@ -35,8 +35,9 @@ class ArchiveReader {
   /// How much of the archive's bytes, as packed, has been gone through.
   std::size_t position() const;
 
-  /// The content of the file that next() came to.
-  Result<Bytes> read();
+  /// The content of the file that next() came to; fails where the task's budget has too little left
+  /// for it.
+  Result<Bytes> read(const Task& task = {});
 
  private:
   struct Closer {

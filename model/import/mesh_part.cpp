@@ -1,24 +1,13 @@
 #include "model/import/mesh_part.h"
 
-#include "model/asset/decode.h"
+#include "model/asset/held_bytes.h"
 #include "model/base/digest.h"
-#include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
-#include "model/import/texts.h"
 
 #include <utility>
 
 namespace wb::import {
-
-namespace {
-
-std::size_t inflatedBytes(const asset::MeshAsset& mesh) {
-  std::size_t bytes = 0;
-  for (const asset::Block& block : mesh.blocks) bytes += block.decodedBytes;
-  return bytes;
-}
-
-}  // namespace
 
 scene::ShapeType usualShapeType(const asset::MeshAsset& mesh) {
   const bool hasHulls = mesh.physicsConvex && !mesh.physicsConvex->hulls.empty();
@@ -32,24 +21,23 @@ Result<std::string> AssetShelf::add(const std::string& name, Bytes bytes,
   const auto digest = sha256(bytes, task_);
   if (!digest) return digest;
   if (const auto known = keys_.find(*digest); known != keys_.end()) return known->second;
-  bytes_ += bytes.size();
-  if (bytes_ > limits::sceneMeshBytes) {
-    findings_.warn(place, importTexts["import.too_much_mesh"], {{"limit", limits::sceneMeshBytes}});
+  auto decoded =
+      takeMemory(task_, bytes.size()).and_then([&] { return asset::decodeKept(bytes, task_); });
+  if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (!decoded && isMemorySpent(decoded.error())) {
+    tell(std::move(decoded).error(), place);
     return std::string();
   }
   std::string key = freeKey(name);
   keys_.emplace(*digest, key);
   scene::Asset& asset = scene_.assets[key];
   asset.sha256 = *digest;
-  auto decoded = asset::decode(bytes, task_);
-  if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
   asset.data = std::make_shared<const Bytes>(std::move(bytes));
   if (!decoded) {
     tell(std::move(decoded).error(), place);
     return key;
   }
   for (Diagnostic& finding : decoded->findings) tell(std::move(finding), place);
-  bytes_ += inflatedBytes(decoded->value);
   shapeTypes_.emplace(key, usualShapeType(decoded->value));
   asset.mesh = std::make_shared<const asset::MeshAsset>(std::move(decoded->value));
   return key;

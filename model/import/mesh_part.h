@@ -16,8 +16,8 @@ namespace wb::import {
 /// list of hulls, else convex_hull.
 scene::ShapeType usualShapeType(const asset::MeshAsset& mesh);
 
-/// Puts mesh assets that came inside a file into a scene. Identical bytes are one asset; together
-/// they are at most limits::sceneMeshBytes large.
+/// Puts mesh assets that came inside a file into a scene. Identical bytes are one asset; what they
+/// take is drawn from the task's budget for good.
 class AssetShelf {
  public:
   AssetShelf(scene::Scene& scene, scene::Findings& findings, Task task = {})
@@ -25,7 +25,7 @@ class AssetShelf {
 
   /// The key of the asset in the scene: `name`, or the name that equal bytes have already. What is
   /// wrong with it is a finding at `place`; an asset that cannot be read is kept without its mesh;
-  /// empty for one that there is no room for. Fails only when cancelled.
+  /// empty for one that there is no memory for. Fails only when cancelled.
   Result<std::string> add(const std::string& name, Bytes bytes, const std::string& place);
 
   /// The usual shape type of an asset that was added.
@@ -41,7 +41,6 @@ class AssetShelf {
   std::map<std::string, std::string> keys_;             ///< By SHA-256.
   std::map<std::string, scene::ShapeType> shapeTypes_;  ///< By key.
   std::map<std::string, int> copies_;                   ///< Of each name, beyond the first.
-  std::size_t bytes_ = 0;                               ///< Of all, as stored and inflated.
 };
 
 }  // namespace wb::import

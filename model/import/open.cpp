@@ -1,8 +1,10 @@
 #include "model/import/open.h"
 
 #include "model/asset/decode.h"
+#include "model/asset/held_bytes.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/base/memory_budget.h"
 #include "model/base/utf8.h"
 #include "model/import/archive.h"
 #include "model/import/mesh_part.h"
@@ -71,7 +73,7 @@ scene::Scene bareScene(const std::filesystem::path& path, ByteView bytes, asset:
 Result<Loaded<scene::Scene>> openMeshAsset(const std::filesystem::path& path, ByteView bytes,
                                            const std::string& sha256, const BareOptions& options,
                                            const Task& task) {
-  auto decoded = asset::decode(bytes, task);
+  auto decoded = asset::decodeKept(bytes, task);
   if (!decoded) return failure(std::move(decoded));
   return Loaded<scene::Scene>{bareScene(path, bytes, std::move(decoded->value), sha256, options),
                               std::move(decoded->findings)};
@@ -106,7 +108,7 @@ Result<Loaded<scene::Scene>> openPlainModel(const std::filesystem::path& path, B
   std::error_code error;
   if (!std::filesystem::is_regular_file(path, error)) return failure(importTexts["plain.no_file"]);
   const auto format = std::ranges::find(plainKinds, kind) - plainKinds.begin();
-  const auto checked = checkPlain(allPlainFormats[static_cast<std::size_t>(format)], bytes);
+  const auto checked = checkPlain(allPlainFormats[static_cast<std::size_t>(format)], bytes, task);
   if (!checked) return tl::unexpected(checked.error());
   auto read = readPlainModel(path, allPlainFormats[static_cast<std::size_t>(format)], options.size,
                              options.makeLods, options.worker, task);
@@ -219,7 +221,14 @@ std::string_view name(FileKind kind) {
 
 Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options,
                             const Task& task) {
-  const Result<Bytes> bytes = readFile(path, limits::fileBytes, task);
+  MemoryBudget budget(options.memory.value_or(usualMemory()));
+  Task bounded = task;
+  bounded.memory = &budget;
+  std::error_code noSize;
+  const auto size = std::filesystem::file_size(path, noSize);
+  if (auto taken = takeMemory(bounded, noSize ? 0 : size); !taken)
+    return tl::unexpected(inFile(std::move(taken).error(), path.string()));
+  const Result<Bytes> bytes = readFile(path, limits::fileBytes, bounded);
   if (!bytes) return tl::unexpected(bytes.error());
   Loaded<Opened> opened;
   opened.value.kind = kindOf(*bytes, path, task);
@@ -227,7 +236,7 @@ Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions
   if (!digest) return tl::unexpected(inFile(std::move(digest).error(), path.string()));
   opened.value.sha256 = std::move(*digest);
   opened.value.bytes = bytes->size();
-  auto loaded = openScene(path, *bytes, opened.value, options, task);
+  auto loaded = openScene(path, *bytes, opened.value, options, bounded);
   if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
   opened.value.scene = std::move(loaded->value);
   if (opened.value.kind != FileKind::project) dropRepeatedIds(opened.value.scene, loaded->findings);

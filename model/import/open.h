@@ -20,7 +20,9 @@ struct BareOptions {
   bool physical = false;
   std::size_t scripts = 0;  ///< In a model's root part.
   bool makeLods = false;    ///< Of a model: lower levels of detail that it lacks are made.
-  worker::Options worker;   ///< What reads a 3D model.
+  /// Of any file: the bytes that opening it may hold at once; else usualMemory().
+  std::optional<std::size_t> memory;
+  worker::Options worker;  ///< What reads a 3D model.
 };
 
 enum class FileKind {
@@ -43,8 +45,8 @@ enum class FileKind {
   unknown
 };
 
-/// Told by content; the name only helps to tell OBJ, and NXOC with another beginning. Not to be used
-/// when cancelled.
+/// Told by content; the name only helps to tell OBJ, and NXOC with another beginning. Not to be
+/// used when cancelled.
 FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {}, const Task& task = {});
 
 /// Whether it is a 3D model without any notion of a grid.
@@ -57,7 +59,8 @@ std::string_view name(FileKind kind);
 /// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the
 /// file, a viewer's model file (.slm) as one linkset of its instances, objects and archives of
 /// OpenSim as their linksets, a 3D model as one linkset of its nodes, octrees as those of a scene
-/// without linksets. Findings and errors carry the file as given.
+/// without linksets. Findings and errors carry the file as given. A mesh asset inside it that there
+/// is no memory left for is a finding; anything else that there is none for is the error.
 struct Opened {
   scene::Scene scene;
   FileKind kind = FileKind::unknown;

@@ -70,9 +70,10 @@ class ArchiveScene {
       return {};
     }
     if (path.folder.empty() && path.file == "archive.xml")
-      return archive.read().and_then([this](const Bytes& bytes) { return takeControl(bytes); });
+      return archive.read(task_).and_then(
+          [this](const Bytes& bytes) { return takeControl(bytes); });
     if (path.folder == "objects" && path.file.ends_with(".xml"))
-      return archive.read().and_then([&](const Bytes& bytes) {
+      return archive.read(task_).and_then([&](const Bytes& bytes) {
         return takeObjects(bytes, entry.path, path.region, objects_);
       });
     if (path.folder == "settings" && !path.region.empty() && path.file.ends_with(".xml"))
@@ -109,7 +110,8 @@ class ArchiveScene {
 
   /// archive.xml: the version, and the names of the regions' folders.
   Result<void> takeControl(const Bytes& bytes) {
-    const auto document = parseXml(bytes, task_);
+    HeldMemory held(task_);
+    const auto document = parseXml(bytes, held, task_);
     if (!document) return tl::unexpected(inPlace(document.error(), "archive.xml"));
     const pugi::xml_node root = document->document_element();
     const int major = root.attribute("major_version").as_int();
@@ -128,6 +130,7 @@ class ArchiveScene {
     auto read = readOpenSimObjects(
         bytes, [](const Uuid& id) { return id.text(); }, task_);
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (!read && isMemorySpent(read.error())) return tl::unexpected(inPlace(read.error(), path));
     if (!read) {
       findings_.add(inPlace(std::move(read).error(), path));
       return {};
@@ -149,7 +152,11 @@ class ArchiveScene {
       ++unused_[assetKind(path.file)];
       return {};
     }
-    auto bytes = archive.read();
+    auto bytes = archive.read(task_);
+    if (!bytes && isMesh && isMemorySpent(bytes.error())) {
+      findings_.add(inPlace(std::move(bytes).error(), entry.path));
+      return {};
+    }
     if (!bytes) return failure(std::move(bytes));
     if (isMesh) {
       const auto id = Uuid::parse(path.file.substr(0, uuidLength));

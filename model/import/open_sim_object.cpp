@@ -109,7 +109,8 @@ bool looksLikeOpenSimObject(ByteView bytes) {
 Result<Loaded<std::vector<scene::Linkset>>> readOpenSimObjects(ByteView bytes,
                                                                const MeshSource& meshes,
                                                                const Task& task) {
-  const auto document = parseXml(bytes, task);
+  HeldMemory held(task);
+  const auto document = parseXml(bytes, held, task);
   if (!document) return tl::unexpected(document.error());
   std::vector<Group> groups;
   collectGroups(document->document_element(), groups);

@@ -2,11 +2,13 @@
 
 #include "model/asset/compression.h"
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
 #include "model/import/oxp_prim.h"
 #include "model/import/texts.h"
 #include "model/import/transform.h"
 #include "model/llsd/binary.h"
+#include "model/llsd/held_bytes.h"
 
 #include <map>
 #include <set>
@@ -115,8 +117,12 @@ Result<Loaded<scene::Scene>> readOxp(ByteView bytes, const std::string& name, co
   asset::Inflater inflater;
   const auto content = inflater.inflate(bytes, limits::llsdBytes, task);
   if (!content) return tl::unexpected(content.error());
+  HeldMemory held(task);
+  if (auto taken = held.take(content->size()); !taken) return failure(std::move(taken));
   const auto parsed = llsd::readBinary(*content, task);
   if (!parsed) return tl::unexpected(parsed.error());
+  if (auto taken = held.take(llsd::heldBytes(parsed->value)); !taken)
+    return failure(std::move(taken));
   const llsd::Value* version = parsed->value.find("format_version");
   const auto number = version ? version->number() : std::nullopt;
   if (number != oxpVersion)

@@ -4,6 +4,7 @@
 #include "model/asset/encode.h"
 #include "model/base/limits.h"
 
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -83,7 +84,7 @@ struct UnitCube {
 mesh::TriangleMesh inCube(const mesh::TriangleMesh& mesh, const UnitCube& cube) {
   mesh::TriangleMesh result = mesh;
   for (glm::dvec3& position : result.positions)
-    position = (position - cube.centre) / cube.divisor();
+    position = glm::clamp((position - cube.centre) / cube.divisor(), -0.5, 0.5);
   return result;
 }
 
@@ -109,13 +110,25 @@ void include(asset::Domain3& bounds, bool& isFirst, const PlainFace& face) {
   bounds.max = glm::max(bounds.max, own.max);
 }
 
+/// The box of the highest level, and what is outside it: companions that fill the same box miss
+/// its ends by a rounding.
 UnitCube cubeAround(std::span<const Slot> slots, std::span<const PlainFace> physics) {
-  asset::Domain3 bounds;
-  bool isFirst = true;
+  constexpr double rounding = 1e-9;  ///< Of the size.
+  asset::Domain3 high;
+  bool isFirstOfHigh = true;
+  for (const Slot& slot : slots)
+    if (slot.front()) include(high, isFirstOfHigh, *slot.front());
+  asset::Domain3 bounds = high;
+  bool isFirst = isFirstOfHigh;
   for (const Slot& slot : slots)
     for (const PlainFace* face : slot)
       if (face) include(bounds, isFirst, *face);
   for (const PlainFace& face : physics) include(bounds, isFirst, face);
+  for (int axis = 0; axis < 3 && !isFirstOfHigh; ++axis) {
+    const double least = rounding * (high.max[axis] - high.min[axis]);
+    if (high.min[axis] - bounds.min[axis] <= least) bounds.min[axis] = high.min[axis];
+    if (bounds.max[axis] - high.max[axis] <= least) bounds.max[axis] = high.max[axis];
+  }
   return {(bounds.min + bounds.max) * 0.5, bounds.max - bounds.min};
 }
 

@@ -1,9 +1,10 @@
 #include "model/import/plain_format.h"
 
-#include "model/import/texts.h"
+#include "model/base/text_lines.h"
+#include "model/import/plain_ply.h"
+#include "model/import/plain_stl.h"
 
 #include <algorithm>
-#include <cstring>
 #include <string>
 
 namespace wb::import {
@@ -11,11 +12,10 @@ namespace {
 
 constexpr std::size_t beginning = 4096;    ///< Bytes in which a text file says what it is.
 constexpr std::size_t linesLookedAt = 64;  ///< Of an OBJ file, comments left out.
-constexpr std::string_view blanks = " \t\r\n\f\v";
 
 std::string_view withoutBlanks(std::string_view text) {
   if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
-  text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+  text.remove_prefix(std::min(text.find_first_not_of(textBlanks), text.size()));
   return text;
 }
 
@@ -32,21 +32,6 @@ std::optional<std::string> narrowed(std::string_view bytes) {
   return text;
 }
 
-bool isBinaryStl(ByteView bytes) {
-  constexpr std::size_t header = 80;
-  constexpr std::size_t triangle = 50;
-  std::uint32_t count = 0;
-  if (bytes.size() < header + sizeof count) return false;
-  std::memcpy(&count, bytes.data() + header, sizeof count);
-  return bytes.size() == header + sizeof count + triangle * count;
-}
-
-bool isTextStl(std::string_view text) {
-  const std::string_view start = text.substr(0, beginning);
-  return text.starts_with("solid") && (start.find("facet") != std::string_view::npos ||
-                                       start.find("endsolid") != std::string_view::npos);
-}
-
 bool isFbx(std::string_view bytes, std::string_view text) {
   return bytes.starts_with("Kaydara FBX Binary") ||
          ((text.starts_with(';') || text.starts_with("FBXHeaderExtension")) &&
@@ -59,23 +44,9 @@ bool isCollada(std::string_view text) {
          (start.find("<COLLADA") != text.npos || start.find(":COLLADA ") != text.npos);
 }
 
-/// What a PLY says of itself before its numbers.
-constexpr std::size_t plyHeaderBytes = std::size_t{1} << 20;
-
 bool isGltf(std::string_view text) {
   return text.starts_with('{') && text.find("\"asset\"") != text.npos &&
          text.find("\"version\"") != text.npos;
-}
-
-std::string_view takeLine(std::string_view& text) {
-  const std::size_t end = std::min(text.find('\n'), text.size());
-  const std::string_view line = text.substr(0, end);
-  text.remove_prefix(std::min(end + 1, text.size()));
-  return withoutBlanks(line);
-}
-
-std::string_view firstWord(std::string_view line) {
-  return line.substr(0, std::min(line.find_first_of(blanks), line.size()));
 }
 
 bool isObjWord(std::string_view word) {
@@ -89,10 +60,10 @@ bool isObjWord(std::string_view word) {
 bool isObj(std::string_view text, bool isNamedSo) {
   bool hasVertex = false;
   for (std::size_t seen = 0; !text.empty() && seen < linesLookedAt;) {
-    const std::string_view line = takeLine(text);
+    std::string_view line = takeLine(text);
     if (line.empty() || line.starts_with('#')) continue;
     ++seen;
-    const std::string_view word = firstWord(line);
+    const std::string_view word = takeWord(line);
     hasVertex |= word == "v";
     if (!isObjWord(word) && !isNamedSo) return false;
   }
@@ -118,22 +89,21 @@ std::optional<PlainFormat> plainFormatOf(ByteView bytes, const std::filesystem::
   const std::string_view whole = textOf(bytes);
   const std::string_view text = withoutBlanks(whole);
   if (whole.starts_with("glTF")) return PlainFormat::glb;
-  if (whole.starts_with("ply\n") || whole.starts_with("ply\r")) return PlainFormat::ply;
+  if (looksLikePly(whole)) return PlainFormat::ply;
   if (isFbx(whole, text)) return PlainFormat::fbx;
   const auto narrow = narrowed(whole);
   if (isCollada(narrow ? *narrow : text)) return PlainFormat::collada;
-  if (isBinaryStl(bytes) || isTextStl(text)) return PlainFormat::stl;
+  if (looksLikeTextStl(text) || looksLikeBinaryStl(bytes, isNamed(name, ".stl")))
+    return PlainFormat::stl;
   if (isGltf(text)) return PlainFormat::gltf;
   if (isObj(narrow ? *narrow : text, isNamed(name, ".obj"))) return PlainFormat::obj;
   return {};
 }
 
-Result<void> checkPlain(PlainFormat format, ByteView bytes) {
-  if (format != PlainFormat::ply) return {};
-  std::string_view header = textOf(bytes.first(std::min(bytes.size(), plyHeaderBytes)));
-  while (!header.empty())
-    if (takeLine(header) == "end_header") return {};
-  return failure(importTexts["plain.ply_header"]);
+Result<void> checkPlain(PlainFormat format, ByteView bytes, const Task& task) {
+  if (format == PlainFormat::ply) return checkPly(bytes, task);
+  if (format == PlainFormat::stl) return checkStl(bytes, task);
+  return {};
 }
 
 }  // namespace wb::import

@@ -2,6 +2,7 @@
 
 #include "model/base/bytes.h"
 #include "model/base/result.h"
+#include "model/base/task.h"
 
 #include <array>
 #include <cstdint>
@@ -24,8 +25,7 @@ std::string_view ending(PlainFormat format);
 /// enough where the name ends in `.obj`.
 std::optional<PlainFormat> plainFormatOf(ByteView bytes, const std::filesystem::path& name);
 
-/// Refuses what is known to keep the library that reads models busy for ever: a PLY whose header
-/// does not end.
-Result<void> checkPlain(PlainFormat format, ByteView bytes);
+/// Refuses a PLY or STL that is cut: what is left of it would weigh as if it were whole.
+Result<void> checkPlain(PlainFormat format, ByteView bytes, const Task& task = {});
 
 }  // namespace wb::import

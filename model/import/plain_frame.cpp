@@ -23,11 +23,4 @@ PlainFrame frameOf(const glm::dmat4& toMetres) {
   return baked;
 }
 
-glm::dmat4 toPartFrom(const glm::dmat4& otherToMetres, const PlainFrame& frame) {
-  const Transform& part = frame.transform;
-  const glm::dmat4 fromPart = glm::translate(glm::dmat4(1), part.position) *
-                              glm::mat4_cast(part.rotation) * glm::scale(glm::dmat4(1), part.scale);
-  return glm::inverse(fromPart) * otherToMetres;
-}
-
 }  // namespace wb::import

@@ -18,7 +18,4 @@ struct PlainFrame {
 /// `toMetres` is finite.
 PlainFrame frameOf(const glm::dmat4& toMetres);
 
-/// What the vertices of another node go through to be in the same part's frame.
-glm::dmat4 toPartFrom(const glm::dmat4& otherToMetres, const PlainFrame& frame);
-
 }  // namespace wb::import

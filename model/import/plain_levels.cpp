@@ -1,6 +1,7 @@
 #include "model/import/plain_levels.h"
 
 #include "model/base/file.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
 #include "model/import/texts.h"
 
@@ -12,18 +13,22 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Result<PlainFormat> formatOf(const fs::path& path) {
+Result<PlainFormat> formatOf(const fs::path& path, const Task& task) {
+  HeldMemory held(task);
+  std::error_code error;
+  const auto size = fs::file_size(path, error);
+  if (auto taken = held.take(error ? 0 : size); !taken) return failure(std::move(taken));
   const Result<Bytes> bytes = readFile(path, limits::modelFileBytes);
   const auto format = bytes ? plainFormatOf(*bytes, path) : std::nullopt;
   if (!format) return failure(importTexts["plain.companion_kind"]);
-  return checkPlain(*format, *bytes).map([&] { return *format; });
+  return checkPlain(*format, *bytes, task).map([&] { return *format; });
 }
 
 /// A part of a task, from `begin` to `end` of its way.
 Task partOf(const Task& task, double begin, double end) {
-  return {task.cancel, [&task, begin, end](double fraction, std::string_view what) {
-            task.report(begin + fraction * (end - begin), what);
-          }};
+  return task.inside([&task, begin, end](double fraction, std::string_view what) {
+    task.report(begin + fraction * (end - begin), what);
+  });
 }
 
 Diagnostic leftOut(const fs::path& companion, const Diagnostic& why) {
@@ -37,7 +42,7 @@ Diagnostic leftOut(const fs::path& companion, const Diagnostic& why) {
 
 Result<worker::FlatScene> readCompanion(const fs::path& path, const worker::Options& options,
                                         const Task& task) {
-  const auto format = formatOf(path);
+  const auto format = formatOf(path, task);
   if (!format) return tl::unexpected(format.error());
   return worker::read(path, ending(*format), options, task);
 }

@@ -67,20 +67,19 @@ Result<Loaded<scene::Scene>> readPlainModel(const std::filesystem::path& path, P
                                             const std::optional<glm::dvec3>& size, bool makesLods,
                                             const worker::Options& options, const Task& task) {
   constexpr double readShare = 0.5;
-  const Task reading{task.cancel, [&task](double fraction, std::string_view what) {
-                       task.report(fraction * readShare, what);
-                     }};
+  const Task reading = task.inside(
+      [&task](double fraction, std::string_view what) { task.report(fraction * readShare, what); });
   auto levels = readLevels(path, format, options, reading);
   if (!levels) return failure(std::move(levels));
   const FlatScene& model = *levels->value[0];
   for (const auto& level : levels->value)
     if (level) tellLeftOut(*level, levels->findings);
-  PlainParts parts(levels->value, stretched(model, size), path.stem().string(), makesLods);
+  PlainParts parts(levels->value, stretched(model, size), path.stem().string(), makesLods, task);
   for (std::size_t i = 0; i < model.nodes().size(); ++i) {
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     const double done = static_cast<double>(i) / static_cast<double>(model.nodes().size());
     task.report(readShare + done * (1 - readShare), model.nodes()[i].name);
-    parts.add(i);
+    if (auto added = parts.add(i); !added) return failure(std::move(added));
   }
   auto loaded = std::move(parts).take();
   if (!loaded) return failure(std::move(loaded));

@@ -2,6 +2,7 @@
 
 #include "model/base/limits.h"
 #include "model/import/plain_lods.h"
+#include "model/import/plain_matches.h"
 #include "model/import/read_part.h"
 #include "model/import/texts.h"
 
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace wb::import {
@@ -20,8 +20,6 @@ namespace {
 using worker::FlatScene;
 using worker::MeshView;
 using worker::NodeView;
-
-constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
 std::string nameOf(const NodeView& node, std::size_t number, const std::string& otherwise) {
   if (!node.name.empty()) return node.name;
@@ -43,13 +41,6 @@ std::vector<std::pair<std::string, std::vector<const MeshView*>>> materialsOf(
   return materials;
 }
 
-std::map<std::string_view, std::size_t> nodesByName(const FlatScene& scene) {
-  std::map<std::string_view, std::size_t> byName;
-  for (std::size_t i = 0; i < scene.nodes().size(); ++i)
-    byName.try_emplace(scene.nodes()[i].name, i);
-  return byName;
-}
-
 bool isOfAPart(const glm::dvec3& size) {
   for (int axis = 0; axis < 3; ++axis)
     if (!(size[axis] <= limits::largestScale)) return false;
@@ -59,12 +50,19 @@ bool isOfAPart(const glm::dvec3& size) {
 }  // namespace
 
 PlainParts::PlainParts(const PlainLevels& levels, const glm::dmat4& stretch,
-                       const std::string& name, bool makesLods)
-    : levels_(levels), stretch_(stretch), makesLods_(makesLods), shelf_(scene_, findings_) {
+                       const std::string& name, bool makesLods, const Task& task)
+    : levels_(levels),
+      stretch_(stretch),
+      makesLods_(makesLods),
+      task_(task),
+      shelf_(scene_, findings_, task) {
   scene_.name = name;
   scene_.linksets.emplace_back().name = name;
-  for (std::size_t level = 1; level < plainLevels; ++level)
-    if (levels_[level]) matchNodes(level);
+  for (std::size_t level = 0; level < plainLevels; ++level) {
+    if (!levels_[level]) continue;
+    boxes_[level].emplace(*levels_[level]);
+    if (level > 0) matchNodes(level);
+  }
 }
 
 void PlainParts::find(Severity severity, const std::string& place, Text text,
@@ -78,48 +76,41 @@ void PlainParts::leaveOut(const std::string& place, Text text, std::vector<Argum
   findings_.add(std::move(why));
 }
 
-/// By name, as the viewer does, with or without the companion's suffix; where no name fits and
-/// there are as many nodes, by order.
 void PlainParts::matchNodes(std::size_t level) {
-  const auto nodes = levels_[0]->nodes();
-  const auto others = levels_[level]->nodes();
-  const auto byName = nodesByName(*levels_[level]);
-  std::vector<std::size_t>& matches = matches_[level];
-  for (const NodeView& node : nodes) {
-    auto found = byName.find(node.name + std::string(suffixOf(level)));
-    if (found == byName.end()) found = byName.find(node.name);
-    matches.push_back(found == byName.end() ? none : found->second);
-  }
-  const auto matched = nodes.size() - std::ranges::count(matches, none);
-  if (matched == 0 && nodes.size() == others.size()) {
-    for (std::size_t i = 0; i < matches.size(); ++i) matches[i] = i;
-  } else if (static_cast<std::size_t>(matched) < nodes.size()) {
-    find(Severity::warning, "companion " + std::string(suffixOf(level)),
-         importTexts["plain.companion_nodes"],
-         {{"found", static_cast<std::size_t>(matched)}, {"count", nodes.size()}});
-  }
+  const std::string_view suffix = suffixOf(level);
+  matches_[level] = matchedNodes(*levels_[0], *levels_[level], suffix);
+  const std::size_t count = matches_[level].size();
+  const auto alone = static_cast<std::size_t>(std::ranges::count(matches_[level], noNode));
+  if (alone > 0)
+    find(Severity::warning, "companion " + std::string(suffix),
+         importTexts["plain.companion_nodes"], {{"found", count - alone}, {"count", count}});
 }
 
 const NodeView* PlainParts::nodeAt(std::size_t level, std::size_t node) const {
   if (level == 0) return &levels_[0]->nodes()[node];
-  if (matches_[level].empty() || matches_[level][node] == none) return nullptr;
+  if (matches_[level].empty() || matches_[level][node] == noNode) return nullptr;
   return &levels_[level]->nodes()[matches_[level][node]];
 }
 
-/// Seen by vertices that are upright already.
-glm::dmat4 PlainParts::toMetres(std::size_t level, const NodeView& node) const {
-  const FlatScene& scene = *levels_[level];
+/// Of the model's nodes, seen by vertices that are upright already.
+glm::dmat4 PlainParts::toMetres(const NodeView& node) const {
+  const FlatScene& scene = *levels_[0];
   const glm::dmat4 unit = glm::scale(glm::dmat4(1), glm::dvec3(scene.unit()));
   return stretch_ * unit * scene.upright() * node.matrix * glm::transpose(scene.upright());
 }
 
-glm::dmat4 PlainParts::toPart(std::size_t level, std::size_t node, const PlainFrame& frame) const {
-  const glm::dmat4 own = toMetres(0, *nodeAt(0, node));
-  const glm::dmat4 other = toMetres(level, *nodeAt(level, node));
-  return (own == other ? frame.toPart : toPartFrom(other, frame)) * levels_[level]->upright();
+/// A companion fills the box of the model's node, whatever its own size, place and matrix.
+glm::dmat4 PlainParts::toPart(std::size_t level, std::size_t node, const PlainFrame& frame) {
+  const glm::dmat4& upright = levels_[level]->upright();
+  if (level == 0) return frame.toPart * upright;
+  const glm::dvec3 thinnest = limits::smallestScale / frame.transform.scale;
+  return frame.toPart *
+         filling(boxes_[level]->of(*nodeAt(level, node)), boxes_[0]->of(*nodeAt(0, node)),
+                 thinnest) *
+         upright;
 }
 
-PlainParts::AssetKey PlainParts::keyOf(std::size_t node, const PlainFrame& frame) const {
+PlainParts::AssetKey PlainParts::keyOf(std::size_t node, const PlainFrame& frame) {
   AssetKey key;
   for (std::size_t level = 0; level < plainLevels; ++level) {
     const NodeView* own = nodeAt(level, node);
@@ -153,11 +144,30 @@ NodeLevels PlainParts::facesOfNode(std::size_t node, const PlainFrame& frame,
   return faces;
 }
 
-const std::vector<PlainParts::Stored>& PlainParts::storedFor(std::size_t node,
-                                                             const PlainFrame& frame,
-                                                             const std::string& name) {
+/// Faces in double precision, levels made of them, quantised and encoded ones.
+Result<void> PlainParts::takeFor(std::size_t node, HeldMemory& held) const {
+  constexpr std::size_t bytesPerVertex = 96;
+  constexpr std::size_t bytesPerTriangle = 48;
+  for (std::size_t level = 0; level < plainLevels; ++level) {
+    const NodeView* own = nodeAt(level, node);
+    if (!own) continue;
+    for (const std::uint32_t use : own->uses) {
+      const MeshView& mesh = levels_[level]->meshes()[use];
+      auto taken = held.take(mesh.vertices.size() * bytesPerVertex +
+                             mesh.triangles.size() * bytesPerTriangle);
+      if (!taken) return taken;
+    }
+  }
+  return {};
+}
+
+Result<std::vector<PlainParts::Stored>*> PlainParts::storedFor(std::size_t node,
+                                                               const PlainFrame& frame,
+                                                               const std::string& name) {
   const auto [place, isNew] = known_.try_emplace(keyOf(node, frame));
-  if (!isNew) return place->second;
+  if (!isNew) return &place->second;
+  HeldMemory held(task_);
+  if (auto taken = takeFor(node, held); !taken) return failure(std::move(taken));
   bool lost = false;
   for (PlainAsset& made : assetsOf(facesOfNode(node, frame, name), lost))
     place->second.push_back(
@@ -169,17 +179,19 @@ const std::vector<PlainParts::Stored>& PlainParts::storedFor(std::size_t node,
          {{"parts", place->second.size()},
           {"faces", limits::facesPerMesh},
           {"vertices", limits::verticesPerFace}});
-  return place->second;
+  return &place->second;
 }
 
-void PlainParts::add(std::size_t node) {
+Result<void> PlainParts::add(std::size_t node) {
   const NodeView& view = *nodeAt(0, node);
-  const PlainFrame frame = frameOf(toMetres(0, view));
+  const PlainFrame frame = frameOf(toMetres(view));
   const std::string name = nameOf(view, node, scene_.name);
   if (frame.isBaked) find(Severity::note, name, importTexts["plain.baked"]);
-  const std::vector<Stored>& stored = storedFor(node, frame, name);
-  for (std::size_t i = 0; i < stored.size(); ++i)
-    addPart(i == 0 ? name : name + ' ' + std::to_string(i + 1), stored[i], frame);
+  const auto stored = storedFor(node, frame, name);
+  if (!stored) return tl::unexpected(inPlace(stored.error(), name));
+  for (std::size_t i = 0; i < (*stored)->size(); ++i)
+    addPart(i == 0 ? name : name + ' ' + std::to_string(i + 1), (**stored)[i], frame);
+  return {};
 }
 
 /// The first part is the root: the linkset is where it is.

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "model/base/memory_budget.h"
 #include "model/base/result.h"
 #include "model/import/mesh_part.h"
 #include "model/import/plain_asset.h"
+#include "model/import/plain_boxes.h"
 #include "model/import/plain_frame.h"
 #include "model/import/plain_levels.h"
 #include "model/scene/findings.h"
@@ -20,10 +22,11 @@ class PlainParts {
   /// `levels` must outlive this. `stretch` comes after everything that the files say. With
   /// `makesLods`, levels of detail that a node lacks are made.
   PlainParts(const PlainLevels& levels, const glm::dmat4& stretch, const std::string& name,
-             bool makesLods);
+             bool makesLods, const Task& task);
 
-  /// The model's node of that number, as one part or several.
-  void add(std::size_t node);
+  /// The model's node of that number, as one part or several; fails where there is no memory for
+  /// it.
+  Result<void> add(std::size_t node);
 
   /// The linkset in a scene of its own; fails without any part.
   Result<Loaded<scene::Scene>> take() &&;
@@ -39,11 +42,12 @@ class PlainParts {
 
   void matchNodes(std::size_t level);
   const worker::NodeView* nodeAt(std::size_t level, std::size_t node) const;
-  glm::dmat4 toMetres(std::size_t level, const worker::NodeView& node) const;
-  glm::dmat4 toPart(std::size_t level, std::size_t node, const PlainFrame& frame) const;
-  const std::vector<Stored>& storedFor(std::size_t node, const PlainFrame& frame,
-                                       const std::string& name);
-  AssetKey keyOf(std::size_t node, const PlainFrame& frame) const;
+  glm::dmat4 toMetres(const worker::NodeView& node) const;
+  glm::dmat4 toPart(std::size_t level, std::size_t node, const PlainFrame& frame);
+  Result<std::vector<Stored>*> storedFor(std::size_t node, const PlainFrame& frame,
+                                         const std::string& name);
+  AssetKey keyOf(std::size_t node, const PlainFrame& frame);
+  Result<void> takeFor(std::size_t node, HeldMemory& held) const;
   NodeLevels facesOfNode(std::size_t node, const PlainFrame& frame, const std::string& place);
   void addPart(const std::string& name, const Stored& stored, const PlainFrame& frame);
   /// A part that cannot be: the reason if there is none in the end.
@@ -54,7 +58,9 @@ class PlainParts {
   const PlainLevels& levels_;
   glm::dmat4 stretch_;
   bool makesLods_;
-  std::array<std::vector<std::size_t>, plainLevels> matches_;  ///< By node; none: no counterpart.
+  const Task& task_;
+  std::array<std::vector<std::size_t>, plainLevels> matches_;  ///< By node; noNode: none.
+  std::array<std::optional<NodeBoxes>, plainLevels> boxes_;
   scene::Findings findings_;
   std::optional<Diagnostic> leftOut_;  ///< The first.
   scene::Scene scene_;

@@ -1,12 +1,14 @@
 #include "model/import/slm.h"
 
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
 #include "model/import/mesh_part.h"
 #include "model/import/read_part.h"
 #include "model/import/texts.h"
 #include "model/import/transform.h"
 #include "model/llsd/binary.h"
+#include "model/llsd/held_bytes.h"
 
 #include <utility>
 
@@ -153,6 +155,9 @@ bool looksLikeSlm(ByteView bytes, const Task& task) {
 Result<Loaded<scene::Scene>> readSlm(ByteView bytes, const std::string& name, const Task& task) {
   const auto parsed = llsd::readBinary(bytes, task);
   if (!parsed) return tl::unexpected(parsed.error());
+  HeldMemory held(task);
+  if (auto taken = held.take(llsd::heldBytes(parsed->value)); !taken)
+    return failure(std::move(taken));
   const llsd::Value* version = parsed->value.find("version");
   const auto number = version ? version->number() : std::nullopt;
   if (number != slmVersion)

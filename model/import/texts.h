@@ -15,8 +15,6 @@ inline constexpr TextTable importTexts({
      "asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, "
      ".glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected"},
     {"import.too_many_parts", "holds more than {limit} parts, the most that is read"},
-    {"import.too_much_mesh",
-     "the meshes of the file are larger than {limit} bytes together; this one is left out"},
     {"import.too_far",
      "a place at most {farthest} m from the origin on each axis was expected; the origin is used"},
     {"plain.unusable",
@@ -36,10 +34,19 @@ inline constexpr TextTable importTexts({
     {"plain.companion_refused", "this companion of the model is left out: {reason}"},
     {"plain.companion_kind", "is of no kind of 3D model"},
     {"plain.companion_nodes",
-     "has nodes for {found} of the model's {count}, found by their names; the others go without"},
+     "has nodes for {found} of the model's {count}, found by their names or else their order; the "
+     "others go without"},
     {"plain.companion_materials",
      "a companion has materials that the model lacks; what is of them is left out"},
     {"plain.ply_header", "ends before its header does; a line end_header was expected"},
+    {"plain.ply_line",
+     "has a header line \"{line}\", which is none of a PLY; a format, element or property was "
+     "expected; export it again"},
+    {"plain.cut",
+     "is cut: {declared} rows of \"{what}\" are declared, and {found} are there whole; copy or "
+     "export it again"},
+    {"plain.stl_open",
+     "is cut: the text ends without \"endsolid\" after {found} triangles; copy or export it again"},
     {"plain.no_file",
      "is no file on disk; models are read by a process of its own, which opens the file again"},
     {"plain.lods_made",
@@ -90,6 +97,7 @@ inline constexpr TextTable importTexts({
     {"archive.unused", "\"{kind}\" has no weight and is left out"},
     {"xml.syntax", "is not well-formed XML: {reason}"},
     {"xml.too_large", "is larger than {limit} bytes, the most XML that is read"},
+    {"xml.too_many", "has more than {limit} elements and texts, the most XML that is read"},
     {"xml.too_deep", "elements are nested more than {limit} deep, the most that is read"},
     {"xml.document_type",
      "declares a document type, which objects have no use for; it is not read"},

@@ -3,6 +3,7 @@
 #include "model/base/limits.h"
 #include "model/base/texts.h"
 #include "model/import/texts.h"
+#include "model/llsd/xml_memory.h"
 #include "model/llsd/xml_parsing.h"
 
 #include <algorithm>
@@ -45,9 +46,13 @@ bool isUtf16(ByteView bytes) {
          ((bytes[0] == 0xff && bytes[1] == 0xfe) || (bytes[0] == 0xfe && bytes[1] == 0xff));
 }
 
-Result<pugi::xml_document> parseXml(ByteView bytes, const Task& task) {
+Result<pugi::xml_document> parseXml(ByteView bytes, HeldMemory& held, const Task& task) {
   if (bytes.size() > limits::xmlBytes)
     return failure(importTexts["xml.too_large"], {{"limit", limits::xmlBytes}});
+  const llsd::XmlMemory memory = llsd::xmlMemory(bytes);
+  if (memory.nodes > limits::xmlNodes)
+    return failure(importTexts["xml.too_many"], {{"limit", limits::xmlNodes}});
+  if (auto taken = held.take(memory.bytes); !taken) return failure(std::move(taken));
   pugi::xml_document document;
   const auto parsed = llsd::parse(document, bytes, pugi::parse_default | pugi::parse_doctype,
                                   isUtf16(bytes) ? pugi::encoding_auto : pugi::encoding_utf8, task);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/bytes.h"
+#include "model/base/memory_budget.h"
 #include "model/base/result.h"
 #include "model/base/task.h"
 
@@ -13,8 +14,8 @@ namespace wb::import {
 
 /// Reads XML of objects: UTF-8 whatever it declares, unless it begins with a byte order mark of
 /// UTF-16. Refuses document types (entities could expand without end), nesting and size past
-/// limits.h. An error's place is `byte N`.
-Result<pugi::xml_document> parseXml(ByteView bytes, const Task& task = {});
+/// limits.h. An error's place is `byte N`. The document's memory is drawn from `held`.
+Result<pugi::xml_document> parseXml(ByteView bytes, HeldMemory& held, const Task& task);
 
 /// Whether bytes begin with a byte order mark of UTF-16.
 bool isUtf16(ByteView bytes);

@@ -4,6 +4,7 @@
 #include "model/llsd/scalar_text.h"
 #include "model/llsd/texts.h"
 #include "model/llsd/xml.h"
+#include "model/llsd/xml_memory.h"
 #include "model/llsd/xml_parsing.h"
 
 #include <pugixml.hpp>
@@ -140,6 +141,8 @@ Result<Value> readXml(ByteView bytes, const Task& task) {
   if (bytes.size() > limits::llsdBytes)
     return failure(llsdTexts["llsd.too_large"], {{"limit", limits::llsdBytes}},
                    "byte " + std::to_string(limits::llsdBytes));
+  if (xmlMemory(bytes).nodes > limits::xmlNodes)
+    return failure(llsdTexts["llsd.too_many"], {{"limit", limits::llsdElements}});
   pugi::xml_document document;
   const auto parsed = parse(document, bytes, pugi::parse_default | pugi::parse_ws_pcdata,
                             pugi::encoding_auto, task);

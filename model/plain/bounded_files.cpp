@@ -1,6 +1,9 @@
 #include "model/plain/bounded_files.h"
 
 #include "model/base/limits.h"
+#include "model/plain/ply_header.h"
+#include "model/plain/stream.h"
+#include "model/worker/memory_limit.h"
 
 #include <assimp/IOStream.hpp>
 
@@ -16,35 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct CloseFile {
-  void operator()(std::FILE* file) const { std::fclose(file); }
-};
-using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
-
-/// A file as a loader reads it; whole files are not held, since loaders do that themselves.
-class Stream : public Assimp::IOStream {
- public:
-  Stream(OpenFile file, std::size_t size) : file_(std::move(file)), size_(size) {}
-
-  std::size_t Read(void* buffer, std::size_t size, std::size_t count) override {
-    return size == 0 ? 0 : std::fread(buffer, size, count, file_.get());
-  }
-  std::size_t Write(const void*, std::size_t, std::size_t) override { return 0; }
-  aiReturn Seek(std::size_t offset, aiOrigin origin) override {
-    constexpr int origins[]{SEEK_SET, SEEK_CUR, SEEK_END};
-    const int whence = origins[std::clamp<int>(origin, 0, 2)];
-    return std::fseek(file_.get(), static_cast<long>(offset), whence) == 0 ? aiReturn_SUCCESS
-                                                                           : aiReturn_FAILURE;
-  }
-  std::size_t Tell() const override { return static_cast<std::size_t>(std::ftell(file_.get())); }
-  std::size_t FileSize() const override { return size_; }
-  void Flush() override {}
-
- private:
-  OpenFile file_;
-  std::size_t size_;
-};
-
 bool isBelow(const fs::path& path, const fs::path& folder) {
   const auto [end, rest] = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
   return end == folder.end();
@@ -53,6 +27,18 @@ bool isBelow(const fs::path& path, const fs::path& folder) {
 /// A name in the model's folder that nothing there has: only its ending matters to a loader.
 std::string nameFor(const fs::path& model, const std::string& ending) {
   return (model.parent_path() / (model.stem().string() + "." + ending)).string();
+}
+
+/// A loader takes binary STL for such only where nothing follows its triangles; some programs write
+/// what they need behind them.
+std::size_t usedBytes(std::FILE* file, std::size_t size) {
+  constexpr long header = 80;
+  constexpr std::size_t triangle = 50;
+  std::uint32_t triangles = 0;
+  const bool isThere = std::fseek(file, header, SEEK_SET) == 0 &&
+                       std::fread(&triangles, sizeof triangles, 1, file) == 1;
+  const std::size_t used = header + sizeof triangles + triangle * triangles;
+  return isThere && triangles > 0 && used < size ? used : size;
 }
 
 }  // namespace
@@ -97,7 +83,14 @@ Assimp::IOStream* BoundedFiles::Open(const char* file, const char* mode) {
   if (size > limits::modelFileBytes || bytes_ > limits::modelFilesBytes ||
       ++files_ > limits::modelFiles)
     return refuse(Reason::fileTooLarge, file);
-  return new Stream(std::move(opened), size);
+  if (*path != model_) worker::allowForFile(size);
+  if (file == name_ && name_.ends_with(".stl")) {
+    const std::size_t used = usedBytes(opened.get(), size);
+    return new Stream(std::move(opened), used);
+  }
+  Beginning beginning;
+  if (file == name_ && name_.ends_with(".ply")) beginning = plyHeader(opened.get());
+  return new Stream(std::move(opened), size, std::move(beginning));
 }
 
 void BoundedFiles::Close(Assimp::IOStream* stream) { delete stream; }

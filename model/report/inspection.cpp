@@ -125,8 +125,9 @@ void addOctrees(Inspection& inspection, const scene::Scene& scene) {
 
 }  // namespace
 
-Result<Inspection> inspect(const std::string& file, const Task& task) {
-  auto opened = import::open(file, {}, task);
+Result<Inspection> inspect(const std::string& file, const Task& task,
+                           const import::BareOptions& options) {
+  auto opened = import::open(file, options, task);
   if (!opened) return failure(std::move(opened));
   auto& [value, findings] = *opened;
   Inspection inspection;

@@ -65,7 +65,8 @@ struct Inspection {
 };
 
 /// Reads a file and tests everything in it that the grid would refuse.
-Result<Inspection> inspect(const std::string& file, const Task& task = {});
+Result<Inspection> inspect(const std::string& file, const Task& task = {},
+                           const import::BareOptions& options = {});
 
 /// The object that `inspect --format json` prints.
 Json toJson(const Inspection& inspection);

@@ -1,6 +1,7 @@
 #include "model/scene/json_document.h"
 
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
 #include "model/scene/place.h"
 #include "model/scene/texts.h"
@@ -14,6 +15,11 @@
 
 namespace wb::scene {
 namespace {
+
+/// About the memory of a value besides its text, in an object (a node of a map, and the key) or in
+/// an array that grows.
+constexpr std::size_t memberBytes = 136;
+constexpr std::size_t elementBytes = 64;
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
@@ -146,8 +152,19 @@ class DocumentBuilder : public nlohmann::json_sax<Json> {
     }
     if (open_.empty()) return &(root_ = std::move(value));
     auto& [container, key] = open_.back();
+    if (!drawFor(container->is_object() ? memberBytes : elementBytes)) return nullptr;
     if (container->is_object()) return &((*container)[key] = std::move(value));
     return &container->emplace_back(std::move(value));
+  }
+
+  /// Draws on the budget by larger pieces.
+  bool drawFor(std::size_t bytes) {
+    constexpr std::size_t piece = std::size_t{1} << 16;
+    pending_ += bytes;
+    if (pending_ < piece) return true;
+    auto taken = takeMemory(task_, std::exchange(pending_, 0));
+    if (!taken) error_ = std::move(taken).error();
+    return taken.has_value();
   }
 
   /// Of the member whose key was read last.
@@ -172,6 +189,7 @@ class DocumentBuilder : public nlohmann::json_sax<Json> {
   Json root_;
   std::vector<OpenContainer> open_;
   std::size_t values_ = 0;
+  std::size_t pending_ = 0;  ///< Bytes not drawn yet.
   std::optional<Diagnostic> error_;
 };
 
@@ -184,6 +202,7 @@ std::string_view withoutMark(std::string_view text) {
 
 Result<Json> parseJson(std::string_view text, Findings& findings, const Task& task) {
   text = withoutMark(text);
+  if (auto taken = takeMemory(task, text.size()); !taken) return failure(std::move(taken));
   DocumentBuilder builder(text, findings, task);
   builder.read();
   return builder.take();
@@ -192,7 +211,9 @@ Result<Json> parseJson(std::string_view text, Findings& findings, const Task& ta
 bool beginsWithKey(std::string_view text, std::string_view key, const Task& task) {
   text = withoutMark(text);
   Findings ignored;
-  DocumentBuilder builder(text, ignored, task, key);
+  Task unbounded = task;
+  unbounded.memory = nullptr;
+  DocumentBuilder builder(text, ignored, unbounded, key);
   builder.read();
   return builder.foundAwaited();
 }

@@ -1,8 +1,9 @@
 #include "model/scene/project_assets.h"
 
-#include "model/asset/decode.h"
+#include "model/asset/held_bytes.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/base/memory_budget.h"
 #include "model/base/texts.h"
 #include "model/scene/place.h"
 #include "model/scene/project_paths.h"
@@ -59,6 +60,9 @@ class AssetLoader {
     if (isSpecial(path)) return refuse(failure(sceneTexts["project.special_file"]).value(), place);
     Result<Bytes> bytes = readFile(path, limits::assetBytes, task_);
     if (!bytes) return refuse(std::move(bytes).error(), place);
+    HeldMemory held(task_);
+    if (auto taken = held.take(bytes->size()); !taken)
+      return refuse(std::move(taken).error(), place);
     auto digest = wb::sha256(*bytes, task_);
     if (!digest) return failure(std::move(digest));
     asset.sha256 = known->second = std::move(*digest);
@@ -68,7 +72,7 @@ class AssetLoader {
   Result<void> decode(Asset& asset, ByteView bytes, const std::string& place) {
     const auto [known, isNew] = decoded_.try_emplace(asset.sha256);
     if (isNew) {
-      auto loaded = asset::decode(bytes, task_);
+      auto loaded = asset::decodeKept(bytes, task_);
       if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
       if (loaded) {
         for (Diagnostic& finding : loaded->findings) findings_.addInside(std::move(finding), place);

@@ -1,5 +1,6 @@
 #include "model/worker/ending.h"
 
+#include "model/base/limits.h"
 #include "model/base/result.h"
 #include "model/base/texts.h"
 #include "model/worker/texts.h"
@@ -40,7 +41,10 @@ Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds) {
       break;
   }
   if (ending.number == statusMemory)
-    return said(workerTexts["worker.memory"], {{"limit", bounds.memory}});
+    return said(workerTexts["worker.memory"],
+                {{"limit", limits::workerBytes}, {"times", limits::workerBytesPerByte}});
+  if (ending.number == statusBudget)
+    return said(workerTexts["worker.budget"], {{"limit", bounds.memory}});
   return said(workerTexts["worker.status"], {{"status", ending.number}});
 }
 

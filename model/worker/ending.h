@@ -10,7 +10,7 @@ namespace wb::worker {
 
 /// What a worker may use.
 struct Bounds {
-  std::size_t memory;         ///< Bytes of address space.
+  std::size_t memory;         ///< Bytes beside what a program takes at its start.
   std::size_t processorTime;  ///< Seconds.
   std::size_t wallTime;       ///< Seconds.
 };
@@ -30,8 +30,10 @@ struct Ending {
 
 /// Status of a worker that wrote a result, be it a scene or a refusal.
 inline constexpr int statusDone = 0;
-/// Status of a worker that got no memory.
+/// Status of a worker that got no more memory than its files' size allows.
 inline constexpr int statusMemory = 3;
+/// Status of a worker that had all the memory of its bounds.
+inline constexpr int statusBudget = 5;
 /// Status of a worker that could not begin.
 inline constexpr int statusUnprepared = 4;
 

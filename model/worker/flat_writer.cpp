@@ -10,19 +10,27 @@
 #include <new>
 
 namespace wb::worker {
+namespace {
 
-void FlatWriter::Unmap::operator()(char* memory) const { ::munmap(memory, limits::flatBytes); }
+/// A refusal has room in it.
+constexpr std::size_t leastCapacity =
+    sizeof(FlatHeader) + limits::workerReasonBytes + flatAlignment;
 
-std::optional<FlatWriter> FlatWriter::over(int descriptor) {
-  if (::ftruncate(descriptor, limits::flatBytes) != 0) return {};
-  void* memory = ::mmap(nullptr, limits::flatBytes, PROT_READ | PROT_WRITE,
-                        MAP_SHARED | MAP_NORESERVE, descriptor, 0);
+}  // namespace
+
+void FlatWriter::Unmap::operator()(char* memory) const { ::munmap(memory, capacity); }
+
+std::optional<FlatWriter> FlatWriter::over(int descriptor, std::size_t capacity) {
+  if (capacity < leastCapacity) return {};
+  if (::ftruncate(descriptor, static_cast<off_t>(capacity)) != 0) return {};
+  void* memory =
+      ::mmap(nullptr, capacity, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, descriptor, 0);
   if (memory == MAP_FAILED) return {};
-  return FlatWriter(static_cast<char*>(memory), descriptor);
+  return FlatWriter(static_cast<char*>(memory), descriptor, capacity);
 }
 
-FlatWriter::FlatWriter(char* memory, int descriptor)
-    : memory_(memory), descriptor_(descriptor), capacity_(limits::flatBytes) {}
+FlatWriter::FlatWriter(char* memory, int descriptor, std::size_t capacity)
+    : memory_(memory, Unmap{capacity}), descriptor_(descriptor), capacity_(capacity) {}
 
 FlatText FlatWriter::name(std::string_view text) {
   text = text.substr(0, limits::flatNameBytes);
@@ -66,6 +74,7 @@ std::optional<Refusal> FlatWriter::finish(UpAxis up, double unit) {
 
 void FlatWriter::refuse(const Refusal& refusal) {
   used_ = sizeof(FlatHeader);
+  isFull_ = false;
   const std::string_view detail =
       std::string_view(refusal.detail).substr(0, limits::workerReasonBytes);
   text_.assign(detail.begin(), detail.end());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/limits.h"
 #include "model/worker/flat_format.h"
 #include "model/worker/refusal.h"
 
@@ -17,14 +18,16 @@ namespace wb::worker {
 /// is; pages that nobody writes take no memory.
 class FlatWriter {
  public:
-  /// Over a file in memory that can grow; nothing when the system has no room for it.
-  static std::optional<FlatWriter> over(int descriptor);
+  /// Over a file in memory that can grow to `capacity` bytes; nothing when the system has no room
+  /// for it.
+  static std::optional<FlatWriter> over(int descriptor, std::size_t capacity = limits::flatBytes);
 
   /// Room for `count` elements behind all others, zero; empty when the buffer has too little left.
   template <class T>
   std::span<T> take(std::size_t count) {
     used_ = (used_ + flatAlignment - 1) / flatAlignment * flatAlignment;
-    if (count > (capacity_ - used_) / sizeof(T)) return {};
+    isFull_ = isFull_ || used_ > capacity_ || count > (capacity_ - used_) / sizeof(T);
+    if (isFull_) return {};
     const std::span<T> room(reinterpret_cast<T*>(memory_.get() + used_), count);
     used_ += count * sizeof(T);
     return room;
@@ -50,6 +53,8 @@ class FlatWriter {
   /// A node with the meshes `uses`.
   void add(FlatNode node, std::span<const std::uint32_t> uses);
   std::size_t meshCount() const { return meshes_.size(); }
+  /// Whether the buffer had too little room, and could have had more.
+  bool lacksMemory() const { return isFull_ && capacity_ < limits::flatBytes; }
 
   /// Writes the tables and, last, the header. What is too much is the refusal.
   std::optional<Refusal> finish(UpAxis up, double unit);
@@ -58,10 +63,11 @@ class FlatWriter {
 
  private:
   struct Unmap {
+    std::size_t capacity;
     void operator()(char* memory) const;
   };
 
-  FlatWriter(char* memory, int descriptor);
+  FlatWriter(char* memory, int descriptor, std::size_t capacity);
   template <class T>
   bool store(const std::vector<T>& values, FlatRange& range);
   void seal(FlatHeader header);
@@ -70,6 +76,7 @@ class FlatWriter {
   int descriptor_;
   std::size_t capacity_;
   std::size_t used_ = sizeof(FlatHeader);
+  bool isFull_ = false;
   std::vector<FlatMesh> meshes_;
   std::vector<FlatNode> nodes_;
   std::vector<std::uint32_t> uses_;

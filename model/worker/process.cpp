@@ -1,5 +1,6 @@
 #include "model/worker/process.h"
 
+#include "model/base/memory_budget.h"
 #include "model/worker/request.h"
 #include "model/worker/shared_buffer.h"
 #include "model/worker/texts.h"
@@ -7,6 +8,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -182,23 +184,37 @@ class Worker {
   pid_t process_ = -1;
 };
 
+/// Limits that this process has, its workers have too.
+Bounds withinOwnLimits(Bounds bounds) {
+  rlimit time{RLIM_INFINITY, RLIM_INFINITY};
+  ::getrlimit(RLIMIT_CPU, &time);
+  // A second less than the hard limit, which kills without a word.
+  if (time.rlim_max != RLIM_INFINITY)
+    bounds.processorTime =
+        std::min<std::size_t>(bounds.processorTime, time.rlim_max > 1 ? time.rlim_max - 1 : 1);
+  bounds.processorTime = std::min<std::size_t>(bounds.processorTime, time.rlim_cur);
+  return bounds;
+}
+
 }  // namespace
 
 Result<FlatScene> read(const std::filesystem::path& file, std::string_view format,
                        const Options& options, const Task& task) {
+  Bounds bounds = withinOwnLimits(options.bounds);
+  bounds.memory = std::min(bounds.memory, memoryLeft(task));
   const auto refuse = [&](const Ending& ending) {
-    return tl::unexpected(diagnosticOf(ending, options.bounds));
+    return tl::unexpected(diagnosticOf(ending, bounds));
   };
   const Descriptor memory = makeSharedMemory();
   if (!memory) return refuse({Ending::Kind::notStarted, errno});
-  Worker worker(options.bounds, task);
-  if (const int error =
-          worker.start(options.program, argumentsFor(file, format, options.bounds), memory))
+  Worker worker(bounds, task);
+  if (const int error = worker.start(options.program, argumentsFor(file, format, bounds), memory))
     return refuse({Ending::Kind::notStarted, error});
   const Ending ending = worker.wait();
   if (ending.kind != Ending::Kind::exited || ending.number != statusDone) return refuse(ending);
   const auto shared = sealed(memory);
   if (!shared) return failure(workerTexts["worker.garbage"], {{"what", "nothing"}});
+  if (auto taken = takeMemory(task, shared->bytes.size()); !taken) return failure(std::move(taken));
   return FlatScene::check(shared->bytes, shared->owner);
 }
 

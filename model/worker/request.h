@@ -18,7 +18,7 @@ inline constexpr int progressDescriptor = 4;  ///< A pipe: a byte 0..100 for eac
 struct Request {
   std::string format;
   std::filesystem::path file;
-  std::size_t memory = 0;         ///< Bytes of address space.
+  std::size_t memory = 0;         ///< Bytes beside what the program takes at its start.
   std::size_t processorTime = 0;  ///< Seconds.
 };
 

@@ -1,6 +1,8 @@
 #include "model/worker/serve.h"
 
+#include "model/base/limits.h"
 #include "model/worker/ending.h"
+#include "model/worker/memory_limit.h"
 
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -10,27 +12,15 @@
 #include <charconv>
 #include <csignal>
 #include <exception>
+#include <filesystem>
 #include <new>
 #include <string_view>
+#include <system_error>
 
 namespace wb::worker {
 namespace {
 
 constexpr int requestArguments = 6;
-
-// The address sanitizer maps terabytes that it never touches, so an address space limit would end
-// it before main().
-#if defined(__SANITIZE_ADDRESS__)
-constexpr bool limitsAddressSpace = false;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-constexpr bool limitsAddressSpace = false;
-#else
-constexpr bool limitsAddressSpace = true;
-#endif
-#else
-constexpr bool limitsAddressSpace = true;
-#endif
 
 std::optional<std::size_t> numberFrom(std::string_view text) {
   std::size_t number = 0;
@@ -47,17 +37,34 @@ std::optional<Request> requestFrom(int argc, const char* const* argv) {
   return Request{argv[2], argv[3], *memory, *processorTime};
 }
 
-bool limit(int resource, std::size_t most, std::size_t hardMost) {
-  const rlimit both{most, hardMost};
-  return ::setrlimit(static_cast<__rlimit_resource>(resource), &both) == 0;
+/// Limits that the process was started with stay where they are lower.
+bool limit(__rlimit_resource resource, std::size_t most, std::size_t hardMost) {
+  rlimit both{};
+  if (::getrlimit(resource, &both) != 0) return false;
+  both.rlim_max = std::min<rlim_t>(both.rlim_max, hardMost);
+  both.rlim_cur = std::min<rlim_t>(both.rlim_max, most);
+  return ::setrlimit(resource, &both) == 0;
 }
 
 /// The soft limit of processor time ends by a signal of its own, which the caller can name; a
 /// second later the hard one kills.
 bool limitItself(const Request& request) {
   return ::prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && limit(RLIMIT_CORE, 0, 0) &&
-         limit(RLIMIT_CPU, request.processorTime, request.processorTime + 1) &&
-         (!limitsAddressSpace || limit(RLIMIT_AS, request.memory, request.memory));
+         limit(RLIMIT_CPU, request.processorTime, request.processorTime + 1);
+}
+
+/// The buffer of the result gets a quarter of the memory: pages of it that are not written take
+/// none, but no more can be handed back.
+std::optional<FlatWriter> makeWriter(const Request& request) {
+  const std::size_t memory = availableMemory(request.memory);
+  const std::size_t capacity =
+      std::min({limits::flatBytes, memory / 4, largestFile()}) / flatAlignment * flatAlignment;
+  auto writer = FlatWriter::over(resultDescriptor, capacity);
+  if (!writer || !limitMemory(memory - capacity)) return {};
+  std::error_code error;
+  const auto size = std::filesystem::file_size(request.file, error);
+  if (!error) allowForFile(size);
+  return writer;
 }
 
 void tellStep(double fraction) {
@@ -78,11 +85,13 @@ int serve(int argc, const char* const* argv, Reader reader) {
   const auto request = requestFrom(argc, argv);
   if (!request || !limitItself(*request)) return statusUnprepared;
   // Libraries catch std::bad_alloc and make some other error of it; this comes before them.
-  std::set_new_handler([] { endWith(statusMemory); });
-  auto writer = FlatWriter::over(resultDescriptor);
-  if (!writer) return statusMemory;
+  std::set_new_handler([] { endWith(isAllAllowed() ? statusBudget : statusMemory); });
+  auto writer = makeWriter(*request);
+  if (!writer) return statusBudget;
   try {
-    if (const auto refusal = reader(*request, *writer, tellStep)) writer->refuse(*refusal);
+    const auto refusal = reader(*request, *writer, tellStep);
+    if (refusal && writer->lacksMemory()) endWith(statusBudget);
+    if (refusal) writer->refuse(*refusal);
   } catch (const std::exception& problem) {
     writer->refuse({Refusal::Reason::unreadable, problem.what()});
   }

@@ -16,7 +16,13 @@ inline constexpr TextTable workerTexts({
     {"worker.processor_time",
      "reading it took more than {seconds} s of processor time, the most that a model is given"},
     {"worker.memory",
-     "reading it needs more than {limit} bytes of memory, the most that a model is given"},
+     "reading it needs more memory than {limit} bytes and {times} times the size of its files, the "
+     "most that a model is given, whatever --memory allows; the file is broken, or made to do "
+     "harm"},
+    {"worker.budget",
+     "reading it needs more than the {limit} bytes of memory that are left of what a load is "
+     "given; "
+     "give it more with --memory BYTES"},
     {"worker.time", "reading it took longer than {seconds} s, the most that a model is given"},
     {"worker.status", "the process that reads models ended with status {status} and no result"},
     {"worker.garbage",

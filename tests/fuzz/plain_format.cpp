@@ -1,7 +1,9 @@
 #include "model/import/plain_format.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  wb::import::plainFormatOf({data, size}, "a.obj");
-  wb::import::plainFormatOf({data, size}, "a");
+  const wb::ByteView bytes(data, size);
+  for (const char* name : {"a.obj", "a.stl", "a"})
+    if (const auto format = wb::import::plainFormatOf(bytes, name))
+      wb::import::checkPlain(*format, bytes);
   return 0;
 }

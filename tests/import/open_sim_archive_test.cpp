@@ -2,6 +2,7 @@
 
 #include "model/asset/encode.h"
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -237,6 +238,50 @@ TEST(OpenSimArchive, RegionsOfOneNameAreTwoAndSettingsNameThem) {
   for (const scene::Region& region : read->value.regions) names.push_back(region.name);
   EXPECT_EQ(names, (std::vector<std::string>{"Alpha", "Alpha (1_2_A)", "Beta"}));
   EXPECT_EQ(read->value.linksets.at(1).region, "Alpha (1_2_A)");
+}
+
+/// Small as stored, and megabytes inflated.
+std::string dilatedMesh() {
+  asset::Face face;
+  face.positions.assign(60'000, {1, 2, 3});
+  face.triangles.assign(200'000, {0, 1, 2});
+  asset::MeshAsset mesh;
+  mesh.lods[0] = asset::Faces{face};
+  return std::string(textOf(asset::encode(mesh)));
+}
+
+TEST(OpenSimArchive, meshesPastTheMemoryAreNamedAndUnknown) {
+  const std::string large = fmt::format("assets/{}_mesh.llmesh", mesh1);
+  const std::string bytes = gzip(tar({{"archive.xml", control},
+                                      {large, dilatedMesh()},
+                                      {fmt::format("assets/{}_mesh.llmesh", mesh2), storedMesh()},
+                                      {"objects/a.xml", meshObject(mesh1)},
+                                      {"objects/b.xml", meshObject(mesh2)}}));
+  MemoryBudget budget(std::size_t{1} << 20);
+  Task task;
+  task.memory = &budget;
+  const auto read = readOpenSimArchive(bytesOf(bytes), "home", task);
+  ASSERT_TRUE(read) << line(read.error());
+  const auto spent = std::ranges::find_if(read->findings, isMemorySpent);
+  ASSERT_NE(spent, read->findings.end());
+  EXPECT_EQ(spent->place, large);
+  const scene::Scene& scene = read->value;
+  EXPECT_FALSE(scene.meshOf(scene.linksets.at(0).parts.at(0)));
+  EXPECT_TRUE(scene.meshOf(scene.linksets.at(1).parts.at(0)));
+}
+
+TEST(OpenSimArchive, objectsPastTheMemoryAreAnError) {
+  std::string object = "<SceneObjectGroup>";
+  for (int i = 0; i < 100'000; ++i) object += "<a/>";
+  const std::string bytes =
+      gzip(tar({{"archive.xml", control}, {"objects/a.xml", object + "</SceneObjectGroup>"}}));
+  MemoryBudget budget(std::size_t{4} << 20);
+  Task task;
+  task.memory = &budget;
+  const auto read = readOpenSimArchive(bytesOf(bytes), "home", task);
+  ASSERT_FALSE(read);
+  EXPECT_TRUE(isMemorySpent(read.error())) << line(read.error());
+  EXPECT_EQ(read.error().place, "objects/a.xml");
 }
 
 }  // namespace

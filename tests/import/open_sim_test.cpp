@@ -323,5 +323,14 @@ TEST(OpenSim, ACurveThatIsNoByteIsSaid) {
   EXPECT_EQ(findingsOf(group(part("", "<Shape><PathCurve>-5</PathCurve></Shape>"))).size(), 1U);
 }
 
+TEST(OpenSimObject, moreElementsThanAreReadAreNotParsed) {
+  std::string xml = "<SceneObjectGroup>";
+  for (std::size_t i = 0; i < limits::xmlNodes; ++i) xml += "<a/>";
+  const auto read = readOpenSimObjects(bytesOf(xml), [](const Uuid&) { return std::string(); });
+  ASSERT_FALSE(read);
+  EXPECT_EQ(message(read.error()),
+            "has more than 8000000 elements and texts, the most XML that is read");
+}
+
 }  // namespace
 }  // namespace wb::import

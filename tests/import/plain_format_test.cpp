@@ -31,7 +31,10 @@ TEST(PlainFormat, isToldByContentWhateverTheName) {
 TEST(PlainFormat, stlIsTextOrSaysItsLength) {
   for (const char* name : {"text.stl", "solid_binary.stl", "no_triangles.stl"})
     EXPECT_EQ(plainFormatOf(*readFile(folder / name), "a"), PlainFormat::stl) << name;
-  EXPECT_EQ(plainFormatOf(*readFile(folder / "truncated.stl"), "a.stl"), std::nullopt);
+  EXPECT_EQ(plainFormatOf(*readFile(folder / "truncated.stl"), "a.stl"), PlainFormat::stl)
+      << "so that it is said to be cut";
+  EXPECT_EQ(plainFormatOf(*readFile(folder / "truncated.stl"), "a"), std::nullopt);
+  EXPECT_EQ(formatOf("<html>" + std::string(200, ' ') + "</html>", "a.stl"), std::nullopt);
   EXPECT_EQ(formatOf("solid as a rock", "a.stl"), std::nullopt);
   EXPECT_EQ(formatOf("solid empty\nendsolid empty\n"), PlainFormat::stl);
 }

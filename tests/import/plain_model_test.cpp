@@ -223,7 +223,7 @@ TEST_F(PlainModel, companionsAreItsLevelsAndItsPhysics) {
   EXPECT_EQ(part.shapeType, scene::ShapeType::prim) << "it has a physics mesh";
 }
 
-TEST_F(PlainModel, companionsMayBeOfAnotherFormatAndStayInPlace) {
+TEST_F(PlainModel, companionsMayBeOfAnotherFormatAndUnit) {
   const fs::path path = copy("valid.stl", "box.stl");
   copy("valid.dae", "box_LOD2.dae");
   copy("centimetres.dae", "box_PHYS.dae");
@@ -232,10 +232,9 @@ TEST_F(PlainModel, companionsMayBeOfAnotherFormatAndStayInPlace) {
   const test::Box box = test::boxOf(test::pointsOf(scene, 0, Lod::medium));
   test::expectNear(box.min, {0, 0, 0}, 1e-4, "min");
   test::expectNear(box.max, {1, 2, 3}, 1e-4, "max");
-  // A physics mesh in centimetres is a hundredth as large, not stretched to fit.
   const auto points = positionsOf(*scene.meshOf(scene.linksets[0].parts[0])->physicsMesh);
   const test::Box physics = test::boxOf(points);
-  test::expectNear(physics.max - physics.min, glm::dvec3(0.01), 1e-4, "physics");
+  test::expectNear(physics.max - physics.min, glm::dvec3(1), 1e-4, "physics");
 }
 
 TEST_F(PlainModel, companionNodesAreFoundByNameWithOrWithoutSuffix) {
@@ -258,7 +257,7 @@ TEST_F(PlainModel, aCompanionWithoutSomeNodesIsSaidToBe) {
   ASSERT_TRUE(read);
   EXPECT_EQ(sentences(read->findings),
             std::vector<std::string>{"companion _LOD2: has nodes for 1 of the model's 2, found by "
-                                     "their names; the others go without"});
+                                     "their names or else their order; the others go without"});
   const scene::Scene& scene = read->value.scene;
   EXPECT_FALSE(scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium));
   EXPECT_TRUE(scene.meshOf(scene.linksets.at(0).parts.at(1))->lod(Lod::medium));

@@ -1,4 +1,5 @@
 #include "model/base/limits.h"
+#include "model/base/memory_budget.h"
 #include "tests/scene/project_support.h"
 
 #include <fstream>
@@ -109,6 +110,20 @@ TEST(ProjectErrors, theNumberOfValuesIsLimited) {
   text.reserve(2 * limits::projectValues + 100);
   for (std::size_t i = 0; i < limits::projectValues; ++i) text += ",0";
   EXPECT_EQ(refusalLine(text + "]}"), "holds more than 8000000 values, the most that is read");
+}
+
+TEST(ProjectErrors, valuesPastTheMemoryAreAnError) {
+  std::string text = R"({"weighbridge": 1, "x": [0)";
+  for (int i = 0; i < 100'000; ++i) text += ",{}";
+  text += "]}";
+  for (const std::size_t memory : {std::size_t{1} << 20, std::size_t{32} << 20}) {
+    MemoryBudget budget(memory);
+    Task task;
+    task.memory = &budget;
+    const auto loaded = parseProject(text, nowhere, task);
+    EXPECT_EQ(loaded.has_value(), memory > text.size() * 10);
+    if (!loaded) EXPECT_TRUE(isMemorySpent(loaded.error())) << line(loaded.error());
+  }
 }
 
 TEST(ProjectErrors, aFileThatCannotBeReadSaysWhy) {

@@ -191,12 +191,15 @@ TEST(FlatScene, everyLengthButTheWholeIsRefused) {
 
 TEST(FlatWriter, whatIsTooMuchIsARefusal) {
   const Descriptor memory = makeSharedMemory();
-  auto writer = FlatWriter::over(memory.number());
+  constexpr std::size_t capacity = 1 << 20;
+  auto writer = FlatWriter::over(memory.number(), capacity);
   ASSERT_TRUE(writer);
   EXPECT_EQ(writer->finish(UpAxis::z, 1)->reason, Refusal::Reason::noTriangles);
-  EXPECT_TRUE(writer->take<char>(limits::flatBytes).empty());
-  EXPECT_FALSE(writer->take<char>(limits::flatBytes / 2).empty());
-  EXPECT_TRUE(writer->take<char>(limits::flatBytes / 2).empty());
+  EXPECT_FALSE(writer->take<char>(capacity / 2).empty());
+  EXPECT_FALSE(writer->lacksMemory());
+  EXPECT_TRUE(writer->take<char>(capacity / 2).empty());
+  EXPECT_TRUE(writer->lacksMemory());
+  EXPECT_FALSE(FlatWriter::over(memory.number(), 100)) << "no room for a refusal";
 }
 
 }  // namespace

@@ -1,14 +1,18 @@
 #include "model/worker/process.h"
 
+#include "model/base/memory_budget.h"
 #include "model/worker/request.h"
 #include "model/worker/shared_buffer.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <chrono>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace wb::worker {
 namespace {
@@ -95,19 +99,72 @@ TEST(Worker, endsWhenItsProcessorTimeIsUsedUp) {
 TEST(Worker, endsWhenItsMemoryIsUsedUp) {
   if (sanitized) GTEST_SKIP() << "the address sanitizer allows no limit of address space";
   Options options = usual();
-  options.bounds.memory = limits::flatBytes + (std::size_t{256} << 20);
   EXPECT_EQ(sentenceAfter("hog", options),
-            "reading it needs more than 2415919104 bytes of memory, the most that a model is "
-            "given");
+            "reading it needs more memory than 536870912 bytes and 40 times the size of its files, "
+            "the most that a model is given, whatever --memory allows; the file is broken, or made "
+            "to do harm");
+  options.bounds.memory = std::size_t{100} << 20;
+  EXPECT_EQ(sentenceAfter("hog", options),
+            "reading it needs more than the 104857600 bytes of memory that are left of what a load "
+            "is given; give it more with --memory BYTES");
 }
 
-TEST(Worker, memoryForTheResultAloneMayBeTooMuch) {
-  if (sanitized) GTEST_SKIP() << "the address sanitizer allows no limit of address space";
+TEST(Worker, takesWhatTheBudgetLeaves) {
+  MemoryBudget budget(std::size_t{64} << 20);
+  Task task;
+  task.memory = &budget;
+  ASSERT_TRUE(after("good", usual(), task));
+  EXPECT_LT(budget.left(), budget.limit()) << "what was handed back is drawn";
+  ASSERT_TRUE(budget.take(budget.left()));
+  EXPECT_EQ(after("good", usual(), task).error().text.code, "worker.budget");
+}
+
+TEST(Worker, aResultWithoutRoomIsTooMuchMemory) {
   Options options = usual();
-  options.bounds.memory = limits::flatBytes / 2;
-  EXPECT_EQ(sentenceAfter("good", options),
-            "reading it needs more than 1073741824 bytes of memory, the most that a model is "
-            "given");
+  options.bounds.memory = std::size_t{64} << 20;
+  EXPECT_EQ(after("large", options).error().text.code, "worker.budget");
+  options.bounds.memory = std::size_t{256} << 20;
+  EXPECT_TRUE(after("large", options));
+}
+
+TEST(Worker, aLargeFileAllowsMoreMemory) {
+  if (sanitized) GTEST_SKIP() << "the address sanitizer allows no limit of address space";
+  EXPECT_EQ(after("needs_700_mib").error().text.code, "worker.memory");
+  EXPECT_TRUE(after("needs_700_mib_of_10"));
+}
+
+/// Limits that the process was started with hold for its workers, who go on working under them.
+class LimitedWorker : public testing::Test {
+ protected:
+  void limit(__rlimit_resource resource, rlim_t most) {
+    rlimit own{};
+    getrlimit(resource, &own);
+    before_.emplace_back(resource, own);
+    own.rlim_cur = most;
+    setrlimit(resource, &own);
+  }
+  ~LimitedWorker() override {
+    for (const auto& [resource, own] : before_) setrlimit(resource, &own);
+  }
+
+ private:
+  std::vector<std::pair<__rlimit_resource, rlimit>> before_;
+};
+
+TEST_F(LimitedWorker, worksInLittleProcessorTime) {
+  limit(RLIMIT_CPU, 60);
+  EXPECT_EQ(sentenceAfter("limited_to_60_s"), "a scene");
+}
+
+TEST_F(LimitedWorker, worksWithSmallFiles) {
+  limit(RLIMIT_FSIZE, std::size_t{1} << 20);
+  EXPECT_EQ(sentenceAfter("good"), "a scene");
+}
+
+TEST_F(LimitedWorker, worksInLittleAddressSpace) {
+  if (sanitized) GTEST_SKIP() << "the address sanitizer needs all of it";
+  limit(RLIMIT_AS, std::size_t{3} << 30);
+  EXPECT_EQ(sentenceAfter("good"), "a scene");
 }
 
 TEST(Worker, endsWhenItsTimeIsOver) {

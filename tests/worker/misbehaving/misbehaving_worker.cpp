@@ -1,4 +1,5 @@
 #include "model/worker/ending.h"
+#include "model/worker/memory_limit.h"
 #include "model/worker/serve.h"
 #include "tests/worker/flat_bytes.h"
 
@@ -44,6 +45,15 @@ bool isLimited(const Request& request) {
   return core.rlim_max == 0 && processor.rlim_cur == request.processorTime;
 }
 
+/// Done once so many bytes are held.
+std::optional<Refusal> hold(FlatWriter& writer, std::size_t bytes) {
+  std::vector<std::unique_ptr<std::array<char, 1 << 20>>> held;
+  for (; bytes > 0; bytes -= std::size_t{1} << 20)
+    held.push_back(std::make_unique<std::array<char, 1 << 20>>());
+  writeTriangle(writer);
+  return writer.finish(UpAxis::z, 1);
+}
+
 std::optional<Refusal> finishWith(FlatWriter& writer, double unit) {
   writeTriangle(writer);
   return writer.finish(UpAxis::y, unit);
@@ -56,6 +66,25 @@ const std::map<std::string, Deed> deeds{
     {"limited",
      [](const Request& request, FlatWriter& w) {
        return isLimited(request) ? finishWith(w, 1) : Refusal{Refusal::Reason::unreadable, "free"};
+     }},
+    {"limited_to_60_s",
+     [](const Request& request, FlatWriter& w) {
+       return request.processorTime == 60 && isLimited(request)
+                  ? finishWith(w, 1)
+                  : Refusal{Refusal::Reason::unreadable, "free"};
+     }},
+    {"large",
+     [](const Request&, FlatWriter& w) -> std::optional<Refusal> {
+       if (w.take<char>(std::size_t{32} << 20).empty())
+         return Refusal{Refusal::Reason::tooLarge, "geometry"};
+       return finishWith(w, 1);
+     }},
+    {"needs_700_mib",
+     [](const Request&, FlatWriter& w) { return hold(w, std::size_t{700} << 20); }},
+    {"needs_700_mib_of_10",
+     [](const Request&, FlatWriter& w) {
+       allowForFile(std::size_t{10} << 20);
+       return hold(w, std::size_t{700} << 20);
      }},
     {"no_unit", [](const Request&, FlatWriter& w) { return finishWith(w, 0); }},
     {"refused",

@@ -48,11 +48,11 @@ void FieldReader::warn(const Place& place, const Json& json, Expectation expecta
 void FieldReader::tellUnknown(const std::string& key) {
   if (std::ranges::find(unread_, key) != unread_.end()) return;
   findings_.noteAgain(place_.text(), excerptOfText(key), [&] {
-    const bool mayBeMistyped = key.size() <= longestMistyped;
-    return Diagnostic{Severity::note,
+    const std::string near =
+        key.size() <= longestMistyped ? hint(key, std::span(std::as_const(known_))) : "";
+    return Diagnostic{near.empty() ? Severity::note : Severity::warning,
                       sceneTexts["project.unknown_key"],
-                      {{"key", excerptOfText(key)},
-                       {"hint", mayBeMistyped ? hint(key, std::span(std::as_const(known_))) : ""}},
+                      {{"key", excerptOfText(key)}, {"hint", near}},
                       place_.text(),
                       1,
                       {}};

@@ -22,6 +22,12 @@ struct Decoded {
   std::optional<Diagnostic> error;               ///< Then why.
 };
 
+/// What was found at a path.
+struct FileRead {
+  std::string sha256;
+  std::optional<Diagnostic> error;  ///< Of a file that could not be read.
+};
+
 class AssetLoader {
  public:
   AssetLoader(const Scene& scene, Findings& findings, const Task& task)
@@ -52,20 +58,32 @@ class AssetLoader {
     const std::filesystem::path path = resolvedPath(folder_, asset.path);
     const std::string place = pathPlace + " (" + path.string() + ")";
     const auto [known, isNew] = files_.try_emplace(path.string());
-    if (!isNew) {
-      asset.sha256 = known->second;
-      if (!asset.sha256.empty()) take(asset, place);
+    if (isNew) return readFrom(path, known->second, asset, place);
+    asset.sha256 = known->second.sha256;
+    if (known->second.error) {
+      findings_.addInside(*known->second.error, place);
+    } else {
+      take(asset, place);
+    }
+    return {};
+  }
+
+  Result<void> readFrom(const std::filesystem::path& path, FileRead& file, Asset& asset,
+                        const std::string& place) {
+    Result<Bytes> bytes = failure(sceneTexts["project.special_file"]);
+    if (!isSpecial(path)) bytes = readFile(path, limits::assetBytes, task_);
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+    HeldMemory held(task_);
+    if (bytes)
+      if (auto taken = held.take(bytes->size()); !taken) bytes = failure(std::move(taken));
+    if (!bytes) {
+      file.error = std::move(bytes).error();
+      findings_.addInside(*file.error, place);
       return {};
     }
-    if (isSpecial(path)) return refuse(failure(sceneTexts["project.special_file"]).value(), place);
-    Result<Bytes> bytes = readFile(path, limits::assetBytes, task_);
-    if (!bytes) return refuse(std::move(bytes).error(), place);
-    HeldMemory held(task_);
-    if (auto taken = held.take(bytes->size()); !taken)
-      return refuse(std::move(taken).error(), place);
     auto digest = wb::sha256(*bytes, task_);
     if (!digest) return failure(std::move(digest));
-    asset.sha256 = known->second = std::move(*digest);
+    asset.sha256 = file.sha256 = std::move(*digest);
     return decode(asset, *bytes, place);
   }
 
@@ -92,18 +110,12 @@ class AssetLoader {
     if (known.error) findings_.addInside(*known.error, place);
   }
 
-  Result<void> refuse(Diagnostic problem, const std::string& place) {
-    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
-    findings_.addInside(std::move(problem), place);
-    return {};
-  }
-
   const std::filesystem::path& folder_;
   Findings& findings_;
   const Task& task_;
   std::map<std::string, std::shared_ptr<const Bytes>> stored_;  ///< By SHA-256.
-  std::map<std::string, std::string> files_;  ///< SHA-256 by path; empty: could not be read.
-  std::map<std::string, Decoded> decoded_;    ///< By SHA-256.
+  std::map<std::string, FileRead> files_;                       ///< By path.
+  std::map<std::string, Decoded> decoded_;                      ///< By SHA-256.
 };
 
 }  // namespace

@@ -289,5 +289,22 @@ TEST(LooksLikeMeshAsset, AnUnfinishedHeaderIsKnownByItsFirstKey) {
   EXPECT_FALSE(looksLikeMeshAsset(ByteView(asset).first(8)));
 }
 
+/// Each is told with the byte of its key, as far as they are told one by one.
+TEST(Decode, ManyBadEntriesAreCounted) {
+  StoredAsset stored;
+  stored.block("high_lod", llsd::Array{storedTriangle()});
+  for (std::size_t i = 0; i < limits::findings + 20; ++i)
+    stored.listed("zz " + std::to_string(10'000 + i), 0, std::size_t{1} << 31);
+  const Bytes bytes = stored.bytes();
+  const auto asset = decode(bytes);
+  ASSERT_TRUE(asset) << line(asset.error());
+  ASSERT_EQ(asset->findings.size(), limits::findings + 1);
+  EXPECT_EQ(message(asset->findings.back()), "20 more findings are not shown");
+  for (const std::size_t i : {std::size_t{0}, std::size_t{999}}) {
+    const std::size_t key = textOf(bytes).find("zz " + std::to_string(10'000 + i));
+    EXPECT_EQ(asset->findings[i].place, "byte " + std::to_string(key - 5));
+  }
+}
+
 }  // namespace
 }  // namespace wb::asset

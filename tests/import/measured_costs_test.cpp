@@ -1,5 +1,6 @@
 #include "model/import/measured_costs.h"
 
+#include "model/base/limits.h"
 #include "model/import/csv_rows.h"
 #include "model/llsd/llsd.h"
 
@@ -95,6 +96,15 @@ TEST(CsvRows, QuotesHoldSeparatorsLinesAndQuotes) {
 
 TEST(CsvRows, TheGuardOfFormulasIsTakenAway) {
   EXPECT_EQ(cells("'=1,'x,'\n"), (Cells{{"=1", "'x", "'"}}));
+}
+
+TEST(CsvRows, ALineOfTooManyCellsIsRefused) {
+  const std::string most(limits::csvColumns - 1, ',');
+  EXPECT_EQ(cells("a\n" + most).back().size(), limits::csvColumns);
+  const auto rows = csvRows("a\n" + most + ",\n");
+  ASSERT_FALSE(rows);
+  EXPECT_EQ(line(rows.error()),
+            "line 2: has more than 1000 cells, the most that is read of a line");
 }
 
 TEST(CsvRows, AQuoteWithoutEndIsRefused) {

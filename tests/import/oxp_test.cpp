@@ -54,6 +54,16 @@ std::string oxpError(const Bytes& bytes) {
   return read ? "(no error)" : line(read.error());
 }
 
+TEST(Oxp, APrimIsInOneLinksetOnce) {
+  const std::string root(rootPrim);
+  const auto [scene, findings] = oxp(exported({{root, primOf("root")}}, {root, root}));
+  ASSERT_EQ(scene.linksets.size(), 1U);
+  EXPECT_EQ(scene.linksets[0].parts.size(), 1U);
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(line(findings[0]),
+            "linkset[0][1]: names the prim " + root + " again; a prim is in one linkset once");
+}
+
 TEST(Oxp, WhatIsNoExportIsRefused) {
   EXPECT_FALSE(looksLikeOxp({}));
   EXPECT_FALSE(readOxp({}, "stall"));

@@ -1,6 +1,5 @@
 #include "model/asset/decode.h"
 #include "model/base/file.h"
-#include "model/import/archive.h"
 #include "model/import/measured_costs.h"
 #include "model/import/open.h"
 #include "model/import/open_sim_archive.h"
@@ -52,74 +51,63 @@ scene::Scene project(const std::string& text) {
   return read ? std::move(read->value) : scene::Scene();
 }
 
-template <class File>
+/// A file that says something of a scene.
 struct OfScene {
   scene::Scene scene;
-  File file;
+  Bytes file;
 };
 
+OfScene measuredCsv(std::size_t size) {
+  const std::string csv = test::csvOfOneName(size);
+  const ByteView bytes = bytesOf(csv);
+  return {project(test::projectOfOneName(size)), {bytes.begin(), bytes.end()}};
+}
+
+OfScene measuredReply(std::size_t size) {
+  return {project(test::projectOfIds(size)), test::replyOfIds(size)};
+}
+
+auto readJson(const std::string& text, const Task& task) {
+  Findings findings;
+  return scene::parseJson(text, findings, task);
+}
+
+auto readProjectText(const std::string& text, const Task& task) {
+  return scene::parseProject(text, {}, task);
+}
+
+auto readMeasuredOf(const OfScene& of, const Task& task) {
+  return readMeasured(of.file, of.scene, task);
+}
+
+auto readObjects(const std::string& text, const Task& task) {
+  return readOpenSimObjects(
+      bytesOf(text), [](const Uuid&) { return std::string(); }, task);
+}
+
+auto readModel(const Bytes& bytes, const Task& task) { return readSlm(bytes, "model", task); }
+auto readExport(const Bytes& bytes, const Task& task) { return readOxp(bytes, "stall", task); }
+
+auto readArchive(const std::string& text, const Task& task) {
+  return readOpenSimArchive(bytesOf(text), "home", task);
+}
+
 std::vector<Reader> readers() {
-  const auto json = [](const std::string& text, const Task& task) {
-    Findings findings;
-    return scene::parseJson(text, findings, task);
-  };
-  const auto parse = [](const std::string& text, const Task& task) {
-    return scene::parseProject(text, {}, task);
-  };
-  const auto measured = [](const auto& of, const Task& task) {
-    return readMeasured(of.file, of.scene, task);
-  };
-  const auto object = [](const std::string& text, const Task& task) {
-    return readOpenSimObjects(
-        bytesOf(text), [](const Uuid&) { return std::string(); }, task);
-  };
-  const auto octree = [](const Bytes& bytes, const Task& task) {
-    return octree::readOctreeFile(bytes, task);
-  };
   return {
-      {"asset", 500,
-       worst(test::assetOfBadEntries,
-             [](const Bytes& bytes, const Task& task) { return asset::decode(bytes, task); })},
-      {"json", 500, worst(test::jsonOfRepeatedKeys, json)},
-      {"project", 100, worst(test::projectOfRegions, parse)},
-      {"measured csv", 200,
-       worst(
-           [](std::size_t n) {
-             const std::string csv = test::csvOfOneName(n);
-             const ByteView bytes = bytesOf(csv);
-             return OfScene<Bytes>{project(test::projectOfOneName(n)),
-                                   {bytes.begin(), bytes.end()}};
-           },
-           measured)},
-      {"measured reply", 200,
-       worst(
-           [](std::size_t n) {
-             return OfScene<Bytes>{project(test::projectOfIds(n)), test::replyOfIds(n)};
-           },
-           measured)},
-      {"slm", 50,
-       worst(test::slmOfOneMesh,
-             [](const Bytes& bytes, const Task& task) { return readSlm(bytes, "model", task); })},
-      {"oxp", 200,
-       worst(test::oxpOfOnePrim,
-             [](const Bytes& bytes, const Task& task) { return readOxp(bytes, "stall", task); })},
-      {"object of parts", 100, worst(test::objectOfParts, object)},
-      {"object of strange elements", 500, worst(test::objectOfStrangeElements, object)},
-      {"archive", 30,
-       worst(test::archiveOfOneMesh,
-             [](const std::string& text, const Task& task) {
-               return readOpenSimArchive(bytesOf(text), "home", task);
-             })},
-      {"octree text", 600,
-       worst(test::treeOfCubes, [](const std::string& text,
-                                   const Task& task) { return octree::parseTree(text, task); })},
-      {"nxoc", 600, worst(test::nxocOfCubes, octree)},
-      {"ogz", 600, worst(test::ogzOfCubes, octree)},
-      {"octree scene", 100,
-       worst(test::sceneOfOctrees,
-             [](const std::string& text, const Task& task) {
-               return octree::readSceneText(text, task);
-             })},
+      {"asset", 500, worst(test::assetOfBadEntries, asset::decode)},
+      {"json", 500, worst(test::jsonOfRepeatedKeys, readJson)},
+      {"project", 100, worst(test::projectOfRegions, readProjectText)},
+      {"measured csv", 200, worst(measuredCsv, readMeasuredOf)},
+      {"measured reply", 200, worst(measuredReply, readMeasuredOf)},
+      {"slm", 50, worst(test::slmOfOneMesh, readModel)},
+      {"oxp", 200, worst(test::oxpOfOnePrim, readExport)},
+      {"object of parts", 100, worst(test::objectOfParts, readObjects)},
+      {"object of strange elements", 500, worst(test::objectOfStrangeElements, readObjects)},
+      {"archive", 30, worst(test::archiveOfOneMesh, readArchive)},
+      {"octree text", 600, worst(test::treeOfCubes, octree::parseTree)},
+      {"nxoc", 600, worst(test::nxocOfCubes, octree::readOctreeFile)},
+      {"ogz", 600, worst(test::ogzOfCubes, octree::readOctreeFile)},
+      {"octree scene", 100, worst(test::sceneOfOctrees, octree::readSceneText)},
   };
 }
 

@@ -114,6 +114,20 @@ TEST_F(ProjectAssets, aBrokenAssetIsAFindingAtItsPlace) {
   EXPECT_TRUE(scene.assets.at("text").data) << "what cannot be decoded is still saved";
 }
 
+/// It is read once, but every asset that names it is told of.
+TEST_F(ProjectAssets, whatIsWrongWithAFileIsToldOfEachAssetThatNamesIt) {
+  ASSERT_TRUE(writeFile(folder_ / "broken.llmesh", bytesOf("no asset")));
+  const auto [scene, findings] = read(R"("a": {"path": "gone.llmesh"}, "b": {"path": "gone.llmesh"},
+        "c": {"path": "broken.llmesh"}, "d": {"path": "broken.llmesh"})");
+  ASSERT_EQ(findings.size(), 4U);
+  for (std::size_t i = 0; i < findings.size(); ++i)
+    EXPECT_TRUE(findings[i].place.starts_with(std::string("assets.") + "abcd"[i]))
+        << findings[i].place;
+  EXPECT_EQ(message(findings[0]), message(findings[1]));
+  EXPECT_EQ(message(findings[2]), message(findings[3]));
+  EXPECT_EQ(scene.assets.at("c").sha256, scene.assets.at("d").sha256);
+}
+
 TEST_F(ProjectAssets, ofAPathAndDataTheDataIsUsed) {
   const auto [scene, findings] =
       read(R"("a": {"path": "nowhere.llmesh", "data": ")" + base64(triangleAsset()) + "\"}");

@@ -95,7 +95,8 @@ void Fields::checkAxis(int axis, double minimum, double maximum, bool ofPosition
       {"maximum", shortest(maximum)},
       {"limit", limitOf(ofPositions)}};
   if (ofPositions && minimum > maximum) refuse(assetTexts["asset.domain_inverted"], arguments);
-  const double reach = std::max({std::abs(minimum), std::abs(maximum), maximum - minimum});
+  const double reach =
+      std::max({std::abs(minimum), std::abs(maximum), (maximum - minimum) / (ofPositions ? 2 : 1)});
   if (!(reach <= limitOf(ofPositions))) refuse(assetTexts["asset.domain_too_large"], arguments);
 }
 

@@ -3,6 +3,8 @@
 #include "app/console.h"
 #include "app/progress.h"
 
+#include <algorithm>
+
 namespace wb::app {
 
 WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
@@ -21,6 +23,12 @@ WeighedFiles weighFiles(const std::vector<std::string>& files, const report::Wei
     result.weighings.push_back(std::move(weighed->value));
   }
   return result;
+}
+
+ExitState stateOfPartial(std::span<const report::Weighing> weighings,
+                         const WeighArguments& arguments) {
+  const bool isPartial = std::ranges::any_of(weighings, &report::Weighing::isPartial);
+  return isPartial && !arguments.partial ? ExitState::refused : ExitState::done;
 }
 
 tl::expected<report::Weighing, ExitState> weighScene(const std::string& file,

@@ -43,7 +43,7 @@ Json termObject(const cost::Term& term) {
   for (const cost::Term& child : term.children) children.push_back(termObject(child));
   return {{"code", term.code},
           {"name", term.name},
-          {"value", term.value},
+          {"value", term.unknown ? Json(nullptr) : Json(term.value)},
           {"unit", term.unit},
           {"share", term.share},
           {"formula", term.formula},

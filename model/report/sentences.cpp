@@ -27,7 +27,8 @@ std::string canBePhysicalSentence(const Subject& subject) {
        {"limit",
         readable(
             profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit])},
-       {"physical", readable(subject.cost().physicsPhysical)}});
+       {"physical",
+        readableCost(subject.cost().physicsPhysical, subject.cost().unknown.physicsPhysical)}});
 }
 
 /// A number or a choice of a profile, as people read it.
@@ -66,8 +67,8 @@ std::string ruleSentence(const Subject& subject) {
 std::vector<std::string> factSentences(const Subject& subject) {
   std::vector<std::string> facts;
   for (const cost::Statement& fact : subject.why.facts) facts.push_back(told(fact));
-  if (subject.cost().canBePhysical && !subject.linkset().physical)
-    facts.push_back(canBePhysicalSentence(subject));
+  const bool canBePhysical = subject.cost().canBePhysical && !subject.cost().unknown.canBePhysical;
+  if (canBePhysical && !subject.linkset().physical) facts.push_back(canBePhysicalSentence(subject));
   return facts;
 }
 

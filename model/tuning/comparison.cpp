@@ -56,11 +56,19 @@ std::vector<std::pair<Index, Index>> pairsOfScenes(const scene::Scene& first,
   return pairsOf(first, second);
 }
 
+void addUnknown(CostChange& sum, const CostChange& addend) {
+  sum.physicsUnknown |= addend.physicsUnknown;
+  sum.streamingUnknown |= addend.streamingUnknown;
+  sum.serverUnknown |= addend.serverUnknown;
+  sum.landImpactUnknown |= addend.landImpactUnknown;
+}
+
 void add(CostChange& sum, const CostChange& addend) {
   sum.physics += addend.physics;
   sum.streaming += addend.streaming;
   sum.server += addend.server;
   sum.landImpact += addend.landImpact;
+  addUnknown(sum, addend);
 }
 
 CostChange costOn(const Side& side, Index linkset) {
@@ -68,12 +76,17 @@ CostChange costOn(const Side& side, Index linkset) {
   const cost::LinksetCost& cost = side.costs[*linkset];
   const cost::Weights weights =
       decidingWeights(cost, side.scene.linksets[*linkset].physical, side.profile.accounting);
-  return {weights.physics, weights.streaming, weights.server, cost.landImpact};
+  return {weights.physics,       weights.streaming,      weights.server,
+          cost.landImpact,       weights.physicsUnknown, weights.streamingUnknown,
+          weights.serverUnknown, cost.unknown.landImpact};
 }
 
 CostChange between(const CostChange& first, const CostChange& second) {
-  return {second.physics - first.physics, second.streaming - first.streaming,
-          second.server - first.server, second.landImpact - first.landImpact};
+  CostChange change{second.physics - first.physics, second.streaming - first.streaming,
+                    second.server - first.server, second.landImpact - first.landImpact};
+  addUnknown(change, first);
+  addUnknown(change, second);
+  return change;
 }
 
 LinksetChange changeOf(const Side& first, const Side& second, Index before, Index after) {
@@ -81,38 +94,55 @@ LinksetChange changeOf(const Side& first, const Side& second, Index before, Inde
   if (!before || !after) return change;
   const cost::LinksetCost& old = first.costs[*before];
   const cost::LinksetCost& now = second.costs[*after];
-  change.decidedAnew = old.decidedBy != now.decidedBy;
-  change.physicalAnew = old.canBePhysical != now.canBePhysical;
+  change.decidedAnew = !change.change.landImpactUnknown && old.decidedBy != now.decidedBy;
+  change.physicalAnew = !old.unknown.canBePhysical && !now.unknown.canBePhysical &&
+                        old.canBePhysical != now.canBePhysical;
   return change;
 }
 
-double impactInRegion(const Side& side, const std::string& name) {
+/// Land impact; at least that much if part of it is unknown.
+struct Impact {
+  double value = 0;
+  bool isUnknown = false;
+};
+
+Impact impactInRegion(const Side& side, const std::string& name) {
   const auto regions = sumByRegion(side.scene, side.costs);
   const auto found = std::ranges::find(regions, name, &cost::RegionCost::name);
-  return found == regions.end() ? 0 : found->landImpact;
+  return found == regions.end() ? Impact{} : Impact{found->landImpact, found->unknown.landImpact};
 }
 
-double impactOnParcel(const Side& side, const std::string& region, const std::string& parcel) {
-  double sum = 0;
+Impact impactOnParcel(const Side& side, const std::string& region, const std::string& parcel) {
+  Impact sum;
   for (std::size_t i = 0; i < side.scene.linksets.size(); ++i) {
     const scene::Linkset& linkset = side.scene.linksets[i];
     const scene::Region* where = side.scene.regionOf(linkset);
-    if (where && where->name == region && linkset.parcel == parcel) sum += side.costs[i].landImpact;
+    if (!where || where->name != region || linkset.parcel != parcel) continue;
+    sum.value += side.costs[i].landImpact;
+    sum.isUnknown |= side.costs[i].unknown.landImpact;
   }
   return sum;
+}
+
+PlaceChange placeChange(std::string region, std::string parcel, double capacity,
+                        const Impact& before, const Impact& after) {
+  return {std::move(region), std::move(parcel), capacity,       before.value,
+          after.value,       before.isUnknown,  after.isUnknown};
 }
 
 std::vector<PlaceChange> placesOf(const Side& first, const Side& second) {
   std::vector<PlaceChange> places;
   for (const cost::RegionCost& region : sumByRegion(second.scene, second.costs)) {
-    places.push_back(
-        {region.name, {}, region.capacity, impactInRegion(first, region.name), region.landImpact});
+    places.push_back(placeChange(region.name, {}, region.capacity,
+                                 impactInRegion(first, region.name),
+                                 {region.landImpact, region.unknown.landImpact}));
     for (const scene::Region& one : second.scene.regions) {
       if (one.name != region.name) continue;
       for (const scene::Parcel& parcel : one.parcels)
-        places.push_back({one.name, parcel.name, parcel.area * one.capacity() / regionArea,
-                          impactOnParcel(first, one.name, parcel.name),
-                          impactOnParcel(second, one.name, parcel.name)});
+        places.push_back(placeChange(one.name, parcel.name,
+                                     parcel.area * one.capacity() / regionArea,
+                                     impactOnParcel(first, one.name, parcel.name),
+                                     impactOnParcel(second, one.name, parcel.name)));
     }
   }
   return places;

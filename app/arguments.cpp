@@ -233,6 +233,7 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false)
       ->check(ranges ? wrongSettingOrRange : wrongSetting, "", completedBy(settingBeginnings()));
+  command.add_flag("--partial", arguments.partial, report::say(appTexts["option.partial"]));
   addBare(command, arguments.bare);
 }
 

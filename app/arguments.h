@@ -86,6 +86,7 @@ struct WeighArguments {
   std::string scenario;  ///< Of each scene; empty: its own profile.
   std::vector<report::Setting> settings;
   import::BareOptions bare;
+  bool partial = false;  ///< What could only be decoded in part is no failure.
 };
 
 /// The options of bare mesh assets and 3D models, and `--memory`.

@@ -80,7 +80,9 @@ ExitState runCalibrate(const CalibrateArguments& arguments) {
   const auto found = calibrated(arguments, *weighing);
   if (!found) return refused(found.error());
   if (profile) profile->write(formatProfile(found->profile));
-  return worst(profile ? finish(*profile) : ExitState::done, printTable(*found, arguments));
+  const ExitState written =
+      worst(profile ? finish(*profile) : ExitState::done, printTable(*found, arguments));
+  return worst(written, stateOfPartial({&*weighing, 1}, arguments.weighing));
 }
 
 }  // namespace

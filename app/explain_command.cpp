@@ -64,7 +64,8 @@ ExitState runExplain(const ExplainArguments& arguments) {
   const auto targets =
       report::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
   if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-  return writeExplained(arguments, weighing, *targets, *output);
+  return worst(stateOfPartial(weighings, arguments.weighing),
+               writeExplained(arguments, weighing, *targets, *output));
 }
 
 }  // namespace

@@ -149,7 +149,8 @@ ExitState compareWith(const ReportArguments& arguments, const Filter& filter,
   std::vector<report::Versions> versions;
   for (std::size_t i = 0; i < weighings.size(); ++i)
     versions.push_back({&(*others)[i], &weighings[i]});
-  return writeChanges(arguments, filter, versions, weighings, output);
+  return worst(stateOfPartial(*others, arguments.weighing),
+               writeChanges(arguments, filter, versions, weighings, output));
 }
 
 ExitState runReport(const ReportArguments& arguments) {
@@ -167,6 +168,7 @@ ExitState runReport(const ReportArguments& arguments) {
   auto [weighings, state] =
       weighFiles(arguments.files, *options, page || compares ? Geometry::kept : Geometry::dropped);
   if (weighings.empty()) return state;
+  state = worst(state, stateOfPartial(weighings, arguments.weighing));
   if (!arguments.measured.empty()) state = worst(state, addMeasured(weighings, arguments.measured));
   if (compares) return worst(state, compareWith(arguments, *filter, *options, weighings, *output));
   return worst(state, writeReport(arguments, *filter, weighings, *output));

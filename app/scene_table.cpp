@@ -22,10 +22,11 @@ ExitState writeSceneTable(
   if (!output) return refused(output.error());
   const auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();
-  return work(*weighing, [&](const report::Table& table) {
+  const ExitState done = work(*weighing, [&](const report::Table& table) {
     writeTable(table, displayName(weighing->profile), arguments.table, *output);
     return finish(*output);
   });
+  return worst(done, stateOfPartial({&*weighing, 1}, arguments.weighing));
 }
 
 }  // namespace wb::app

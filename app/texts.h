@@ -34,8 +34,9 @@ inline constexpr TextTable appTexts({
      "--help and --version may stand after any command. A result goes to standard output, or to a "
      "file that appears whole or not at all."},
     {"man.status",
-     "0 when all is done, 1 when an input was refused or something could not be written (one line "
-     "each on standard error says what), 2 for wrong usage."},
+     "0 when all is done, 1 when an input was refused, could be decoded only in part (but see "
+     "--partial) or something could not be written (one line each on standard error says what), 2 "
+     "for wrong usage."},
 
     {"option.file", "Files to read; their kind is told by their content"},
     {"option.scene",
@@ -80,6 +81,8 @@ inline constexpr TextTable appTexts({
     {"option.physical", "Weigh as physical"},
     {"option.scripts", "Number of scripts in it; 0 if not given"},
     {"option.scripts_form", "a whole number from 0 to {limit} was expected, not \"{text}\""},
+    {"option.partial",
+     "End with 0 though a scene could be decoded only in part, so that costs are unknown"},
     {"option.csv_separator", "What stands between CSV cells: , ; | or tab; a comma if not given"},
     {"option.csv_bom", "Begin CSV with a byte order mark, as some spreadsheets want it"},
     {"option.make_lods",

@@ -5,6 +5,8 @@
 #include "app/output.h"
 #include "app/progress.h"
 
+#include <algorithm>
+
 namespace wb::app {
 namespace {
 
@@ -38,6 +40,12 @@ WeighedFiles weighFiles(const std::vector<std::string>& files, const report::Wei
   if (const auto wrong = optionWithoutEffect(options.bare, kinds))
     return {{}, worst(result.state, wrongUsage(*wrong))};
   return result;
+}
+
+ExitState stateOfPartial(std::span<const report::Weighing> weighings,
+                         const WeighArguments& arguments) {
+  const bool isPartial = std::ranges::any_of(weighings, &report::Weighing::isPartial);
+  return isPartial && !arguments.partial ? ExitState::refused : ExitState::done;
 }
 
 tl::expected<report::Weighing, ExitState> weighScene(const std::string& file,

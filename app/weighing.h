@@ -7,6 +7,7 @@
 #include <tl/expected.hpp>
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,10 @@ struct WeighedFiles {
 /// Weighs files with progress. What is wrong with one is told; the others are still done.
 WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
                         Geometry geometry);
+
+/// What to end with for scenes that were decoded only in part, if the user did not allow that.
+ExitState stateOfPartial(std::span<const report::Weighing> weighings,
+                         const WeighArguments& arguments);
 
 /// Weighs one scene with its geometry kept. What is wrong is told; without the scene, what to end
 /// with.

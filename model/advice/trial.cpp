@@ -58,6 +58,7 @@ void Trial::add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost
   sum.physics += linkset.physical ? cost.physicsPhysical : cost.physics;
   sum.unknown +=
       cost.parts.size() - static_cast<std::size_t>(std::ranges::count_if(cost.parts, isKnown));
+  sum.isImpactUnknown |= cost.unknown.landImpact;
   if (linkset.physical && !cost.canBePhysical) ++sum.forbidden;
 }
 
@@ -78,6 +79,7 @@ Trial::Sum Trial::sumAfter(const Change& change) {
 std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
   const Sum before = sumBefore(change);
   const Sum after = sumAfter(change);
+  if (before.isImpactUnknown || after.isImpactUnknown) return {};
   if (after.unknown > before.unknown || after.forbidden > before.forbidden) return {};
   // Writing a mesh anew may pack its levels of detail better: that is not what was suggested.
   const bool isByPhysics =

@@ -37,7 +37,8 @@ class Trial {
   struct Sum {
     Impact impact;
     double physics = 0;
-    std::size_t unknown = 0;    ///< Parts some cost of which is not known.
+    std::size_t unknown = 0;  ///< Parts some cost of which is not known.
+    bool isImpactUnknown = false;
     std::size_t forbidden = 0;  ///< Physical linksets that may not be.
   };
 

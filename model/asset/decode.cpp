@@ -3,6 +3,7 @@
 #include "model/asset/block_kinds.h"
 #include "model/asset/blocks.h"
 #include "model/asset/compression.h"
+#include "model/asset/consistency.h"
 #include "model/asset/header.h"
 #include "model/asset/texts.h"
 #include "model/base/limits.h"
@@ -35,6 +36,27 @@ Result<void> readBlock(BlockKind kind, llsd::Value&& content, MeshAsset& asset) 
   }
 }
 
+/// The mark of a block; a skin costs nothing.
+bool& damageOf(Damage& damage, BlockKind kind) {
+  switch (kind) {
+    case BlockKind::skin:
+      return damage.any;
+    case BlockKind::physicsConvex:
+      return damage.physicsConvex;
+    case BlockKind::physicsMesh:
+      return damage.physicsMesh;
+    case BlockKind::high:
+      return damage.lods[0];
+    case BlockKind::medium:
+      return damage.lods[1];
+    case BlockKind::low:
+      return damage.lods[2];
+    case BlockKind::lowest:
+      break;
+  }
+  return damage.lods[3];
+}
+
 /// Reads the blocks that a header lists. A broken one is left out and named.
 class AssetReader {
  public:
@@ -43,10 +65,13 @@ class AssetReader {
         findings_(findings),
         task_(task),
         held_(task),
-        asset_(std::move(header.asset)),
-        entries_(std::move(header.entries)) {}
+        header_(std::move(header)),
+        asset_(header_.asset),
+        entries_(header_.entries) {}
 
   Result<Loaded<MeshAsset>> read() {
+    for (const std::string& name : header_.unusable) markDamaged(name);
+    add(overlaps(entries_, asset_.headerBytes, bytes_.size(), asset_.damage));
     for (BlockEntry& entry : entries_) {
       auto done = readEntry(entry);
       if (!task_.step()) return failure(baseTexts["task.cancelled"]);
@@ -54,6 +79,8 @@ class AssetReader {
       if (!done) find(entry, std::move(done.error()));
     }
     if (decoded_ == 0) return nothingDecoded();
+    add(missingBlocks(header_, asset_.damage));
+    asset_.damage.any = !findings_.empty();
     return Loaded<MeshAsset>{std::move(asset_), findings_.take()};
   }
 
@@ -67,11 +94,21 @@ class AssetReader {
                    findings_.first().place);
   }
 
+  void add(Diagnostics&& problems) {
+    for (Diagnostic& problem : problems) findings_.add(std::move(problem));
+  }
+
   void find(const BlockEntry& entry, Diagnostic&& problem) {
+    markDamaged(entry.name);
     std::string place = entry.name + " at byte " + std::to_string(beginOf(entry));
     if (!problem.place.empty()) place += ", " + problem.place;
     problem.place = std::move(place);
     findings_.add(std::move(problem));
+  }
+
+  /// Nothing that is known rests on a block that is not.
+  void markDamaged(std::string_view name) {
+    if (const auto kind = kindOf(name)) damageOf(asset_.damage, *kind) = true;
   }
 
   std::size_t beginOf(const BlockEntry& entry) const { return asset_.headerBytes + entry.offset; }
@@ -82,22 +119,21 @@ class AssetReader {
       return failure(assetTexts["asset.beyond_file"], {{"end", end}, {"file", bytes_.size()}});
     asset_.blocks.push_back({entry.name, entry.offset, entry.size, 0});
     const ByteView stored = bytes_.subspan(beginOf(entry), entry.size);
-    const auto kind = kindOf(entry);
-    return kind ? decodeBlock(*kind, stored) : keepOpaque(entry, stored);
+    const auto kind = kindOf(entry.name);
+    return kind ? decodeBlock(*kind, entry, stored) : keepOpaque(entry, stored);
   }
 
   /// Nothing for an unknown block, and for the older spelling beside the newer.
-  std::optional<BlockKind> kindOf(const BlockEntry& entry) const {
+  std::optional<BlockKind> kindOf(std::string_view name) const {
     const auto block = std::ranges::find_if(blockNames, [&](const BlockName& names) {
-      return entry.name == names.name ||
-             (entry.name == names.alias &&
-              !std::ranges::count(entries_, names.name, &BlockEntry::name));
+      return name == names.name ||
+             (name == names.alias && !std::ranges::count(entries_, names.name, &BlockEntry::name));
     });
     if (block == blockNames.end()) return std::nullopt;
     return block->kind;
   }
 
-  Result<void> decodeBlock(BlockKind kind, ByteView stored) {
+  Result<void> decodeBlock(BlockKind kind, const BlockEntry& entry, ByteView stored) {
     auto content = inflater_.inflate(
         stored, std::min(limits::assetBlockBytes, limits::assetInflatedBytes - inflated_), task_);
     if (!content) return failure(std::move(content));
@@ -113,7 +149,19 @@ class AssetReader {
     if (auto read = readBlock(kind, std::move(parsed->value), asset_); !read) return read;
     asset_.blocks.back().decodedBytes = content->size();
     ++decoded_;
+    if (kind != BlockKind::skin && kind != BlockKind::physicsConvex)
+      checkIndices(entry, *facesOf(asset_, kind));
     return {};
+  }
+
+  /// The faces are kept: most of them can be looked at.
+  void checkIndices(const BlockEntry& entry, const Faces& faces) {
+    for (std::size_t i = 0; i < faces.size(); ++i) {
+      auto past = indicesPastVertices(faces[i]);
+      if (!past) continue;
+      past->place = "face " + std::to_string(i);
+      find(entry, std::move(*past));
+    }
   }
 
   /// Blocks may overlap, so a small file could list far more bytes than it has.
@@ -129,8 +177,9 @@ class AssetReader {
   Findings& findings_;
   const Task& task_;
   HeldMemory held_;  ///< For what is decoded.
-  MeshAsset asset_;
-  std::vector<BlockEntry> entries_;
+  Header header_;
+  MeshAsset& asset_;
+  std::vector<BlockEntry>& entries_;
   Inflater inflater_;
   std::size_t inflated_ = 0;
   std::size_t opaque_ = 0;

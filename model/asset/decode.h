@@ -8,11 +8,15 @@ namespace wb::asset {
 
 /// Reads a whole mesh asset from memory. Fatal: no header, a version above 999, or no block that
 /// could be decoded. A block that is broken is left out and named as a finding with its offset in
-/// the file. Memory stays within limits.h whatever the bytes say; it is drawn from the task's
-/// budget meanwhile, and fatal where that has too little left.
+/// the file, and so is what contradicts itself or is missing; the asset's damage says what cannot
+/// be relied on then. Memory stays within limits.h whatever the bytes say; it is drawn from the
+/// task's budget meanwhile, and fatal where that has too little left.
 Result<Loaded<MeshAsset>> decode(ByteView bytes, const Task& task = {});
 
 /// Whether bytes begin like a mesh asset's header (and not like another LLSD document).
 bool looksLikeMeshAsset(ByteView bytes, const Task& task = {});
+
+/// Whether bytes could begin any LLSD map: what is left of a mesh asset cut within its first key.
+bool beginsLikeHeader(ByteView bytes);
 
 }  // namespace wb::asset

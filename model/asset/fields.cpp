@@ -1,12 +1,22 @@
 #include "model/asset/fields.h"
 
 #include "model/asset/texts.h"
+#include "model/base/limits.h"
+#include "model/base/number.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
 
 namespace wb::asset {
+namespace {
+
+double limitOf(bool ofPositions) {
+  return ofPositions ? limits::domainReach : double{std::numeric_limits<float>::max()};
+}
+
+}  // namespace
 
 Fields::Fields(llsd::Value&& value, std::string_view key) {
   if (auto* map = value.get<llsd::Map>()) {
@@ -78,10 +88,16 @@ void Fields::refuseLength(std::string_view key, std::size_t bytes, std::size_t u
   refuse(assetTexts["asset.odd_length"], {{"key", key}, {"bytes", bytes}, {"unit", unit}});
 }
 
-void Fields::requireFloats(std::initializer_list<double> coordinates) {
-  constexpr double largest = std::numeric_limits<float>::max();
-  for (const double coordinate : coordinates)
-    if (!(std::abs(coordinate) <= largest)) refuse(assetTexts["asset.domain_too_large"], {});
+void Fields::checkAxis(int axis, double minimum, double maximum, bool ofPositions) {
+  const std::vector<Argument> arguments{
+      {"axis", std::string("xyz").substr(static_cast<std::size_t>(axis), 1)},
+      {"minimum", shortest(minimum)},
+      {"maximum", shortest(maximum)},
+      {"limit", limitOf(ofPositions)}};
+  if (ofPositions && minimum > maximum) refuse(assetTexts["asset.domain_inverted"], arguments);
+  const double reach =
+      std::max({std::abs(minimum), std::abs(maximum), (maximum - minimum) / (ofPositions ? 2 : 1)});
+  if (!(reach <= limitOf(ofPositions))) refuse(assetTexts["asset.domain_too_large"], arguments);
 }
 
 }  // namespace wb::asset

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -50,14 +49,16 @@ class Fields {
   }
 
   /// `Min` and `Max` of this map; what is absent keeps its default. A domain is refused whose
-  /// coordinates a float cannot hold.
+  /// coordinates a float cannot hold; one of positions also if it is inverted, or reaches farther
+  /// than limits::domainReach.
   template <class Domain>
   Domain domain() {
     Domain result;
     result.min = vector("Min", result.min);
     result.max = vector("Max", result.max);
+    constexpr bool ofPositions = decltype(result.min)::length() == 3;
     for (glm::length_t axis = 0; axis < result.min.length(); ++axis)
-      requireFloats({result.min[axis], result.max[axis], result.max[axis] - result.min[axis]});
+      checkAxis(axis, result.min[axis], result.max[axis], ofPositions);
     return result;
   }
 
@@ -94,7 +95,7 @@ class Fields {
   template <class T>
   std::optional<T> take(std::string_view key, std::string_view expected);
   void refuseLength(std::string_view key, std::size_t bytes, std::size_t unit);
-  void requireFloats(std::initializer_list<double> coordinates);
+  void checkAxis(int axis, double minimum, double maximum, bool ofPositions);
 
   llsd::Map map_;
   std::optional<Diagnostic> problem_;

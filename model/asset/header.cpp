@@ -120,6 +120,7 @@ class HeaderReader {
     const auto size = takeSize(entry.otherKeys, "size");
     if (!offset || !size) {
       find(assetTexts["asset.bad_entry"], {{"name", entry.name}}, entry.name);
+      loaded_.value.unusable.push_back(std::move(entry.name));
     } else if (*size > 0) {
       entry.offset = *offset;
       entry.size = *size;
@@ -145,8 +146,8 @@ class HeaderReader {
 
 /// Whether an unfinished header's first key is one that only a mesh asset's header begins with.
 bool beginsWithAssetKey(ByteView bytes) {
-  constexpr std::array<std::string_view, 5> others{"creator", "date", "material_list",
-                                                   "physics_havok", "physics_cost_data"};
+  constexpr std::array<std::string_view, 6> others{
+      "creator", "date", "material_list", "physics_havok", "physics_cost_data", "version"};
   constexpr std::size_t mapBegin = 5;  // a brace and a count
   if (bytes.size() < mapBegin || bytes[0] != '{') return false;
   const std::string_view rest = textOf(bytes).substr(mapBegin);
@@ -159,13 +160,33 @@ bool beginsWithAssetKey(ByteView bytes) {
          });
 }
 
+/// A header that ends too soon is that of a file that was cut.
+Diagnostic inHeader(Diagnostic problem, std::size_t fileBytes) {
+  if (problem.text.code == "llsd.truncated" || problem.text.code == "llsd.impossible_count")
+    return {problem.severity,
+            assetTexts["asset.header_cut"],
+            {{"file", fileBytes}},
+            std::move(problem.place),
+            1,
+            {}};
+  problem.place = "header, " + problem.place;
+  return problem;
+}
+
 }  // namespace
 
 Result<Header> readHeader(ByteView bytes, Findings& findings, const Task& task) {
   auto parsed = llsd::readBinary(bytes, task);
-  if (!parsed) return failure(std::move(parsed));
+  if (!parsed) return tl::unexpected(inHeader(std::move(parsed).error(), bytes.size()));
   if (!parsed->value.get<llsd::Map>()) return failure(assetTexts["asset.no_header"], {}, "byte 0");
   return HeaderReader(std::move(*parsed), findings, task).read();
+}
+
+bool beginsLikeHeader(ByteView bytes) {
+  constexpr std::size_t count = 4;  // bytes, of which the first is 0 for any map that can be read
+  if (bytes.empty() || bytes[0] != '{') return false;
+  return bytes.size() == 1 ||
+         (bytes[1] == 0 && (bytes.size() <= count + 1 || bytes[count + 1] == 'k'));
 }
 
 bool looksLikeMeshAsset(ByteView bytes, const Task& task) {

@@ -20,8 +20,9 @@ struct BlockEntry {
 };
 
 struct Header {
-  MeshAsset asset;                  ///< With everything that stands in the header itself.
-  std::vector<BlockEntry> entries;  ///< By offset.
+  MeshAsset asset;                    ///< With everything that stands in the header itself.
+  std::vector<BlockEntry> entries;    ///< By offset.
+  std::vector<std::string> unusable;  ///< Entries without an offset and a size that make sense.
 };
 
 /// Fails when there is no header map, when its version is refused, or when cancelled. An entry that

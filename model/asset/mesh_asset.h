@@ -131,6 +131,16 @@ struct Block {
   bool operator==(const Block&) const = default;
 };
 
+/// What of an asset that was read cannot be relied on: a block that could not be read or
+/// contradicts itself, or one that every asset needs and this one lacks.
+struct Damage {
+  std::array<bool, 4> lods{};  ///< By Lod.
+  bool physicsMesh = false;
+  bool physicsConvex = false;
+  bool lodSizes = false;  ///< A LOD's bytes are also another block's.
+  bool any = false;       ///< Of these, or of what no cost rests on.
+};
+
 /// The header key of an asset that this program encoded from a 3D model.
 inline constexpr std::string_view estimateKey = "weighbridge_estimate";
 
@@ -148,6 +158,7 @@ struct MeshAsset {
   std::vector<OpaqueBlock> otherBlocks;
   std::vector<Block> blocks;    ///< In the order of their offsets.
   std::size_t headerBytes = 0;  ///< Length of the header; 0 if not read from a file.
+  Damage damage;                ///< Of one that was read; its findings say where.
 
   /// Encoded from a 3D model as an upload would be, not stored by a grid: its sizes are estimates.
   bool isEstimate() const { return otherKeys.contains(estimateKey); }

@@ -7,6 +7,10 @@ namespace wb::asset {
 /// What is said while a mesh asset is read.
 inline constexpr TextTable assetTexts({
     {"asset.no_header", "a mesh asset must begin with a map that lists its blocks"},
+    {"asset.header_cut",
+     "the file ends at byte {file}, inside the header of the mesh asset; it was cut off or "
+     "damaged: "
+     "get it anew"},
     {"asset.version",
      "the asset has version {version}; versions up to {limit} can be read, newer ones are refused"},
     {"asset.nothing_decoded", "no block of this mesh asset can be read: {reason}"},
@@ -22,7 +26,14 @@ inline constexpr TextTable assetTexts({
     {"asset.opaque_too_large",
      "the unknown blocks hold more bytes than the file; this one is left out"},
     {"asset.wrong_type", "{key} must be {expected}"},
-    {"asset.domain_too_large", "Min and Max are farther apart than a coordinate can tell"},
+    {"asset.domain_too_large",
+     "the domain reaches from {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and "
+     "more than {limit} either way is refused"},
+    {"asset.domain_inverted",
+     "the domain's Min of {minimum} on axis {axis} is greater than its Max of {maximum}"},
+    {"asset.overlapping_blocks",
+     "the block, bytes {begin} to {end}, overlaps {other}, bytes {otherBegin} to {otherEnd}; each "
+     "byte belongs to one block, so the sizes cannot be right"},
     {"asset.odd_length", "{key} is {bytes} bytes long, which is no multiple of {unit}"},
     {"asset.wrong_count", "{key} has {have} entries, {need} were expected"},
     {"asset.weights_cut", "Weights ends inside the entry of vertex {vertex}"},

@@ -1,6 +1,8 @@
 #include "model/asset/validate.h"
 
 #include "model/asset/block_kinds.h"
+#include "model/asset/consistency.h"
+#include "model/asset/listed.h"
 #include "model/asset/texts.h"
 #include "model/asset/validation_texts.h"
 #include "model/base/limits.h"
@@ -18,20 +20,6 @@ namespace {
 constexpr std::string_view physicsMeshName = "physics_mesh";
 constexpr std::string_view physicsConvexName = "physics_convex";
 
-/// Ascending indices for a sentence: runs of neighbours as `3-7`, the first few runs of many.
-std::string listed(const std::vector<std::uint32_t>& indices) {
-  constexpr std::size_t shown = 12;
-  std::string text;
-  std::size_t runs = 0;
-  for (std::size_t first = 0, end = 0; first < indices.size(); first = end) {
-    if (++runs > shown) return text + ", …";
-    for (end = first + 1; end < indices.size() && indices[end] == indices[end - 1] + 1;) ++end;
-    text.append(first == 0 ? "" : ", ").append(std::to_string(indices[first]));
-    if (end - first > 1) text.append("-").append(std::to_string(indices[end - 1]));
-  }
-  return text;
-}
-
 bool isFinite(const Domain3& domain) {
   for (glm::length_t axis = 0; axis < 3; ++axis)
     if (!std::isfinite(domain.min[axis]) || !std::isfinite(domain.max[axis])) return false;
@@ -40,7 +28,7 @@ bool isFinite(const Domain3& domain) {
 
 class Validator {
  public:
-  explicit Validator(const MeshAsset& asset) : asset_(asset) {}
+  explicit Validator(const MeshAsset& asset) : asset_(asset), wasTold_(asset.headerBytes > 0) {}
 
   Diagnostics validate() {
     checkVersion();
@@ -85,7 +73,7 @@ class Validator {
 
   void checkMissing(Lod lod) {
     const std::string_view name = blockName(lod);
-    if (!isAbsent(name)) return;
+    if (wasTold_ || !isAbsent(name)) return;
     if (lod == Lod::high) return find(validationTexts["asset.lod_missing"], {}, std::string(name));
     for (const Lod lower : allLods)
       if (lower > lod && asset_.lod(lower))
@@ -124,13 +112,9 @@ class Validator {
            vertices - limits::verticesPerFace);
     if (vertices > 0 && !isFinite(face.positionDomain))
       find(validationTexts["asset.vertices_not_finite"], {{"vertices", vertices}}, place, vertices);
-    std::vector<std::uint32_t> wrong;
-    for (std::uint32_t i = 0; i < face.triangles.size(); ++i)
-      if (std::ranges::max(face.triangles[i]) >= vertices) wrong.push_back(i);
-    if (!wrong.empty())
-      find(validationTexts["asset.index_past_vertices"],
-           {{"count", wrong.size()}, {"vertices", vertices}, {"triangles", listed(wrong)}}, place,
-           wrong.size());
+    if (wasTold_) return;
+    if (auto past = indicesPastVertices(face))
+      findings_.push_back(inPlace(std::move(*past), place));
   }
 
   void checkPhysicsMesh() {
@@ -163,7 +147,7 @@ class Validator {
 
   /// The upload of a model makes the block; until then there is none to miss.
   void checkMissingConvex() {
-    if (asset_.isEstimate()) return;
+    if (wasTold_ || asset_.isEstimate()) return;
     for (const BlockName& block : blockNames)
       if (block.kind == BlockKind::physicsConvex && isAbsent(block.name) && isAbsent(block.alias))
         find(validationTexts["asset.no_physics_convex"], {}, std::string(physicsConvexName));
@@ -181,6 +165,7 @@ class Validator {
   }
 
   const MeshAsset& asset_;
+  bool wasTold_;  ///< What contradicts itself or is missing, by the reader of the asset.
   Diagnostics findings_;
 };
 

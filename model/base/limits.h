@@ -30,6 +30,7 @@ inline constexpr std::size_t facesPerMesh = 8;            ///< The format's own 
 inline constexpr std::size_t verticesPerFace = 65'534;    ///< The format's own limit.
 inline constexpr std::size_t hullsPerAsset = 256;         ///< The format's own limit.
 inline constexpr std::size_t verticesPerHull = 256;       ///< The format's own limit.
+inline constexpr double domainReach = 1e4;                ///< Either way; a mesh needs 0.5.
 inline constexpr int assetMajorVersion = 999;             ///< Greater versions are refused.
 
 inline constexpr std::size_t projectBytes = std::size_t{256} << 20;  ///< A project file.

@@ -48,6 +48,36 @@ const Faces* baseHullFaces(const MeshAsset& asset, BaseHullSource source) {
   return nullptr;
 }
 
+namespace {
+
+/// Whether what a base hull would be made of is damaged.
+bool isSourceDamaged(const MeshAsset& asset, BaseHullSource source) {
+  const asset::Damage& damage = asset.damage;
+  if (damage.physicsMesh) return true;
+  if (hasTriangles(asset.physicsMesh)) return false;
+  for (Lod lod : {Lod::low, Lod::medium, Lod::high}) {
+    if (lod == Lod::low && source != BaseHullSource::viewer) continue;
+    if (damage.lods[static_cast<std::size_t>(lod)]) return true;
+    if (hasPoints(asset.lod(lod))) return false;
+  }
+  return false;
+}
+
+}  // namespace
+
+MeshUnknowns unknownsOf(const MeshAsset& asset, BaseHullSource source) {
+  const asset::Damage& damage = asset.damage;
+  const bool physicsMesh = hasTriangles(asset.physicsMesh);
+  MeshUnknowns unknown;
+  unknown.hullList = damage.physicsConvex;
+  unknown.baseHull =
+      !storedBaseHull(asset) && (damage.physicsConvex || isSourceDamaged(asset, source));
+  unknown.physicsMesh = damage.physicsMesh;
+  unknown.lodBytes = damage.lodSizes || std::ranges::count(damage.lods, true) > 0;
+  unknown.openSimIndices = damage.physicsMesh || (!physicsMesh && damage.lods[0]);
+  return unknown;
+}
+
 BaseHull baseHullOf(const MeshAsset& asset, BaseHullSource source) {
   if (const asset::HullPoints* stored = storedBaseHull(asset)) {
     const auto points = asset::toPoints(*stored, asset.physicsConvex->domain);

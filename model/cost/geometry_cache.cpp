@@ -18,8 +18,10 @@ Decomposition decompositionOf(const asset::MeshAsset& asset) {
 
 MeshGeometry meshGeometry(const asset::MeshAsset& asset, BaseHullSource source) {
   MeshGeometry geometry;
-  if (asset.physicsMesh) geometry.physics.mesh = asset::toTriangleMesh(*asset.physicsMesh);
-  geometry.hull = baseHullOf(asset, source);
+  geometry.unknown = unknownsOf(asset, source);
+  if (asset.physicsMesh && !geometry.unknown.physicsMesh)
+    geometry.physics.mesh = asset::toTriangleMesh(*asset.physicsMesh);
+  if (!geometry.unknown.baseHull) geometry.hull = baseHullOf(asset, source);
   geometry.decomposition = decompositionOf(asset);
   for (std::size_t lod = 0; lod < geometry.lodBytes.size(); ++lod)
     geometry.lodBytes[lod] = static_cast<std::uint32_t>(asset.storedBytes(asset::allLods[lod]));

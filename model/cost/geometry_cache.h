@@ -40,6 +40,7 @@ struct MeshGeometry {
   Decomposition decomposition;
   std::array<std::uint32_t, 4> lodBytes{};
   bool bytesEstimated = false;
+  MeshUnknowns unknown;
   std::size_t openSimTriangles = 0;
 };
 
@@ -52,6 +53,9 @@ struct PrimGeometry {
 
 /// The hull that is stored, or else the one of the source that the rules name.
 BaseHull baseHullOf(const asset::MeshAsset& asset, BaseHullSource source);
+
+/// What of an asset's costs its damage leaves unknown.
+MeshUnknowns unknownsOf(const asset::MeshAsset& asset, BaseHullSource source);
 
 /// The detail at which physics tessellates a prim with these sides.
 double physicsDetail(const glm::dvec3& sides, const GeometryRules& rules);

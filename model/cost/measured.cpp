@@ -19,6 +19,21 @@ std::optional<double> valueOf(const scene::Measured& measured, MeasuredCost whic
   return measured.landImpact;
 }
 
+bool isUnknown(const LinksetCost& cost, MeasuredCost which, bool physical, AccountingModel model) {
+  const Weights weights = decidingWeights(cost, physical, model);
+  switch (which) {
+    case MeasuredCost::physics:
+      return weights.physicsUnknown;
+    case MeasuredCost::streaming:
+      return weights.streamingUnknown;
+    case MeasuredCost::server:
+      return weights.serverUnknown;
+    case MeasuredCost::landImpact:
+      break;
+  }
+  return cost.unknown.landImpact;
+}
+
 double estimateOf(const LinksetCost& cost, MeasuredCost which, bool physical,
                   AccountingModel model) {
   const Weights weights = decidingWeights(cost, physical, model);
@@ -43,7 +58,8 @@ std::optional<Compared> compared(const scene::Linkset& linkset, const LinksetCos
   const auto value = valueOf(measured, which);
   if (!value) return {};
   const bool physical = measured.physical.value_or(linkset.physical);
-  return Compared{estimateOf(cost, which, physical, model), *value};
+  return Compared{estimateOf(cost, which, physical, model), *value,
+                  isUnknown(cost, which, physical, model)};
 }
 
 std::vector<const scene::Measured*> measuredByLinkset(const scene::Scene& scene) {

@@ -16,6 +16,7 @@ enum class MeasuredCost : std::uint8_t { physics, streaming, server, landImpact 
 struct Compared {
   double estimate = 0;
   double measured = 0;
+  bool isUnknown = false;  ///< The estimate is at least that much.
   double difference() const { return estimate - measured; }
 };
 

@@ -17,6 +17,9 @@ namespace wb::cost {
 /// server does not look at, the price of a native shape.
 TermId openSimTermOf(const scene::Part& part);
 
+/// Whether the part's statistics hold what its physics needs.
+bool isOpenSimKnown(const scene::Part& part, const PartStatistics& statistics);
+
 /// Physics of a part that is not physical.
 template <class Sink>
 typename Sink::Number openSimPhysics(const Sink& sink, const scene::Part& part,

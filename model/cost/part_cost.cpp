@@ -43,15 +43,18 @@ void weighSecondLife(PartCost& cost, const scene::Part& part, const PartStatisti
   cost.physics = place.dynamic ? cost.physicsDynamic : cost.physicsStatic;
   cost.sureness = leastSure(*info(termOf(part, cost.decision)).mark,
                             geometrySureness(part, statistics, cost.decision, place.dynamic));
-  if (!statistics.meshMissing) cost.streaming = partStreaming(sink, part, statistics, place.isRoot);
+  if (isStreamingKnown(statistics))
+    cost.streaming = partStreaming(sink, part, statistics, place.isRoot);
 }
 
 void weighOpenSim(PartCost& cost, const scene::Part& part, const PartStatistics& statistics,
                   const Profile& profile) {
   if (statistics.meshMissing) return;
   const PlainSink sink(profile);
-  cost.physics = cost.physicsStatic = openSimPhysics(sink, part, statistics);
-  cost.physicsDynamic = openSimPhysical(sink, part, statistics);
+  if (isOpenSimKnown(part, statistics)) {
+    cost.physics = cost.physicsStatic = openSimPhysics(sink, part, statistics);
+    cost.physicsDynamic = openSimPhysical(sink, part, statistics);
+  }
   cost.streaming = openSimStreaming(sink);
   cost.sureness = *info(openSimTermOf(part)).mark;
 }
@@ -109,6 +112,11 @@ TermId termOf(const scene::Part& part, const Decision& decision) {
       return TermId::triangle_mesh;
   }
   return TermId::no_shape;
+}
+
+bool isOpenSimKnown(const scene::Part& part, const PartStatistics& statistics) {
+  if (statistics.meshMissing) return false;
+  return !statistics.unknown.openSimIndices || part.shapeType == scene::ShapeType::none;
 }
 
 TermId openSimTermOf(const scene::Part& part) {

@@ -11,6 +11,10 @@ void addLinkset(RegionCost& region, const scene::Linkset& linkset, const Linkset
   region.streaming += cost.streaming;
   region.server += cost.server;
   region.landImpact += cost.landImpact;
+  region.unknown.physics |= cost.unknown.physics;
+  region.unknown.streaming |= cost.unknown.streaming;
+  region.unknown.server |= cost.unknown.server;
+  region.unknown.landImpact |= cost.unknown.landImpact;
 }
 
 }  // namespace

@@ -128,7 +128,8 @@ std::optional<Reason> reasonForOneHull(const Subject& subject) {
 std::pair<Representation, Reason> uploadedShape(const Subject& subject, const glm::dvec3& sides) {
   if (subject.statistics.decomposition.hulls > 0)
     return {Representation::decomposition, Reason::hullList};
-  if (!subject.statistics.triangleMesh) return {Representation::baseHull, Reason::noPhysicsShape};
+  if (!subject.statistics.triangleMesh && !subject.statistics.unknown.physicsMesh)
+    return {Representation::baseHull, Reason::noPhysicsShape};
   const double limit = subject.profile[Key::thin_side_limit];
   if (sides.x < limit || sides.y < limit || sides.z < limit)
     return {Representation::baseHull, Reason::thinMesh};
@@ -166,11 +167,32 @@ Decision whenDynamic(const Decision& decision) {
   return {Representation::baseHull, Reason::dynamicWithoutHulls, decision.scale};
 }
 
+namespace {
+
+/// Whether a mesh is weighed like this because it has no list of hulls.
+bool restsOnNoHullList(Reason reason) {
+  return reason == Reason::physicsMesh || reason == Reason::thinMesh ||
+         reason == Reason::dynamicWithoutHulls || reason == Reason::noPhysicsShape;
+}
+
+}  // namespace
+
 bool isKnown(const PartStatistics& statistics, const Decision& decision) {
   if (statistics.meshMissing) return false;
-  const bool oneHull = decision.representation == Representation::hull ||
-                       decision.representation == Representation::baseHull;
-  return !oneHull || statistics.hullVertices.has_value();
+  if (statistics.unknown.hullList && restsOnNoHullList(decision.reason)) return false;
+  switch (decision.representation) {
+    case Representation::hull:
+    case Representation::baseHull:
+      return statistics.hullVertices.has_value();
+    case Representation::triangleMesh:
+      return !statistics.unknown.physicsMesh;
+    default:
+      return true;
+  }
+}
+
+bool isStreamingKnown(const PartStatistics& statistics) {
+  return !statistics.meshMissing && !statistics.unknown.lodBytes;
 }
 
 ShapeNumbers shapeNumbers(const PartStatistics& statistics, const Decision& decision) {

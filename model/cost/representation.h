@@ -69,8 +69,12 @@ Decision decide(const scene::Part& part, const PartStatistics& statistics, const
 /// triangle mesh that has no hull list becomes its base hull.
 Decision whenDynamic(const Decision& decision);
 
-/// Whether the part's statistics hold what the decision's cost needs: not for a missing mesh.
+/// Whether the part's statistics hold what the decision's cost needs: not for a missing mesh, nor
+/// for one of which that is damaged.
 bool isKnown(const PartStatistics& statistics, const Decision& decision);
+
+/// The same for the streaming cost.
+bool isStreamingKnown(const PartStatistics& statistics);
 
 /// A part's size on the three columns that tell about its shape; empty where it does not apply.
 struct ShapeNumbers {

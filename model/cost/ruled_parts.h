@@ -36,6 +36,7 @@ class RuledParts {
   Number streaming(std::size_t i) const {
     if (statistics_[i].meshMissing) return unknownCost(sink(i));
     if (isOpenSim()) return openSimStreaming(sink(i));
+    if (!isStreamingKnown(statistics_[i])) return unknownCost(sink(i));
     return partStreaming(sink(i), linkset_.parts[i], statistics_[i], placeOf(linkset_, i).isRoot);
   }
   Number simulation(std::size_t i) const {
@@ -48,7 +49,7 @@ class RuledParts {
 
   Number openSim(std::size_t i, bool physical) const {
     const scene::Part& part = linkset_.parts[i];
-    if (statistics_[i].meshMissing) return unknownCost(sink(i));
+    if (!isOpenSimKnown(part, statistics_[i])) return unknownCost(sink(i));
     return physical ? openSimPhysical(sink(i), part, statistics_[i])
                     : openSimPhysics(sink(i), part, statistics_[i]);
   }

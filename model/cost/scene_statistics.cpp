@@ -16,7 +16,8 @@ void findPart(Diagnostics& all, const scene::Part& part, const PartStatistics& s
     all.push_back(finding(costTexts["cost.root_none"], place));
   if (statistics.meshMissing) {
     all.push_back(finding(costTexts["cost.mesh_missing"], place));
-  } else if (part.kind == scene::PartKind::mesh && !statistics.hullVertices) {
+  } else if (part.kind == scene::PartKind::mesh && !statistics.hullVertices &&
+             !statistics.unknown.baseHull) {
     all.push_back(finding(costTexts["cost.no_hull_source"], place));
   }
   if (statistics.hullFlat)

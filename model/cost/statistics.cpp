@@ -61,6 +61,7 @@ PartStatistics StatisticsMaker::Cache::ofMesh(const asset::MeshAsset& asset,
   statistics.decomposition = mesh.decomposition;
   statistics.lodBytes = mesh.lodBytes;
   statistics.bytesEstimated = mesh.bytesEstimated;
+  statistics.unknown = mesh.unknown;
   statistics.openSimIndices = indicesPerTriangle * mesh.openSimTriangles;
   if (!mesh.physics.mesh.triangles.empty())
     statistics.triangleMesh = geometry.widths(mesh.physics, sides);

@@ -35,6 +35,17 @@ struct Decomposition {
   bool operator==(const Decomposition&) const = default;
 };
 
+/// What costs rest on that a mesh does not tell because its asset is damaged.
+struct MeshUnknowns {
+  bool hullList = false;     ///< Whether there is one, and what it holds.
+  bool baseHull = false;     ///< Neither stored nor to be made of what is intact.
+  bool physicsMesh = false;  ///< There is one; what it holds is not known.
+  bool lodBytes = false;
+  bool openSimIndices = false;
+
+  bool operator==(const MeshUnknowns&) const = default;
+};
+
 /// Everything that a part's cost needs of its geometry, for every representation it might get under
 /// any constants and shape type. Compact: tens of thousands are weighed at once.
 struct PartStatistics {
@@ -43,6 +54,7 @@ struct PartStatistics {
   bool hullComputed = false;    ///< A mesh's hull that is not stored in the asset: an estimate.
   bool hullFlat = false;        ///< A mesh's hull that has no volume.
   bool bytesEstimated = false;  ///< A mesh's levels that no grid stored.
+  MeshUnknowns unknown{};       ///< What a damaged mesh does not tell: empty or 0 below.
 
   /// Triangles of a mesh's physics mesh, or of a prim's tessellation unless the prim is convex, at
   /// the part's (raised) scale. Empty: no such mesh.

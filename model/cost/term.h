@@ -43,6 +43,7 @@ struct Term {
   std::string filledIn;  ///< With values: `max(0.05 × 812 ÷ 0.213, 0.5) = 190.6`.
   double value = 0;
   std::string_view unit = "PE";
+  bool unknown = false;  ///< Part of it is unknown, so that it is at least its value.
   double share = 0;  ///< Of its parent's value, 0..1; 0 where the parent is not the sum of such.
   Sureness sureness = Sureness::documented;
   std::string_view source;

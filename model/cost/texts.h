@@ -20,10 +20,10 @@ inline constexpr TextTable costTexts({
     {"cost.root_none",
      "the root of a linkset may not have shape type None; it is weighed as Convex Hull"},
     {"cost.mesh_missing",
-     "the mesh is missing, so what this part costs is unknown and counts as 0"},
+     "the mesh is missing, so what this part costs is unknown, and so are the sums it is in"},
     {"cost.no_hull_source",
-     "the mesh has no point that a base hull could be made of, so its physics cost is unknown and "
-     "counts as 0"},
+     "the mesh has no point that a base hull could be made of, so its physics cost is unknown, and "
+     "so are the sums it is in"},
     {"cost.hull_without_volume",
      "the base hull has {points} points and no volume; the grid would refuse to upload it"},
     {"cost.empty_linkset", "the linkset has no parts; it costs nothing"},

@@ -78,7 +78,7 @@ typename Sink::Number legacyImpact(const Sink& sink, const LinksetFacts& facts) 
                    sink.measured(quantity::parts, static_cast<double>(facts.parts)));
 }
 
-/// A part whose costs are not known counts as nothing.
+/// A part whose costs are not known adds nothing: the sums are at least what they say.
 template <class Sink>
 typename Sink::Number unknownCost(const Sink& sink) {
   return sink.term(TermId::unknown_part, sink.measured(quantity::nothing, 0));

@@ -1,5 +1,6 @@
 #include "model/cost/trace_sink.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -26,6 +27,7 @@ Traced atom(Symbol symbol) {
 Traced standingFor(Term term, std::string symbol) {
   const bool zero = symbol == quantity::nothing.symbol;
   Traced number = zero ? Traced(term.value) : atom(symbolFor(term, std::move(symbol)));
+  if (term.code == code(TermId::unknown_part)) number.formula = number.filledIn = term.filledIn;
   number.basis = term.sureness;
   number.children.push_back(std::move(term));
   return number;
@@ -72,9 +74,11 @@ Term TraceSink::termOf(TermId id, Traced number, std::string_view of) const {
   if (part_) arguments.emplace_back("part", partName_);
   if (!of.empty()) arguments.emplace_back("of", of);
   Term term = makeTerm(id, std::move(arguments));
-  term.filledIn = std::move(number.filledIn);
-  if (const std::string result = readable(number.value); term.filledIn != result)
-    term.filledIn += " = " + result;
+  term.unknown = id == TermId::unknown_part || std::ranges::any_of(number.children, &Term::unknown);
+  term.filledIn = id == TermId::unknown_part ? "?" : std::move(number.filledIn);
+  if (const std::string result = readable(number.value);
+      term.filledIn != result && id != TermId::unknown_part)
+    term.filledIn += (term.unknown ? " ≥ " : " = ") + result;
   term.formula = std::move(number.formula);
   term.value = number.value;
   term.sureness = leastSure(info(id).mark.value_or(number.constants), number.basis);
@@ -99,7 +103,8 @@ Traced TraceSink::summed(TermId id, Traced total, std::size_t count) const {
   total.formula.clear();
   if (count > mostAddendsShown) total.filledIn += " + …";
   const double whole = total.value;
-  if (whole != 0)
+  const bool isWhole = std::ranges::none_of(total.children, &Term::unknown);
+  if (whole != 0 && isWhole)
     for (Term& child : total.children) child.share = child.value / whole;
   return term(id, std::move(total));
 }

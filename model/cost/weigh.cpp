@@ -49,8 +49,16 @@ DecidedBy decidedBy(const LinksetCost& cost, const scene::Linkset& linkset, Acco
 }  // namespace
 
 Weights decidingWeights(const LinksetCost& cost, bool physical, AccountingModel model) {
-  return {physical ? cost.physicsPhysical : cost.physics, cost.streaming,
-          decidingServer(cost, model)};
+  return {physical ? cost.physicsPhysical : cost.physics,
+          cost.streaming,
+          decidingServer(cost, model),
+          physical ? cost.unknown.physicsPhysical : cost.unknown.physics,
+          cost.unknown.streaming,
+          cost.unknown.server && model == AccountingModel::openSim};
+}
+
+bool isAnyUnknown(const std::vector<LinksetCost>& costs) {
+  return std::ranges::any_of(costs, [](const LinksetCost& cost) { return cost.unknown.any(); });
 }
 
 std::string_view name(Accounting accounting) {
@@ -95,6 +103,24 @@ LinksetFacts factsOf(const scene::Linkset& linkset, AccountingModel model) {
 
 namespace {
 
+/// From the parts of the linkset, what may be physical and how it is accounted for.
+LinksetUnknowns unknownsOf(const LinksetCost& cost, bool physical, AccountingModel model) {
+  LinksetUnknowns unknown;
+  bool atRest = false;
+  for (const PartCost& part : cost.parts) {
+    unknown.physics |= !part.physics;
+    unknown.physicsPhysical |= !part.physicsDynamic;
+    unknown.streaming |= !part.streaming;
+    atRest |= !part.physicsStatic;
+  }
+  const bool weighed = cost.accounting == Accounting::weighed;
+  unknown.server = unknown.streaming && model == AccountingModel::openSim;
+  unknown.landImpact =
+      weighed && (unknown.streaming || (physical ? unknown.physicsPhysical : unknown.physics));
+  unknown.canBePhysical = weighed && cost.canBePhysical && atRest;
+  return unknown;
+}
+
 /// In place of what it was: its parts keep their room.
 void weighInto(LinksetCost& cost, const scene::Linkset& linkset,
                const std::vector<PartStatistics>& statistics, const Profile& profile) {
@@ -118,6 +144,7 @@ void weighInto(LinksetCost& cost, const scene::Linkset& linkset,
   cost.rrc = numbers.rrc;
   cost.landImpact = numbers.landImpact;
   cost.decidedBy = decidedBy(cost, linkset, profile.accounting);
+  cost.unknown = unknownsOf(cost, linkset.physical, profile.accounting);
 }
 
 }  // namespace

@@ -14,8 +14,8 @@
 
 namespace wb::cost {
 
-/// A part under one profile. Costs in PE; nothing where they are unknown (a missing mesh, a mesh of
-/// which no hull can be made).
+/// A part under one profile. Costs in PE; nothing where they are unknown (a missing mesh, a damaged
+/// one, a mesh of which no hull can be made).
 struct PartCost {
   Decision decision;                    ///< In the linkset's present state.
   std::optional<double> physics;        ///< In the present state, no penalty.
@@ -31,6 +31,18 @@ enum class DecidedBy : std::uint8_t { physics, streaming, server, parts };
 std::string_view name(Accounting accounting);
 std::string_view name(DecidedBy decidedBy);
 
+/// Which numbers leave out a part's cost because that is unknown: they are at least what they say.
+struct LinksetUnknowns {
+  bool physics = false;
+  bool physicsPhysical = false;
+  bool streaming = false;  ///< RRC too.
+  bool server = false;
+  bool landImpact = false;     ///< What decides it too.
+  bool canBePhysical = false;  ///< Nothing known forbids it.
+
+  bool any() const { return physics || physicsPhysical || streaming || server; }
+};
+
 /// A linkset under one profile; names as the report's columns (see the CLI's by-linkset table).
 struct LinksetCost {
   Accounting accounting = Accounting::weighed;
@@ -44,6 +56,7 @@ struct LinksetCost {
   double rrc = 0;
   double landImpact = 0;
   DecidedBy decidedBy = DecidedBy::physics;
+  LinksetUnknowns unknown;
   std::vector<PartCost> parts;
 };
 
@@ -53,6 +66,9 @@ struct Weights {
   double physics = 0;
   double streaming = 0;
   double server = 0;
+  bool physicsUnknown = false;  ///< At least that much; likewise the others.
+  bool streamingUnknown = false;
+  bool serverUnknown = false;
 };
 Weights decidingWeights(const LinksetCost& cost, bool physical, AccountingModel model);
 
@@ -86,6 +102,9 @@ Accounting accountingOf(const scene::Linkset& linkset, AccountingModel model);
 /// without parts. Source: Mesh Physics document.
 double meanFaceArea(const scene::Linkset& linkset);
 
+/// Whether any number of the linksets is unknown.
+bool isAnyUnknown(const std::vector<LinksetCost>& costs);
+
 /// Findings of a weighing: a root with shape type None, a missing mesh, a stored hull without
 /// volume, a linkset without parts.
 Diagnostics findings(const scene::Scene& scene, const SceneStatistics& statistics);
@@ -100,6 +119,7 @@ struct RegionCost {
   double server = 0;
   double landImpact = 0;
   double capacity = 0;
+  LinksetUnknowns unknown;  ///< Of the sums.
 };
 
 /// One a region in the scene's order; linksets that name none (or one that does not exist) are

@@ -27,9 +27,13 @@ Text verdictText(DecidedBy decidedBy) {
   return whyTexts["why.parts"];
 }
 
+Text verdictText(const LinksetCost& cost) {
+  return cost.unknown.landImpact ? whyTexts["why.at_least"] : verdictText(cost.decidedBy);
+}
+
 Statement verdictOf(const scene::Linkset& linkset, const LinksetCost& cost, AccountingModel model) {
   const Weights weights = decidingWeights(cost, linkset.physical, model);
-  return {verdictText(cost.decidedBy),
+  return {verdictText(cost),
           {{"impact", readable(cost.landImpact)},
            {"physics", readable(weights.physics)},
            {"streaming", readable(weights.streaming)},
@@ -68,7 +72,8 @@ Why why(const scene::Linkset& linkset, const LinksetCost& cost, const LinksetTer
         const Profile& profile) {
   Why answer;
   answer.verdict = verdictOf(linkset, cost, profile.accounting);
-  answer.causes = causesOf(sumOfParts(terms, cost.decidedBy, linkset.physical));
+  if (!cost.unknown.landImpact)
+    answer.causes = causesOf(sumOfParts(terms, cost.decidedBy, linkset.physical));
   answer.facts = linksetFacts(linkset, cost, profile);
   for (const Cause& cause : answer.causes)
     addPartFacts(answer.facts, linkset, cost.parts[cause.part], cause, profile);

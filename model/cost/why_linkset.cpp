@@ -44,7 +44,7 @@ void addOptingIn(std::vector<Statement>& facts, const Linkset& linkset, Accounti
 
 void addUnknown(std::vector<Statement>& facts, const LinksetCost& cost) {
   const auto unknown = std::ranges::count_if(
-      cost.parts, [](const PartCost& part) { return !part.physics.has_value(); });
+      cost.parts, [](const PartCost& part) { return !part.physics || !part.streaming; });
   if (unknown == 0) return;
   const Text text = unknown == 1 ? whyTexts["why.unknown_one"] : whyTexts["why.unknown"];
   facts.push_back({text, {{"count", static_cast<std::size_t>(unknown)}}, {}});
@@ -53,7 +53,8 @@ void addUnknown(std::vector<Statement>& facts, const LinksetCost& cost) {
 void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const LinksetCost& cost,
                 const Profile& profile) {
   const double minimum = profile[Key::land_impact_minimum];
-  if (cost.accounting == Accounting::weighed && decidingWeight(linkset, cost, profile) < minimum)
+  if (cost.accounting == Accounting::weighed && !cost.unknown.landImpact &&
+      decidingWeight(linkset, cost, profile) < minimum)
     facts.push_back({whyTexts["why.minimum"], {{"minimum", readable(minimum)}}, {}});
 }
 

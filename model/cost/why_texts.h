@@ -18,14 +18,18 @@ inline constexpr TextTable whyTexts({
     {"why.parts",
      "Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, "
      "streaming {streaming}, server {server}."},
+    {"why.at_least",
+     "Land impact at least {impact}: what is known of it is physics {physics} PE, streaming "
+     "{streaming}, server {server}."},
     {"why.opted_in_mesh", "It is weighed, not counted, because {part} is mesh."},
     {"why.opted_in_shape_type",
      "It is weighed, not counted, because {part} has the physics shape type {type}."},
     {"why.opted_in_materials", "It is weighed, not counted, because {part} has materials."},
     {"why.opted_in_animated", "It is weighed, not counted, because {part} is animated."},
     {"why.unnamed_part", "part {number}"},
-    {"why.unknown", "{count} of its parts count as nothing: their meshes are missing."},
-    {"why.unknown_one", "One of its parts counts as nothing: its mesh is missing."},
+    {"why.unknown",
+     "What {count} of its parts cost is unknown: their meshes are missing or damaged."},
+    {"why.unknown_one", "What one of its parts costs is unknown: its mesh is missing or damaged."},
     {"why.minimum", "It costs less than {minimum}, the least land impact there is."},
     {"why.penalty",
      "Being physical multiplies its physics by {factor}: its bounding box has a mean face area of "

@@ -13,7 +13,8 @@ scene::ShapeType usualShapeType(const asset::MeshAsset& mesh) {
   const bool hasHulls = mesh.physicsConvex && !mesh.physicsConvex->hulls.empty();
   const bool hasMesh =
       mesh.physicsMesh && !asset::toTriangleMesh(*mesh.physicsMesh).triangles.empty();
-  return hasHulls || hasMesh ? scene::ShapeType::prim : scene::ShapeType::convexHull;
+  const bool mayHaveOne = mesh.damage.physicsConvex || mesh.damage.physicsMesh;
+  return hasHulls || hasMesh || mayHaveOne ? scene::ShapeType::prim : scene::ShapeType::convexHull;
 }
 
 Result<std::string> AssetShelf::add(const std::string& name, Bytes bytes,

@@ -13,7 +13,7 @@
 namespace wb::import {
 
 /// The shape type that today's uploader gives a new mesh: prim where it has a physics mesh or a
-/// list of hulls, else convex_hull.
+/// list of hulls, also one that cannot be read, else convex_hull.
 scene::ShapeType usualShapeType(const asset::MeshAsset& mesh);
 
 /// Puts mesh assets that came inside a file into a scene. Identical bytes are one asset; what they

@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <memory>
 #include <utility>
 
@@ -160,6 +161,15 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
   return failure(bytes.empty() ? importTexts["import.empty"] : importTexts["import.unknown_kind"]);
 }
 
+/// A mesh asset by its name that was cut within the first key of its header: its bytes tell no more
+/// than that they begin one.
+bool isCutMeshAsset(ByteView bytes, const std::filesystem::path& name) {
+  std::string extension = name.extension().string();
+  std::ranges::transform(extension, extension.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return (extension == ".llmesh" || extension == ".mesh") && asset::beginsLikeHeader(bytes);
+}
+
 }  // namespace
 
 FileKind kindOf(ByteView bytes, const std::filesystem::path& name, const Task& task) {
@@ -174,6 +184,7 @@ FileKind kindOf(ByteView bytes, const std::filesystem::path& name, const Task& t
   if (octree::looksLikeSceneText(textOf(bytes))) return FileKind::octreeScene;
   if (const auto format = plainFormatOf(bytes, name))
     return plainKinds[static_cast<std::size_t>(*format)];
+  if (isCutMeshAsset(bytes, name)) return FileKind::meshAsset;
   return !bytes.empty() && name.extension() == ".nxoc" ? FileKind::nxoc : FileKind::unknown;
 }
 

@@ -25,7 +25,7 @@ Heading summed(std::string_view key, Text title) {
 }
 
 Cell changeOf(const std::optional<double>& now, const std::optional<double>& before) {
-  return now && before ? Cell{*now - *before} : Cell{};
+  return differenceCell(now.value_or(0) - before.value_or(0), !now || !before);
 }
 
 using PartPair = Pair<cost::PartCost>;
@@ -34,12 +34,12 @@ using RegionPair = Pair<cost::RegionCost>;
 
 const std::array partChangeColumns{
     Column<PartPair>{summed("physics_before", reportTexts["column.physics_before"]),
-                     [](const PartPair& row) { return optionalCell(row.before.physics); }},
+                     [](const PartPair& row) { return costCell(row.before.physics); }},
     Column<PartPair>{
         summed("physics_change", reportTexts["column.physics_change"]),
         [](const PartPair& row) { return changeOf(row.now.physics, row.before.physics); }},
     Column<PartPair>{summed("streaming_before", reportTexts["column.streaming_before"]),
-                     [](const PartPair& row) { return optionalCell(row.before.streaming); }},
+                     [](const PartPair& row) { return costCell(row.before.streaming); }},
     Column<PartPair>{
         summed("streaming_change", reportTexts["column.streaming_change"]),
         [](const PartPair& row) { return changeOf(row.now.streaming, row.before.streaming); }},
@@ -47,12 +47,13 @@ const std::array partChangeColumns{
 
 template <class Cost>
 Cell impactBefore(const Pair<Cost>& row) {
-  return row.before.landImpact;
+  return costCell(row.before.landImpact, row.before.unknown.landImpact);
 }
 
 template <class Cost>
 Cell impactChange(const Pair<Cost>& row) {
-  return row.now.landImpact - row.before.landImpact;
+  return differenceCell(row.now.landImpact - row.before.landImpact,
+                        row.now.unknown.landImpact || row.before.unknown.landImpact);
 }
 
 const std::array linksetChangeColumns{
@@ -60,10 +61,12 @@ const std::array linksetChangeColumns{
                         impactBefore},
     Column<LinksetPair>{summed("land_impact_change", reportTexts["column.land_impact_change"]),
                         impactChange},
-    Column<LinksetPair>{
-        {"decided_before", reportTexts["column.decided_before"], Rank::useful, Total::none,
-         Content::word},
-        [](const LinksetPair& row) { return wordCell(name(row.before.decidedBy)); }},
+    Column<LinksetPair>{{"decided_before", reportTexts["column.decided_before"], Rank::useful,
+                         Total::none, Content::word},
+                        [](const LinksetPair& row) {
+                          return knownCell(wordCell(name(row.before.decidedBy)),
+                                           row.before.unknown.landImpact);
+                        }},
 };
 
 const std::array regionChangeColumns{

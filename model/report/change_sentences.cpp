@@ -1,6 +1,8 @@
 #include "model/report/changed_rows.h"
 #include "model/report/changes_texts.h"
+#include "model/report/column_sum.h"
 #include "model/report/readable.h"
+#include "model/report/rows.h"
 #include "model/report/say.h"
 #include "model/report/telling.h"
 
@@ -22,10 +24,19 @@ std::string listedNames(std::vector<std::string> names) {
 
 std::string withSign(double change) { return (change > 0 ? "+" : "") + readable(change); }
 
+std::string totalSentence(const Cell& before, const Cell& after) {
+  const bool known =
+      std::holds_alternative<double>(before) && std::holds_alternative<double>(after);
+  return say(known ? changesTexts["changes.total"] : changesTexts["changes.total_unknown"],
+             {{"before", readable(before)},
+              {"after", readable(after)},
+              {"change", withSign(numberIn(after) - numberIn(before))}});
+}
+
 /// Who is in which sentence.
 struct Crossing {
-  double before = 0;  ///< Sum of land impact.
-  double after = 0;
+  ColumnSum before;  ///< Of land impact.
+  ColumnSum after;
   double limit = 0;  ///< Physics at rest up to which a linkset may be physical, PE.
   std::vector<std::string> noLongerPhysical;
   std::vector<std::string> newlyPhysical;
@@ -54,7 +65,7 @@ void takePlaces(Crossing& crossing, const Versions& versions,
     crossing.noLongerFits.push_back(
         say(changesTexts["changes.no_longer_fits"],
             {{"place", place.parcel.empty() ? region : region + ", " + place.parcel},
-             {"after", readable(place.after)},
+             {"after", readableCost(place.after, place.afterUnknown)},
              {"capacity", readable(place.capacity)}}));
   }
 }
@@ -63,8 +74,8 @@ Crossing crossingOf(std::span<const Versions> versions) {
   Crossing crossing;
   for (const Versions& both : versions) {
     const tuning::Comparison comparison = comparisonOf(both);
-    for (const cost::LinksetCost& cost : both.before->costs) crossing.before += cost.landImpact;
-    for (const cost::LinksetCost& cost : both.after->costs) crossing.after += cost.landImpact;
+    crossing.before.add(landImpactOf(both.before->costs));
+    crossing.after.add(landImpactOf(both.after->costs));
     crossing.limit = both.after->profile[cost::Key::physical_limit];
     takeLinksets(crossing, both, comparison);
     takePlaces(crossing, both, comparison);
@@ -76,10 +87,7 @@ Crossing crossingOf(std::span<const Versions> versions) {
 
 std::vector<std::string> changeSentences(std::span<const Versions> versions) {
   Crossing crossing = crossingOf(versions);
-  std::vector<std::string> sentences{
-      say(changesTexts["changes.total"], {{"before", readable(crossing.before)},
-                                          {"after", readable(crossing.after)},
-                                          {"change", withSign(crossing.after - crossing.before)}})};
+  std::vector<std::string> sentences{totalSentence(crossing.before.cell(), crossing.after.cell())};
   const auto add = [&](Text text, const std::vector<std::string>& names) {
     if (names.empty()) return;
     sentences.push_back(say(text, {{"count", names.size()},

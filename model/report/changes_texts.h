@@ -30,6 +30,9 @@ inline constexpr TextTable changesTexts({
     {"changes.profile_after", "profile after"},
     {"changes.none", "There is nothing to compare."},
     {"changes.total", "In all: land impact {before} before, {after} after ({change})."},
+    {"changes.total_unknown",
+     "In all: land impact {before} before, {after} after; part of it is unknown, and so is the "
+     "change."},
     {"changes.no_longer_physical",
      "{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}."},
     {"changes.newly_physical", "{count} may now be set physical: {names}."},

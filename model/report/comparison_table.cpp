@@ -1,6 +1,7 @@
 #include "model/report/comparison_table.h"
 
 #include "model/report/cells.h"
+#include "model/report/column_sum.h"
 #include "model/report/headings.h"
 #include "model/report/texts.h"
 
@@ -18,8 +19,8 @@ struct CrossingRow {
   std::string parcel{};
   const scene::Linkset* linkset = nullptr;
   std::size_t index = 0;
-  double before = 0;
-  double after = 0;
+  Cell before{};
+  Cell after{};
   std::optional<double> limit{};
   std::string_view decidedBefore{};
   std::string_view decidedBy{};
@@ -63,21 +64,21 @@ constexpr std::array crossingColumns{
 
 void addPlaces(std::vector<CrossingRow>& rows, const tuning::Comparison& comparison) {
   for (const tuning::PlaceChange& place : comparison.places) {
-    const bool fitsAgain = place.before > place.capacity && place.after <= place.capacity;
-    if (!place.noLongerFits() && !fitsAgain) continue;
-    CrossingRow row{fitsAgain ? "fits_again" : "no_longer_fits", place.region, place.parcel};
-    row.before = place.before;
-    row.after = place.after;
+    if (!place.noLongerFits() && !place.fitsAgain()) continue;
+    CrossingRow row{place.fitsAgain() ? "fits_again" : "no_longer_fits", place.region,
+                    place.parcel};
+    row.before = costCell(place.before, place.beforeUnknown);
+    row.after = costCell(place.after, place.afterUnknown);
     row.limit = place.capacity;
     rows.push_back(std::move(row));
   }
 }
 
 /// What is held against the limit of physical linksets: the sum of its parts as they lie still.
-double atRest(const cost::LinksetCost& cost) {
-  double sum = 0;
-  for (const cost::PartCost& part : cost.parts) sum += part.physicsStatic.value_or(0);
-  return sum;
+Cell atRest(const cost::LinksetCost& cost) {
+  ColumnSum sum;
+  for (const cost::PartCost& part : cost.parts) sum.add(costCell(part.physicsStatic));
+  return sum.cell();
 }
 
 /// Both sides are of one scene, so that every linkset has the same index on both.
@@ -132,21 +133,30 @@ constexpr std::array budgetColumns{
         [](const PlaceChange& row) { return row.parcel.empty() ? Cell{} : Cell{row.parcel}; }},
     Column<PlaceChange>{capacityHeading,
                         [](const PlaceChange& row) -> Cell { return row.capacity; }},
-    Column<PlaceChange>{{"land_impact_before", reportTexts["column.land_impact_before"],
-                         Rank::essential, Total::none, Content::number},
-                        [](const PlaceChange& row) -> Cell { return row.before; }},
-    Column<PlaceChange>{{"land_impact", reportTexts["column.land_impact"], Rank::essential,
-                         Total::none, Content::number},
-                        [](const PlaceChange& row) -> Cell { return row.after; }},
+    Column<PlaceChange>{
+        {"land_impact_before", reportTexts["column.land_impact_before"], Rank::essential,
+         Total::none, Content::number},
+        [](const PlaceChange& row) { return costCell(row.before, row.beforeUnknown); }},
+    Column<PlaceChange>{
+        {"land_impact", reportTexts["column.land_impact"], Rank::essential, Total::none,
+         Content::number},
+        [](const PlaceChange& row) { return costCell(row.after, row.afterUnknown); }},
     Column<PlaceChange>{{"land_impact_change", reportTexts["column.land_impact_change"],
                          Rank::essential, Total::none, Content::number},
-                        [](const PlaceChange& row) -> Cell { return row.after - row.before; }},
+                        [](const PlaceChange& row) {
+                          return differenceCell(row.after - row.before,
+                                                row.beforeUnknown || row.afterUnknown);
+                        }},
     Column<PlaceChange>{
         {"free", reportTexts["column.free"], Rank::essential, Total::none, Content::number},
-        [](const PlaceChange& row) -> Cell { return row.capacity - row.after; }},
+        [](const PlaceChange& row) {
+          return freeCell(row.capacity - row.after, row.afterUnknown);
+        }},
     Column<PlaceChange>{
         {"fits", reportTexts["column.fits"], Rank::essential, Total::none, Content::truth},
-        [](const PlaceChange& row) -> Cell { return row.after <= row.capacity; }},
+        [](const PlaceChange& row) {
+          return knownCell(row.fits(), row.afterUnknown && row.after <= row.capacity);
+        }},
 };
 
 }  // namespace

@@ -22,6 +22,7 @@ struct CsvCell {
   char separator;
 
   void operator()(std::monostate) const {}
+  void operator()(const Unknown&) const {}
   void operator()(bool value) const { line += value ? "true" : "false"; }
   void operator()(std::size_t count) const { line += std::to_string(count); }
   void operator()(double number) const { line += shortest(number); }

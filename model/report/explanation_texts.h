@@ -51,7 +51,11 @@ inline constexpr TextTable explanationTexts({
     {"explain.measured", "; {value}: {meaning}"},
     {"explain.carriers", "Of this{list}"},
     {"explain.carrier", ", {share} % is {name}"},
-    {"explain.unknown", "Its mesh is missing, so what it costs is unknown and counts as 0."},
+    {"explain.unknown", "Its mesh is missing or damaged, so what it costs is unknown."},
+    {"explain.unknown_physics",
+     "Its mesh is damaged where its physics lies, so its physics cost is unknown."},
+    {"explain.unknown_streaming",
+     "Its mesh is damaged in a level of detail, so its streaming cost is unknown."},
 
     {"explain.advice", "What would lower it"},
     {"explain.no_suggestion", "Nothing that was tried makes it cheaper."},

@@ -44,10 +44,11 @@ std::string textIn(const Cell& cell) {
 }
 
 bool isText(const Cell& cell) {
-  return std::holds_alternative<std::string>(cell) || std::holds_alternative<std::monostate>(cell);
+  return std::holds_alternative<std::string>(cell) ||
+         std::holds_alternative<std::monostate>(cell) || std::holds_alternative<Unknown>(cell);
 }
 
-/// Cells of another kind than the value only differ.
+/// Cells of another kind than the value only differ. An unknown number is as good as empty.
 bool holds(const Cell& cell, FilterOperator comparison, const Cell& value) {
   if (isNumeric(cell) && isNumeric(value))
     return isOrdered(comparison, numberIn(cell), numberIn(value));
@@ -77,6 +78,7 @@ bool passesNode(const FilterNode& node, const Table& table, std::size_t row) {
 
 struct FilterValueText {
   std::string operator()(std::monostate) const { return filterQuoted(""); }
+  std::string operator()(const Unknown&) const { return filterQuoted(""); }
   std::string operator()(bool value) const { return value ? "true" : "false"; }
   std::string operator()(std::size_t count) const { return std::to_string(count); }
   std::string operator()(double number) const { return shortest(number); }

@@ -13,6 +13,7 @@ struct FragilityRow {
   const Weighing* weighing;
   Target about;
   double cost;
+  bool unknown;
   std::optional<tuning::Shake> shake;  ///< Nothing for what is steady.
   tuning::Spread spread;
 
@@ -24,7 +25,7 @@ struct FragilityRow {
 Cell representationCell(const FragilityRow& row) {
   if (!row.about.part) return {};
   const cost::PartCost& cost = row.weighing->costs[row.about.linkset].parts[*row.about.part];
-  return wordCell(name(cost.decision.representation));
+  return knownCell(wordCell(name(cost.decision.representation)), !cost.physics);
 }
 
 constexpr std::array fragilityColumns{
@@ -51,26 +52,27 @@ constexpr std::array fragilityColumns{
         }},
     Column<FragilityRow>{
         {"cost", reportTexts["column.cost"], Rank::useful, Total::none, Content::number},
-        [](const FragilityRow& row) -> Cell { return row.cost; }},
+        [](const FragilityRow& row) -> Cell { return costCell(row.cost, row.unknown); }},
     Column<FragilityRow>{
         {"minimum", reportTexts["column.minimum"], Rank::essential, Total::none, Content::number},
-        [](const FragilityRow& row) -> Cell { return row.spread.minimum; }},
+        [](const FragilityRow& row) -> Cell { return costCell(row.spread.minimum, row.unknown); }},
     Column<FragilityRow>{
         {"median", reportTexts["column.median"], Rank::essential, Total::none, Content::number},
-        [](const FragilityRow& row) -> Cell { return row.spread.median; }},
+        [](const FragilityRow& row) -> Cell { return costCell(row.spread.median, row.unknown); }},
     Column<FragilityRow>{
         {"maximum", reportTexts["column.maximum"], Rank::essential, Total::none, Content::number},
-        [](const FragilityRow& row) -> Cell { return row.spread.maximum; }},
+        [](const FragilityRow& row) -> Cell { return costCell(row.spread.maximum, row.unknown); }},
 };
 
 void addRows(std::vector<FragilityRow>& rows, const Weighing& weighing, const Target& about,
              const tuning::Fragility& found) {
   if (found.steady) {
-    rows.push_back({&weighing, about, found.cost, {}, found.levels.front()});
+    rows.push_back({&weighing, about, found.cost, found.unknown, {}, found.levels.front()});
     return;
   }
   for (std::size_t level = 0; level < tuning::shakes.size(); ++level)
-    rows.push_back({&weighing, about, found.cost, tuning::shakes[level], found.levels[level]});
+    rows.push_back(
+        {&weighing, about, found.cost, found.unknown, tuning::shakes[level], found.levels[level]});
 }
 
 }  // namespace

@@ -92,13 +92,13 @@ class ExplanationHtml {
         "p", say(explanationTexts["explain.part_title"], {{"part", partName(part, index)},
                                                           {"kind", spokenWord(name(part.kind))},
                                                           {"size", sizeText(part)}}));
-    if (!cost.physics) return markup.element("p", say(explanationTexts["explain.unknown"]));
-    markup.element("p", say(text(cost.decision.reason)));
+    for (const Text& unknown : unknownTexts(cost)) markup.element("p", say(unknown));
+    if (cost.physics) markup.element("p", say(text(cost.decision.reason)));
     writeAdvice(page_, advice);
     markup.element("h3", say(htmlTexts["html.breakdown"]));
     for (const cost::Term* sum : {&subject.terms.physics, &subject.terms.streaming}) {
       const cost::Term* term = termOfPart(*sum, index);
-      if (!term) continue;
+      if (!term || term->unknown) continue;
       writeTerms(page_, *term);
       addConstantsOf(used_, *term);
     }

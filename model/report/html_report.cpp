@@ -22,9 +22,11 @@ void capacities(HtmlPage& page, const Weighing& weighing) {
     if (!region.name.empty())
       page.markup().element("span", region.name + ": ", {{"class", "name"}});
     page.bar(used);
-    page.markup().text(" " + say(htmlTexts["html.used"], {{"used", readable(region.landImpact)},
-                                                          {"capacity", readable(region.capacity)},
-                                                          {"share", percent(used)}}));
+    const bool unknown = region.unknown.landImpact;
+    page.markup().text(
+        " " + say(htmlTexts["html.used"], {{"used", readableCost(region.landImpact, unknown)},
+                                           {"capacity", readable(region.capacity)},
+                                           {"share", (unknown ? "≥ " : "") + percent(used)}}));
   }
 }
 

@@ -1,9 +1,9 @@
 #include "model/base/number.h"
 #include "model/report/cells.h"
+#include "model/report/column_sum.h"
 #include "model/report/html_page.h"
 #include "model/report/html_texts.h"
 #include "model/report/readable.h"
-#include "model/report/rows.h"
 #include "model/report/say.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ struct HtmlColumn {
   std::size_t index = 0;  ///< Into the table's headings.
   bool isNumber = false;
   bool isSummed = false;
-  double sum = 0;
+  ColumnSum sum{};
 };
 
 bool hasValues(const Table& table, std::size_t column) {
@@ -32,9 +32,9 @@ std::vector<HtmlColumn> htmlColumns(const Table& table) {
   for (std::size_t i = 0; i < table.headings.size(); ++i) {
     const Heading& heading = table.headings[i];
     if (heading.rank == Rank::detail || !hasValues(table, i)) continue;
-    HtmlColumn column{i, heading.content == Content::number, heading.total == Total::sum, 0};
+    HtmlColumn column{i, heading.content == Content::number, heading.total == Total::sum, {}};
     for (std::size_t row = 0; column.isSummed && row < table.rows; ++row)
-      column.sum += numberIn(table.cell(row, i));
+      column.sum.add(table.cell(row, i));
     columns.push_back(column);
   }
   return columns;
@@ -73,7 +73,7 @@ void totalRow(HtmlPage& page, const std::vector<HtmlColumn>& columns) {
   const auto line = page.markup().inside("tr");
   for (const HtmlColumn& column : columns) {
     if (column.isSummed) {
-      page.cell(readable(column.sum), true);
+      page.cell(readable(column.sum.cell()), true);
     } else if (&column == &columns.front()) {
       page.rowHead(say(htmlTexts["html.total"]));
     } else {

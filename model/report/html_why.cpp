@@ -1,6 +1,8 @@
 #include "model/report/html_why.h"
 
 #include "model/report/advice_sentences.h"
+#include "model/report/cells.h"
+#include "model/report/column_sum.h"
 #include "model/report/html_texts.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
@@ -22,7 +24,7 @@ void weightRow(HtmlPage& page, Text name, const cost::Term& weight, double large
   const auto row = markup.inside("tr");
   const std::string decided = decides ? " (" + say(htmlTexts["html.decides"]) + ")" : "";
   page.rowHead(say(name) + decided);
-  page.cell(readable(weight.value), true);
+  page.cell(readableCost(weight.value, weight.unknown), true);
   {
     const auto cell = markup.inside("td");
     page.bar(largest > 0 ? weight.value / largest : 0);
@@ -35,7 +37,9 @@ void writeWeights(HtmlPage& page, const Subject& subject) {
   using cost::DecidedBy;
   const cost::DecidingTerms terms = subject.weights();
   const double largest = std::max({terms.physics.value, terms.streaming.value, terms.server.value});
-  const DecidedBy decided = subject.cost().decidedBy;
+  const auto decides = [&cost = subject.cost()](DecidedBy weight) {
+    return !cost.unknown.landImpact && cost.decidedBy == weight;
+  };
   Markup& markup = page.markup();
   const auto table = page.openTable();
   markup.element("caption", say(htmlTexts["html.weights"]));
@@ -48,10 +52,10 @@ void writeWeights(HtmlPage& page, const Subject& subject) {
     page.columnHead(say(htmlTexts["html.sureness"]));
   }
   const auto body = markup.inside("tbody");
-  weightRow(page, htmlTexts["html.physics"], terms.physics, largest, decided == DecidedBy::physics);
+  weightRow(page, htmlTexts["html.physics"], terms.physics, largest, decides(DecidedBy::physics));
   weightRow(page, htmlTexts["html.streaming"], terms.streaming, largest,
-            decided == DecidedBy::streaming);
-  weightRow(page, htmlTexts["html.server"], terms.server, largest, decided == DecidedBy::server);
+            decides(DecidedBy::streaming));
+  weightRow(page, htmlTexts["html.server"], terms.server, largest, decides(DecidedBy::server));
 }
 
 void writeCauses(HtmlPage& page, const Subject& subject) {
@@ -89,7 +93,8 @@ std::vector<AlikeTerms> alikeOf(const std::vector<cost::Term>& terms) {
 /// A plain sum of many repeats what stands below it.
 std::string filledInOf(const cost::Term& term) {
   const bool isLongSum = term.formula.empty() && term.children.size() > mostTerms / 2;
-  return term.filledIn.empty() || isLongSum ? readable(term.value) : spokenNumbers(term.filledIn);
+  return term.filledIn.empty() || isLongSum ? readableCost(term.value, term.unknown)
+                                            : spokenNumbers(term.filledIn);
 }
 
 std::string withUnit(std::string text, std::string_view unit) {
@@ -142,14 +147,16 @@ class TermList {
 
   void rest(std::span<const AlikeTerms> groups, std::string_view unit) {
     std::size_t count = 0;
-    double value = 0;
+    ColumnSum value;
     for (const AlikeTerms& group : groups) {
       count += group.count;
-      value += static_cast<double>(group.count) * group.first->value;
+      value.add(
+          costCell(static_cast<double>(group.count) * group.first->value, group.first->unknown));
     }
     const Text text = count == 1 ? htmlTexts["html.one_more_term"] : htmlTexts["html.more_terms"];
     markup_.element(
-        "li", say(text, {{"count", count}, {"value", readable(value)}, {"unit", spoken(unit)}}));
+        "li",
+        say(text, {{"count", count}, {"value", readable(value.cell())}, {"unit", spoken(unit)}}));
   }
 
   HtmlPage& page_;

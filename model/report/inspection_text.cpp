@@ -131,7 +131,7 @@ class InspectionText {
       page_.line(reportTexts["inspect.estimate"],
                  {{"shape_type", plain(name(estimate.shapeType))},
                   {"representation", plain(name(estimate.representation))},
-                  {"cost", readable(optionalCell(estimate.cost))}});
+                  {"cost", readable(costCell(estimate.cost))}});
     if (inspection_.recordedCosts) recorded(*inspection_.recordedCosts);
   }
 

@@ -82,6 +82,7 @@ class JsonPrinter {
 
 struct JsonCell {
   Json operator()(std::monostate) const { return nullptr; }
+  Json operator()(const Unknown&) const { return nullptr; }
   Json operator()(const auto& value) const { return value; }
 };
 

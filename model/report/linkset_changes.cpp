@@ -28,32 +28,36 @@ struct LinksetChangeRow {
 
 Cell changeOfLinkset(const LinksetChangeRow& row) {
   const tuning::CostChange& by = row.linkset.change;
-  const bool isEqual = by.physics == 0 && by.streaming == 0 && by.server == 0 &&
-                       by.landImpact == 0 && !row.linkset.decidedAnew && !row.linkset.physicalAnew;
+  const auto differs = [](double change, bool unknown) { return change != 0 && !unknown; };
+  const bool isEqual =
+      !differs(by.physics, by.physicsUnknown) && !differs(by.streaming, by.streamingUnknown) &&
+      !differs(by.server, by.serverUnknown) && !differs(by.landImpact, by.landImpactUnknown) &&
+      !row.linkset.decidedAnew && !row.linkset.physicalAnew;
+  if (isEqual && by.anyUnknown() && row.before() && row.after()) return {};
   return wordCell(changeWord(row.before() != nullptr, row.after() != nullptr, isEqual));
 }
 
 template <auto Side>
 Cell impactCell(const LinksetChangeRow& row) {
   const cost::LinksetCost* cost = (row.*Side)();
-  return cost ? Cell{cost->landImpact} : Cell{};
+  return cost ? costCell(cost->landImpact, cost->unknown.landImpact) : Cell{};
 }
 
 template <auto Side>
 Cell decidedCell(const LinksetChangeRow& row) {
   const cost::LinksetCost* cost = (row.*Side)();
-  return cost ? wordCell(name(cost->decidedBy)) : Cell{};
+  return cost ? knownCell(wordCell(name(cost->decidedBy)), cost->unknown.landImpact) : Cell{};
 }
 
 template <auto Side>
 Cell physicalCell(const LinksetChangeRow& row) {
   const cost::LinksetCost* cost = (row.*Side)();
-  return cost ? Cell{cost->canBePhysical} : Cell{};
+  return cost ? knownCell(cost->canBePhysical, cost->unknown.canBePhysical) : Cell{};
 }
 
-template <double tuning::CostChange::*Member>
+template <double tuning::CostChange::*Member, bool tuning::CostChange::*Unknown>
 Cell differenceIn(const LinksetChangeRow& row) {
-  return row.linkset.change.*Member;
+  return differenceCell(row.linkset.change.*Member, row.linkset.change.*Unknown);
 }
 
 constexpr auto sideBefore = &LinksetChangeRow::before;
@@ -72,18 +76,22 @@ constexpr std::array linksetChangeColumns{
     Column<LinksetChangeRow>{{"land_impact_after", changesTexts["changes.land_impact_after"],
                               Rank::essential, Total::sum, Content::number},
                              impactCell<sideAfter>},
-    Column<LinksetChangeRow>{{"land_impact_change", changesTexts["changes.land_impact_change"],
-                              Rank::essential, Total::sum, Content::number},
-                             differenceIn<&tuning::CostChange::landImpact>},
-    Column<LinksetChangeRow>{{"physics_change", changesTexts["changes.physics_change"],
-                              Rank::useful, Total::sum, Content::number},
-                             differenceIn<&tuning::CostChange::physics>},
-    Column<LinksetChangeRow>{{"streaming_change", changesTexts["changes.streaming_change"],
-                              Rank::useful, Total::sum, Content::number},
-                             differenceIn<&tuning::CostChange::streaming>},
-    Column<LinksetChangeRow>{{"server_change", changesTexts["changes.server_change"], Rank::useful,
-                              Total::sum, Content::number},
-                             differenceIn<&tuning::CostChange::server>},
+    Column<LinksetChangeRow>{
+        {"land_impact_change", changesTexts["changes.land_impact_change"], Rank::essential,
+         Total::sum, Content::number},
+        differenceIn<&tuning::CostChange::landImpact, &tuning::CostChange::landImpactUnknown>},
+    Column<LinksetChangeRow>{
+        {"physics_change", changesTexts["changes.physics_change"], Rank::useful, Total::sum,
+         Content::number},
+        differenceIn<&tuning::CostChange::physics, &tuning::CostChange::physicsUnknown>},
+    Column<LinksetChangeRow>{
+        {"streaming_change", changesTexts["changes.streaming_change"], Rank::useful, Total::sum,
+         Content::number},
+        differenceIn<&tuning::CostChange::streaming, &tuning::CostChange::streamingUnknown>},
+    Column<LinksetChangeRow>{
+        {"server_change", changesTexts["changes.server_change"], Rank::useful, Total::sum,
+         Content::number},
+        differenceIn<&tuning::CostChange::server, &tuning::CostChange::serverUnknown>},
     Column<LinksetChangeRow>{{"decided_by_before", changesTexts["changes.decided_before"],
                               Rank::useful, Total::none, Content::word},
                              decidedCell<sideBefore>},

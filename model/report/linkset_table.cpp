@@ -17,6 +17,7 @@ struct LinksetRow {
 
   const scene::Linkset& linkset() const { return weighing->scene.linksets[index]; }
   const cost::LinksetCost& cost() const { return weighing->costs[index]; }
+  const cost::LinksetUnknowns& unknown() const { return cost().unknown; }
   Target target() const { return {index, {}}; }
 };
 
@@ -52,30 +53,47 @@ constexpr std::array linksetColumns{
                        [](const LinksetRow& row) -> Cell { return row.cost().meanFaceArea; }},
     Column<LinksetRow>{{"physics_cost", reportTexts["column.physics_cost"], Rank::essential,
                         Total::sum, Content::number},
-                       [](const LinksetRow& row) -> Cell { return row.cost().physics; }},
+                       [](const LinksetRow& row) -> Cell {
+                         return costCell(row.cost().physics, row.unknown().physics);
+                       }},
     Column<LinksetRow>{{"physics_cost_physical", reportTexts["column.physics_cost_physical"],
                         Rank::useful, Total::none, Content::number},
-                       [](const LinksetRow& row) -> Cell { return row.cost().physicsPhysical; }},
+                       [](const LinksetRow& row) -> Cell {
+                         return costCell(row.cost().physicsPhysical, row.unknown().physicsPhysical);
+                       }},
     Column<LinksetRow>{{"can_be_physical", reportTexts["column.can_be_physical"], Rank::useful,
                         Total::none, Content::truth},
-                       [](const LinksetRow& row) -> Cell { return row.cost().canBePhysical; }},
+                       [](const LinksetRow& row) -> Cell {
+                         return knownCell(row.cost().canBePhysical, row.unknown().canBePhysical);
+                       }},
     Column<LinksetRow>{{"streaming_cost", reportTexts["column.streaming_cost"], Rank::essential,
                         Total::sum, Content::number},
-                       [](const LinksetRow& row) -> Cell { return row.cost().streaming; }},
+                       [](const LinksetRow& row) -> Cell {
+                         return costCell(row.cost().streaming, row.unknown().streaming);
+                       }},
     Column<LinksetRow>{{"server_cost", reportTexts["column.server_cost"], Rank::essential,
                         Total::sum, Content::number},
-                       [](const LinksetRow& row) -> Cell { return row.cost().server; }},
+                       [](const LinksetRow& row) -> Cell {
+                         return costCell(row.cost().server, row.unknown().server);
+                       }},
     Column<LinksetRow>{
         {"src", reportTexts["column.src"], Rank::detail, Total::none, Content::number},
         [](const LinksetRow& row) -> Cell { return row.cost().src; }},
     Column<LinksetRow>{
         {"rrc", reportTexts["column.rrc"], Rank::detail, Total::none, Content::number},
-        [](const LinksetRow& row) -> Cell { return row.cost().rrc; }},
+        [](const LinksetRow& row) -> Cell {
+          return costCell(row.cost().rrc, row.unknown().streaming);
+        }},
     Column<LinksetRow>{landImpactHeading,
-                       [](const LinksetRow& row) -> Cell { return row.cost().landImpact; }},
+                       [](const LinksetRow& row) -> Cell {
+                         return costCell(row.cost().landImpact, row.unknown().landImpact);
+                       }},
     Column<LinksetRow>{{"decided_by", reportTexts["column.decided_by"], Rank::essential,
                         Total::none, Content::word},
-                       [](const LinksetRow& row) { return wordCell(name(row.cost().decidedBy)); }},
+                       [](const LinksetRow& row) {
+                         return knownCell(wordCell(name(row.cost().decidedBy)),
+                                          row.unknown().landImpact);
+                       }},
     Column<LinksetRow>{
         {"profile", reportTexts["column.profile"], Rank::detail, Total::none, Content::text},
         [](const LinksetRow& row) -> Cell { return displayName(row.weighing->profile); }},
@@ -97,9 +115,9 @@ Cell measuredCell(const LinksetRow& row) {
 }
 
 template <cost::MeasuredCost Which>
-Cell differenceCell(const LinksetRow& row) {
+Cell measuredDifferenceCell(const LinksetRow& row) {
   const auto both = compared(row, Which);
-  return both ? Cell{both->difference()} : Cell{};
+  return both ? differenceCell(both->difference(), both->isUnknown) : Cell{};
 }
 
 using cost::MeasuredCost;
@@ -110,25 +128,25 @@ constexpr std::array measuredColumns{
                        measuredCell<MeasuredCost::physics>},
     Column<LinksetRow>{{"physics_difference", reportTexts["column.physics_difference"],
                         Rank::useful, Total::sum, Content::number},
-                       differenceCell<MeasuredCost::physics>},
+                       measuredDifferenceCell<MeasuredCost::physics>},
     Column<LinksetRow>{{"measured_streaming", reportTexts["column.measured_streaming"],
                         Rank::useful, Total::sum, Content::number},
                        measuredCell<MeasuredCost::streaming>},
     Column<LinksetRow>{{"streaming_difference", reportTexts["column.streaming_difference"],
                         Rank::useful, Total::sum, Content::number},
-                       differenceCell<MeasuredCost::streaming>},
+                       measuredDifferenceCell<MeasuredCost::streaming>},
     Column<LinksetRow>{{"measured_server", reportTexts["column.measured_server"], Rank::useful,
                         Total::sum, Content::number},
                        measuredCell<MeasuredCost::server>},
     Column<LinksetRow>{{"server_difference", reportTexts["column.server_difference"], Rank::useful,
                         Total::sum, Content::number},
-                       differenceCell<MeasuredCost::server>},
+                       measuredDifferenceCell<MeasuredCost::server>},
     Column<LinksetRow>{{"measured_land_impact", reportTexts["column.measured_land_impact"],
                         Rank::useful, Total::sum, Content::number},
                        measuredCell<MeasuredCost::landImpact>},
     Column<LinksetRow>{{"land_impact_difference", reportTexts["column.land_impact_difference"],
                         Rank::useful, Total::sum, Content::number},
-                       differenceCell<MeasuredCost::landImpact>},
+                       measuredDifferenceCell<MeasuredCost::landImpact>},
 };
 
 std::span<const Column<LinksetRow>> columnsOf(Columns columns) {

@@ -47,7 +47,7 @@ constexpr WeightOfPart partStreaming = &cost::PartCost::streaming;
 template <PartCostOf Side, WeightOfPart Weight>
 Cell partWeightCell(const PartChangeRow& row) {
   const cost::PartCost* cost = (row.*Side)();
-  return cost ? optionalCell(cost->*Weight) : Cell{};
+  return cost ? costCell(cost->*Weight) : Cell{};
 }
 
 template <WeightOfPart Weight>
@@ -58,9 +58,21 @@ double weightChange(const PartChangeRow& row) {
   return valueOn(row.costAfter()) - valueOn(row.costBefore());
 }
 
+/// Whether a side has the part and not its weight.
+template <WeightOfPart Weight>
+bool isWeightUnknown(const PartChangeRow& row) {
+  const auto isUnknown = [](const cost::PartCost* cost) { return cost && !(cost->*Weight); };
+  return isUnknown(row.costBefore()) || isUnknown(row.costAfter());
+}
+
 template <WeightOfPart Weight>
 Cell weightChangeCell(const PartChangeRow& row) {
-  return weightChange<Weight>(row);
+  return differenceCell(weightChange<Weight>(row), isWeightUnknown<Weight>(row));
+}
+
+template <WeightOfPart Weight>
+bool differsIn(const PartChangeRow& row) {
+  return !isWeightUnknown<Weight>(row) && weightChange<Weight>(row) != 0;
 }
 
 template <PartCostOf Side>
@@ -74,7 +86,9 @@ Cell changeOfPart(const PartChangeRow& row) {
   const cost::PartCost* after = row.costAfter();
   const bool isEqual = before && after &&
                        before->decision.representation == after->decision.representation &&
-                       weightChange<partPhysics>(row) == 0 && weightChange<partStreaming>(row) == 0;
+                       !differsIn<partPhysics>(row) && !differsIn<partStreaming>(row);
+  const bool isUnknown = isWeightUnknown<partPhysics>(row) || isWeightUnknown<partStreaming>(row);
+  if (isEqual && isUnknown) return {};
   return wordCell(changeWord(before != nullptr, after != nullptr, isEqual));
 }
 

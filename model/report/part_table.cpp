@@ -82,10 +82,10 @@ constexpr std::array partColumns{
         [](const PartRow& row) -> Cell { return row.part().scripts; }},
     Column<PartRow>{{"physics_cost", reportTexts["column.physics_cost"], Rank::essential,
                      Total::sum, Content::number},
-                    [](const PartRow& row) { return optionalCell(row.cost().physics); }},
+                    [](const PartRow& row) { return costCell(row.cost().physics); }},
     Column<PartRow>{{"streaming_cost", reportTexts["column.streaming_cost"], Rank::essential,
                      Total::sum, Content::number},
-                    [](const PartRow& row) { return optionalCell(row.cost().streaming); }},
+                    [](const PartRow& row) { return costCell(row.cost().streaming); }},
     Column<PartRow>{
         {"sureness", reportTexts["column.sureness"], Rank::useful, Total::none, Content::word},
         sureness},

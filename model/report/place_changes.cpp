@@ -20,24 +20,37 @@ constexpr std::array placeChangeColumns{
         [](const PlaceChangeRow& row) -> Cell { return row.place.parcel; }},
     Column<PlaceChangeRow>{{"land_impact_before", changesTexts["changes.land_impact_before"],
                             Rank::essential, Total::none, Content::number},
-                           [](const PlaceChangeRow& row) -> Cell { return row.place.before; }},
+                           [](const PlaceChangeRow& row) -> Cell {
+                             return costCell(row.place.before, row.place.beforeUnknown);
+                           }},
     Column<PlaceChangeRow>{{"land_impact_after", changesTexts["changes.land_impact_after"],
                             Rank::essential, Total::none, Content::number},
-                           [](const PlaceChangeRow& row) -> Cell { return row.place.after; }},
-    Column<PlaceChangeRow>{
-        {"land_impact_change", changesTexts["changes.land_impact_change"], Rank::essential,
-         Total::none, Content::number},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.after - row.place.before; }},
+                           [](const PlaceChangeRow& row) -> Cell {
+                             return costCell(row.place.after, row.place.afterUnknown);
+                           }},
+    Column<PlaceChangeRow>{{"land_impact_change", changesTexts["changes.land_impact_change"],
+                            Rank::essential, Total::none, Content::number},
+                           [](const PlaceChangeRow& row) -> Cell {
+                             return differenceCell(
+                                 row.place.after - row.place.before,
+                                 row.place.beforeUnknown || row.place.afterUnknown);
+                           }},
     Column<PlaceChangeRow>{capacityHeading,
                            [](const PlaceChangeRow& row) -> Cell { return row.place.capacity; }},
-    Column<PlaceChangeRow>{
-        {"fitted_before", changesTexts["changes.fitted_before"], Rank::useful, Total::none,
-         Content::truth},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.before <= row.place.capacity; }},
-    Column<PlaceChangeRow>{
-        {"fits_after", changesTexts["changes.fits_after"], Rank::useful, Total::none,
-         Content::truth},
-        [](const PlaceChangeRow& row) -> Cell { return row.place.after <= row.place.capacity; }},
+    Column<PlaceChangeRow>{{"fitted_before", changesTexts["changes.fitted_before"], Rank::useful,
+                            Total::none, Content::truth},
+                           [](const PlaceChangeRow& row) -> Cell {
+                             return knownCell(
+                                 row.place.fitted(),
+                                 row.place.beforeUnknown && row.place.before <= row.place.capacity);
+                           }},
+    Column<PlaceChangeRow>{{"fits_after", changesTexts["changes.fits_after"], Rank::useful,
+                            Total::none, Content::truth},
+                           [](const PlaceChangeRow& row) -> Cell {
+                             return knownCell(
+                                 row.place.fits(),
+                                 row.place.afterUnknown && row.place.after <= row.place.capacity);
+                           }},
 };
 
 }  // namespace

@@ -26,6 +26,14 @@ struct ReadableCell {
   std::string operator()(std::size_t count) const { return std::to_string(count); }
   std::string operator()(double number) const { return readable(number); }
   std::string operator()(const std::string& text) const { return oneLine(text); }
+  std::string operator()(const Unknown& unknown) const {
+    const bool saysNothing = unknown.bound == Unknown::Bound::none ||
+                             (unknown.bound == Unknown::Bound::least && unknown.value <= 0);
+    if (saysNothing) return say(reportTexts["report.unknown"]);
+    return say(unknown.bound == Unknown::Bound::least ? reportTexts["report.at_least"]
+                                                      : reportTexts["report.at_most"],
+               {{"value", readable(unknown.value)}});
+  }
 };
 
 }  // namespace
@@ -58,6 +66,10 @@ int digitsToTellApart(std::vector<double> numbers) {
     while (digits < all && readable(numbers[i - 1], digits) == readable(numbers[i], digits))
       ++digits;
   return digits;
+}
+
+std::string readableCost(double value, bool unknown) {
+  return unknown ? readable(Cell{Unknown{Unknown::Bound::least, value}}) : readable(value);
 }
 
 std::string readable(const Cell& cell) { return std::visit(ReadableCell{}, cell); }

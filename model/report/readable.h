@@ -17,6 +17,8 @@ std::string readable(double number, int digits);
 
 /// As few significant digits, but at least six, as make different numbers look different.
 int digitsToTellApart(std::vector<double> numbers);
+/// A cost of which part may be unknown: `at least 12.3` then, or `unknown` if nothing is known.
+std::string readableCost(double value, bool unknown);
 
 /// A cell for people, on one line: numbers rounded, truths as yes and no in the language that is
 /// spoken, empty as an empty text.

@@ -11,6 +11,8 @@ namespace {
 struct RegionRow {
   const Weighing* weighing;
   cost::RegionCost cost;
+
+  const cost::LinksetUnknowns& unknown() const { return cost.unknown; }
 };
 
 constexpr std::array regionColumns{
@@ -24,20 +26,30 @@ constexpr std::array regionColumns{
         [](const RegionRow& row) -> Cell { return row.cost.parts; }},
     Column<RegionRow>{{"physics_cost", reportTexts["column.physics_cost"], Rank::useful, Total::sum,
                        Content::number},
-                      [](const RegionRow& row) -> Cell { return row.cost.physics; }},
+                      [](const RegionRow& row) -> Cell {
+                        return costCell(row.cost.physics, row.unknown().physics);
+                      }},
     Column<RegionRow>{{"streaming_cost", reportTexts["column.streaming_cost"], Rank::useful,
                        Total::sum, Content::number},
-                      [](const RegionRow& row) -> Cell { return row.cost.streaming; }},
+                      [](const RegionRow& row) -> Cell {
+                        return costCell(row.cost.streaming, row.unknown().streaming);
+                      }},
     Column<RegionRow>{{"server_cost", reportTexts["column.server_cost"], Rank::useful, Total::sum,
                        Content::number},
-                      [](const RegionRow& row) -> Cell { return row.cost.server; }},
+                      [](const RegionRow& row) -> Cell {
+                        return costCell(row.cost.server, row.unknown().server);
+                      }},
     Column<RegionRow>{landImpactHeading,
-                      [](const RegionRow& row) -> Cell { return row.cost.landImpact; }},
+                      [](const RegionRow& row) -> Cell {
+                        return costCell(row.cost.landImpact, row.unknown().landImpact);
+                      }},
     Column<RegionRow>{capacityHeading,
                       [](const RegionRow& row) -> Cell { return row.cost.capacity; }},
     Column<RegionRow>{
         {"free", reportTexts["column.free"], Rank::essential, Total::none, Content::number},
-        [](const RegionRow& row) -> Cell { return row.cost.capacity - row.cost.landImpact; }},
+        [](const RegionRow& row) {
+          return freeCell(row.cost.capacity - row.cost.landImpact, row.unknown().landImpact);
+        }},
     Column<RegionRow>{
         {"profile", reportTexts["column.profile"], Rank::detail, Total::none, Content::text},
         [](const RegionRow& row) -> Cell { return displayName(row.weighing->profile); }},

@@ -52,6 +52,7 @@ Table greatestFirst(Table table, std::initializer_list<std::string_view> keys) {
 
 double numberIn(const Cell& cell) {
   if (const auto* count = std::get_if<std::size_t>(&cell)) return static_cast<double>(*count);
+  if (const auto* unknown = std::get_if<Unknown>(&cell)) return unknown->value;
   const auto* number = std::get_if<double>(&cell);
   return number ? *number : 0;
 }

@@ -22,7 +22,7 @@ std::vector<std::size_t> rowsWhere(const Table& table,
 /// nothing.
 Table greatestFirst(Table table, std::initializer_list<std::string_view> keys);
 
-/// A cell as a number; 0 for anything else.
+/// A cell as a number, an unknown one as its bound; 0 for anything else.
 double numberIn(const Cell& cell);
 
 }  // namespace wb::report

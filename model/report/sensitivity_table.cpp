@@ -52,16 +52,22 @@ constexpr std::array sensitivityColumns{
                            [](const SensitivityRow& row) -> Cell { return row.value(); }},
     Column<SensitivityRow>{
         {"cost", reportTexts["column.cost"], Rank::useful, Total::none, Content::number},
-        [](const SensitivityRow& row) -> Cell { return row.slopes->cost; }},
-    Column<SensitivityRow>{{"derivative", reportTexts["column.derivative"], Rank::essential,
-                            Total::none, Content::number},
-                           [](const SensitivityRow& row) -> Cell { return row.up(); }},
-    Column<SensitivityRow>{{"derivative_down", reportTexts["column.derivative_down"], Rank::detail,
-                            Total::none, Content::number},
-                           [](const SensitivityRow& row) -> Cell { return row.down(); }},
+        [](const SensitivityRow& row) -> Cell {
+          return costCell(row.slopes->cost, row.slopes->unknown);
+        }},
+    Column<SensitivityRow>{
+        {"derivative", reportTexts["column.derivative"], Rank::essential, Total::none,
+         Content::number},
+        [](const SensitivityRow& row) { return differenceCell(row.up(), row.slopes->unknown); }},
+    Column<SensitivityRow>{
+        {"derivative_down", reportTexts["column.derivative_down"], Rank::detail, Total::none,
+         Content::number},
+        [](const SensitivityRow& row) { return differenceCell(row.down(), row.slopes->unknown); }},
     Column<SensitivityRow>{{"elasticity", reportTexts["column.elasticity"], Rank::essential,
                             Total::none, Content::number},
-                           [](const SensitivityRow& row) -> Cell { return row.elasticity(); }},
+                           [](const SensitivityRow& row) {
+                             return differenceCell(row.elasticity(), row.slopes->unknown);
+                           }},
     Column<SensitivityRow>{
         {"cliff", reportTexts["column.cliff"], Rank::useful, Total::none, Content::text},
         [](const SensitivityRow& row) -> Cell { return cliffsOf(row); }},

@@ -28,7 +28,8 @@ std::string canBePhysicalSentence(const Subject& subject) {
        {"limit",
         spokenNumbers(cost::readable(
             profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit]))},
-       {"physical", readable(subject.cost().physicsPhysical)}});
+       {"physical",
+        readableCost(subject.cost().physicsPhysical, subject.cost().unknown.physicsPhysical)}});
 }
 
 /// Numbers with as many digits as tell them apart; choices as words.
@@ -61,8 +62,8 @@ std::string ruleSentence(const Subject& subject) {
 std::vector<std::string> factSentences(const Subject& subject) {
   std::vector<std::string> facts;
   for (const cost::Statement& fact : subject.why.facts) facts.push_back(told(fact));
-  if (subject.cost().canBePhysical && !subject.linkset().physical)
-    facts.push_back(canBePhysicalSentence(subject));
+  const bool canBePhysical = subject.cost().canBePhysical && !subject.cost().unknown.canBePhysical;
+  if (canBePhysical && !subject.linkset().physical) facts.push_back(canBePhysicalSentence(subject));
   return facts;
 }
 

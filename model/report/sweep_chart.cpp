@@ -18,25 +18,37 @@ struct Swept {
 /// A range of more than so many times its beginning is seen better by ratios.
 constexpr double widestEven = 50;
 
+/// Without the points at which it is unknown: a line drawn through their bounds would be believed.
 ChartLine lineOf(Text title, ChartRole role, const std::vector<tuning::SweepPoint>& points,
-                 double (*y)(const tuning::SweepPoint&)) {
+                 std::optional<double> (*y)(const tuning::SweepPoint&)) {
   ChartLine line{title, role, {}};
-  for (const tuning::SweepPoint& point : points) line.points.push_back({point.x, y(point)});
+  for (const tuning::SweepPoint& point : points)
+    if (const auto value = y(point)) line.points.push_back({point.x, *value});
   return line;
+}
+
+std::optional<double> unless(bool unknown, double value) {
+  return unknown ? std::nullopt : std::optional(value);
 }
 
 void addLines(Chart& chart, const std::vector<tuning::SweepPoint>& points) {
   using Point = tuning::SweepPoint;
-  chart.lines.push_back(lineOf(reportTexts["column.physics_cost"], ChartRole::physics, points,
-                               [](const Point& one) { return one.weights.physics; }));
+  chart.lines.push_back(lineOf(
+      reportTexts["column.physics_cost"], ChartRole::physics, points,
+      [](const Point& one) { return unless(one.weights.physicsUnknown, one.weights.physics); }));
   chart.lines.push_back(lineOf(reportTexts["column.streaming_cost"], ChartRole::streaming, points,
-                               [](const Point& one) { return one.weights.streaming; }));
-  chart.lines.push_back(lineOf(reportTexts["column.server_cost"], ChartRole::server, points,
-                               [](const Point& one) { return one.weights.server; }));
-  chart.lines.push_back(lineOf(reportTexts["column.land_impact"], ChartRole::landImpact, points,
-                               [](const Point& one) { return one.landImpact; }));
+                               [](const Point& one) {
+                                 return unless(one.weights.streamingUnknown, one.weights.streaming);
+                               }));
+  chart.lines.push_back(lineOf(
+      reportTexts["column.server_cost"], ChartRole::server, points,
+      [](const Point& one) { return unless(one.weights.serverUnknown, one.weights.server); }));
+  chart.lines.push_back(
+      lineOf(reportTexts["column.land_impact"], ChartRole::landImpact, points,
+             [](const Point& one) { return unless(one.landImpactUnknown, one.landImpact); }));
   for (const Point& point : points)
-    if (!point.marks.empty()) chart.marks.push_back({{point.x, point.landImpact}, point.marks});
+    if (!point.marks.empty() && !point.landImpactUnknown)
+      chart.marks.push_back({{point.x, point.landImpact}, point.marks});
 }
 
 Table keptTable(std::shared_ptr<const Swept> swept) {

@@ -30,19 +30,30 @@ constexpr std::array sweepColumns{
                      [](const SweepRow& row) -> Cell { return row.point->x; }},
     Column<SweepRow>{
         {"physics", reportTexts["column.physics_cost"], Rank::useful, Total::none, Content::number},
-        [](const SweepRow& row) -> Cell { return row.point->weights.physics; }},
+        [](const SweepRow& row) -> Cell {
+          return costCell(row.point->weights.physics, row.point->weights.physicsUnknown);
+        }},
     Column<SweepRow>{{"streaming", reportTexts["column.streaming_cost"], Rank::useful, Total::none,
                       Content::number},
-                     [](const SweepRow& row) -> Cell { return row.point->weights.streaming; }},
+                     [](const SweepRow& row) -> Cell {
+                       return costCell(row.point->weights.streaming,
+                                       row.point->weights.streamingUnknown);
+                     }},
     Column<SweepRow>{
         {"server", reportTexts["column.server_cost"], Rank::useful, Total::none, Content::number},
-        [](const SweepRow& row) -> Cell { return row.point->weights.server; }},
+        [](const SweepRow& row) -> Cell {
+          return costCell(row.point->weights.server, row.point->weights.serverUnknown);
+        }},
     Column<SweepRow>{{"land_impact", reportTexts["column.land_impact"], Rank::essential,
                       Total::none, Content::number},
-                     [](const SweepRow& row) -> Cell { return row.point->landImpact; }},
+                     [](const SweepRow& row) -> Cell {
+                       return costCell(row.point->landImpact, row.point->landImpactUnknown);
+                     }},
     Column<SweepRow>{
         {"decided_by", reportTexts["column.decided_by"], Rank::useful, Total::none, Content::word},
-        [](const SweepRow& row) { return wordCell(name(row.point->decidedBy)); }},
+        [](const SweepRow& row) {
+          return knownCell(wordCell(name(row.point->decidedBy)), row.point->landImpactUnknown);
+        }},
     Column<SweepRow>{
         {"marks", reportTexts["column.marks"], Rank::useful, Total::none, Content::words},
         [](const SweepRow& row) -> Cell {

@@ -1,5 +1,7 @@
 #include "model/cost/quantity.h"
 #include "model/cost/terms.h"
+#include "model/report/cells.h"
+#include "model/report/column_sum.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/readable.h"
 #include "model/report/say.h"
@@ -116,30 +118,32 @@ void tellCarriers(Telling& telling, const cost::Term& term, std::size_t indent) 
 
 void tellRest(Telling& telling, const Subject& subject, std::span<const Alike> groups) {
   std::size_t parts = 0;
-  double physics = 0;
-  double streaming = 0;
+  ColumnSum physics;
+  ColumnSum streaming;
   for (const Alike& group : groups) {
     const cost::PartCost& cost = subject.cost().parts[group.first];
     const auto count = static_cast<double>(group.count);
     parts += group.count;
-    physics += count * cost.physics.value_or(0);
-    streaming += count * cost.streaming.value_or(0);
+    physics.add(costCell(count * cost.physics.value_or(0), !cost.physics));
+    streaming.add(costCell(count * cost.streaming.value_or(0), !cost.streaming));
   }
-  telling.page.paragraph(
-      parts == 1 ? explanationTexts["explain.one_more_part"]
-                 : explanationTexts["explain.more_parts"],
-      {{"count", parts}, {"physics", readable(physics)}, {"streaming", readable(streaming)}}, 2);
+  telling.page.paragraph(parts == 1 ? explanationTexts["explain.one_more_part"]
+                                    : explanationTexts["explain.more_parts"],
+                         {{"count", parts},
+                          {"physics", readable(physics.cell())},
+                          {"streaming", readable(streaming.cell())}},
+                         2);
 }
 
 }  // namespace
 
 void tellPart(Telling& telling, const Subject& subject, std::size_t part, std::size_t indent) {
   const cost::PartCost& cost = subject.cost().parts[part];
-  if (!cost.physics) return telling.page.line(explanationTexts["explain.unknown"], {}, indent);
-  telling.page.paragraph(text(cost.decision.reason), {}, indent);
+  for (const Text& unknown : unknownTexts(cost)) telling.page.paragraph(unknown, {}, indent);
+  if (cost.physics) telling.page.paragraph(text(cost.decision.reason), {}, indent);
   for (const cost::Term* sum : {&subject.terms.physics, &subject.terms.streaming}) {
     const cost::Term* term = termOfPart(*sum, part);
-    if (!term) continue;
+    if (!term || term->unknown) continue;
     telling.formula(*term, indent);
     tellCarriers(telling, *term, indent + 2);
   }

@@ -58,6 +58,13 @@ std::string sizeText(const scene::Part& part) {
   return readable(part.scale.x) + " × " + readable(part.scale.y) + " × " + readable(part.scale.z);
 }
 
+std::vector<Text> unknownTexts(const cost::PartCost& cost) {
+  if (!cost.physics && !cost.streaming) return {explanationTexts["explain.unknown"]};
+  if (!cost.physics) return {explanationTexts["explain.unknown_physics"]};
+  if (!cost.streaming) return {explanationTexts["explain.unknown_streaming"]};
+  return {};
+}
+
 std::string percent(double share) { return readable(std::round(share * 100)); }
 
 const cost::Term* termOfPart(const cost::Term& sum, std::size_t part) {

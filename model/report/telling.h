@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <string>
+#include <vector>
 
 /// How an explanation is put together: what it is about, and what was said so far.
 namespace wb::report {
@@ -38,6 +39,9 @@ std::string nameWithoutPart(const cost::Term& term);
 
 /// `2 × 1 × 0.5`, in metres.
 std::string sizeText(const scene::Part& part);
+
+/// What is to be said of a part of which costs are unknown; nothing if all are known.
+std::vector<Text> unknownTexts(const cost::PartCost& cost);
 
 /// A share as a whole number of hundredths.
 std::string percent(double share);

@@ -52,10 +52,16 @@ bool isSameEvidence(const cost::Evidence& a, const cost::Evidence& b) {
   return a.kind == b.kind && a.indices == b.indices;
 }
 
+/// Null where part of it is unknown.
+std::string valueOf(const cost::Term& term) {
+  return term.unknown ? "null" : jsonNumber(term.value);
+}
+
 /// But for what a reference says itself: the share of what is above it, how sure it is, and its
 /// part where all of the tree is of one.
 bool isSameTree(const cost::Term& a, const cost::Term& b) {
-  return a.code == b.code && a.value == b.value && a.part.has_value() == b.part.has_value() &&
+  return a.code == b.code && a.value == b.value && a.unknown == b.unknown &&
+         a.part.has_value() == b.part.has_value() &&
          withoutPart(a.name, a.arguments) == withoutPart(b.name, b.arguments) &&
          a.formula == b.formula && a.filledIn == b.filledIn &&
          std::ranges::equal(a.symbols, b.symbols, isSameSymbol) &&
@@ -108,7 +114,7 @@ void TermJson::write(const cost::Term& term, const std::string& pointer, const c
   text_ += '{';
   const TermLegend& legend = explained(term);
   writeNames(term, legend, around == nullptr);
-  member(text_, "value", jsonNumber(term.value));
+  member(text_, "value", valueOf(term));
   if (term.share != 0) member(text_, "share", jsonNumber(term.share));
   member(text_, "filled_in", jsonString(term.filledIn));
   if (!around || term.sureness != around->sureness)
@@ -149,7 +155,7 @@ void TermJson::writeBelow(const cost::Term& term, const std::string& pointer) {
 void TermJson::writeReference(const cost::Term& term, const Known& first) {
   text_ += '{';
   member(text_, "code", jsonString(term.code));
-  member(text_, "value", jsonNumber(term.value));
+  member(text_, "value", valueOf(term));
   if (term.share != 0) member(text_, "share", jsonNumber(term.share));
   member(text_, "sureness", jsonString(name(term.sureness)));
   if (term.part) member(text_, "part", std::to_string(*term.part));

@@ -1,5 +1,6 @@
 #include "model/report/text_table.h"
 
+#include "model/report/column_sum.h"
 #include "model/report/readable.h"
 #include "model/report/texts.h"
 #include "model/report/utf8.h"
@@ -51,18 +52,13 @@ struct ShownColumn {
   std::size_t width = 0;
   bool hasValues = false;
   bool numeric = true;
-  double sum = 0;
+  ColumnSum sum{};
   bool summed = false;
 };
 
 bool isNumber(const Cell& cell) {
-  return std::holds_alternative<double>(cell) || std::holds_alternative<std::size_t>(cell);
-}
-
-double numberOf(const Cell& cell) {
-  if (const auto* count = std::get_if<std::size_t>(&cell)) return static_cast<double>(*count);
-  const auto* number = std::get_if<double>(&cell);
-  return number ? *number : 0;
+  return std::holds_alternative<double>(cell) || std::holds_alternative<std::size_t>(cell) ||
+         std::holds_alternative<Unknown>(cell);
 }
 
 void take(ShownColumn& column, const Cell& cell, const CellText& texts) {
@@ -71,7 +67,7 @@ void take(ShownColumn& column, const Cell& cell, const CellText& texts) {
   column.hasValues = true;
   column.numeric = column.numeric && isNumber(cell);
   column.width = std::max(column.width, displayWidth(text));
-  column.sum += numberOf(cell);
+  column.sum.add(cell);
 }
 
 ShownColumn measured(const Table& table, std::size_t index, const CellText& texts) {
@@ -79,7 +75,8 @@ ShownColumn measured(const Table& table, std::size_t index, const CellText& text
   ShownColumn column{.index = index, .title = std::string(heading.title.english)};
   for (std::size_t row = 0; row < table.rows; ++row) take(column, table.cell(row, index), texts);
   column.summed = heading.total == Total::sum && table.rows > 1;
-  if (column.summed) column.width = std::max(column.width, readable(column.sum).size());
+  if (column.summed)
+    column.width = std::max(column.width, displayWidth(readable(column.sum.cell())));
   column.width = std::max(column.width, displayWidth(column.title));
   return column;
 }
@@ -147,7 +144,7 @@ void writeTotals(const std::vector<ShownColumn>& columns, const Sink& sink) {
   const std::size_t labelled = columns.front().index;
   sink(rule(widthOf(columns)));
   sink(alignedLine(columns, [labelled](const ShownColumn& column) {
-    if (column.summed) return readable(column.sum);
+    if (column.summed) return readable(column.sum.cell());
     return std::string(column.index == labelled ? reportTexts["report.total"].english : "");
   }));
 }

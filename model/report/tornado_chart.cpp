@@ -69,7 +69,8 @@ std::vector<TornadoRow> tornadoRows(const tuning::CostSlopes& slopes,
 }  // namespace
 
 Chart tornadoChart(const tuning::CostSlopes& slopes, const cost::Profile& profile) {
-  std::vector<TornadoRow> rows = tornadoRows(slopes, profile);
+  std::vector<TornadoRow> rows;
+  if (!slopes.unknown) rows = tornadoRows(slopes, profile);
   Chart chart;
   chart.form = ChartForm::tornado;
   chart.classesAreWords = true;

@@ -29,6 +29,12 @@ Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighO
   return chosen;
 }
 
+bool hasDamage(const scene::Scene& scene) {
+  return std::ranges::any_of(scene.assets, [](const auto& entry) {
+    return entry.second.mesh && entry.second.mesh->damage.any;
+  });
+}
+
 }  // namespace
 
 std::vector<std::filesystem::path> filesOf(const Weighing& weighing) {
@@ -76,6 +82,8 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
   weighing.statistics =
       cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile), task);
   weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
+
+  weighing.isPartial = isAnyUnknown(weighing.costs) || hasDamage(weighing.scene);
 
   append(result.findings, std::move(opened->findings), file);
   append(result.findings, std::move(profile->findings), file);

@@ -37,7 +37,8 @@ struct Weighing {
   cost::Profile profile;
   cost::SceneStatistics statistics;
   std::vector<cost::LinksetCost> costs;  ///< One a linkset, in the scene's order.
-  Diagnostics findings;  ///< What a page tells of the file; whoever loads it may add.
+  Diagnostics findings;    ///< What a page tells of the file; whoever loads it may add.
+  bool isPartial = false;  ///< A mesh of it is damaged, or a cost unknown.
 
   /// Frees the meshes: costs and tables need none, a breakdown does.
   void dropGeometry() { scene.assets.clear(); }

@@ -38,7 +38,8 @@ Chart winnersChart(const scene::Scene& scene, const std::vector<cost::LinksetCos
                    const std::vector<cost::LinksetCost>& now) {
   std::vector<GainRow> rows;
   for (std::size_t i = 0; i < scene.linksets.size(); ++i)
-    if (before[i].landImpact != now[i].landImpact)
+    if (before[i].landImpact != now[i].landImpact && !before[i].unknown.landImpact &&
+        !now[i].unknown.landImpact)
       rows.push_back({i, scene.linksets[i].name, before[i].landImpact, now[i].landImpact});
   std::ranges::stable_sort(rows, std::greater(),
                            [](const GainRow& row) { return std::abs(row.change()); });

@@ -59,8 +59,9 @@ std::vector<double> sharesOf(const WeighedScene& weighed, const LayerMesh& mesh,
 }  // namespace
 
 bool decides(const WeighedScene& weighed, std::size_t linkset, std::size_t part, Layer layer) {
-  return layer == layerOf(weighed.costs[linkset].parts[part].decision.representation,
-                          weighed.scene.linksets[linkset].parts[part].kind);
+  const cost::PartCost& cost = weighed.costs[linkset].parts[part];
+  return cost.physics && layer == layerOf(cost.decision.representation,
+                                          weighed.scene.linksets[linkset].parts[part].kind);
 }
 
 std::vector<std::optional<double>> costShares(const WeighedScene& weighed, const LayerMesh& mesh,

@@ -23,6 +23,14 @@ struct CostChange {
   double streaming = 0;
   double server = 0;
   double landImpact = 0;
+  bool physicsUnknown = false;  ///< Unknown on a side, so that the number says nothing; and so on.
+  bool streamingUnknown = false;
+  bool serverUnknown = false;
+  bool landImpactUnknown = false;
+
+  bool anyUnknown() const {
+    return physicsUnknown || streamingUnknown || serverUnknown || landImpactUnknown;
+  }
 };
 
 /// A linkset that both sides have, or only one: then what the other lacks counts as nothing.
@@ -30,8 +38,8 @@ struct LinksetChange {
   std::optional<std::size_t> first;   ///< Index in the first side's scene.
   std::optional<std::size_t> second;  ///< Index in the second side's scene.
   CostChange change;
-  bool decidedAnew = false;   ///< Another weight decides.
-  bool physicalAnew = false;  ///< It may be set physical on one side only.
+  bool decidedAnew = false;   ///< Another weight decides; both are known.
+  bool physicalAnew = false;  ///< It may be set physical on one side only; both are known.
 };
 
 /// A region or parcel of the second side with what it holds on both.
@@ -41,7 +49,12 @@ struct PlaceChange {
   double capacity = 0;
   double before = 0;  ///< Land impact.
   double after = 0;
-  bool noLongerFits() const { return before <= capacity && after > capacity; }
+  bool beforeUnknown = false;  ///< At least that much.
+  bool afterUnknown = false;
+  bool fitted() const { return !beforeUnknown && before <= capacity; }
+  bool fits() const { return !afterUnknown && after <= capacity; }
+  bool noLongerFits() const { return fitted() && after > capacity; }
+  bool fitsAgain() const { return before > capacity && fits(); }
 };
 
 struct Comparison {

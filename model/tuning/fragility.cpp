@@ -50,7 +50,7 @@ std::optional<Surfaces> surfacesOf(const scene::Scene& scene, const scene::Links
   for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
     const cost::Decision& decision = cost.parts[i].decision;
     auto& ofPart = surfaces.ofPart.emplace_back();
-    if (!isShaken(decision, profile)) continue;
+    if (!isShaken(decision, profile) || !cost.parts[i].physics) continue;
     const asset::MeshAsset* mesh = scene.meshOf(linkset.parts[i]);
     const glm::dvec3& sides = decision.scale;
     const SurfaceKey key{mesh, mesh ? 0 : i, sides.x, sides.y, sides.z};
@@ -138,14 +138,14 @@ void runAll(Trials& trials, const Task& task, std::size_t threads) {
 }
 
 Fragility steady(double cost) {
-  Fragility result{cost, true, {}};
+  Fragility result{cost, true, false, {}};
   result.levels.fill({cost, cost, cost});
   return result;
 }
 
 template <class SpreadAt>
 Fragility shaken(double cost, const SpreadAt& spreadAt) {
-  Fragility result{cost, false, {}};
+  Fragility result{cost, false, false, {}};
   for (std::size_t level = 0; level < shakes.size(); ++level)
     result.levels[level] = spreadAt(level);
   return result;
@@ -169,12 +169,14 @@ Result<LinksetFragility> fragility(const scene::Scene& scene, std::size_t index,
   result.whole = surfaces->all.empty()
                      ? steady(trials.applied(now))
                      : shaken(trials.applied(now), [&](std::size_t i) { return trials.whole(i); });
+  result.whole.unknown = linkset.physical ? now.unknown.physicsPhysical : now.unknown.physics;
   for (std::size_t part = 0; part < linkset.parts.size(); ++part) {
     const double cost = now.parts[part].physics.value_or(0);
     const auto& surface = surfaces->ofPart[part];
     result.parts.push_back(
         surface ? shaken(cost, [&](std::size_t i) { return trials.ofSurface(*surface, i); })
                 : steady(cost));
+    result.parts.back().unknown = !now.parts[part].physics;
   }
   return result;
 }

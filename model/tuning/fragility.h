@@ -43,15 +43,15 @@ struct Spread {
 
 /// How a cost moves when vertices do.
 struct Fragility {
-  double cost = 0;     ///< As it is.
-  bool steady = true;  ///< It rests on no triangle, so that no vertex moves it.
+  double cost = 0;       ///< As it is.
+  bool steady = true;    ///< It rests on no triangle, so that no vertex moves it.
+  bool unknown = false;  ///< It costs at least that much, also when moved.
   std::array<Spread, shakes.size()> levels{};
 
   bool operator==(const Fragility&) const = default;
 };
 
-/// Physics of a linkset in its present state, penalised if it is physical, and of its parts. A part
-/// of unknown cost counts as 0.
+/// Physics of a linkset in its present state, penalised if it is physical, and of its parts.
 struct LinksetFragility {
   Fragility whole;
   std::vector<Fragility> parts;

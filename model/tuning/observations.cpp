@@ -12,9 +12,13 @@ using cost::DecidedBy;
 using scene::Linkset;
 using scene::Measured;
 
+/// Whether a mesh of the linkset is missing, or damaged in what costs may rest on.
 bool lacksMeshes(const scene::Scene& scene, const Linkset& linkset) {
   return std::ranges::any_of(linkset.parts, [&scene](const scene::Part& part) {
-    return part.kind == scene::PartKind::mesh && !scene.meshOf(part);
+    if (part.kind != scene::PartKind::mesh) return false;
+    const asset::MeshAsset* mesh = scene.meshOf(part);
+    return !mesh || mesh->damage.lodSizes || mesh->damage.physicsMesh ||
+           mesh->damage.physicsConvex || std::ranges::count(mesh->damage.lods, true) > 0;
   });
 }
 

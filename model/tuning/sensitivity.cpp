@@ -21,6 +21,7 @@ void add(PerConstant& sum, const PerConstant& addend) {
 
 void add(CostSlopes& sum, const CostSlopes& addend) {
   sum.cost += addend.cost;
+  sum.unknown |= addend.unknown;
   add(sum.up, addend.up);
   add(sum.down, addend.down);
   sum.cliffs.insert(sum.cliffs.end(), addend.cliffs.begin(), addend.cliffs.end());
@@ -37,6 +38,7 @@ Sensitivity sensitivity(const scene::Scene& scene, const cost::SceneStatistics& 
     LinksetSlopes up = slopesOf(scene, i, parts, profile, Direction::up);
     CostSlopes& slopes = result.linksets.emplace_back();
     slopes.cost = up.numbers.landImpact.value;
+    slopes.unknown = costs[i].unknown.landImpact;
     slopes.up = up.numbers.landImpact.slope;
     slopes.down = slopesDown(scene, i, parts, profile, up);
     slopes.cliffs = std::move(up.cliffs);

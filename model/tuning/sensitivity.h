@@ -7,7 +7,8 @@ namespace wb::tuning {
 /// Derivatives of a cost by every constant, in PE per unit of the constant: as it grows, and as it
 /// shrinks. The two differ only at a cliff.
 struct CostSlopes {
-  double cost = 0;  ///< Land impact before it is rounded.
+  double cost = 0;       ///< Land impact before it is rounded.
+  bool unknown = false;  ///< It costs at least that much; its slopes are those of what is known.
   PerConstant up{};
   PerConstant down{};
   std::vector<Cliff> cliffs;  ///< Each once, in the order of keys.

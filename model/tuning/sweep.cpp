@@ -83,8 +83,12 @@ std::vector<std::string_view> marksBetween(const State& before, const State& aft
   if (after.cost.accounting == cost::Accounting::weighed)
     marks = changedTerms(before.branches, after.branches);
   addShapeMarks(marks, before, after);
-  if (before.cost.decidedBy != after.cost.decidedBy) marks.push_back(code(SweepMark::decidedBy));
-  if (before.cost.canBePhysical != after.cost.canBePhysical)
+  const cost::LinksetUnknowns& was = before.cost.unknown;
+  const cost::LinksetUnknowns& is = after.cost.unknown;
+  if (before.cost.decidedBy != after.cost.decidedBy && !was.landImpact && !is.landImpact)
+    marks.push_back(code(SweepMark::decidedBy));
+  if (before.cost.canBePhysical != after.cost.canBePhysical && !was.canBePhysical &&
+      !is.canBePhysical)
     marks.push_back(code(SweepMark::physicalLimit));
   return marks;
 }
@@ -105,6 +109,7 @@ SweepPoint pointOf(const Setting& setting, std::size_t linkset, double x, const 
           decidingWeights(cost, setting.linkset(linkset).physical, setting.profile().accounting),
           cost.landImpact,
           cost.decidedBy,
+          cost.unknown.landImpact,
           {}};
 }
 

@@ -41,6 +41,7 @@ struct SweepPoint {
   cost::Weights weights;  ///< As they decide: see cost::decidingWeights.
   double landImpact = 0;
   cost::DecidedBy decidedBy = cost::DecidedBy::physics;
+  bool landImpactUnknown = false;  ///< At least that much, and what decides is not known.
   /// What was met since the point before: terms whose floor, cap or clamp began or ceased to hold
   /// (`triangle_mesh`, `average_width`, `streaming_prim` …: comparedTerms), then sweepMarkCodes.
   std::vector<std::string_view> marks;

@@ -14,7 +14,8 @@ inline constexpr TextTable tuningTexts({
     {"measured.unknown",
      "\"{linkset}\" was measured, but no linkset has that id, or only one that name; left out"},
     {"measured.mesh_missing",
-     "\"{linkset}\" was measured, but a mesh of it is missing, so its cost is unknown; left out"},
+     "\"{linkset}\" was measured, but a mesh of it is missing or damaged, so its cost is unknown; "
+     "left out"},
     {"calibrate.nothing_measured", "there is no measured cost of any linkset in it"},
     {"calibrate.says_nothing",
      "the measurements say nothing about {key}: none of them depends on it; it stays {value}"},

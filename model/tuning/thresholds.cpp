@@ -68,6 +68,7 @@ bool Thresholds::changes(Moved& moved, const Now& now) const {
 }
 
 void Thresholds::addLimits(std::vector<Cliff>& cliffs, const cost::LinksetCost& cost) const {
+  if (cost.unknown.canBePhysical) return;
   const Key key = cost.accounting == cost::Accounting::weighed ? Key::physical_limit
                                                                : Key::legacy_physical_limit;
   for (const Direction direction : directions)

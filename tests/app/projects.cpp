@@ -83,13 +83,13 @@ std::string projectNamed(const std::string& name) {
   return oneLinkset(name, OrderedJson::array({{{"name", name}, {"kind", "box"}}})).dump();
 }
 
-std::string cubeAsset() {
+std::string cubeAsset(bool withHulls) {
   const asset::Faces faces{asset::makeFace(cube())};
   asset::MeshAsset mesh;
   mesh.lods.fill(faces);
   mesh.physicsMesh = faces;
   mesh.physicsConvex = asset::PhysicsConvex{};
-  mesh.physicsConvex->hulls = {cubeHull()};
+  if (withHulls) mesh.physicsConvex->hulls = {cubeHull()};
   mesh.physicsConvex->baseHull = cubeHull();
   return std::string(textOf(asset::encode(mesh)));
 }

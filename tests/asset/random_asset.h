@@ -4,6 +4,7 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace wb::asset {
@@ -30,8 +31,10 @@ template <class Domain>
 Domain randomDomain() {
   Domain domain;
   for (glm::length_t axis = 0; axis < domain.min.length(); ++axis) {
-    domain.min[axis] = randomNumber();
-    domain.max[axis] = randomNumber();
+    const double one = randomNumber();
+    const double other = randomNumber();
+    domain.min[axis] = std::min(one, other);
+    domain.max[axis] = std::max(one, other);
   }
   return domain;
 }

@@ -70,7 +70,7 @@ TEST(WeighDegenerate, ALinksetWithoutPartsCostsNothing) {
   }
 }
 
-TEST(WeighDegenerate, AMissingMeshCountsAsNothing) {
+TEST(WeighDegenerate, AMissingMeshLeavesTheSumsUnknown) {
   for (std::string_view model : builtInProfiles()) {
     scene::Scene scene =
         test::makeScene(makeLinkset({box(), makePart(PartKind::mesh, glm::dvec3(1))}));
@@ -83,6 +83,8 @@ TEST(WeighDegenerate, AMissingMeshCountsAsNothing) {
     EXPECT_FALSE(cost.parts[1].streaming);
     EXPECT_EQ(cost.physics, 0.1);
     EXPECT_EQ(cost.streaming, cost.parts[0].streaming);
+    EXPECT_TRUE(cost.unknown.physics && cost.unknown.physicsPhysical && cost.unknown.streaming);
+    EXPECT_TRUE(cost.unknown.landImpact && cost.unknown.canBePhysical);
   }
 }
 

@@ -59,9 +59,9 @@ Why whyOfMissing(std::size_t parts) {
 
 TEST(WhyDegenerate, MissingMeshesAreCounted) {
   EXPECT_EQ(fact(whyOfMissing(1), "why.unknown_one"),
-            "One of its parts counts as nothing: its mesh is missing.");
+            "What one of its parts costs is unknown: its mesh is missing or damaged.");
   EXPECT_EQ(fact(whyOfMissing(2), "why.unknown"),
-            "2 of its parts count as nothing: their meshes are missing.");
+            "What 2 of its parts cost is unknown: their meshes are missing or damaged.");
 }
 
 TEST(Why, SaysWhatDecided) {

@@ -86,9 +86,11 @@ TEST(PartTable, WhatIsUnknownIsEmpty) {
   statistics.meshMissing = true;
   const std::vector weighings{weighingOf({}, statistics)};
   const Table table = partTable(weighings);
-  for (const char* key : {"representation", "reason", "triangles", "width_m", "hulls",
-                          "hull_vertices", "physics_cost", "streaming_cost", "sureness"})
+  for (const char* key :
+       {"representation", "reason", "triangles", "width_m", "hulls", "hull_vertices", "sureness"})
     EXPECT_EQ(at(table, key), Cell{}) << key;
+  for (const char* key : {"physics_cost", "streaming_cost"})
+    EXPECT_TRUE(std::holds_alternative<Unknown>(at(table, key))) << key;
   EXPECT_EQ(at(table, "part"), Cell{"counter"});
 }
 

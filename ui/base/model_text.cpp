@@ -1,12 +1,15 @@
 #include "ui/base/model_text.h"
 
+#include "model/report/cells.h"
 #include "model/report/readable.h"
+#include "model/report/rows.h"
 #include "model/report/say.h"
 #include "model/report/texts.h"
 #include "model/report/told.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <array>
 #include <cmath>
 #include <string>
 
@@ -54,6 +57,16 @@ struct ShownCell {
   QString operator()(const std::string& text) const {
     return QString::fromStdString(report::readable(text));
   }
+  QString operator()(const report::Unknown& unknown) const {
+    using Bound = report::Unknown::Bound;
+    const bool isCost = unknown.bound == Bound::least;
+    if (unknown.bound == Bound::none || (isCost && unknown.value <= 0))
+      return shown(report::reportTexts["report.unknown"]);
+    const std::array arguments{Argument("value", report::readable(unknown.value))};
+    return shown(
+        isCost ? report::reportTexts["report.at_least"] : report::reportTexts["report.at_most"],
+        arguments);
+  }
 };
 
 }  // namespace
@@ -79,6 +92,19 @@ QString listed(const std::vector<std::string_view>& words) {
 }
 
 QString shownNumber(double number) { return localised(report::readable(number)); }
+
+QString shownCost(double cost, bool unknown) { return shown(report::costCell(cost, unknown)); }
+
+QString shownChange(double change, bool unknown) {
+  const QString sign = change > 0 && !unknown ? QStringLiteral("+") : QString();
+  return sign + shown(report::differenceCell(change, unknown));
+}
+
+QString shownChange(const report::Cell& before, const report::Cell& after) {
+  const bool isUnknown = std::holds_alternative<report::Unknown>(before) ||
+                         std::holds_alternative<report::Unknown>(after);
+  return shownChange(report::numberIn(after) - report::numberIn(before), isUnknown);
+}
 
 QString exactNumber(double number) {
   QLocale locale;

@@ -27,6 +27,15 @@ QString listed(const std::vector<std::string_view>& words);
 /// A number for people in the user's locale: at most three decimals, but never 0 for what is not 0.
 QString shownNumber(double number);
 
+/// A cost for people: `at least 12.3` where part of it is unknown, `unknown` where all of it is.
+QString shownCost(double cost, bool unknown);
+
+/// What two costs differ by, with its sign; `unknown` where one of them is.
+QString shownChange(double change, bool unknown);
+
+/// The same of two sums of costs.
+QString shownChange(const report::Cell& before, const report::Cell& after);
+
 /// A number of any size, in the user's locale, that reads back bit-exact: for editing.
 QString exactNumber(double number);
 

@@ -1,6 +1,7 @@
 #include "ui/properties/part_editor.h"
 
 #include "model/base/limits.h"
+#include "model/report/telling.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/base/wheel_guard.h"
@@ -140,8 +141,10 @@ void PartEditor::showFacts() {
   geometry_->setText(geometry.join(separator));
   geometry_->setVisible(!geometry.isEmpty());
   const cost::PartCost& cost = weighing.costs[linkset_].parts[part_];
-  reason_->setText(cost.physics ? shown(cost::text(cost.decision.reason))
-                                : tr("What it costs is unknown: its mesh is missing."));
+  QStringList sentences;
+  for (const Text& unknown : report::unknownTexts(cost)) sentences << shown(unknown);
+  if (cost.physics) sentences << shown(cost::text(cost.decision.reason));
+  reason_->setText(sentences.join(u' '));
 }
 
 void PartEditor::change(const scene::Part& part, const QString& what, Gesture gesture) {

@@ -23,10 +23,6 @@ namespace {
 /// What is listed, in the order of the choices.
 enum class Listed : std::uint8_t { crossings, budgets, winners };
 
-QString signedNumber(double number) {
-  return (number > 0 ? QStringLiteral("+") : QString()) + shownNumber(number);
-}
-
 report::Table tableOf(Listed listed, const report::Before& before, const report::Weighing& weighing,
                       const tuning::Comparison& comparison) {
   switch (listed) {
@@ -126,9 +122,12 @@ void ComparisonPanel::jump(const QModelIndex& index) {
 
 QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
   const QString name = QString::fromStdString(cost::displayName(*baseline_.profile()));
+  const tuning::CostChange& total = comparison.total;
   return tr("Against %1: land impact %2, physics %3, streaming %4, server %5")
-      .arg(name, signedNumber(comparison.total.landImpact), signedNumber(comparison.total.physics),
-           signedNumber(comparison.total.streaming), signedNumber(comparison.total.server));
+      .arg(name, shownChange(total.landImpact, total.landImpactUnknown),
+           shownChange(total.physics, total.physicsUnknown),
+           shownChange(total.streaming, total.streamingUnknown),
+           shownChange(total.server, total.serverUnknown));
 }
 
 QString ComparisonPanel::whyEmpty() const {

@@ -1,5 +1,6 @@
 #include "ui/scenarios/scenarios_panel.h"
 
+#include "model/report/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -29,12 +30,6 @@ QLabel* makeWord(QWidget* parent) {
   word->setBackgroundRole(QPalette::Base);
   word->setAutoFillBackground(true);
   return word;
-}
-
-double landImpactOf(const std::vector<cost::LinksetCost>& costs) {
-  double sum = 0;
-  for (const cost::LinksetCost& one : costs) sum += one.landImpact;
-  return sum;
 }
 
 }  // namespace
@@ -235,12 +230,10 @@ QString ScenariosPanel::whatIsPinned() const {
   if (!baseline_.profile()) return {};
   const QString name = QString::fromStdString(cost::displayName(*baseline_.profile()));
   if (!baseline_.costs()) return tr("Baseline: %1. It is being weighed …").arg(name);
-  const double before = landImpactOf(*baseline_.costs());
-  const double now = landImpactOf(document_.weighing().costs);
-  const QString change =
-      (now > before ? QStringLiteral("+") : QString()) + shownNumber(now - before);
+  const report::Cell before = report::landImpactOf(*baseline_.costs());
+  const report::Cell now = report::landImpactOf(document_.weighing().costs);
   return tr("Baseline: %1. Land impact before %2, now %3 (%4).")
-      .arg(name, shownNumber(before), shownNumber(now), change);
+      .arg(name, shown(before), shown(now), shownChange(before, now));
 }
 
 }  // namespace wb::ui

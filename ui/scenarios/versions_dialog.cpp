@@ -1,6 +1,7 @@
 #include "ui/scenarios/versions_dialog.h"
 
 #include "model/report/changes.h"
+#include "model/report/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/document/document.h"
 #include "ui/table/report_table_model.h"
@@ -29,11 +30,9 @@ QString fileName(const std::string& path) {
 }
 
 /// Before, after, and what came on top.
-QString fromTo(double before, double after) {
-  const double change = after - before;
+QString fromTo(const report::Cell& before, const report::Cell& after) {
   return VersionsDialog::tr("%1 before, %2 now (%3)")
-      .arg(shownNumber(before), shownNumber(after),
-           (change > 0 ? QStringLiteral("+") : QString()) + shownNumber(change));
+      .arg(shown(before), shown(after), shownChange(before, after));
 }
 
 }  // namespace
@@ -96,11 +95,9 @@ void VersionsDialog::showTable() {
   const std::array versions{report::Versions{&before_, &now}};
   model_->show(
       report::changesTable(versionViews[static_cast<std::size_t>(by_->currentIndex())], versions));
-  double before = 0;
-  for (const cost::LinksetCost& linkset : before_.costs) before += linkset.landImpact;
-  double after = 0;
-  for (const cost::LinksetCost& linkset : now.costs) after += linkset.landImpact;
-  totals_->setText(tr("Land impact: %1").arg(fromTo(before, after)));
+  totals_->setText(
+      tr("Land impact: %1")
+          .arg(fromTo(report::landImpactOf(before_.costs), report::landImpactOf(now.costs))));
 }
 
 }  // namespace wb::ui

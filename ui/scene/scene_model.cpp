@@ -174,7 +174,7 @@ QVariant SceneModel::nameData(const SceneNode& node, int role) const {
     case Qt::CheckStateRole:
       return checkState(node);
     case Qt::DecorationRole:
-      if (text().isMeshMissing(node))
+      if (text().isCostUnknown(node))
         return QApplication::style()->standardIcon(QStyle::SP_MessageBoxWarning);
       break;
     default:

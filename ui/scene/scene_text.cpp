@@ -73,6 +73,10 @@ QString partCost(const report::Weighing& weighing, const SceneNode& node) {
   return physics ? shownNumber(*physics) : SceneTexts::tr("unknown", "a cost");
 }
 
+QString linksetCost(const cost::LinksetCost& cost) {
+  return shownCost(cost.landImpact, cost.unknown.landImpact);
+}
+
 /// One line: an octree's name, how many cubes it has and how deep they lie.
 QString octreeName(const report::Weighing& weighing, std::size_t index) {
   const scene::OctreeEntry& entry = weighing.scene.octrees[index];
@@ -130,9 +134,9 @@ QString SceneText::name(const SceneNode& node) const {
 QString SceneText::cost(const SceneNode& node) const {
   switch (node.kind) {
     case Kind::region:
-      return shownNumber(regions[node.group].landImpact);
+      return shownCost(regions[node.group].landImpact, regions[node.group].unknown.landImpact);
     case Kind::linkset:
-      return shownNumber(weighing.costs[node.linkset].landImpact);
+      return linksetCost(weighing.costs[node.linkset]);
     case Kind::part:
       return partCost(weighing, node);
     case Kind::shape:
@@ -147,10 +151,8 @@ QString SceneText::cost(const SceneNode& node) const {
 
 QString SceneText::nameHelp(const SceneNode& node) const {
   if (node.kind == Kind::octree) return octreeHelp(weighing, node.group);
-  if (isMeshMissing(node))
-    return SceneTexts::tr(
-               "%1\nA mesh is missing here: what it costs is not known and counts as "
-               "nothing.")
+  if (isCostUnknown(node))
+    return SceneTexts::tr("%1\nA mesh is missing or damaged here: not all that it costs is known.")
         .arg(name(node));
   if (node.kind == Kind::shape && decides(node))
     return SceneTexts::tr("%1\nThe part is weighed as this shape.").arg(name(node));
@@ -175,11 +177,11 @@ QString SceneText::costHelp(const SceneNode& node) const {
   return {};
 }
 
-bool SceneText::isMeshMissing(const SceneNode& node) const {
+bool SceneText::isCostUnknown(const SceneNode& node) const {
   if (node.kind != Kind::linkset && node.kind != Kind::part) return false;
-  const auto& parts = weighing.statistics.linksets[node.linkset];
-  if (node.kind == Kind::part) return parts[node.part].meshMissing;
-  return std::ranges::any_of(parts, &cost::PartStatistics::meshMissing);
+  const cost::LinksetCost& cost = weighing.costs[node.linkset];
+  if (node.kind == Kind::linkset) return cost.unknown.any();
+  return !cost.parts[node.part].physics || !cost.parts[node.part].streaming;
 }
 
 bool SceneText::decides(const SceneNode& node) const {

@@ -21,7 +21,7 @@ struct SceneText {
   QString costHelp(const SceneNode& node) const;
 
   /// Whether a node, or anything in it, has a mesh that could not be read.
-  bool isMeshMissing(const SceneNode& node) const;
+  bool isCostUnknown(const SceneNode& node) const;
   /// Whether a shape is the one that its part is weighed as.
   bool decides(const SceneNode& node) const;
 };

@@ -17,6 +17,7 @@ struct CellTexts {
 
 struct RawValue {
   QVariant operator()(std::monostate) const { return {}; }
+  QVariant operator()(const report::Unknown&) const { return {}; }
   QVariant operator()(std::size_t count) const { return static_cast<qulonglong>(count); }
   QVariant operator()(const std::string& text) const { return QString::fromStdString(text); }
   QVariant operator()(const auto& value) const { return value; }

@@ -1,6 +1,7 @@
 #include "ui/table/cost_table_model.h"
 
 #include "model/report/baseline_columns.h"
+#include "model/report/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -173,11 +174,10 @@ std::optional<report::Target> CostTableModel::target(int row) const {
   return table_.target(rows_[static_cast<std::size_t>(row)]);
 }
 
-std::optional<double> CostTableModel::sum(int column, int first, int last) const {
-  std::optional<double> total;
-  for (int row = first; row <= last; ++row)
-    if (const auto number = numberOf(cell(row, column))) total = total.value_or(0) + *number;
-  return total;
+report::Cell CostTableModel::sum(int column, int first, int last) const {
+  report::ColumnSum total;
+  for (int row = first; row <= last; ++row) total.add(cell(row, column));
+  return total.cell();
 }
 
 QString CostTableModel::text(std::size_t row, std::size_t column) const {

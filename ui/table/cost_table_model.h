@@ -38,10 +38,10 @@ class CostTableModel : public QAbstractTableModel {
   std::optional<int> columnOf(std::string_view key) const;
   report::Cell cell(int row, int column) const;
   std::optional<report::Target> target(int row) const;
-  /// Over the rows shown; nothing where none of them has a number.
-  std::optional<double> sum(int column) const { return sum(column, 0, rowCount() - 1); }
+  /// Over the rows shown; empty where none of them has a number.
+  report::Cell sum(int column) const { return sum(column, 0, rowCount() - 1); }
   /// Over rows from the first to the last.
-  std::optional<double> sum(int column, int first, int last) const;
+  report::Cell sum(int column, int first, int last) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;

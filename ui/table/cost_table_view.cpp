@@ -1,5 +1,6 @@
 #include "ui/table/cost_table_view.h"
 
+#include "model/report/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/table/cell_text.h"
 #include "ui/table/cost_table_model.h"
@@ -118,12 +119,11 @@ int CostTableView::selectedRowCount() const {
   return rows;
 }
 
-std::optional<double> CostTableView::selectedSum(int column) const {
-  std::optional<double> total;
+report::Cell CostTableView::selectedSum(int column) const {
+  report::ColumnSum total;
   for (const QItemSelectionRange& range : selectionModel()->selection())
-    if (const auto sum = model_.sum(column, range.top(), range.bottom()))
-      total = total.value_or(0) + *sum;
-  return total;
+    total.add(model_.sum(column, range.top(), range.bottom()));
+  return total.cell();
 }
 
 QString CostTableView::selectionAsText() const {

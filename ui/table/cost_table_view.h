@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/report/cell.h"
+
 #include <QTableView>
 #include <vector>
 
@@ -23,7 +25,7 @@ class CostTableView : public QTableView {
 
   int selectedRowCount() const;
   /// Over the selected rows; nothing where none of them has a number.
-  std::optional<double> selectedSum(int column) const;
+  report::Cell selectedSum(int column) const;
   /// The selected rows with a line of titles, as spreadsheets take them; empty without any.
   QString selectionAsText() const;
 

@@ -330,9 +330,9 @@ QString TablePanel::sums(const QString& rows, const SumOf& sumOf) const {
   for (const int column : table_->shownColumns()) {
     const report::Heading& heading = model_->heading(column);
     if (heading.total != report::Total::sum) continue;
-    if (const auto sum = sumOf(column))
-      sums << tr("%1: %2", "a column's title and its sum")
-                  .arg(shown(heading.title), shownNumber(*sum));
+    const QString sum = shown(sumOf(column));
+    if (!sum.isEmpty())
+      sums << tr("%1: %2", "a column's title and its sum").arg(shown(heading.title), sum);
   }
   for (QString& sum : sums) sum.replace(u' ', QChar::Nbsp);
   return sums.join(QStringLiteral("   "));

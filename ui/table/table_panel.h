@@ -75,7 +75,7 @@ class TablePanel : public QWidget {
   QString whyEmpty() const;
   QString totals() const;
   QString totalsOfSelection() const;
-  using SumOf = std::function<std::optional<double>(int column)>;
+  using SumOf = std::function<report::Cell(int column)>;
   QString sums(const QString& rows, const SumOf& sumOf) const;
   void showTotals();
 

@@ -15,12 +15,13 @@ namespace {
 /// As long as a slider that is dragged rests at most from one value to the next.
 constexpr int pauseMilliseconds = 300;
 
-/// Whether any part that is looked at is weighed by triangles.
+/// Whether what is looked at is known, and any part of it weighed by triangles.
 bool restsOnTriangles(const cost::LinksetCost& cost, std::optional<std::size_t> part) {
   const auto isMesh = [](const cost::PartCost& one) {
     return one.decision.representation == cost::Representation::triangleMesh;
   };
-  return part ? isMesh(cost.parts[*part]) : std::ranges::any_of(cost.parts, isMesh);
+  if (part) return cost.parts[*part].physics && isMesh(cost.parts[*part]);
+  return !cost.unknown.physics && std::ranges::any_of(cost.parts, isMesh);
 }
 
 std::shared_ptr<const Shaken> shakenOf(const report::Weighing& alone, const Selected& of,

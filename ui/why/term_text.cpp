@@ -59,7 +59,14 @@ QString nameOf(const cost::Term& term) {
 
 QString formulaOf(const cost::Term& term) { return localised(term.filledIn); }
 
-QString valueOf(const cost::Term& term) { return withUnit(shownNumber(term.value), term.unit); }
+QString valueOf(const cost::Term& term) {
+  const QString value = shownCost(term.value, term.unknown);
+  return term.unknown && term.value <= 0 ? value : withUnit(value, term.unit);
+}
+
+QString costInPe(const std::optional<double>& cost) {
+  return cost ? withUnit(shownNumber(*cost), "PE") : shownCost(0, true);
+}
 
 QString shareOf(const cost::Term& term) {
   if (term.share == 0) return {};

@@ -3,6 +3,7 @@
 #include "model/cost/term.h"
 
 #include <QString>
+#include <optional>
 
 namespace wb::ui {
 
@@ -12,6 +13,8 @@ QString nameOf(const cost::Term& term);
 QString formulaOf(const cost::Term& term);
 /// `190,6 PE`
 QString valueOf(const cost::Term& term);
+/// The same for the cost of a part, `unknown` if it is.
+QString costInPe(const std::optional<double>& cost);
 /// `12 %`; empty for what is no part of a sum.
 QString shareOf(const cost::Term& term);
 /// The formula in symbols, what each symbol is, and the source, as rich text.

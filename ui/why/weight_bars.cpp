@@ -42,6 +42,8 @@ void WeightBars::showSpread(const std::optional<tuning::Spread>& spread) {
 
 void WeightBars::follow() {
   const std::array weights{weights_.physics, weights_.streaming, weights_.server};
+  const std::array unknown{weights_.physicsUnknown, weights_.streamingUnknown,
+                           weights_.serverUnknown};
   const double largest = *std::ranges::max_element(weights);
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     // DecidedBy has the three weights in this order, then the number of parts.
@@ -50,7 +52,8 @@ void WeightBars::follow() {
     font.setBold(isDeciding);
     rows_[i].name->setFont(font);
     rows_[i].value->setFont(font);
-    const QString value = tr("%1 PE").arg(shownNumber(weights[i]));
+    const QString cost = shownCost(weights[i], unknown[i]);
+    const QString value = unknown[i] && weights[i] <= 0 ? cost : tr("%1 PE").arg(cost);
     rows_[i].value->setText(value);
     rows_[i].value->setAccessibleName(rows_[i].name->text() + u' ' + value);
     rows_[i].bar->show(largest > 0 ? weights[i] / largest : 0, isDeciding);

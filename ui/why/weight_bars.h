@@ -21,6 +21,7 @@ class WeightBars : public QWidget {
  public:
   explicit WeightBars(QWidget* parent = nullptr);
 
+  /// None decided where `decidedBy` says that parts did.
   void show(const cost::Weights& weights, cost::DecidedBy decidedBy);
   /// Between which costs physics moves when vertices do; nothing where that is not known.
   void showSpread(const std::optional<tuning::Spread>& spread);

@@ -1,6 +1,7 @@
 #include "ui/why/why_card.h"
 
 #include "model/report/advice_sentences.h"
+#include "model/report/telling.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/document/document.h"
@@ -175,7 +176,8 @@ void WhyCard::showNothing() {
   word_->setText(tr("Choose an object in the scene, the costs or the view.<br><br>"
                     "The dearest is %1 with land impact %2.")
                      .arg(linkTo(index, nameOf(weighing.scene.linksets[index], index)),
-                          shownNumber(weighing.costs[index].landImpact)));
+                          shownCost(weighing.costs[index].landImpact,
+                                    weighing.costs[index].unknown.landImpact)));
 }
 
 void WhyCard::show(const Explained* explained) {
@@ -183,11 +185,12 @@ void WhyCard::show(const Explained* explained) {
   setCurrentIndex(1);
   const report::Subject& subject = explained->subject;
   name_->setText(nameOf(subject.linkset(), explained->linkset));
-  impact_->setText(tr("%1 LI", "land impact").arg(shownNumber(subject.cost().landImpact)));
+  const bool unknown = subject.cost().unknown.landImpact;
+  impact_->setText(tr("%1 LI", "land impact").arg(shownCost(subject.cost().landImpact, unknown)));
   verdict_->setText(statement(subject.why.verdict).toHtmlEscaped());
   weights_->show(cost::decidingWeights(subject.cost(), subject.linkset().physical,
                                        subject.profile().accounting),
-                 subject.cost().decidedBy);
+                 unknown ? cost::DecidedBy::parts : subject.cost().decidedBy);
   showPart(*explained);
   showCauses(*explained);
   showFacts(*explained);
@@ -201,14 +204,12 @@ void WhyCard::showPart(const Explained& explained) {
   const std::size_t index = *selected->part;
   const cost::PartCost& part = parts[index];
   const QString name = nameOf(explained.subject.linkset().parts[index], index).toHtmlEscaped();
-  if (!part.physics) {
-    part_->setText(
-        tr("<b>%1</b>: what it costs is unknown, because its mesh is missing.").arg(name));
-    return;
-  }
-  part_->setText(tr("<b>%1</b>: physics %2 PE, streaming %3 PE. %4")
-                     .arg(name, shownNumber(*part.physics), shownNumber(part.streaming.value_or(0)),
-                          shown(cost::text(part.decision.reason)).toHtmlEscaped()));
+  QStringList sentences;
+  for (const Text& unknown : report::unknownTexts(part)) sentences << shown(unknown);
+  if (part.physics) sentences << shown(cost::text(part.decision.reason));
+  part_->setText(tr("<b>%1</b>: physics %2, streaming %3. %4")
+                     .arg(name, costInPe(part.physics), costInPe(part.streaming),
+                          sentences.join(u' ').toHtmlEscaped()));
 }
 
 void WhyCard::showCauses(const Explained& explained) {

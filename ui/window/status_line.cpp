@@ -1,5 +1,6 @@
 #include "ui/window/status_line.h"
 
+#include "model/report/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -16,12 +17,6 @@ namespace {
 
 constexpr int steps = 100;
 constexpr int progressCharacters = 20;
-
-double landImpactOfAll(const std::vector<cost::RegionCost>& regions) {
-  double sum = 0;
-  for (const cost::RegionCost& region : regions) sum += region.landImpact;
-  return sum;
-}
 
 double capacityOfAll(const std::vector<cost::RegionCost>& regions) {
   double sum = 0;
@@ -77,17 +72,14 @@ void StatusLine::showTotals() {
   const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
   totals_->setText(
       tr("Land impact %1 of %2")
-          .arg(shownNumber(landImpactOfAll(regions)), shownNumber(capacityOfAll(regions))));
+          .arg(shown(report::landImpactOf(weighing.costs)), shownNumber(capacityOfAll(regions))));
   profile_->setText(tr("under %1").arg(QString::fromStdString(displayName(weighing.profile))));
-  if (baseline_.costs()) showChange(landImpactOfAll(regions));
+  if (baseline_.costs()) showChange(report::landImpactOf(weighing.costs));
 }
 
-void StatusLine::showChange(double landImpact) {
-  double before = 0;
-  for (const cost::LinksetCost& one : *baseline_.costs()) before += one.landImpact;
-  const double change = landImpact - before;
+void StatusLine::showChange(const report::Cell& landImpact) {
   change_->setText(tr("%1 against %2", "a number and the name of constants")
-                       .arg((change > 0 ? QStringLiteral("+") : QString()) + shownNumber(change),
+                       .arg(shownChange(report::landImpactOf(*baseline_.costs()), landImpact),
                             QString::fromStdString(displayName(*baseline_.profile()))));
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/report/cell.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -23,7 +25,7 @@ class StatusLine : public QWidget {
 
  private:
   void showTotals();
-  void showChange(double landImpact);
+  void showChange(const report::Cell& landImpact);
   void showReading(const QString& path);
   void showProgress(double fraction);
   void showNotReading();

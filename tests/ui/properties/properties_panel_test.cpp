@@ -248,7 +248,7 @@ void PropertiesPanelTest::aMeshHasNoPrim() {
   selection_->select(Selected{0, 2});
   QVERIFY(!control<ExpressionBox>("Hollow")->isVisible());
   QVERIFY(control<QCheckBox>("Animated mesh")->isVisible());
-  QVERIFY(isShown("its mesh is missing"));
+  QVERIFY(isShown("Its mesh is missing"));
 }
 
 void PropertiesPanelTest::trianglesAreCounted() {

@@ -230,6 +230,7 @@ void SceneModelTest::missingMeshIsMarked() {
   for (const QModelIndex& index : {linkset(0), part(0, 0), part(1, 0)})
     QVERIFY(index.data(Qt::DecorationRole).isNull());
   QCOMPARE(cost(part(1, 1)), "unknown");
+  QCOMPARE(cost(linkset(1)), "at least 1");
   QCOMPARE(tree_->model.rowCount(part(1, 1)), 0);
 }
 

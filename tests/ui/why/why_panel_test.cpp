@@ -29,6 +29,7 @@ class WhyPanelTest : public WhyPanelCase {
   void theCardTellsLandImpactAndWhatDecided();
   void aCountedLinksetTellsItsWeights();
   void thePartIsToldOf();
+  void aMissingMeshLeavesTheAnswerOpen();
   void theModelHoldsForEverySample_data();
   void theModelHoldsForEverySample();
   void rowsAreTheTermsOfTheModel();
@@ -118,6 +119,23 @@ void WhyPanelTest::thePartIsToldOf() {
   select(0, 1);
   QVERIFY(label("part")->isVisible());
   QVERIFY(label("part")->text().contains("physics"));
+}
+
+void WhyPanelTest::aMissingMeshLeavesTheAnswerOpen() {
+  open("vehicle.weighbridge");
+  scene::Part lost = document_->weighing().scene.linksets[0].parts[0];
+  lost.asset = "nothing";
+  changePart(*document_, 0, 0, lost, "Change");
+  select(0, 0);
+  QVERIFY(label("landImpact")->text().startsWith("at least "));
+  QVERIFY(label("verdict")->text().startsWith("Land impact at least "));
+  QVERIFY(label("part")->text().contains("physics unknown, streaming unknown"));
+  QVERIFY(!label("causes")->isVisible());
+  const QModelIndex unknown =
+      find([](const cost::Term& term) { return term.code == "unknown_part"; });
+  QVERIFY(unknown.isValid());
+  QCOMPARE(unknown.siblingAtColumn(static_cast<int>(TermColumn::value)).data().toString(),
+           "unknown");
 }
 
 void WhyPanelTest::theModelHoldsForEverySample_data() {

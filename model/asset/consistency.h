@@ -1,0 +1,25 @@
+#pragma once
+
+#include "model/asset/header.h"
+#include "model/base/diagnostic.h"
+
+#include <optional>
+
+namespace wb::asset {
+
+/// Which triangles of a face name a vertex that it lacks, if any do. Placeholders in a face without
+/// vertices name none.
+std::optional<Diagnostic> indicesPastVertices(const Face& face);
+
+/// Pairs of blocks that claim the same bytes, each told once at the later one. Two spellings of one
+/// block's name may share it. `entries` by offset; those that end past the file are left out. A LOD
+/// among them marks the damage.
+Diagnostics overlaps(const std::vector<BlockEntry>& entries, std::size_t headerBytes,
+                     std::size_t fileBytes, Damage& damage);
+
+/// The blocks that every asset needs and this one, as its header lists it, lacks: the high LOD, a
+/// LOD above another one, the convex block. Nothing is missing of what this program encoded from a
+/// 3D model but the high LOD. A missing high LOD marks the damage.
+Diagnostics missingBlocks(const Header& header, Damage& damage);
+
+}  // namespace wb::asset

@@ -120,7 +120,7 @@ class HeaderReader {
     const auto size = takeSize(entry.otherKeys, "size");
     if (!offset || !size) {
       find(assetTexts["asset.bad_entry"], {{"name", entry.name}}, entry.name);
-      loaded_.value.unusable.push_back(std::move(entry.name));
+      header_.unusable.push_back(std::move(entry.name));
     } else if (*size > 0) {
       entry.offset = *offset;
       entry.size = *size;

@@ -2,25 +2,74 @@
 
 #include "app/console.h"
 #include "app/progress.h"
+#include "model/base/ordered.h"
+#include "model/import/folder.h"
+
+#include <exception>
+#include <utility>
 
 namespace wb::app {
+namespace {
+
+void take(WeighedFiles& result, Weighed weighed) {
+  if (!weighed) {
+    result.state = worst(result.state, refused(weighed.error()));
+    return;
+  }
+  complain(weighed->findings);
+  weighed->value.findings = std::move(weighed->findings);
+  result.weighings.push_back(std::move(weighed->value));
+}
+
+/// In place of a file that is not there, for what it is compared with.
+Weighed nothing(const Input& input) {
+  Loaded<report::Weighing> none;
+  none.value.file = input.file;
+  return none;
+}
+
+}  // namespace
+
+std::optional<Weighed> weighed(const Input& input, const report::WeighOptions& options,
+                               const Task& task) {
+  if (input.isOnlyThere) return nothing(input);
+  if (input.isFound && !import::isToOpen(input.file)) return {};
+  try {
+    return report::weighFile(input.file, options, task);
+  } catch (const std::exception& exception) {
+    Diagnostic why = failure(appTexts["app.failed"], {{"reason", exception.what()}}).value();
+    return tl::unexpected(inFile(std::move(why), input.file));
+  }
+}
+
+WeighedInputs weighInputs(const std::vector<Input>& inputs, const report::WeighOptions& options,
+                          Geometry geometry, std::size_t threads) {
+  WeighedInputs result;
+  Progress progress;
+  const bool isAlone = inputs.size() == 1;
+  std::size_t done = 0;
+  const auto make = [&](std::size_t index) {
+    const Input& input = inputs[index];
+    auto one = weighed(input, options, isAlone ? progress.task(input.file) : Task());
+    if (one && *one && geometry == Geometry::dropped) (*one)->value.dropGeometry();
+    return one;
+  };
+  makeInOrder(inputs.size(), threads, make, [&](std::optional<Weighed> one) {
+    const Input& input = inputs[done++];
+    if (!isAlone)
+      progress.tell(static_cast<double>(done) / static_cast<double>(inputs.size()), input.file);
+    if (!one) return void(++result.leftAlone);
+    if (*one) result.inputs.push_back(input);
+    take(result.files, std::move(*one));
+  });
+  return result;
+}
 
 WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
                         Geometry geometry) {
-  WeighedFiles result;
-  Progress progress;
-  for (const std::string& file : files) {
-    auto weighed = report::weighFile(file, options, progress.task(file));
-    if (!weighed) {
-      result.state = refused(weighed.error());
-      continue;
-    }
-    complain(weighed->findings);
-    weighed->value.findings = std::move(weighed->findings);
-    if (geometry == Geometry::dropped) weighed->value.dropGeometry();
-    result.weighings.push_back(std::move(weighed->value));
-  }
-  return result;
+  std::vector<Input> inputs;
+  for (const std::string& file : files) inputs.push_back({file, file});
+  return weighInputs(inputs, options, geometry, 1).files;
 }
 
 tl::expected<report::Weighing, ExitState> weighScene(const std::string& file,

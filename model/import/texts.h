@@ -16,6 +16,7 @@ inline constexpr TextTable importTexts({
      "the meshes of the file are larger than {limit} bytes together; this one is left out"},
     {"import.too_far",
      "a place at most {farthest} m from the origin on each axis was expected; the origin is used"},
+    {"folder.too_many", "holds more than {limit} files, the most that one report is about"},
     {"plain.unusable",
      "{count} triangles have a corner that is not there or not finite; they are left out"},
     {"plain.collapsed", "{count} triangles have two corners in one place; they are left out"},

@@ -1,11 +1,14 @@
 #include "ui/window/file_opener.h"
 
 #include "model/base/texts.h"
+#include "model/report/together.h"
 
 #include <QtConcurrentRun>
 #include <filesystem>
 #include <mutex>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace wb::ui {
 namespace {
@@ -22,6 +25,17 @@ Result<Loaded<report::Weighing>> weighRegularFile(const std::string& path,
     return tl::unexpected(std::move(problem));
   }
   return report::weighFile(path, options, task);
+}
+
+bool isOneFile(const std::vector<std::string>& files) {
+  std::error_code error;
+  return files.size() == 1 && !std::filesystem::is_directory(files.front(), error);
+}
+
+std::vector<std::string> fileNames(const QStringList& paths) {
+  std::vector<std::string> files;
+  for (const QString& path : paths) files.push_back(path.toStdString());
+  return files;
 }
 
 }  // namespace
@@ -51,19 +65,20 @@ FileOpener::FileOpener(QObject* parent) : QObject(parent) {
 
 FileOpener::~FileOpener() { letGo(); }
 
-void FileOpener::open(const QString& path, const report::WeighOptions& options) {
+void FileOpener::open(const QStringList& paths, const report::WeighOptions& options) {
+  if (paths.isEmpty()) return;
   cancel();
   relay_ = std::make_shared<Relay>(*this);
   stop_ = {};
   Task task{stop_.get_token(),
             [relay = relay_](double fraction, std::string_view) { relay->tell(fraction); }};
-  emit started(path);
+  emit started(paths.front());
   // A watcher tells nothing more of a future once it has another.
-  watcher_.setFuture(
-      QtConcurrent::run([file = path.toStdString(), options, task = std::move(task)] {
-        return std::make_shared<Result<Loaded<report::Weighing>>>(
-            weighRegularFile(file, options, task));
-      }));
+  watcher_.setFuture(QtConcurrent::run([files = fileNames(paths), options, task = std::move(task)] {
+    return std::make_shared<Result<Loaded<report::Weighing>>>(
+        isOneFile(files) ? weighRegularFile(files.front(), options, task)
+                         : report::weighTogether(files, options.bare, task));
+  }));
 }
 
 void FileOpener::letGo() {

@@ -14,6 +14,7 @@ import sys
 import tarfile
 import tempfile
 import time
+import uuid
 
 SAMPLE = pathlib.Path(__file__).parents[2] / "resources/samples/ring.llmesh"
 PRIMS = 3200
@@ -57,7 +58,7 @@ def make_archive(path):
         for number in range(PRIMS):
             profile, curve, hole = random.choice(shapes)
             sides = {axis: f"{random.uniform(0.1, 5):.5f}" for axis in "xyz"}
-            text = OBJECT.format(id=f"{random.getrandbits(128):032x}", n=number, profile=profile,
+            text = OBJECT.format(id=uuid.UUID(int=random.getrandbits(128)), n=number, profile=profile,
                                  path=curve, hole=hole, hollow=random.choice([0, 25000]), **sides)
             data = text.encode()
             entry = tarfile.TarInfo(f"objects/{number}.xml")

@@ -147,7 +147,7 @@ def main():
     parser.add_argument("program")
     parser.add_argument("folders", nargs="*", type=pathlib.Path, metavar="FOLDER")
     parser.add_argument("--no-packages", action="store_true")
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     found = {}
     for package in PACKAGES:
         if not arguments.no_packages:

@@ -9,19 +9,13 @@
 
 #include <filesystem>
 #include <span>
+#include <system_error>
+#include <utility>
 
 namespace wb::app {
 namespace {
 
 using report::Weighing;
-
-std::vector<Weighing> allUnder(const std::vector<Weighing>& weighings,
-                               const cost::Profile& profile) {
-  std::vector<Weighing> others;
-  others.reserve(weighings.size());
-  for (const Weighing& weighing : weighings) others.push_back(weighedUnder(weighing, profile));
-  return others;
-}
 
 /// Whether a file is a scene; else it is a profile.
 Result<bool> isScene(const std::string& file) {
@@ -30,14 +24,14 @@ Result<bool> isScene(const std::string& file) {
   return import::kindOf(*bytes, file) != import::FileKind::unknown;
 }
 
-Result<std::vector<Weighing>> otherFile(const std::string& file, std::size_t count,
-                                        const report::WeighOptions& options) {
+Result<std::shared_ptr<const Weighing>> otherFile(const std::string& file,
+                                                  const report::WeighOptions& options) {
   Progress progress;
   auto weighed = report::weighFile(file, options, progress.task(file));
   if (!weighed) return failure(std::move(weighed));
   rememberInputs(weighed->value.files);
   complain(weighed->findings);
-  return std::vector<Weighing>(count, weighed->value);
+  return std::make_shared<const Weighing>(std::move(weighed->value));
 }
 
 Diagnostic unknownAgainst(const std::string& what, const Weighing& weighing) {
@@ -53,34 +47,87 @@ Diagnostic unknownAgainst(const std::string& what, const Weighing& weighing) {
       .value();
 }
 
-Result<std::vector<Weighing>> ownScenarios(const std::string& name,
-                                           const std::vector<Weighing>& weighings) {
-  std::vector<Weighing> others;
-  others.reserve(weighings.size());
-  for (const Weighing& weighing : weighings) {
-    auto profile = report::scenarioOf(weighing.scene, name);
-    if (!profile) return tl::unexpected(unknownAgainst(name, weighing));
-    Diagnostics findings;
-    append(findings, std::move(profile->findings), weighing.file);
-    complain(findings);
-    others.push_back(weighedUnder(weighing, profile->value));
-  }
-  return others;
+Result<Against::Other> ownScenario(const std::string& name, const Weighing& weighing) {
+  auto profile = report::scenarioOf(weighing.scene, name);
+  if (!profile) return tl::unexpected(unknownAgainst(name, weighing));
+  Against::Other other{std::make_shared<const Weighing>(weighedUnder(weighing, profile->value)),
+                       {}};
+  append(other.findings, std::move(profile->findings), weighing.file);
+  return other;
+}
+
+/// What stands where there is no file, so that all of the other side was added or removed.
+std::shared_ptr<const Weighing> nothing(const Weighing& weighing) {
+  auto none = std::make_shared<Weighing>();
+  none->file = weighing.file;
+  none->profile = weighing.profile;
+  return none;
+}
+
+Diagnostic withoutCounterpart(const std::string& file, const std::string& folder) {
+  return {Severity::warning, appTexts["against.one_side"], {{"folder", folder}}, {}, 1, file};
 }
 
 }  // namespace
 
-Result<std::vector<Weighing>> weighedAgainst(const std::string& what,
-                                             const std::vector<Weighing>& weighings,
-                                             const report::WeighOptions& options) {
-  if (const auto builtIn = cost::builtInProfile(what)) return allUnder(weighings, *builtIn);
-  if (!std::filesystem::exists(what)) return ownScenarios(what, weighings);
+Result<Against> Against::of(const std::string& what, const report::WeighOptions& options) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (const auto builtIn = cost::builtInProfile(what)) {
+    Against against(Kind::profile, what, options);
+    against.profile_ = *builtIn;
+    return against;
+  }
+  if (!fs::exists(what, error)) return Against(Kind::scenario, what, options);
+  if (fs::is_directory(what, error)) return Against(Kind::folder, what, options);
   const auto scene = isScene(what);
   if (!scene) return tl::unexpected(scene.error());
-  if (*scene) return otherFile(what, weighings.size(), options);
-  const auto profile = loadProfile(what);
-  if (!profile) return tl::unexpected(profile.error());
-  return allUnder(weighings, *profile);
+  Against against(*scene ? Kind::file : Kind::profile, what, options);
+  if (*scene) {
+    auto file = otherFile(what, options);
+    if (!file) return failure(std::move(file));
+    against.file_ = std::move(*file);
+  } else {
+    auto profile = loadProfile(what);
+    if (!profile) return failure(std::move(profile));
+    against.profile_ = std::move(*profile);
+  }
+  return against;
+}
+
+Result<Against::Other> Against::other(const Weighing& weighing, const Input& input) const {
+  switch (kind_) {
+    case Kind::profile:
+      return Other{std::make_shared<const Weighing>(weighedUnder(weighing, profile_)), {}};
+    case Kind::scenario:
+      return ownScenario(what_, weighing);
+    case Kind::file:
+      return Other{file_, {}};
+    case Kind::folder:
+      break;
+  }
+  return inFolder(weighing, input);
+}
+
+Result<Against::Other> Against::inFolder(const Weighing& weighing, const Input& input) const {
+  const std::string file = (std::filesystem::path(what_) / input.relative).string();
+  std::error_code error;
+  if (!std::filesystem::exists(file, error))
+    return Other{nothing(weighing), {withoutCounterpart(weighing.file, what_)}};
+  auto weighed = report::weighFile(file, options_);
+  if (!weighed) return failure(std::move(weighed));
+  rememberInputs(weighed->value.files);
+  Other other{std::make_shared<const Weighing>(std::move(weighed->value)),
+              std::move(weighed->findings)};
+  if (input.isOnlyThere) {
+    const std::string folder = input.file.substr(0, input.file.size() - input.relative.size() - 1);
+    other.findings.push_back(withoutCounterpart(file, folder));
+  }
+  return other;
+}
+
+bool isUnknownWord(const Diagnostic& error) {
+  return error.text.code == appTexts["option.unknown_against"].code;
 }
 
 }  // namespace wb::app

@@ -1,17 +1,52 @@
 #pragma once
 
+#include "app/inputs.h"
+#include "model/base/result.h"
 #include "model/report/weighing.h"
 
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
-#include <vector>
+#include <utility>
 
 namespace wb::app {
 
-/// What each of some weighings is compared with: the same scene under a built-in profile, a profile
-/// file or one of its own scenarios, or another file weighed by the same options. The weighings
-/// must still have their geometry. What was found wrong goes to the console.
-Result<std::vector<report::Weighing>> weighedAgainst(const std::string& what,
-                                                     const std::vector<report::Weighing>& weighings,
-                                                     const report::WeighOptions& options);
+/// What weighings are compared with: the same scene under a built-in profile, a profile file or one
+/// of its own scenarios; another file; or the file in the same place of another folder.
+class Against {
+ public:
+  /// Reads what was named. What was found wrong with it goes to the console.
+  static Result<Against> of(const std::string& what, const report::WeighOptions& options);
+
+  struct Other {
+    std::shared_ptr<const report::Weighing> weighing;
+    Diagnostics findings;
+  };
+  /// The other state of what was weighed of an input; of a file that is missing on one side
+  /// nothing, which is a finding. Fails for a scenario that the scene lacks, and for a file that
+  /// cannot be read. The weighing must still have its geometry. May be called from several threads.
+  Result<Other> other(const report::Weighing& weighing, const Input& input) const;
+
+  bool isFolder() const { return kind_ == Kind::folder; }
+  /// A scenario is another one, or none, in each scene.
+  bool isScenario() const { return kind_ == Kind::scenario; }
+
+ private:
+  enum class Kind : std::uint8_t { profile, scenario, file, folder };
+  Against(Kind kind, std::string what, report::WeighOptions options)
+      : kind_(kind), what_(std::move(what)), options_(std::move(options)) {}
+
+  Result<Other> inFolder(const report::Weighing& weighing, const Input& input) const;
+
+  Kind kind_;
+  std::string what_;
+  report::WeighOptions options_;
+  cost::Profile profile_;                         ///< Of a profile.
+  std::shared_ptr<const report::Weighing> file_;  ///< Of a file.
+};
+
+/// That no scenario has the name that was given, and no file.
+bool isUnknownWord(const Diagnostic& error);
 
 }  // namespace wb::app

@@ -89,12 +89,25 @@ std::string wrongSize(const std::string& text) {
       {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}, {"text", text}});
 }
 
-std::optional<std::size_t> scriptsFrom(const std::string& text) {
+std::optional<std::size_t> countFrom(const std::string& text, std::size_t least, std::size_t most) {
   const auto number = parseNumber(text);
-  const bool isCount = number && *number >= 0 && *number == std::floor(*number) &&
-                       *number <= static_cast<double>(limits::scriptsPerPart);
+  const bool isCount = number && *number >= static_cast<double>(least) &&
+                       *number == std::floor(*number) && *number <= static_cast<double>(most);
   if (!isCount) return {};
   return static_cast<std::size_t>(*number);
+}
+
+std::optional<std::size_t> scriptsFrom(const std::string& text) {
+  return countFrom(text, 0, limits::scriptsPerPart);
+}
+
+std::optional<std::size_t> threadsFrom(const std::string& text) {
+  return countFrom(text, 1, limits::threads);
+}
+
+std::string wrongThreads(const std::string& text) {
+  if (threadsFrom(text)) return {};
+  return report::say(appTexts["option.threads_form"], {{"limit", limits::threads}, {"text", text}});
 }
 
 std::string wrongScripts(const std::string& text) {
@@ -235,6 +248,11 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
       ->check(ranges ? wrongSettingOrRange : wrongSetting, "", completedBy(settingBeginnings()));
   command.add_flag("--partial", arguments.partial, report::say(appTexts["option.partial"]));
   addBare(command, arguments.bare);
+}
+
+void addThreads(CLI::App& command, std::size_t& threads) {
+  addValue(command, "--threads", "N", report::say(appTexts["option.threads"]), wrongThreads,
+           [&threads](const std::string& text) { threads = *threadsFrom(text); });
 }
 
 void addCsv(CLI::App& command, report::CsvOptions& options) {

@@ -98,6 +98,9 @@ enum class Settings : std::uint8_t { values, valuesAndRanges };
 /// `--profile`, `--scenario`, `--set` and the options of bare mesh assets.
 void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds = Settings::values);
 
+/// `--threads N`; 0 if not given.
+void addThreads(CLI::App& command, std::size_t& threads);
+
 /// `--csv-separator` and `--csv-bom`.
 void addCsv(CLI::App& command, report::CsvOptions& options);
 

@@ -9,6 +9,7 @@
 
 #include <cerrno>
 #include <filesystem>
+#include <mutex>
 #include <system_error>
 #include <utility>
 
@@ -31,9 +32,14 @@ int writeAll(int descriptor, std::string_view text) {
 }
 
 /// Of this run: a command is all that a process does.
-std::vector<std::filesystem::path>& inputs() {
-  static std::vector<std::filesystem::path> files;
-  return files;
+struct Inputs {
+  std::mutex mutex;
+  std::vector<std::filesystem::path> files;
+};
+
+Inputs& inputs() {
+  static Inputs all;
+  return all;
 }
 
 }  // namespace
@@ -74,13 +80,15 @@ Result<void> Output::finish() {
 }
 
 void rememberInputs(const std::vector<std::filesystem::path>& files) {
-  inputs().insert(inputs().end(), files.begin(), files.end());
+  const std::scoped_lock lock(inputs().mutex);
+  inputs().files.insert(inputs().files.end(), files.begin(), files.end());
 }
 
 Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputFiles) {
   if (path.empty()) return {};
   rememberInputs({inputFiles.begin(), inputFiles.end()});
-  return checkIsNotRead(path, inputs());
+  const std::scoped_lock lock(inputs().mutex);
+  return checkIsNotRead(path, inputs().files);
 }
 
 Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs) {

@@ -40,7 +40,7 @@ class Output {
 };
 
 /// Remembers files that this run reads, or that what it reads names: an output that is one of them
-/// is refused, at the latest before it takes its place.
+/// is refused, at the latest before it takes its place. May be called from several threads.
 void rememberInputs(const std::vector<std::filesystem::path>& files);
 
 /// Fails where the file to write is one of those to read, or of those remembered.

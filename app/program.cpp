@@ -22,28 +22,34 @@
 namespace wb::app {
 namespace {
 
+/// What to open a window on.
+struct Opening {
+  std::vector<std::string> files;
+  bool separate = false;
+};
+
 #ifdef WEIGHBRIDGE_WINDOW
 /// A word that can only be meant as a command: neither a file nor like the name of one.
 bool isWord(const std::string& argument) {
   return argument.find_first_of("./") == std::string::npos && !std::filesystem::exists(argument);
 }
 
-ExitState withoutCommand(const CLI::App& program, const std::vector<std::string>& files) {
-  const auto word = std::ranges::find_if(files, isWord);
-  if (word != files.end()) return wrongUsage(unknownCommand(program, *word));
-  return openWindow(files);
+ExitState withoutCommand(const CLI::App& program, const Opening& opening) {
+  const auto word = std::ranges::find_if(opening.files, isWord);
+  if (word != opening.files.end()) return wrongUsage(unknownCommand(program, *word));
+  return openWindow(opening.files, opening.separate);
 }
 #else
-ExitState withoutCommand(const CLI::App& program, const std::vector<std::string>&) {
+ExitState withoutCommand(const CLI::App& program, const Opening&) {
   std::fputs(program.help().c_str(), stderr);
   return ExitState::wrongUsage;
 }
 #endif
 
-ExitState run(const CLI::App& program, std::span<const Command> commands,
-              const std::vector<std::string>& files) {
-  if (program.get_subcommands().empty()) return withoutCommand(program, files);
-  return files.empty() ? runParsed(commands) : wrongUsage(unknownCommand(program, files.front()));
+ExitState run(const CLI::App& program, std::span<const Command> commands, const Opening& opening) {
+  if (program.get_subcommands().empty()) return withoutCommand(program, opening);
+  return opening.files.empty() ? runParsed(commands)
+                               : wrongUsage(unknownCommand(program, opening.files.front()));
 }
 
 ExitState readAndRun(int argc, const char* const* argv) {
@@ -62,9 +68,11 @@ ExitState readAndRun(int argc, const char* const* argv) {
   };
   DocumentArguments documents;
   addDocuments(program, documents);
-  std::vector<std::string> files;
+  Opening opening;
 #ifdef WEIGHBRIDGE_WINDOW
-  program.add_option("FILE", files, report::say(drawingTexts["window.files"]))->option_text(" ");
+  program.add_option("FILE", opening.files, report::say(drawingTexts["window.files"]))
+      ->option_text(" ");
+  program.add_flag("--separate", opening.separate, report::say(drawingTexts["window.separate"]));
 #endif
   try {
     program.parse(argc, argv);
@@ -76,7 +84,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
     return wrongUsage(usageProblem(program, error));
   }
   if (isAsked(documents)) return printDocument(program, documents);
-  return run(program, commands, files);
+  return run(program, commands, opening);
 }
 
 }  // namespace

@@ -19,6 +19,10 @@ class Progress {
 
   /// The task of one file; must not outlive this.
   Task task(std::string_view file);
+  /// The same of work on many files, by the thread that made this.
+  void tell(double fraction, std::string_view file) {
+    if (onTerminal_) show(fraction, file, {});
+  }
 
  private:
   void show(double fraction, std::string_view file, std::string_view what);

@@ -2,7 +2,9 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/inputs.h"
 #include "app/page_output.h"
+#include "app/report_stream.h"
 #include "app/table_output.h"
 #include "app/weighing.h"
 #include "model/import/measured_costs.h"
@@ -26,8 +28,9 @@ struct ReportArguments {
   report::View view = report::View::linkset;
   std::string measured;  ///< File; empty: none.
   bool compare = false;
-  std::string where;    ///< A filter; empty: all rows.
-  std::string against;  ///< What to compare with; empty: nothing.
+  std::string where;        ///< A filter; empty: all rows.
+  std::string against;      ///< What to compare with; empty: nothing.
+  std::size_t threads = 0;  ///< 0: as many as there are cores.
   TableArguments table;
   WeighArguments weighing;
 };
@@ -101,8 +104,18 @@ void writeRows(const ReportArguments& arguments, const Filter& filter, const rep
              tableArguments(arguments), output);
 }
 
+/// For people alone: a table of data has no place for it.
+void tellLeftAlone(const ReportArguments& arguments, std::size_t count, Output& output) {
+  if (count == 0 || arguments.format != ReportFormat::text) return;
+  report::Page page;
+  page.gap();
+  page.paragraph(report::say(appTexts["folder.left_alone"], {{"count", count}}));
+  output.write(page.take());
+}
+
 ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
-                      const std::vector<report::Weighing>& weighings, Output& output) {
+                      const WeighedInputs& weighed, Output& output) {
+  const std::vector<report::Weighing>& weighings = weighed.files.weighings;
   const report::Columns columns = columnsOf(arguments);
   if (const auto page = pageOf(arguments.format))
     return writePage(
@@ -114,6 +127,7 @@ ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
         },
         output);
   writeRows(arguments, filter, tableOf(arguments.view, weighings, columns), weighings, output);
+  tellLeftAlone(arguments, weighed.leftAlone, output);
   return finish(output);
 }
 
@@ -140,17 +154,61 @@ ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
   return finish(output);
 }
 
+/// Of the weighings those that have something to be compared with.
 ExitState compareWith(const ReportArguments& arguments, const Filter& filter,
-                      const report::WeighOptions& options,
-                      const std::vector<report::Weighing>& weighings, Output& output) {
-  const auto others = weighedAgainst(arguments.against, weighings, options);
-  if (!others && std::filesystem::exists(arguments.against)) return refused(others.error());
-  if (!others) return wrongUsage(others.error());
+                      const Against& against, const WeighedInputs& weighed, Output& output) {
+  std::vector<Against::Other> others;
   std::vector<report::Versions> versions;
-  for (std::size_t i = 0; i < weighings.size(); ++i)
-    versions.push_back({&(*others)[i], &weighings[i]});
-  return worst(stateOfPartial(*others, arguments.weighing),
-               writeChanges(arguments, filter, versions, weighings, output));
+  ExitState state = ExitState::done;
+  for (std::size_t i = 0; i < weighed.inputs.size(); ++i) {
+    const report::Weighing& weighing = weighed.files.weighings[i];
+    auto other = against.other(weighing, weighed.inputs[i]);
+    if (!other && isUnknownWord(other.error())) return wrongUsage(other.error());
+    if (!other) {
+      state = worst(state, refused(other.error()));
+      continue;
+    }
+    complain(other->findings);
+    versions.push_back({other->weighing.get(), &weighing});
+    others.push_back(std::move(*other));
+  }
+  if (versions.empty()) return state;
+  for (const Against::Other& other : others)
+    state = worst(state, stateOfPartial({other.weighing.get(), 1}, arguments.weighing));
+  return worst(state, writeChanges(arguments, filter, versions, weighed.files.weighings, output));
+}
+
+/// Whether rows can be written file by file: nothing is known of all files before the last.
+bool isStreamed(const ReportArguments& arguments, const Inputs& inputs,
+                const std::optional<Against>& against) {
+  const bool isData =
+      arguments.format == ReportFormat::csv || arguments.format == ReportFormat::json;
+  const bool isAboutAll = !arguments.measured.empty() || (against && against->isScenario());
+  return isData && !isAboutAll && inputs.files.size() > 1;
+}
+
+ExitState reportAtOnce(const ReportArguments& arguments, const Filter& filter,
+                       const report::WeighOptions& options, const Inputs& inputs,
+                       const std::optional<Against>& against, Output& output) {
+  const bool needsGeometry = pageOf(arguments.format) || against;
+  auto weighed = weighInputs(inputs.files, options,
+                             needsGeometry ? Geometry::kept : Geometry::dropped, arguments.threads);
+  auto& [weighings, state] = weighed.files;
+  if (weighings.empty()) return state == ExitState::done ? nothingFound() : state;
+  state = worst(state, stateOfPartial(weighings, arguments.weighing));
+  if (!arguments.measured.empty()) state = worst(state, addMeasured(weighings, arguments.measured));
+  if (against) return worst(state, compareWith(arguments, filter, *against, weighed, output));
+  return worst(state, writeReport(arguments, filter, weighed, output));
+}
+
+/// The files of the folders, and those of the one that they are compared with.
+Inputs allInputs(const ReportArguments& arguments, const std::optional<Against>& against) {
+  Inputs inputs = inputsNamed(arguments.files);
+  const bool isOneFolder =
+      arguments.files.size() == 1 && std::filesystem::is_directory(arguments.files.front());
+  if (against && against->isFolder() && isOneFolder)
+    inputs = withThoseOnlyIn(arguments.against, std::move(inputs), arguments.files.front());
+  return inputs;
 }
 
 ExitState runReport(const ReportArguments& arguments) {
@@ -164,14 +222,26 @@ ExitState runReport(const ReportArguments& arguments) {
   if (!output) return refused(output.error());
   auto options = weighOptions(arguments.weighing);
   if (!options) return refused(options.error());
-  const bool compares = !arguments.against.empty();
-  auto [weighings, state] =
-      weighFiles(arguments.files, *options, page || compares ? Geometry::kept : Geometry::dropped);
-  if (weighings.empty()) return state;
-  state = worst(state, stateOfPartial(weighings, arguments.weighing));
-  if (!arguments.measured.empty()) state = worst(state, addMeasured(weighings, arguments.measured));
-  if (compares) return worst(state, compareWith(arguments, *filter, *options, weighings, *output));
-  return worst(state, writeReport(arguments, *filter, weighings, *output));
+  std::optional<Against> against;
+  if (!arguments.against.empty()) {
+    auto read = Against::of(arguments.against, *options);
+    if (!read) return refused(read.error());
+    against = std::move(*read);
+  }
+  const Inputs inputs = allInputs(arguments, against);
+  if (inputs.files.empty()) return inputs.state == ExitState::done ? nothingFound() : inputs.state;
+  if (!isStreamed(arguments, inputs, against))
+    return worst(inputs.state,
+                 reportAtOnce(arguments, *filter, *options, inputs, against, *output));
+  const ReportStream stream{.view = arguments.view,
+                            .columns = columnsOf(arguments),
+                            .filter = *filter ? &**filter : nullptr,
+                            .against = against ? &*against : nullptr,
+                            .table = tableArguments(arguments),
+                            .weighing = std::move(*options),
+                            .allowsPartial = arguments.weighing.partial,
+                            .threads = arguments.threads};
+  return worst(inputs.state, writeStream(stream, inputs.files, *output));
 }
 
 }  // namespace
@@ -180,7 +250,7 @@ Command reportCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "report", appTexts["report.about"], appTexts["report.example"]);
   auto arguments = std::make_shared<ReportArguments>();
-  addFiles(*command, "SCENE", appTexts["option.scene"], arguments->files);
+  addFiles(*command, "SCENE", appTexts["option.scenes"], arguments->files);
   addChoice(*command, "--by", appTexts["option.by"], arguments->view,
             {{"linkset", report::View::linkset},
              {"part", report::View::part},
@@ -203,6 +273,7 @@ Command reportCommand(CLI::App& program) {
              {"html", ReportFormat::html},
              {"pdf", ReportFormat::pdf},
              {"text", ReportFormat::text}});
+  addThreads(*command, arguments->threads);
   addCsv(*command, arguments->table.csv);
   addOutput(*command, arguments->table.output);
   addWeighing(*command, arguments->weighing);

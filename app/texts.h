@@ -29,7 +29,7 @@ inline constexpr TextTable appTexts({
     {"app.wrong_value", "{reason}"},
 
     {"man.name", "why an object in Second Life costs what it costs"},
-    {"man.window", "Without a command it opens a window, one for each FILE."},
+    {"man.window", "Without a command it opens a window on the FILEs as one scene."},
     {"man.everywhere",
      "--help and --version may stand after any command. A result goes to standard output, or to a "
      "file that appears whole or not at all."},
@@ -39,6 +39,9 @@ inline constexpr TextTable appTexts({
      "for wrong usage."},
 
     {"option.file", "Files to read; their kind is told by their content"},
+    {"option.scenes",
+     "Projects (.weighbridge), mesh assets (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, "
+     ".oxp), 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl), or folders with any of them"},
     {"option.scene",
      "A project (.weighbridge), a mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, "
      ".oxp) or a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
@@ -63,7 +66,13 @@ inline constexpr TextTable appTexts({
      "Weigh under a scenario of the project instead of its own constants: its name"},
     {"option.against",
      "Show what changes against another state: a built-in profile, a profile file, a scenario of "
-     "the project, or another file (an earlier version, say). Changes are this less the other"},
+     "the project, another file (an earlier version, say), or a folder, whose files are compared "
+     "by their places in it. Changes are this less the other"},
+    {"against.one_side", "is not in {folder}"},
+    {"folder.nothing", "nothing was found that can be opened"},
+    {"folder.left_alone", "Files of no kind that can be opened, which were left alone: {count}."},
+    {"option.threads", "Files weighed at the same time; as many as there are cores if not given"},
+    {"option.threads_form", "a whole number from 1 to {limit} was expected, not \"{text}\""},
     {"option.unknown_against",
      "\"{word}\" is neither a file nor, for {file}, one of {known}{hint}"},
     {"option.unknown_profile",

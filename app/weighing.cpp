@@ -4,42 +4,91 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "app/progress.h"
+#include "model/base/ordered.h"
+#include "model/import/folder.h"
 
 #include <algorithm>
+#include <exception>
+#include <utility>
 
 namespace wb::app {
 namespace {
 
-/// A scenario that a file lacks is a wrong word of the command line, not a bad file.
-ExitState stateOf(const Diagnostic& error) {
-  const bool isWord = error.text.code == report::unknownScenario.code ||
-                      error.text.code == report::noScenarios.code;
-  return isWord ? wrongUsage(error) : refused(error);
+void take(WeighedFiles& result, Weighed weighed) {
+  if (!weighed) {
+    result.state = worst(result.state, notWeighed(weighed.error()));
+    return;
+  }
+  complain(weighed->findings);
+  weighed->value.findings = std::move(weighed->findings);
+  result.weighings.push_back(std::move(weighed->value));
+}
+
+/// In place of a file that is not there, for what it is compared with.
+Weighed nothing(const Input& input) {
+  Loaded<report::Weighing> none;
+  none.value.file = input.file;
+  return none;
+}
+
+std::vector<import::FileKind> kindsOf(const std::vector<report::Weighing>& weighings) {
+  std::vector<import::FileKind> kinds;
+  for (const report::Weighing& weighing : weighings) kinds.push_back(weighing.kind);
+  return kinds;
 }
 
 }  // namespace
 
+ExitState notWeighed(const Diagnostic& why) {
+  const bool isWord = why.text.code == report::unknownScenario.code ||
+                      why.text.code == report::noScenarios.code;
+  return isWord ? wrongUsage(why) : refused(why);
+}
+
+std::optional<Weighed> weighed(const Input& input, const report::WeighOptions& options,
+                               const Task& task) {
+  if (input.isOnlyThere) return nothing(input);
+  if (input.isFound && !import::isToOpen(input.file)) return {};
+  try {
+    auto weighed = report::weighFile(input.file, options, task);
+    if (weighed) rememberInputs(weighed->value.files);
+    return weighed;
+  } catch (const std::exception& exception) {
+    Diagnostic why = failure(appTexts["app.failed"], {{"reason", exception.what()}}).value();
+    return tl::unexpected(inFile(std::move(why), input.file));
+  }
+}
+
+WeighedInputs weighInputs(const std::vector<Input>& inputs, const report::WeighOptions& options,
+                          Geometry geometry, std::size_t threads) {
+  WeighedInputs result;
+  Progress progress;
+  const bool isAlone = inputs.size() == 1;
+  std::size_t done = 0;
+  const auto make = [&](std::size_t index) {
+    const Input& input = inputs[index];
+    auto one = weighed(input, options, isAlone ? progress.task(input.file) : Task());
+    if (one && *one && geometry == Geometry::dropped) (*one)->value.dropGeometry();
+    return one;
+  };
+  makeInOrder(inputs.size(), threads, make, [&](std::optional<Weighed> one) {
+    const Input& input = inputs[done++];
+    if (!isAlone)
+      progress.tell(static_cast<double>(done) / static_cast<double>(inputs.size()), input.file);
+    if (!one) return void(++result.leftAlone);
+    if (*one) result.inputs.push_back(input);
+    take(result.files, std::move(*one));
+  });
+  if (const auto wrong = optionWithoutEffect(options.bare, kindsOf(result.files.weighings)))
+    return {{{}, worst(result.files.state, wrongUsage(*wrong))}, {}, 0};
+  return result;
+}
+
 WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
                         Geometry geometry) {
-  WeighedFiles result;
-  std::vector<import::FileKind> kinds;
-  Progress progress;
-  for (const std::string& file : files) {
-    auto weighed = report::weighFile(file, options, progress.task(file));
-    if (!weighed) {
-      result.state = worst(result.state, stateOf(weighed.error()));
-      continue;
-    }
-    rememberInputs(weighed->value.files);
-    complain(weighed->findings);
-    kinds.push_back(weighed->value.kind);
-    weighed->value.findings = std::move(weighed->findings);
-    if (geometry == Geometry::dropped) weighed->value.dropGeometry();
-    result.weighings.push_back(std::move(weighed->value));
-  }
-  if (const auto wrong = optionWithoutEffect(options.bare, kinds))
-    return {{}, worst(result.state, wrongUsage(*wrong))};
-  return result;
+  std::vector<Input> inputs;
+  for (const std::string& file : files) inputs.push_back({file, file});
+  return weighInputs(inputs, options, geometry, 1).files;
 }
 
 ExitState stateOfPartial(std::span<const report::Weighing> weighings,

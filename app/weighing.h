@@ -2,11 +2,14 @@
 
 #include "app/arguments.h"
 #include "app/exit_state.h"
+#include "app/inputs.h"
 #include "model/report/weighing.h"
 
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -21,6 +24,10 @@ struct WeighedFiles {
   ExitState state = ExitState::done;
 };
 
+/// Tells why a file was not weighed. A scenario that it lacks is a wrong word of the command line,
+/// not a bad file.
+ExitState notWeighed(const Diagnostic& why);
+
 /// Weighs files with progress. What is wrong with one is told; the others are still done.
 WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
                         Geometry geometry);
@@ -28,6 +35,21 @@ WeighedFiles weighFiles(const std::vector<std::string>& files, const report::Wei
 /// What to end with for scenes that were decoded only in part, if the user did not allow that.
 ExitState stateOfPartial(std::span<const report::Weighing> weighings,
                          const WeighArguments& arguments);
+struct WeighedInputs {
+  WeighedFiles files;
+  std::vector<Input> inputs;  ///< Of which the weighings are.
+  std::size_t leftAlone = 0;  ///< Files found in folders that are of no kind.
+};
+
+/// The same of many files at once, on so many threads (0: as many as there are cores).
+WeighedInputs weighInputs(const std::vector<Input>& inputs, const report::WeighOptions& options,
+                          Geometry geometry, std::size_t threads);
+
+/// Weighs an input without telling anybody; nothing for what is of no kind and only lay in a
+/// folder. One for which there is not enough memory fails, as one does that cannot be read.
+using Weighed = Result<Loaded<report::Weighing>>;
+std::optional<Weighed> weighed(const Input& input, const report::WeighOptions& options,
+                               const Task& task = {});
 
 /// Weighs one scene with its geometry kept. What is wrong is told; without the scene, what to end
 /// with.

@@ -6,7 +6,9 @@ namespace wb::app {
 
 /// What the window and the commands that draw say.
 inline constexpr TextTable drawingTexts({
-    {"window.files", "Files to open in the window, without a command"},
+    {"window.files",
+     "Files or folders to open in the window, without a command; several become one scene"},
+    {"window.separate", "Open each file in a window of its own"},
     {"window.no_display",
      "there is no display to open a window on; a command such as \"weighbridge report\" needs "
      "none"},

@@ -31,7 +31,7 @@ QStringList pathsOf(const std::vector<std::string>& files) {
 
 }  // namespace
 
-ExitState openWindow(const std::vector<std::string>& files) {
+ExitState openWindow(const std::vector<std::string>& files, bool separate) {
   silenceQtOnPaths();
   QApplication application(preparedArgumentCount(), applicationArguments());
   if (isWithoutDisplay()) return refused(failure(drawingTexts["window.no_display"]).value());
@@ -41,7 +41,7 @@ ExitState openWindow(const std::vector<std::string>& files) {
   ui::installTranslations(application);
   ui::applyChosenAppearance();
   ui::Windows windows;
-  windows.open(pathsOf(files));
+  windows.open(pathsOf(files), separate ? ui::Several::apart : ui::Several::together);
   return QApplication::exec() == 0 ? ExitState::done : ExitState::refused;
 }
 

@@ -7,7 +7,8 @@
 
 namespace wb::app {
 
-/// Opens a window for each file, an empty one without any, and runs until the last is closed.
-ExitState openWindow(const std::vector<std::string>& files);
+/// Opens a window on all files as one scene, or one on each; an empty one without any. Runs until
+/// the last is closed.
+ExitState openWindow(const std::vector<std::string>& files, bool separate);
 
 }  // namespace wb::app

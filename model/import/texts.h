@@ -17,6 +17,7 @@ inline constexpr TextTable importTexts({
     {"import.too_many_parts", "holds more than {limit} parts, the most that is read"},
     {"import.too_far",
      "a place at most {farthest} m from the origin on each axis was expected; the origin is used"},
+    {"folder.too_many", "holds more than {limit} files, the most that one report is about"},
     {"plain.unusable",
      "{count} triangles have a corner that is not there or not finite; they are left out"},
     {"plain.collapsed", "{count} triangles have two corners in one place; they are left out"},

@@ -40,23 +40,31 @@ std::string csvText(std::string_view text, char separator) {
   return cell += '"';
 }
 
-void writeCsv(const Table& table, const CsvOptions& options, const Sink& sink) {
-  const char separator = options.separator;
-  const std::size_t columns = table.headings.size();
+std::string csvHead(std::span<const Heading> headings, const CsvOptions& options) {
   std::string line(options.byteOrderMark ? utf8ByteOrderMark : "");
-  for (std::size_t column = 0; column < columns; ++column) {
-    if (column > 0) line += separator;
-    line += table.headings[column].key;
+  for (const Heading& heading : headings) {
+    if (&heading != headings.data()) line += options.separator;
+    line += heading.key;
   }
-  sink(line += '\n');
+  return line += '\n';
+}
+
+void writeCsvRows(const Table& table, const CsvOptions& options, const Sink& sink) {
+  const char separator = options.separator;
+  std::string line;
   for (std::size_t row = 0; row < table.rows; ++row) {
     line.clear();
-    for (std::size_t column = 0; column < columns; ++column) {
+    for (std::size_t column = 0; column < table.headings.size(); ++column) {
       if (column > 0) line += separator;
       std::visit(CsvCell{line, separator}, table.cell(row, column));
     }
     sink(line += '\n');
   }
+}
+
+void writeCsv(const Table& table, const CsvOptions& options, const Sink& sink) {
+  sink(csvHead(table.headings, options));
+  writeCsvRows(table, options, sink);
 }
 
 }  // namespace wb::report

@@ -2,6 +2,7 @@
 
 #include "model/report/table.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,11 @@ struct CsvOptions {
 /// A text as one cell: guarded against being taken for a formula, and in quotes where it needs
 /// them.
 std::string csvText(std::string_view text, char separator);
+
+/// The first line: the keys of the columns.
+std::string csvHead(std::span<const Heading> headings, const CsvOptions& options);
+/// The lines of the rows alone.
+void writeCsvRows(const Table& table, const CsvOptions& options, const Sink& sink);
 
 /// RFC 4180 with LF line ends, UTF-8, numbers in the shortest form that reads back bit-exact. A
 /// text that a spreadsheet would take for a formula (it begins with = + - @) gets a leading

@@ -110,11 +110,15 @@ std::string jsonString(std::string_view text) {
   return quoted.append(text).append("\"");
 }
 
+std::string jsonRow(const Table& table, std::size_t row) {
+  return jsonText(rowObject(table, row), JsonLayout::oneLine);
+}
+
 void writeJson(const Table& table, const JsonHead& head, const Sink& sink) {
   sink("{\"weighbridge\": " + jsonText(head.version) +
        ", \"profile\": " + jsonText(head.profile ? Json(*head.profile) : Json()) + ", \"rows\": [");
   for (std::size_t row = 0; row < table.rows; ++row)
-    sink((row > 0 ? ",\n" : "\n") + jsonText(rowObject(table, row), JsonLayout::oneLine));
+    sink((row > 0 ? ",\n" : "\n") + jsonRow(table, row));
   sink(table.rows > 0 ? "\n]}\n" : "]}\n");
 }
 

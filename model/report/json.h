@@ -29,6 +29,9 @@ struct JsonHead {
   std::optional<std::string> profile;  ///< Nothing where rows were weighed under different ones.
 };
 
+/// A row as an object on one line; an empty cell is null.
+std::string jsonRow(const Table& table, std::size_t row);
+
 /// {"weighbridge": version, "profile": …, "rows": [one object a row]}, each row on its own line
 /// with the table's keys; an empty cell is null. The sink is called once a row.
 void writeJson(const Table& table, const JsonHead& head, const Sink& sink);

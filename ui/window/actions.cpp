@@ -20,8 +20,12 @@ const std::array actionTable{
                QKeySequence::New, "", false, false},
     ActionInfo{ActionId::open, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Open…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Open a project, mesh asset, object, archive, 3D model or octree"),
+                                 "Open a project, mesh asset, object, archive, 3D model or octree; "
+                                 "several as one scene"),
                QKeySequence::Open, "", false, true},
+    ActionInfo{ActionId::openFolder, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open &folder…"),
+               QT_TRANSLATE_NOOP("Actions", "Open all that a folder holds as one scene"),
+               noStandardKey, "Ctrl+Shift+O", false, false},
     ActionInfo{ActionId::makeLods, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Make lower &LODs of 3D models"),
                QT_TRANSLATE_NOOP("Actions",

@@ -16,6 +16,7 @@ namespace wb::ui {
 enum class ActionId : std::uint8_t {
   newWindow,
   open,
+  openFolder,
   makeLods,
   save,
   saveAs,

@@ -75,6 +75,7 @@ FileActions::FileActions(QWidget& window, Document& document, const Selection& s
   };
   on(ActionId::newWindow, &FileActions::newWindowWanted);
   on(ActionId::open, &FileActions::chooseAndOpen);
+  on(ActionId::openFolder, &FileActions::chooseFolderAndOpen);
   on(ActionId::save, &FileActions::save);
   on(ActionId::saveAs, &FileActions::saveAs);
   on(ActionId::close, &FileActions::close);
@@ -91,7 +92,7 @@ FileActions::FileActions(QWidget& window, Document& document, const Selection& s
   recentMenu->setToolTipsVisible(true);
   actions[MenuId::file].insertMenu(&actions[ActionId::makeLods], recentMenu);
   recent_->fill(*recentMenu);
-  connect(recent_, &RecentFiles::chosen, this, &FileActions::open);
+  connect(recent_, &RecentFiles::chosen, this, [this](const QString& path) { open({path}); });
 
   connect(opener_, &FileOpener::opened, this, &FileActions::take);
   connect(opener_, &FileOpener::refused, this, &FileActions::tellNotOpened);
@@ -162,17 +163,22 @@ void FileActions::namePage() {
 }
 
 void FileActions::chooseAndOpen() {
-  const QString path = ask([this] { return askForFileToOpen(window_); });
-  if (!path.isEmpty()) open(path);
+  const QStringList paths = ask([this] { return askForFilesToOpen(window_); });
+  if (!paths.isEmpty()) open(paths);
 }
 
-void FileActions::open(const QString& path) {
+void FileActions::chooseFolderAndOpen() {
+  const QString path = ask([this] { return askForFolderToOpen(window_); });
+  if (!path.isEmpty()) open({path});
+}
+
+void FileActions::open(const QStringList& paths) {
   if (!mayReplace()) return;
   held_.reset();
   changedSinceAsked_ = false;
   report::WeighOptions options;
   options.bare.makeLods = actions_[ActionId::makeLods].isChecked();
-  opener_->open(path, options);
+  opener_->open(paths, options);
 }
 
 bool FileActions::mayReplace() {
@@ -198,7 +204,8 @@ void FileActions::take(const FileOpener::Opened& opened) {
   // What was changed while the file was being read, nobody agreed to lose.
   if (changedSinceAsked_ && !mayReplace()) return;
   document_.show(std::move(**opened));
-  RecentFiles::add(document_.path());
+  // Several files that were opened together are no file that could be opened again.
+  if (QFileInfo::exists(document_.path())) RecentFiles::add(document_.path());
   emit said(tr("Opened %1").arg(QFileInfo(document_.path()).fileName()));
 }
 

@@ -29,8 +29,9 @@ class FileActions : public QObject {
   FileActions(QWidget& window, Document& document, const Selection& selection,
               const Baseline& baseline, Panels& panels, Actions& actions);
 
-  /// Opens a file in place of what is open, unless the user wants to keep unsaved changes.
-  void open(const QString& path);
+  /// Opens a file, or several or a folder as one scene, in place of what is open, unless the user
+  /// wants to keep unsaved changes.
+  void open(const QStringList& paths);
   /// Whether what is open may go: saved, or the user does not want its changes.
   bool mayReplace();
 
@@ -46,6 +47,7 @@ class FileActions : public QObject {
 
  private:
   void chooseAndOpen();
+  void chooseFolderAndOpen();
   void take(const FileOpener::Opened& opened);
   void takeHeld();
   void tellNotWritten(const wb::Diagnostic& why);

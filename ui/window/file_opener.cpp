@@ -1,10 +1,29 @@
 #include "ui/window/file_opener.h"
 
+#include "model/report/together.h"
+
 #include <QtConcurrentRun>
 #include <mutex>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace wb::ui {
+namespace {
+
+bool isOneFile(const std::vector<std::string>& files) {
+  std::error_code error;
+  return files.size() == 1 && !std::filesystem::is_directory(files.front(), error);
+}
+
+std::vector<std::string> fileNames(const QStringList& paths) {
+  std::vector<std::string> files;
+  for (const QString& path : paths) files.push_back(path.toStdString());
+  return files;
+}
+
+}  // namespace
+
 /// Tells progress from the reader's thread for as long as somebody wants to hear it.
 class FileOpener::Relay {
  public:
@@ -30,19 +49,20 @@ FileOpener::FileOpener(QObject* parent) : QObject(parent) {
 
 FileOpener::~FileOpener() { letGo(); }
 
-void FileOpener::open(const QString& path, const report::WeighOptions& options) {
+void FileOpener::open(const QStringList& paths, const report::WeighOptions& options) {
+  if (paths.isEmpty()) return;
   cancel();
   relay_ = std::make_shared<Relay>(*this);
   stop_ = {};
   Task task{stop_.get_token(),
             [relay = relay_](double fraction, std::string_view) { relay->tell(fraction); }};
-  emit started(path);
+  emit started(paths.front());
   // A watcher tells nothing more of a future once it has another.
-  watcher_.setFuture(
-      QtConcurrent::run([file = path.toStdString(), options, task = std::move(task)] {
-        return std::make_shared<Result<Loaded<report::Weighing>>>(
-            report::weighFile(file, options, task));
-      }));
+  watcher_.setFuture(QtConcurrent::run([files = fileNames(paths), options, task = std::move(task)] {
+    return std::make_shared<Result<Loaded<report::Weighing>>>(
+        isOneFile(files) ? report::weighFile(files.front(), options, task)
+                         : report::weighTogether(files, options.bare, task));
+  }));
 }
 
 void FileOpener::letGo() {

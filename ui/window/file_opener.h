@@ -5,13 +5,15 @@
 #include <QFutureWatcher>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <stop_token>
 
 namespace wb::ui {
 
-/// Reads and weighs files in the background, one at a time: a newer one takes the place of one that
-/// is still being read. Never waits for a reader: one that is not wanted any more ends by itself.
+/// Reads and weighs files in the background, one scene at a time: a newer one takes the place of
+/// one that is still being read. Never waits for a reader: one that is not wanted any more ends by
+/// itself.
 class FileOpener : public QObject {
   Q_OBJECT
 
@@ -21,7 +23,11 @@ class FileOpener : public QObject {
   explicit FileOpener(QObject* parent = nullptr);
   ~FileOpener() override;
 
-  void open(const QString& path, const report::WeighOptions& options = {});
+  /// One file as it is; several, or a folder, as one scene.
+  void open(const QStringList& paths, const report::WeighOptions& options = {});
+  void open(const QString& path, const report::WeighOptions& options = {}) {
+    open(QStringList{path}, options);
+  }
   void cancel();
   bool isBusy() const { return relay_ != nullptr; }
 

@@ -48,7 +48,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(versions, &VersionActions::said, this, &MainWindow::say);
   connect(versions, &VersionActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::said, this, &MainWindow::say);
-  connect(help, &HelpActions::sampleChosen, files_, &FileActions::open);
+  connect(help, &HelpActions::sampleChosen, this, &MainWindow::open);
   connect(octrees, &OctreeActions::said, this, &MainWindow::say);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
@@ -66,7 +66,9 @@ MainWindow::~MainWindow() {
     told->disconnect();
 }
 
-void MainWindow::open(const QString& path) { files_->open(path); }
+void MainWindow::open(const QString& path) { files_->open({path}); }
+
+void MainWindow::openTogether(const QStringList& paths) { files_->open(paths); }
 
 void MainWindow::forgetSelection() { selection_.select({}); }
 
@@ -121,8 +123,7 @@ void MainWindow::openDropped(const QList<QUrl>& urls) {
   for (const QUrl& url : urls)
     if (url.isLocalFile()) paths += url.toLocalFile();
   if (paths.isEmpty()) return say(tr("Only files on this computer can be opened."));
-  open(paths.takeFirst());
-  if (!paths.isEmpty()) emit otherFilesWanted(paths);
+  openTogether(paths);
 }
 
 }  // namespace wb::ui

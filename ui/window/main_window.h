@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QMainWindow>
+#include <QStringList>
 #include <QUrl>
 
 namespace wb::ui {
@@ -15,7 +16,7 @@ class Actions;
 class FileActions;
 class Panels;
 
-/// A window on one file. What its menus do is in the action groups, what it shows in the panels.
+/// A window on one scene. What its menus do is in the action groups, what it shows in the panels.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -25,13 +26,13 @@ class MainWindow : public QMainWindow {
 
   /// Opens a file in the background, in place of what is open.
   void open(const QString& path);
+  /// The same of several files, or folders, as one scene.
+  void openTogether(const QStringList& paths);
   Document& document() { return document_; }
   Selection& selection() { return selection_; }
 
  signals:
   void newWindowWanted();
-  /// More files were given than this window takes: each wants one of its own.
-  void otherFilesWanted(const QStringList& paths);
 
  protected:
   void closeEvent(QCloseEvent* event) override;

@@ -37,14 +37,18 @@ SaveAnswer askToSave(QWidget& window, const QString& name) {
   }
 }
 
-QString askForFileToOpen(QWidget& window) {
-  return QFileDialog::getOpenFileName(
+QStringList askForFilesToOpen(QWidget& window) {
+  return QFileDialog::getOpenFileNames(
       &window, Questions::tr("Open"), {},
       Questions::tr("Projects, mesh assets and objects (%1)")
               .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar *.oxp "
                                   "*.dae *.fbx *.glb *.gltf "
                                   "*.obj *.ply *.stl *.scene *.nxoc *.ogz")) +
           QStringLiteral(";;") + Questions::tr("All files (*)"));
+}
+
+QString askForFolderToOpen(QWidget& window) {
+  return QFileDialog::getExistingDirectory(&window, Questions::tr("Open folder"));
 }
 
 QString askForMeasuredCosts(QWidget& window) {

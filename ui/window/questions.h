@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 
 class QWidget;
@@ -12,8 +13,9 @@ enum class SaveAnswer : std::uint8_t { save, discard, cancel };
 /// Asks what to do with changes that are not saved before something takes the place of them.
 SaveAnswer askToSave(QWidget& window, const QString& name);
 
-/// Asks for a file; empty if the user did not choose one.
-QString askForFileToOpen(QWidget& window);
+/// Asks for a file, or several or a folder; empty if the user did not choose one.
+QStringList askForFilesToOpen(QWidget& window);
+QString askForFolderToOpen(QWidget& window);
 QString askForMeasuredCosts(QWidget& window);
 QString askForProfile(QWidget& window);
 QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,

@@ -34,7 +34,9 @@ class MainWindowTest : public MainWindowCase {
   void aFileIsOpenedByDialog();
   void aFileIsOpenedAgainFromTheMenu();
   void aFileDroppedOnAPanelIsOpened();
-  void moreFilesWantWindowsOfTheirOwn();
+  void severalFilesBecomeOneScene();
+  void aSceneOfSeveralFilesIsSavedAsAProject();
+  void aFolderIsOpenedAsOneScene();
   void brokenFilesAreListedAndWhatIsOpenStays_data();
   void brokenFilesAreListedAndWhatIsOpenStays();
   void aSingleObjectIsSelected();
@@ -186,12 +188,40 @@ void MainWindowTest::aFileDroppedOnAPanelIsOpened() {
   QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{1});
 }
 
-void MainWindowTest::moreFilesWantWindowsOfTheirOwn() {
-  QSignalSpy others(window_.get(), &MainWindow::otherFilesWanted);
+void MainWindowTest::severalFilesBecomeOneScene() {
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
   drop(*window_, {QUrl::fromLocalFile(sample("chair.weighbridge")),
                   QUrl::fromLocalFile(sample("duck.weighbridge"))});
-  QTRY_COMPARE(others.count(), 1);
-  QCOMPARE(others[0][0].toStringList(), QStringList{sample("duck.weighbridge")});
+  QVERIFY(reset.wait(10'000));
+  const scene::Scene& scene = window_->document().weighing().scene;
+  QCOMPARE(scene.linksets.size(), std::size_t{2});
+  QStringList regions;
+  for (const scene::Region& region : scene.regions) regions += QString::fromStdString(region.name);
+  QCOMPARE(regions, (QStringList{"chair", "duck"}));
+  QVERIFY(window_->windowTitle().startsWith("chair + 1"));
+  QVERIFY(!window_->document().hasProjectFile());
+}
+
+void MainWindowTest::aSceneOfSeveralFilesIsSavedAsAProject() {
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  window_->openTogether({sample("chair.weighbridge"), sample("duck.llmesh")});
+  QVERIFY(reset.wait(10'000));
+  const double before = landImpact();
+  const QString path = folder_->filePath("both.weighbridge");
+  QVERIFY(window_->document().saveAs(path));
+  open(path);
+  QCOMPARE(landImpact(), before);
+  QCOMPARE(window_->document().findings().size(), std::size_t{0});
+}
+
+void MainWindowTest::aFolderIsOpenedAsOneScene() {
+  QVERIFY(QDir(folder_->path()).mkdir("build"));
+  for (const char* name : {"duck.llmesh", "chair.llmesh"})
+    QVERIFY(QFile::copy(sample(name), folder_->filePath(QStringLiteral("build/") + name)));
+  makeFile("build/notes.txt", "nothing");
+  open(folder_->filePath("build"));
+  QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{2});
+  QVERIFY(window_->windowTitle().startsWith("build"));
 }
 
 void MainWindowTest::brokenFilesAreListedAndWhatIsOpenStays_data() {

@@ -1,0 +1,63 @@
+#include "app/inputs.h"
+
+#include "app/console.h"
+#include "app/texts.h"
+#include "model/base/result.h"
+#include "model/import/folder.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <system_error>
+
+namespace wb::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+void addFolder(Inputs& inputs, const std::string& folder) {
+  auto found = import::filesBelow(folder);
+  if (!found) {
+    inputs.state = worst(inputs.state, refused(inFile(std::move(found).error(), folder)));
+    return;
+  }
+  complain(found->findings);
+  if (!found->findings.empty()) inputs.state = worst(inputs.state, ExitState::refused);
+  for (const fs::path& file : found->value.files)
+    inputs.files.push_back({(folder / file).string(), file.string(), true});
+}
+
+}  // namespace
+
+Inputs inputsNamed(const std::vector<std::string>& named) {
+  Inputs inputs;
+  for (const std::string& name : named) {
+    std::error_code error;
+    if (fs::is_directory(name, error)) {
+      addFolder(inputs, name);
+    } else {
+      inputs.files.push_back({name, fs::path(name).filename().string()});
+    }
+  }
+  return inputs;
+}
+
+Inputs withThoseOnlyIn(const std::string& other, Inputs inputs, const std::string& folder) {
+  std::set<std::string> here;
+  for (const Input& input : inputs.files) here.insert(input.relative);
+  Inputs there;
+  addFolder(there, other);
+  inputs.state = worst(inputs.state, there.state);
+  for (Input& input : there.files) {
+    if (here.contains(input.relative)) continue;
+    input.file = (fs::path(folder) / input.relative).string();
+    input.isOnlyThere = true;
+    inputs.files.push_back(std::move(input));
+  }
+  std::ranges::sort(inputs.files, {}, &Input::relative);
+  return inputs;
+}
+
+ExitState nothingFound() { return refused(failure(appTexts["folder.nothing"]).value()); }
+
+}  // namespace wb::app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/exit_state.h"
+
+#include <string>
+#include <vector>
+
+namespace wb::app {
+
+/// A file to weigh.
+struct Input {
+  std::string file;          ///< As it is told: as named, or its path below the folder named.
+  std::string relative;      ///< Seen from that folder; the name of a file that was named itself.
+  bool isFound = false;      ///< In a folder: it may be of no kind at all.
+  bool isOnlyThere = false;  ///< It is not there, only in the folder that is compared with.
+};
+
+struct Inputs {
+  std::vector<Input> files;
+  ExitState state = ExitState::done;  ///< What went wrong with folders was told.
+};
+
+/// The files named, and in place of each folder those in it that stand for themselves.
+Inputs inputsNamed(const std::vector<std::string>& named);
+
+/// With what else is in another folder, if all inputs are of one folder: `folder`.
+Inputs withThoseOnlyIn(const std::string& other, Inputs inputs, const std::string& folder);
+
+/// Says that there is nothing to weigh, where nothing was refused either.
+ExitState nothingFound();
+
+}  // namespace wb::app

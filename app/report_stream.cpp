@@ -1,0 +1,157 @@
+#include "app/report_stream.h"
+
+#include "app/bare_effect.h"
+#include "app/console.h"
+#include "app/progress.h"
+#include "app/weighing.h"
+#include "model/base/ordered.h"
+#include "model/report/changes.h"
+#include "model/report/json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace wb::app {
+namespace {
+
+/// What is left of a file once its rows are text.
+struct Rows {
+  std::string text;
+  std::string profile;  ///< The name of the one it was weighed under.
+  Diagnostics findings;
+  std::optional<Diagnostic> refusal;
+  import::FileKind kind = import::FileKind::unknown;
+  bool isPartial = false;  ///< Decoded only in part.
+  bool isLeftAlone = false;
+};
+
+class RowMaker {
+ public:
+  explicit RowMaker(const ReportStream& stream) : stream_(stream) {}
+
+  Rows rowsOf(const Input& input) const {
+    auto made = weighed(input, stream_.weighing);
+    Rows rows;
+    rows.isLeftAlone = !made;
+    if (!made) return rows;
+    if (!*made) {
+      rows.refusal = std::move(*made).error();
+      return rows;
+    }
+    const report::Weighing& weighing = (*made)->value;
+    rows.findings = std::move((*made)->findings);
+    rows.profile = displayName(weighing.profile);
+    rows.kind = weighing.kind;
+    rows.isPartial = weighing.isPartial();
+    if (stream_.against) {
+      addChanges(rows, weighing, input);
+    } else {
+      add(rows, tableOf(stream_.view, {&weighing, 1}, stream_.columns));
+    }
+    return rows;
+  }
+
+ private:
+  void addChanges(Rows& rows, const report::Weighing& weighing, const Input& input) const {
+    auto other = stream_.against->other(weighing, input);
+    if (!other) {
+      rows.refusal = std::move(other).error();
+      return;
+    }
+    append(rows.findings, std::move(other->findings));
+    rows.isPartial |= other->weighing->isPartial();
+    const report::Versions versions{other->weighing.get(), &weighing};
+    add(rows, changesTable(stream_.view, {&versions, 1}));
+  }
+
+  void add(Rows& rows, const report::Table& whole) const {
+    const report::Table table = stream_.filter ? filtered(*stream_.filter, whole) : whole;
+    if (stream_.table.format == TableFormat::csv)
+      return writeCsvRows(table, stream_.table.csv,
+                          [&rows](std::string_view line) { rows.text += line; });
+    for (std::size_t row = 0; row < table.rows; ++row)
+      rows.text.append(rows.text.empty() ? "" : ",\n").append(jsonRow(table, row));
+  }
+
+  const ReportStream& stream_;
+};
+
+/// Takes the rows of one file after the other.
+class StreamWriter {
+ public:
+  StreamWriter(const ReportStream& stream, Output& output) : stream_(stream), output_(output) {}
+
+  void take(Rows rows) {
+    complain(rows.findings);
+    if (rows.refusal) state_ = worst(state_, notWeighed(*rows.refusal));
+    if (rows.refusal || rows.isLeftAlone) return;
+    if (rows.isPartial && !stream_.allowsPartial) state_ = worst(state_, ExitState::refused);
+    kinds_.insert(rows.kind);
+    begin(rows.profile);
+    if (rows.profile != profile_) isOneProfile_ = false;
+    if (rows.text.empty()) return;
+    if (!isCsv()) output_.write(hasRows_ ? ",\n" : "\n");
+    output_.write(rows.text);
+    hasRows_ = true;
+  }
+
+  ExitState end() {
+    const std::vector<import::FileKind> kinds(kinds_.begin(), kinds_.end());
+    if (const auto wrong = optionWithoutEffect(stream_.weighing.bare, kinds))
+      return worst(state_, wrongUsage(*wrong));
+    if (!hasBegun_) return state_ == ExitState::done ? nothingFound() : state_;
+    const report::Json profile = isOneProfile_ ? report::Json(profile_) : report::Json();
+    if (!isCsv())
+      output_.write(std::string(hasRows_ ? "\n" : "") +
+                    "], \"profile\": " + report::jsonText(profile) + "}\n");
+    return worst(state_, finish(output_));
+  }
+
+ private:
+  bool isCsv() const { return stream_.table.format == TableFormat::csv; }
+
+  /// With the first file that can be weighed: nothing is written if none can.
+  void begin(const std::string& profile) {
+    if (std::exchange(hasBegun_, true)) return;
+    profile_ = profile;
+    if (!isCsv())
+      return output_.write("{\"weighbridge\": " + report::jsonString(WEIGHBRIDGE_VERSION) +
+                           ", \"rows\": [");
+    const auto headings = stream_.against ? changesTable(stream_.view, {}).headings
+                                          : tableOf(stream_.view, {}, stream_.columns).headings;
+    output_.write(csvHead(headings, stream_.table.csv));
+  }
+
+  const ReportStream& stream_;
+  Output& output_;
+  ExitState state_ = ExitState::done;
+  std::set<import::FileKind> kinds_;  ///< Of those that could be opened.
+  std::string profile_;
+  bool isOneProfile_ = true;
+  bool hasBegun_ = false;
+  bool hasRows_ = false;
+};
+
+}  // namespace
+
+ExitState writeStream(const ReportStream& stream, const std::vector<Input>& inputs,
+                      Output& output) {
+  const RowMaker maker(stream);
+  StreamWriter writer(stream, output);
+  Progress progress;
+  std::size_t done = 0;
+  makeInOrder(
+      inputs.size(), stream.threads, [&](std::size_t index) { return maker.rowsOf(inputs[index]); },
+      [&](Rows rows) {
+        const std::string& file = inputs[done++].file;
+        progress.tell(static_cast<double>(done) / static_cast<double>(inputs.size()), file);
+        writer.take(std::move(rows));
+      });
+  return writer.end();
+}
+
+}  // namespace wb::app

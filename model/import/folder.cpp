@@ -1,0 +1,147 @@
+#include "model/import/folder.h"
+
+#include "model/base/file.h"
+#include "model/base/texts.h"
+#include "model/import/open.h"
+#include "model/import/plain_levels.h"
+#include "model/import/texts.h"
+#include "model/scene/named_paths.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <set>
+#include <string>
+#include <system_error>
+
+namespace wb::import {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Endings that say by themselves that a file is meant to be opened. Not `.xml`, which is nearly
+/// anything's: such a file is one if it begins like one.
+constexpr std::array<std::string_view, 16> tellingEndings{
+    ".weighbridge", ".llmesh", ".mesh", ".slm", ".oar", ".iar", ".oxp",  ".dae",
+    ".fbx",         ".glb",    ".gltf", ".obj", ".ply", ".stl", ".nxoc", ".ogz"};
+/// As much of a file as tells its kind.
+constexpr std::size_t beginningBytes = std::size_t{1} << 16;
+
+std::string lowerEnding(const fs::path& file) {
+  std::string ending = file.extension().string();
+  std::ranges::transform(ending, ending.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  return ending;
+}
+
+Bytes beginningOf(const fs::path& file) {
+  Bytes bytes(beginningBytes);
+  std::ifstream stream(file, std::ios::binary);
+  stream.read(reinterpret_cast<char*>(bytes.data()), beginningBytes);
+  bytes.resize(static_cast<std::size_t>(stream.gcount()));
+  return bytes;
+}
+
+bool isHidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
+
+bool isBelow(const fs::path& path, const fs::path& folder) {
+  return std::ranges::mismatch(folder, path).in1 == folder.end();
+}
+
+class FolderWalk {
+ public:
+  FolderWalk(const fs::path& folder, const Task& task) : folder_(folder), task_(task) {
+    std::error_code error;
+    canonical_ = fs::canonical(folder, error);
+  }
+
+  Result<Loaded<FolderFiles>> files() {
+    std::vector<fs::path> open{{}};
+    while (!open.empty()) {
+      const fs::path below = std::move(open.back());
+      open.pop_back();
+      look(below, open);
+      if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+      if (found_.value.files.size() > limits::folderFiles)
+        return failure(importTexts["folder.too_many"], {{"limit", limits::folderFiles}});
+    }
+    leaveOutBelonging();
+    std::ranges::sort(found_.value.files, {}, [](const fs::path& file) { return file.native(); });
+    return std::move(found_);
+  }
+
+ private:
+  void look(const fs::path& below, std::vector<fs::path>& open) {
+    std::error_code error;
+    for (fs::directory_iterator entry(folder_ / below, error), end; !error && entry != end;
+         entry.increment(error)) {
+      const fs::path path = below / entry->path().filename();
+      if (isHidden(path)) continue;
+      std::error_code none;
+      if (entry->is_directory(none) && !entry->is_symlink(none)) open.push_back(path);
+      if (entry->is_regular_file(none) && !leaves(*entry)) found_.value.files.push_back(path);
+    }
+    if (error)
+      found_.findings.push_back({Severity::warning,
+                                 baseTexts["file.cannot_read"],
+                                 {{"reason", error.message()}},
+                                 {},
+                                 1,
+                                 (folder_ / below).string()});
+  }
+
+  bool leaves(const fs::directory_entry& entry) const {
+    std::error_code error;
+    if (!entry.is_symlink(error)) return false;
+    const fs::path target = fs::canonical(entry.path(), error);
+    return error || !isBelow(target, canonical_);
+  }
+
+  void leaveOutBelonging() {
+    std::set<fs::path> belonging;
+    for (const fs::path& file : found_.value.files) addBelonging(belonging, file);
+    found_.value.belonging = std::erase_if(found_.value.files, [&](const fs::path& file) {
+      return belonging.contains(file.lexically_normal());
+    });
+  }
+
+  void addBelonging(std::set<fs::path>& belonging, const fs::path& file) const {
+    if (lowerEnding(file) == ".weighbridge") {
+      const auto text = readFile(folder_ / file, limits::projectBytes);
+      if (!text) return;
+      for (const std::string& path : scene::pathsNamedIn(textOf(*text))) {
+        const fs::path full = (canonical_ / file.parent_path() / path).lexically_normal();
+        belonging.insert(full.lexically_relative(canonical_));
+      }
+    }
+    for (std::size_t level = 1; level < plainLevels && isModelName(file); ++level)
+      if (const auto companion = companionOf(folder_ / file, level))
+        belonging.insert((file.parent_path() / companion->filename()).lexically_normal());
+  }
+
+  static bool isModelName(const fs::path& file) {
+    const std::string own = lowerEnding(file);
+    return std::ranges::any_of(allPlainFormats, [&](PlainFormat format) {
+      return own == '.' + std::string(ending(format));
+    });
+  }
+
+  const fs::path& folder_;
+  const Task& task_;
+  fs::path canonical_;
+  Loaded<FolderFiles> found_;
+};
+
+}  // namespace
+
+Result<Loaded<FolderFiles>> filesBelow(const fs::path& folder, const Task& task) {
+  return FolderWalk(folder, task).files();
+}
+
+bool isToOpen(const fs::path& file) {
+  if (std::ranges::find(tellingEndings, lowerEnding(file)) != tellingEndings.end()) return true;
+  return kindOf(beginningOf(file), file) != FileKind::unknown;
+}
+
+}  // namespace wb::import

@@ -1,0 +1,72 @@
+#include "model/report/together.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <stop_token>
+#include <string>
+
+namespace wb::report {
+namespace {
+
+std::string sample(const std::string& name) {
+  return std::string(WEIGHBRIDGE_SAMPLES) + "/" + name;
+}
+
+double landImpact(const Weighing& weighing) {
+  double sum = 0;
+  for (const cost::LinksetCost& cost : weighing.costs) sum += cost.landImpact;
+  return sum;
+}
+
+Weighing alone(const std::string& file) { return weighFile(file, {}).value().value; }
+
+TEST(WeighTogether, CostsWhatTheFilesCostApart) {
+  const auto both = weighTogether({sample("market.weighbridge"), sample("duck.llmesh")}, {});
+  ASSERT_TRUE(both);
+  const Weighing& weighing = both->value;
+  EXPECT_EQ(landImpact(weighing), landImpact(alone(sample("market.weighbridge"))) +
+                                      landImpact(alone(sample("duck.llmesh"))));
+  EXPECT_EQ(weighing.scene.name, "market + 1");
+  EXPECT_EQ(weighing.kind, import::FileKind::unknown);
+  const auto regions = sumByRegion(weighing.scene, weighing.costs);
+  EXPECT_EQ(regions.back().name, "duck");
+  EXPECT_EQ(regions.back().linksets, 1U);
+}
+
+/// Every asset of the joined scene is still found when its project is written somewhere else.
+TEST(WeighTogether, AFolderIsAllThatStandsForItselfInIt) {
+  const auto folder = weighTogether({WEIGHBRIDGE_SAMPLES}, {});
+  ASSERT_TRUE(folder) << line(folder.error());
+  std::size_t projects = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(WEIGHBRIDGE_SAMPLES))
+    projects += entry.path().extension() == ".weighbridge";
+  EXPECT_GE(folder->value.scene.regions.size(), projects);
+  for (const scene::Linkset& linkset : folder->value.scene.linksets)
+    for (const scene::Part& part : linkset.parts)
+      EXPECT_TRUE(part.kind != scene::PartKind::mesh || folder->value.scene.meshOf(part))
+          << linkset.name;
+}
+
+TEST(WeighTogether, WhatIsRefusedIsAFindingBesideTheOthers) {
+  const auto one = weighTogether({sample("absent.llmesh"), sample("duck.llmesh")}, {});
+  ASSERT_TRUE(one);
+  EXPECT_EQ(one->value.scene.linksets.size(), 1U);
+  EXPECT_EQ(std::ranges::count(one->findings, sample("absent.llmesh"), &Diagnostic::file), 1);
+  const auto none = weighTogether({sample("absent.llmesh"), sample("gone.llmesh")}, {});
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().file, sample("absent.llmesh"));
+}
+
+TEST(WeighTogether, CanBeCancelled) {
+  std::stop_source stop;
+  stop.request_stop();
+  const auto cancelled = weighTogether({sample("market.weighbridge"), sample("duck.llmesh")}, {},
+                                       Task{stop.get_token(), {}});
+  ASSERT_FALSE(cancelled);
+  EXPECT_EQ(cancelled.error().text.code, "task.cancelled");
+}
+
+}  // namespace
+}  // namespace wb::report

@@ -49,25 +49,43 @@ bool isKnown(std::string_view name) {
                              [name](std::string_view family) { return name.starts_with(family); });
 }
 
+/// Whether Assimp would read a primitive right: it takes quantised positions for metres.
+bool isForAssimp(const GltfDocument& document, const Json& primitive) {
+  const Json* extensions = memberOf(primitive, "extensions");
+  const Json* attributes = memberOf(primitive, "attributes");
+  const Json* key = attributes ? memberOf(*attributes, "POSITION") : nullptr;
+  if (!extensions || !memberOf(*extensions, dracoExtension) || !key) return false;
+  constexpr std::size_t real = 5126;
+  return countIn(objectOf(document, "accessors", *key), "componentType") == real;
+}
+
 }  // namespace
+
+void refuseDraco(const GltfDocument& document) {
+  const worker::Refusal refusal{worker::Refusal::Reason::extension, std::string(dracoExtension)};
+  const Json* meshes = memberOf(document.json, "meshes");
+  if (!meshes || !meshes->is_array()) throw Refused{refusal};
+  for (const Json& mesh : *meshes) {
+    const Json* primitives = memberOf(mesh, "primitives");
+    if (!primitives || !std::ranges::all_of(*primitives, [&](const Json& primitive) {
+          return isForAssimp(document, primitive);
+        }))
+      throw Refused{refusal};
+  }
+  throw NeedsDraco{{refusal}};
+}
 
 void refuseUnread(const GltfDocument& document) {
   const Json* required = memberOf(document.json, "extensionsRequired");
   if (!required || !required->is_array()) return;
   bool needsDraco = false;
-  bool isQuantized = false;
   for (const Json& name : *required) {
     if (!name.is_string()) continue;
     needsDraco |= name == dracoExtension;
-    isQuantized |= name == "KHR_mesh_quantization";
     if (name != dracoExtension && !isKnown(name.get<std::string>()))
       refuse(worker::Refusal::Reason::extension, {name.get<std::string>()});
   }
-  // Assimp takes quantised positions for metres.
-  if (needsDraco)
-    refuse(
-        worker::Refusal::Reason::extension,
-        {isQuantized ? "KHR_draco_mesh_compression (with KHR_mesh_quantization)" : dracoExtension});
+  if (needsDraco) refuseDraco(document);
 }
 
 }  // namespace wb::plain

@@ -49,7 +49,8 @@ class NodeWalk {
     walk(rootsOfScene());
     if (found_.empty()) walk(allRoots());
     if (found_.empty() && keysOf(document_, "nodes").empty())
-      for (const Json& mesh : keysOf(document_, "meshes")) found_.push_back({mesh, {}, {}});
+      for (const Json& mesh : keysOf(document_, "meshes"))
+        found_.push_back({mesh, {}, glm::dmat4(1)});
     return std::move(found_);
   }
 

@@ -112,10 +112,9 @@ class PrimitiveReader {
   }
 
   /// Vertices that are all 0 stand for some that an extension would give.
-  static void refuseCompressed(const Json& primitive) {
+  void refuseCompressed(const Json& primitive) const {
     const Json* extensions = memberOf(primitive, "extensions");
-    if (extensions && memberOf(*extensions, dracoExtension))
-      refuse(worker::Refusal::Reason::extension, {dracoExtension});
+    if (extensions && memberOf(*extensions, dracoExtension)) refuseDraco(document_);
   }
 
   /// None where a file has none, or they are broken: they do not make the shape.

@@ -102,8 +102,7 @@ FileScene readGltfOrDraco(const worker::Request& request, BoundedFiles& files,
                           const std::function<void(double)>& progress) {
   try {
     return readGltf(readAll(files, files.modelName()), files);
-  } catch (const Refused& refused) {
-    if (refused.refusal.detail != dracoExtension) throw;
+  } catch (const NeedsDraco&) {
     try {
       FileScene read = readByAssimp(request, files, progress);
       if (hasFaces(*read.scene)) return read;

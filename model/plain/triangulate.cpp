@@ -1,7 +1,6 @@
 #include "model/plain/triangulate.h"
 
 #include "model/base/limits.h"
-#include "model/plain/refused.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
@@ -198,8 +197,7 @@ std::vector<FlatTriangle> triangulate(std::span<const aiVector3D> corners,
   if (!(size > 0) || !std::isfinite(size)) return fanOf(rings[0]);
   const std::vector<Point> points = flattened(corners, normal);
   if (rings.size() == 1 && isConvex(points)) return fanOf(corners.size());
-  if (corners.size() > limits::polygonCorners)
-    refuse(worker::Refusal::Reason::tooLarge, {"corners of one polygon"});
+  if (corners.size() > limits::polygonCorners) return fanOf(rings[0]);
   const Ring ring = joined(points, rings);
   return EarClipper(points, ring).clip();
 }

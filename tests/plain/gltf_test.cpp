@@ -90,6 +90,7 @@ TEST_F(Gltf, meshesStandInTheSceneOrElseInAllNodesOrElseByThemselves) {
   EXPECT_EQ(triangles(), 4U);
   json.erase("nodes");
   EXPECT_EQ(triangles(), 2U);
+  EXPECT_EQ(greatest(), aiVector3D(2, 2, 5));
 }
 
 TEST_F(Gltf, nodesStandInOneAnother) {

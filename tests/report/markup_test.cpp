@@ -21,10 +21,10 @@ TEST(Markup, TextStaysText) {
   EXPECT_EQ(escaped("Tom & Jerry's &amp;"), "Tom &amp; Jerry&#39;s &amp;amp;");
 }
 
-TEST(Markup, ControlCharactersAreSpacesAndBrokenBytesAreReplaced) {
-  EXPECT_EQ(escaped(std::string_view("a\0b\x1b[2J\nc", 9)), "a b [2J c");
+TEST(Markup, ControlCharactersAreSeenAndBrokenBytesAreReplaced) {
+  EXPECT_EQ(escaped(std::string_view("a\0b\x1b[2J\nc", 9)), "a\\x00b\\x1b[2J\\nc");
   EXPECT_EQ(escaped("\xff"), "\xef\xbf\xbd");
-  EXPECT_EQ(escaped("a\u202eb"), "a b");
+  EXPECT_EQ(escaped("a\u202eb"), "a\\u202eb");
 }
 
 TEST(Markup, AttributesCannotBeLeft) {

@@ -29,7 +29,7 @@ TEST(Page, AWordLongerThanALineStaysWhole) {
 TEST(Page, WhatComesFromAFileCannotBreakALine) {
   Page page;
   page.line("two\nlines");
-  EXPECT_EQ(page.take(), "two lines\n");
+  EXPECT_EQ(page.take(), "two\\nlines\n");
 }
 
 TEST(Page, IsEmptyOnceTaken) {

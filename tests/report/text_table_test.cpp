@@ -101,7 +101,7 @@ TEST(TextTable, WidthsAreThoseOnAScreen) {
 
 TEST(TextTable, ANameCannotBreakItsLine) {
   const auto table = test::tableOfCells({{"name", {}}}, {{"two\nlines\x1b[31m"}});
-  EXPECT_EQ(text(table), "name\n──────────────\ntwo lines [31m\n");
+  EXPECT_EQ(text(table), "name\n──────────────────\ntwo\\nlines\\x1b[31m\n");
 }
 
 TEST(TextTable, DifferentConstantsLookDifferent) {

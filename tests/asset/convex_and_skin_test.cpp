@@ -14,7 +14,8 @@ Result<MeshAsset> assetFrom(const std::string& name, const llsd::Value& block) {
   stored.block("high_lod", llsd::Array{});
   auto asset = decode(stored.bytes());
   if (!asset) return failure(std::move(asset));
-  if (!asset->findings.empty()) return tl::unexpected(asset->findings[0]);
+  const Diagnostics findings = ofWhatIsThere(asset->findings);
+  if (!findings.empty()) return tl::unexpected(findings[0]);
   return std::move(asset->value);
 }
 

@@ -16,7 +16,8 @@ Result<Faces> facesFrom(const llsd::Value& face) {
   stored.block("skin", llsd::Map{});
   auto asset = decode(stored.bytes());
   if (!asset) return failure(std::move(asset));
-  if (!asset->findings.empty()) return tl::unexpected(asset->findings[0]);
+  const Diagnostics findings = ofWhatIsThere(asset->findings);
+  if (!findings.empty()) return tl::unexpected(findings[0]);
   return *asset->value.lod(Lod::high);
 }
 
@@ -119,7 +120,8 @@ TEST(Faces, VerticesThatAreNotFiniteAreRefused) {
   EXPECT_EQ(problemOf(with("PositionDomain", limits(std::nan(""), 0.5))),
             "Min must be finite numbers");
   EXPECT_EQ(problemOf(with("PositionDomain", limits(-3e38, 3e38))),
-            "Min and Max are farther apart than a coordinate can tell");
+            "the domain reaches from -3e+38 to 3e+38 on axis x; a mesh needs -0.5 to 0.5, and more "
+            "than 10000 either way is refused");
 }
 
 TEST(Faces, ABlockOfThousandsOfFacesIsRefused) {

@@ -37,6 +37,7 @@ asset::HullPoints tetrahedron() { return {{0, 0, 0}, {65535, 0, 0}, {0, 65535, 0
 asset::MeshAsset visualOnly() {
   asset::MeshAsset mesh;
   mesh.lods[0] = asset::Faces{triangleFace()};
+  mesh.physicsConvex.emplace();
   return mesh;
 }
 

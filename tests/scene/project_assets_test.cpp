@@ -17,6 +17,7 @@ Bytes triangleAsset(int version = 1) {
   asset::MeshAsset mesh;
   mesh.version = version;
   mesh.lods[0] = asset::Faces{face};
+  mesh.physicsConvex.emplace();
   return asset::encode(mesh);
 }
 

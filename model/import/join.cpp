@@ -92,7 +92,7 @@ void SceneJoiner::dropRepeatedIds(scene::Scene& scene, const std::string& file) 
   const auto keep = [&](Uuid& id, const std::string& name) {
     if (id.isNull()) return;
     if (!ids_.contains(id)) return void(own.insert(id));
-    if (joined_.findings.size() < limits::projectFindings)
+    if (joined_.findings.size() < limits::findings)
       joined_.findings.push_back({Severity::warning,
                                   importTexts["import.repeated_id"],
                                   {{"id", id.text()}},
@@ -148,7 +148,7 @@ void SceneJoiner::addMeasured(const scene::Scene& scene, const std::string& file
         linkset && (!measured.linksetId.isNull() || !linksetNames_.contains(measured.linkset));
     if (isClear) {
       joined_.value.measured.push_back(std::move(measured));
-    } else if (joined_.findings.size() < limits::projectFindings) {
+    } else if (joined_.findings.size() < limits::findings) {
       joined_.findings.push_back({Severity::warning,
                                   joinTexts["join.measured_lost"],
                                   {{"name", measured.linkset}},

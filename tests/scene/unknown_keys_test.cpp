@@ -86,10 +86,10 @@ TEST(UnknownKeys, TheSameKeyOfManyPartsIsCounted) {
 
 TEST(UnknownKeys, ManyDifferentOnesDoNotHideAWarning) {
   std::string members = R"("weighbridge": 1)";
-  for (std::size_t i = 0; i < limits::projectFindings + 7; ++i)
+  for (std::size_t i = 0; i < limits::findings + 7; ++i)
     members += ", \"" + std::string(i % 50, 'x') + "y" + std::to_string(i) + "\": 1";
   const Diagnostics findings = parsed("{" + members + R"(, "name": 5})").findings;
-  ASSERT_EQ(findings.size(), limits::projectFindings + 2);
+  ASSERT_EQ(findings.size(), limits::findings + 2);
   EXPECT_EQ(findings.front().place, "name");
   EXPECT_EQ(message(findings.back()), "7 more findings are not shown");
 }

@@ -46,7 +46,7 @@ class RowMaker {
     rows.findings = std::move((*made)->findings);
     rows.profile = displayName(weighing.profile);
     rows.kind = weighing.kind;
-    rows.isPartial = weighing.isPartial();
+    rows.isPartial = weighing.isPartial;
     if (stream_.against) {
       addChanges(rows, weighing, input);
     } else {
@@ -63,7 +63,7 @@ class RowMaker {
       return;
     }
     append(rows.findings, std::move(other->findings));
-    rows.isPartial |= other->weighing->isPartial();
+    rows.isPartial |= other->weighing->isPartial;
     const report::Versions versions{other->weighing.get(), &weighing};
     add(rows, changesTable(stream_.view, {&versions, 1}));
   }

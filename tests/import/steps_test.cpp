@@ -58,13 +58,13 @@ struct OfScene {
 };
 
 OfScene measuredCsv(std::size_t size) {
-  const std::string csv = test::csvOfOneName(size);
+  const std::string csv = wb::test::csvOfOneName(size);
   const ByteView bytes = bytesOf(csv);
-  return {project(test::projectOfOneName(size)), {bytes.begin(), bytes.end()}};
+  return {project(wb::test::projectOfOneName(size)), {bytes.begin(), bytes.end()}};
 }
 
 OfScene measuredReply(std::size_t size) {
-  return {project(test::projectOfIds(size)), test::replyOfIds(size)};
+  return {project(wb::test::projectOfIds(size)), wb::test::replyOfIds(size)};
 }
 
 auto readJson(const std::string& text, const Task& task) {
@@ -94,20 +94,20 @@ auto readArchive(const std::string& text, const Task& task) {
 
 std::vector<Reader> readers() {
   return {
-      {"asset", 500, worst(test::assetOfBadEntries, asset::decode)},
-      {"json", 500, worst(test::jsonOfRepeatedKeys, readJson)},
-      {"project", 100, worst(test::projectOfRegions, readProjectText)},
+      {"asset", 500, worst(wb::test::assetOfBadEntries, asset::decode)},
+      {"json", 500, worst(wb::test::jsonOfRepeatedKeys, readJson)},
+      {"project", 100, worst(wb::test::projectOfRegions, readProjectText)},
       {"measured csv", 200, worst(measuredCsv, readMeasuredOf)},
       {"measured reply", 200, worst(measuredReply, readMeasuredOf)},
-      {"slm", 50, worst(test::slmOfOneMesh, readModel)},
-      {"oxp", 200, worst(test::oxpOfOnePrim, readExport)},
-      {"object of parts", 100, worst(test::objectOfParts, readObjects)},
-      {"object of strange elements", 500, worst(test::objectOfStrangeElements, readObjects)},
-      {"archive", 30, worst(test::archiveOfOneMesh, readArchive)},
-      {"octree text", 600, worst(test::treeOfCubes, octree::parseTree)},
-      {"nxoc", 600, worst(test::nxocOfCubes, octree::readOctreeFile)},
-      {"ogz", 600, worst(test::ogzOfCubes, octree::readOctreeFile)},
-      {"octree scene", 100, worst(test::sceneOfOctrees, octree::readSceneText)},
+      {"slm", 50, worst(wb::test::slmOfOneMesh, readModel)},
+      {"oxp", 200, worst(wb::test::oxpOfOnePrim, readExport)},
+      {"object of parts", 100, worst(wb::test::objectOfParts, readObjects)},
+      {"object of strange elements", 500, worst(wb::test::objectOfStrangeElements, readObjects)},
+      {"archive", 30, worst(wb::test::archiveOfOneMesh, readArchive)},
+      {"octree text", 600, worst(wb::test::treeOfCubes, octree::parseTree)},
+      {"nxoc", 600, worst(wb::test::nxocOfCubes, octree::readOctreeFile)},
+      {"ogz", 600, worst(wb::test::ogzOfCubes, octree::readOctreeFile)},
+      {"octree scene", 100, worst(wb::test::sceneOfOctrees, octree::readSceneText)},
   };
 }
 
@@ -164,7 +164,7 @@ TEST_F(StepsOfFiles, AFileNamedOftenIsReadOnce) {
   const auto steps = [&](std::size_t names) {
     return stepsOf([&](const Task& task) {
       return outcomeOf(
-          scene::parseProject(test::projectOfOneFile(names, "large.llmesh"), folder_, task));
+          scene::parseProject(wb::test::projectOfOneFile(names, "large.llmesh"), folder_, task));
     });
   };
   const std::uint64_t of1 = steps(1);
@@ -173,7 +173,7 @@ TEST_F(StepsOfFiles, AFileNamedOftenIsReadOnce) {
 
 /// The file itself is read, told and hashed under the same rule.
 TEST_F(StepsOfFiles, OpeningOneCanBeCancelledAtAnyStep) {
-  ASSERT_TRUE(writeFile(folder_ / "a.weighbridge", bytesOf(test::projectOfRegions(50))));
+  ASSERT_TRUE(writeFile(folder_ / "a.weighbridge", bytesOf(wb::test::projectOfRegions(50))));
   const Read read = [&](const Task& task) {
     return outcomeOf(open(folder_ / "a.weighbridge", {}, task));
   };

@@ -122,7 +122,9 @@ TEST(ProjectErrors, valuesPastTheMemoryAreAnError) {
     task.memory = &budget;
     const auto loaded = parseProject(text, nowhere, task);
     EXPECT_EQ(loaded.has_value(), memory > text.size() * 10);
-    if (!loaded) EXPECT_TRUE(isMemorySpent(loaded.error())) << line(loaded.error());
+    if (!loaded) {
+      EXPECT_TRUE(isMemorySpent(loaded.error())) << line(loaded.error());
+    }
   }
 }
 

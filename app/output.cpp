@@ -32,13 +32,13 @@ int writeAll(int descriptor, std::string_view text) {
 }
 
 /// Of this run: a command is all that a process does.
-struct Inputs {
+struct FilesRead {
   std::mutex mutex;
   std::vector<std::filesystem::path> files;
 };
 
-Inputs& inputs() {
-  static Inputs all;
+FilesRead& filesRead() {
+  static FilesRead all;
   return all;
 }
 
@@ -80,15 +80,15 @@ Result<void> Output::finish() {
 }
 
 void rememberInputs(const std::vector<std::filesystem::path>& files) {
-  const std::scoped_lock lock(inputs().mutex);
-  inputs().files.insert(inputs().files.end(), files.begin(), files.end());
+  const std::scoped_lock lock(filesRead().mutex);
+  filesRead().files.insert(filesRead().files.end(), files.begin(), files.end());
 }
 
 Result<void> checkOutput(const std::string& path, const std::vector<std::string>& inputFiles) {
   if (path.empty()) return {};
   rememberInputs({inputFiles.begin(), inputFiles.end()});
-  const std::scoped_lock lock(inputs().mutex);
-  return checkIsNotRead(path, inputs().files);
+  const std::scoped_lock lock(filesRead().mutex);
+  return checkIsNotRead(path, filesRead().files);
 }
 
 Result<Output> openOutput(const std::string& path, const std::vector<std::string>& inputs) {

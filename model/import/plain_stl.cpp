@@ -12,7 +12,7 @@
 namespace wb::import {
 namespace {
 
-constexpr std::size_t beginning = 4096;  ///< Bytes in which a text says what it is.
+constexpr std::size_t stlBeginning = 4096;  ///< Bytes in which a text says what it is.
 constexpr std::size_t headerBytes = 80;
 constexpr std::size_t triangleBytes = 50;
 constexpr std::size_t linesBetweenLooks = 4096;  ///< At whether the task is cancelled.
@@ -35,7 +35,7 @@ std::optional<BinaryStl> binaryStl(ByteView bytes) {
 
 /// A page of the web saved under a model's name, say.
 bool isText(ByteView bytes) {
-  return std::ranges::none_of(bytes.first(std::min(bytes.size(), beginning)), [](std::uint8_t c) {
+  return std::ranges::none_of(bytes.first(std::min(bytes.size(), stlBeginning)), [](std::uint8_t c) {
     return c < ' ' && textBlanks.find(static_cast<char>(c)) == std::string_view::npos;
   });
 }
@@ -64,7 +64,7 @@ Result<void> checkTextStl(std::string_view text, const Task& task) {
 }  // namespace
 
 bool looksLikeTextStl(std::string_view text) {
-  const std::string_view start = text.substr(0, beginning);
+  const std::string_view start = text.substr(0, stlBeginning);
   return text.starts_with("solid") && (start.find("facet") != std::string_view::npos ||
                                        start.find("endsolid") != std::string_view::npos);
 }

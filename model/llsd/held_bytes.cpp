@@ -4,7 +4,7 @@ namespace wb::llsd {
 namespace {
 
 /// What a map has beside a key and a value: a node of a red-black tree.
-constexpr std::size_t nodeBytes = 48;
+constexpr std::size_t mapNodeBytes = 48;
 
 std::size_t beside(const std::string& text) { return text.capacity(); }
 std::size_t beside(const Uri& uri) { return uri.text.capacity(); }
@@ -30,7 +30,7 @@ std::size_t heldBytes(const Value& value) {
 std::size_t heldBytes(const Map& map) {
   std::size_t bytes = 0;
   for (const auto& [key, value] : map)
-    bytes += nodeBytes + sizeof(std::string) + key.capacity() + heldBytes(value);
+    bytes += mapNodeBytes + sizeof(std::string) + key.capacity() + heldBytes(value);
   return bytes;
 }
 

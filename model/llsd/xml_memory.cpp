@@ -4,8 +4,8 @@ namespace wb::llsd {
 namespace {
 
 // pugixml's own sizes, and a little for its pages.
-constexpr std::size_t nodeBytes = 66;
-constexpr std::size_t attributeBytes = 42;
+constexpr std::size_t xmlNodeBytes = 66;
+constexpr std::size_t xmlAttributeBytes = 42;
 
 }  // namespace
 
@@ -20,7 +20,7 @@ XmlMemory xmlMemory(ByteView text) {
     if (text[i] == '>' && next != '<') ++memory.nodes;
     if (text[i] == '=') ++attributes;
   }
-  memory.bytes = text.size() + memory.nodes * nodeBytes + attributes * attributeBytes;
+  memory.bytes = text.size() + memory.nodes * xmlNodeBytes + attributes * xmlAttributeBytes;
   return memory;
 }
 

@@ -55,8 +55,8 @@ bool isForAssimp(const GltfDocument& document, const Json& primitive) {
   const Json* attributes = memberOf(primitive, "attributes");
   const Json* key = attributes ? memberOf(*attributes, "POSITION") : nullptr;
   if (!extensions || !memberOf(*extensions, dracoExtension) || !key) return false;
-  constexpr std::size_t real = 5126;
-  return countIn(objectOf(document, "accessors", *key), "componentType") == real;
+  constexpr std::size_t floatComponent = 5126;
+  return countIn(objectOf(document, "accessors", *key), "componentType") == floatComponent;
 }
 
 }  // namespace

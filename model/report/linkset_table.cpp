@@ -3,9 +3,11 @@
 #include "model/report/headings.h"
 #include "model/report/texts.h"
 #include "model/report/views.h"
+#include "model/scene/region_names.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace wb::report {
 namespace {
@@ -13,6 +15,7 @@ namespace {
 struct LinksetRow {
   const Weighing* weighing;
   std::size_t index;
+  std::optional<std::size_t> region{};  ///< Where the scene's list had it when the row was made.
   const scene::Measured* measured = nullptr;
 
   const scene::Linkset& linkset() const { return weighing->scene.linksets[index]; }
@@ -23,8 +26,9 @@ struct LinksetRow {
 
 /// The region's name, however the linkset refers to it.
 Cell region(const LinksetRow& row) {
-  const scene::Region* known = row.weighing->scene.regionOf(row.linkset());
-  return known ? known->name : row.linkset().region;
+  const std::vector<scene::Region>& regions = row.weighing->scene.regions;
+  return row.region && *row.region < regions.size() ? regions[*row.region].name
+                                                    : row.linkset().region;
 }
 
 constexpr std::array linksetColumns{
@@ -163,7 +167,12 @@ std::vector<LinksetRow> linksetRows(std::span<const Weighing> weighings, Columns
   std::vector<LinksetRow> rows;
   for (const Weighing& weighing : weighings) {
     const std::size_t first = rows.size();
-    for (std::size_t i = 0; i < weighing.costs.size(); ++i) rows.push_back({&weighing, i});
+    const scene::RegionNames regions(weighing.scene);
+    for (std::size_t i = 0; i < weighing.costs.size(); ++i) {
+      const scene::Region* region = regions.of(weighing.scene.linksets[i]);
+      rows.push_back({&weighing, i, {}, nullptr});
+      if (region) rows.back().region = region - weighing.scene.regions.data();
+    }
     if (columns == Columns::standard) continue;
     const auto measured = cost::measuredByLinkset(weighing.scene);
     for (std::size_t i = 0; i < measured.size(); ++i) rows[first + i].measured = measured[i];

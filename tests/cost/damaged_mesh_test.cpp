@@ -37,13 +37,13 @@ scene::Part mesh(ShapeType type, double side = 1) {
   return makePart(PartKind::mesh, glm::dvec3(side), type);
 }
 
-LinksetCost weighed(const scene::Scene& scene, const Profile& profile = {}) {
+LinksetCost damagedCost(const scene::Scene& scene, const Profile& profile = {}) {
   return weigh(scene.linksets[0], makeStatistics(scene, GeometryRules(profile)).linksets[0],
                profile);
 }
 
 PartCost weighedPart(const scene::Part& part, const asset::MeshAsset& asset) {
-  return weighed(test::makeScene(makeLinkset({part}), asset)).parts.front();
+  return damagedCost(test::makeScene(makeLinkset({part}), asset)).parts.front();
 }
 
 TEST(DamagedMesh, ALevelOfDetailLeavesPhysicsKnown) {
@@ -106,7 +106,7 @@ TEST(DamagedMesh, AnAssetThatNeverHadHullsHasAnEstimatedOne) {
 TEST(DamagedMesh, SumsSayWhatTheyLeaveOut) {
   const auto unknown = [](const asset::Damage& damage) {
     const scene::Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::prim);
-    return weighed(test::makeScene(makeLinkset({box, mesh(ShapeType::prim)}),
+    return damagedCost(test::makeScene(makeLinkset({box, mesh(ShapeType::prim)}),
                                    damaged(makeAsset({.physicsMesh = true}), damage)))
         .unknown;
   };
@@ -124,7 +124,7 @@ TEST(DamagedMesh, WhatIsKnownAlreadyForbidsToBePhysical) {
   dear[Key::primitive_cost] = 40;
   const scene::Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::prim);
   const LinksetCost cost =
-      weighed(test::makeScene(makeLinkset({box, mesh(ShapeType::prim)}),
+      damagedCost(test::makeScene(makeLinkset({box, mesh(ShapeType::prim)}),
                               damaged(makeAsset({.physicsMesh = true}), inPhysicsMesh)),
               dear);
   EXPECT_FALSE(cost.canBePhysical);
@@ -133,7 +133,7 @@ TEST(DamagedMesh, WhatIsKnownAlreadyForbidsToBePhysical) {
 
 TEST(DamagedMesh, OpenSimNeedsTheTrianglesItCounts) {
   const auto costUnderOpenSim = [](const asset::MeshAsset& asset, ShapeType type) {
-    return weighed(test::makeScene(makeLinkset({mesh(ShapeType::prim), mesh(type)}), asset),
+    return damagedCost(test::makeScene(makeLinkset({mesh(ShapeType::prim), mesh(type)}), asset),
                    *builtInProfile("opensim"))
         .parts[1];
   };
@@ -148,7 +148,7 @@ TEST(DamagedMesh, OpenSimNeedsTheTrianglesItCounts) {
 TEST(DamagedMesh, RegionsLeaveOutTheSame) {
   const scene::Scene scene =
       test::makeScene(makeLinkset({mesh(ShapeType::prim)}), damaged(makeAsset({}), inLod));
-  const auto regions = sumByRegion(scene, {weighed(scene)});
+  const auto regions = sumByRegion(scene, {damagedCost(scene)});
   ASSERT_EQ(regions.size(), 1U);
   EXPECT_TRUE(regions[0].unknown.streaming && regions[0].unknown.landImpact);
   EXPECT_FALSE(regions[0].unknown.physics || regions[0].unknown.server);

@@ -31,8 +31,8 @@ std::vector<FlatTriangle> triangulated(const Polygon& corners) {
 }
 
 TEST(Triangulate, aConvexPolygonIsAFan) {
-  const Polygon square{{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}};
-  EXPECT_EQ(triangulated(square), (std::vector<FlatTriangle>{{0, 1, 2}, {0, 2, 3}}));
+  const Polygon flatSquare{{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}};
+  EXPECT_EQ(triangulated(flatSquare), (std::vector<FlatTriangle>{{0, 1, 2}, {0, 2, 3}}));
   EXPECT_TRUE(triangulated({{0, 0, 0}, {1, 0, 0}}).empty());
 }
 

@@ -15,14 +15,14 @@ namespace {
 
 using Json = nlohmann::json;
 
-Json explained(const Weighing& weighing, const std::vector<Target>& targets) {
+Json jsonOf(const Weighing& weighing, const std::vector<Target>& targets) {
   std::string text;
   writeExplanationJson(weighing, targets, "1.0", [&](std::string_view more) { text += more; });
   return Json::parse(text);
 }
 
-Json explained(const Weighing& weighing) {
-  return explained(weighing, findTargets(weighing.scene, {}, {}).value());
+Json jsonOf(const Weighing& weighing) {
+  return jsonOf(weighing, findTargets(weighing.scene, {}, {}).value());
 }
 
 /// What a reader of the document sees of a tree: references followed, the legend looked up.
@@ -96,7 +96,7 @@ class Reader {
 };
 
 std::size_t expectAllTold(const Weighing& weighing) {
-  const Json document = explained(weighing);
+  const Json document = jsonOf(weighing);
   std::size_t references = 0;
   for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i) {
     const Json& trees = document.at("explanations").at(i).at("terms");
@@ -145,7 +145,7 @@ TEST(TermJson, SaysAllThatTheTreesSayUnderEveryProfile) {
 
 TEST(TermJson, WritesNoTreeOfALinksetTwice) {
   for (const Weighing& weighing : weighedSamples()) {
-    const Json document = explained(weighing);
+    const Json document = jsonOf(weighing);
     for (const Json& explanation : document.at("explanations")) {
       std::multiset<std::string> all;
       for (const Json& tree : explanation.at("terms")) collect(tree, all);
@@ -156,7 +156,7 @@ TEST(TermJson, WritesNoTreeOfALinksetTwice) {
 
 /// `rrc` is the larger of two numbers that have keys of their own.
 TEST(TermJson, ANumberMadeOfOthersRefersToThem) {
-  const Json document = explained(weighedSamples().front());
+  const Json document = jsonOf(weighedSamples().front());
   const Json& terms = document.at("explanations").at(0).at("terms");
   ASSERT_EQ(terms.at("rrc").at("terms").size(), 2U);
   EXPECT_EQ(terms.at("rrc").at("terms").at(0).at("see"), "/src");

@@ -17,6 +17,14 @@ QString firstSuffix(const QString& filter) {
   return filter.mid(begin + 2, filter.indexOf(u')') - begin - 2);
 }
 
+QString kindsToOpen() {
+  return Questions::tr("Projects, mesh assets and objects (%1)")
+             .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar *.oxp "
+                                 "*.dae *.fbx *.glb *.gltf "
+                                 "*.obj *.ply *.stl *.scene *.nxoc *.ogz")) +
+         QStringLiteral(";;") + Questions::tr("All files (*)");
+}
+
 }  // namespace
 
 SaveAnswer askToSave(QWidget& window, const QString& name) {
@@ -37,14 +45,12 @@ SaveAnswer askToSave(QWidget& window, const QString& name) {
   }
 }
 
+QString askForFileToOpen(QWidget& window) {
+  return QFileDialog::getOpenFileName(&window, Questions::tr("Open"), {}, kindsToOpen());
+}
+
 QStringList askForFilesToOpen(QWidget& window) {
-  return QFileDialog::getOpenFileNames(
-      &window, Questions::tr("Open"), {},
-      Questions::tr("Projects, mesh assets and objects (%1)")
-              .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar *.oxp "
-                                  "*.dae *.fbx *.glb *.gltf "
-                                  "*.obj *.ply *.stl *.scene *.nxoc *.ogz")) +
-          QStringLiteral(";;") + Questions::tr("All files (*)"));
+  return QFileDialog::getOpenFileNames(&window, Questions::tr("Open"), {}, kindsToOpen());
 }
 
 QString askForFolderToOpen(QWidget& window) {

@@ -14,6 +14,7 @@ enum class SaveAnswer : std::uint8_t { save, discard, cancel };
 SaveAnswer askToSave(QWidget& window, const QString& name);
 
 /// Asks for a file, or several or a folder; empty if the user did not choose one.
+QString askForFileToOpen(QWidget& window);
 QStringList askForFilesToOpen(QWidget& window);
 QString askForFolderToOpen(QWidget& window);
 QString askForMeasuredCosts(QWidget& window);

@@ -8,9 +8,21 @@
     //: file.cannot_write
     QT_TRANSLATE_NOOP("model", "cannot be written: {reason}"),
     //: file.too_large
-    QT_TRANSLATE_NOOP("model", "is larger than {limit} bytes, the most that is read"),
+    QT_TRANSLATE_NOOP("model", "is {bytes} bytes large; at most {limit} bytes are read"),
+    //: file.endless
+    QT_TRANSLATE_NOOP("model", "goes on past {limit} bytes, the most that is read"),
     //: file.not_a_file
     QT_TRANSLATE_NOOP("model", "is a folder; a file was expected"),
+    //: file.special
+    QT_TRANSLATE_NOOP("model", "is a device, a pipe or a socket; a file was expected"),
+    //: file.dash
+    QT_TRANSLATE_NOOP("model", "is no file: neither standard input nor standard output is meant by it; name a file, or ./- for one of this name"),
+    //: file.is_read
+    QT_TRANSLATE_NOOP("model", "is read as an input, as {file}; name another file to write to"),
+    //: findings.more
+    QT_TRANSLATE_NOOP("model", "{count} more findings are not shown"),
+    //: memory.spent
+    QT_TRANSLATE_NOOP("model", "is not read: it needs more memory than is left of the {limit} bytes that a load is given; give it more with --memory BYTES"),
     //: task.cancelled
     QT_TRANSLATE_NOOP("model", "was cancelled"),
     //: word.hint
@@ -61,6 +73,8 @@
     QT_TRANSLATE_NOOP("model", "has no volume: its {points} distinct points lie in one plane"),
     //: asset.no_header
     QT_TRANSLATE_NOOP("model", "a mesh asset must begin with a map that lists its blocks"),
+    //: asset.header_cut
+    QT_TRANSLATE_NOOP("model", "the file ends at byte {file}, inside the header of the mesh asset; it was cut off or damaged: get it anew"),
     //: asset.version
     QT_TRANSLATE_NOOP("model", "the asset has version {version}; versions up to {limit} can be read, newer ones are refused"),
     //: asset.nothing_decoded
@@ -82,7 +96,11 @@
     //: asset.wrong_type
     QT_TRANSLATE_NOOP("model", "{key} must be {expected}"),
     //: asset.domain_too_large
-    QT_TRANSLATE_NOOP("model", "Min and Max are farther apart than a coordinate can tell"),
+    QT_TRANSLATE_NOOP("model", "the domain reaches from {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and more than {limit} either way is refused"),
+    //: asset.domain_inverted
+    QT_TRANSLATE_NOOP("model", "the domain's Min of {minimum} on axis {axis} is greater than its Max of {maximum}"),
+    //: asset.overlapping_blocks
+    QT_TRANSLATE_NOOP("model", "the block, bytes {begin} to {end}, overlaps {other}, bytes {otherBegin} to {otherEnd}; each byte belongs to one block, so the sizes cannot be right"),
     //: asset.odd_length
     QT_TRANSLATE_NOOP("model", "{key} is {bytes} bytes long, which is no multiple of {unit}"),
     //: asset.wrong_count
@@ -143,6 +161,10 @@
     QT_TRANSLATE_NOOP("model", "version {version} of Inexor's octrees; 0 was expected"),
     //: nxoc.type
     QT_TRANSLATE_NOOP("model", "{type} is no type of a cube; 0 to 3 was expected"),
+    //: nxoc.cut_header
+    QT_TRANSLATE_NOOP("model", "ends inside its header: a version of 4 bytes was expected after the name"),
+    //: nxoc.cut_codes
+    QT_TRANSLATE_NOOP("model", "ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there"),
     //: nxoc.code
     QT_TRANSLATE_NOOP("model", "{code} is no code of an indented edge; 0 to {greatest} was expected"),
     //: ogz.not_gzip
@@ -238,7 +260,9 @@
     //: worker.processor_time
     QT_TRANSLATE_NOOP("model", "reading it took more than {seconds} s of processor time, the most that a model is given"),
     //: worker.memory
-    QT_TRANSLATE_NOOP("model", "reading it needs more than {limit} bytes of memory, the most that a model is given"),
+    QT_TRANSLATE_NOOP("model", "reading it needs more memory than {limit} bytes and {times} times the size of its files, the most that a model is given, whatever --memory allows; the file is broken, or made to do harm"),
+    //: worker.budget
+    QT_TRANSLATE_NOOP("model", "reading it needs more than the {limit} bytes of memory that are left of what a load is given; give it more with --memory BYTES"),
     //: worker.time
     QT_TRANSLATE_NOOP("model", "reading it took longer than {seconds} s, the most that a model is given"),
     //: worker.status
@@ -248,17 +272,27 @@
     //: model.unreadable
     QT_TRANSLATE_NOOP("model", "is no model that can be read: {reason}"),
     //: model.no_triangles
-    QT_TRANSLATE_NOOP("model", "holds no triangle; a model of at least one was expected"),
+    QT_TRANSLATE_NOOP("model", "holds no triangle, at most lines or points; a model of at least one triangle was expected"),
     //: model.too_large
     QT_TRANSLATE_NOOP("model", "holds more {what} than are read"),
     //: model.outside_folder
     QT_TRANSLATE_NOOP("model", "names the file \"{file}\", which is not in its own folder or below; it is not read"),
+    //: model.missing_file
+    QT_TRANSLATE_NOOP("model", "names the file \"{file}\", which is not there; it was expected in the model's folder"),
+    //: model.not_well_formed
+    QT_TRANSLATE_NOOP("model", "is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it again"),
+    //: model.damaged
+    QT_TRANSLATE_NOOP("model", "is damaged at {place}: {problem}; export it again"),
+    //: model.version
+    QT_TRANSLATE_NOOP("model", "is {format} {found}, and {read} is read; export it again in that version"),
+    //: model.extension
+    QT_TRANSLATE_NOOP("model", "needs the glTF extension {name}, which is not read; export it again without it"),
     //: model.file_too_large
     QT_TRANSLATE_NOOP("model", "\"{file}\" is larger than {limit} bytes, the most that is read"),
     //: json.syntax
     QT_TRANSLATE_NOOP("model", "is not valid JSON: {reason}"),
     //: json.number_too_large
-    QT_TRANSLATE_NOOP("model", "a number is larger than any that can be computed with"),
+    QT_TRANSLATE_NOOP("model", "{number} is larger than any number that can be computed with"),
     //: json.too_many_values
     QT_TRANSLATE_NOOP("model", "holds more than {limit} values, the most that is read"),
     //: json.duplicate_key
@@ -269,6 +303,8 @@
     QT_TRANSLATE_NOOP("model", "{found} is no version of a Weighbridge project; 1 was expected"),
     //: project.newer_version
     QT_TRANSLATE_NOOP("model", "is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 was expected"),
+    //: project.unknown_key
+    QT_TRANSLATE_NOOP("model", "{key} is no key that is known here; it is kept, and changes nothing{hint}"),
     //: project.not_text
     QT_TRANSLATE_NOOP("model", "{found} is not a text in quotes; the default is used"),
     //: project.not_flag
@@ -297,8 +333,6 @@
     QT_TRANSLATE_NOOP("model", "{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used"),
     //: project.other_curves
     QT_TRANSLATE_NOOP("model", "profile and path are those of a {curves}, not of a {kind}; the curves are weighed"),
-    //: project.more_findings
-    QT_TRANSLATE_NOOP("model", "{count} more findings are not shown"),
     //: project.duplicate_id
     QT_TRANSLATE_NOOP("model", "the id {id} is already that of {first}; ids must differ"),
     //: project.unknown_region
@@ -309,6 +343,8 @@
     QT_TRANSLATE_NOOP("model", "there is no asset {asset}; a name of the key assets was expected"),
     //: project.no_asset
     QT_TRANSLATE_NOOP("model", "a mesh needs an asset; a name of the key assets was expected"),
+    //: project.root_too_far
+    QT_TRANSLATE_NOOP("model", "{found} would move the linkset farther than {limit} m from the origin; it is left out"),
     //: project.no_parts
     QT_TRANSLATE_NOOP("model", "the linkset has no parts; at least its root was expected"),
     //: project.unknown_linkset
@@ -324,15 +360,15 @@
     //: project.path_and_data
     QT_TRANSLATE_NOOP("model", "has a path and data; the data is used"),
     //: import.empty
-    QT_TRANSLATE_NOOP("model", "is empty; a Weighbridge project, a mesh asset or objects were expected"),
+    QT_TRANSLATE_NOOP("model", "is empty; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected"),
     //: import.unknown_kind
     QT_TRANSLATE_NOOP("model", "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected"),
     //: import.too_many_parts
     QT_TRANSLATE_NOOP("model", "holds more than {limit} parts, the most that is read"),
-    //: import.too_much_mesh
-    QT_TRANSLATE_NOOP("model", "the meshes of the file are larger than {limit} bytes together; this one is left out"),
     //: import.too_far
     QT_TRANSLATE_NOOP("model", "a place at most {farthest} m from the origin on each axis was expected; the origin is used"),
+    //: folder.too_many
+    QT_TRANSLATE_NOOP("model", "holds more than {limit} files, the most that one report is about"),
     //: plain.unusable
     QT_TRANSLATE_NOOP("model", "{count} triangles have a corner that is not there or not finite; they are left out"),
     //: plain.collapsed
@@ -354,11 +390,17 @@
     //: plain.companion_kind
     QT_TRANSLATE_NOOP("model", "is of no kind of 3D model"),
     //: plain.companion_nodes
-    QT_TRANSLATE_NOOP("model", "has nodes for {found} of the model's {count}, found by their names; the others go without"),
+    QT_TRANSLATE_NOOP("model", "has nodes for {found} of the model's {count}, found by their names or else their order; the others go without"),
     //: plain.companion_materials
     QT_TRANSLATE_NOOP("model", "a companion has materials that the model lacks; what is of them is left out"),
     //: plain.ply_header
     QT_TRANSLATE_NOOP("model", "ends before its header does; a line end_header was expected"),
+    //: plain.ply_line
+    QT_TRANSLATE_NOOP("model", "has a header line \"{line}\", which is none of a PLY; a format, element or property was expected; export it again"),
+    //: plain.cut
+    QT_TRANSLATE_NOOP("model", "is cut: {declared} rows of \"{what}\" are declared, and {found} are there whole; copy or export it again"),
+    //: plain.stl_open
+    QT_TRANSLATE_NOOP("model", "is cut: the text ends without \"endsolid\" after {found} triangles; copy or export it again"),
     //: plain.no_file
     QT_TRANSLATE_NOOP("model", "is no file on disk; models are read by a process of its own, which opens the file again"),
     //: plain.lods_made
@@ -367,6 +409,8 @@
     QT_TRANSLATE_NOOP("model", "a quote that begins here does not end"),
     //: csv.after_quote
     QT_TRANSLATE_NOOP("model", "a separator or the end of the line was expected after a closing quote"),
+    //: csv.too_many_cells
+    QT_TRANSLATE_NOOP("model", "has more than {limit} cells, the most that is read of a line"),
     //: csv.too_many
     QT_TRANSLATE_NOOP("model", "holds more than {limit} lines, the most that is read"),
     //: measured.nothing
@@ -411,6 +455,8 @@
     QT_TRANSLATE_NOOP("model", "is a mesh, which this format does not hold; it is weighed as a sculpt"),
     //: oxp.no_linkset_of
     QT_TRANSLATE_NOOP("model", "{count} prims are in no linkset; they are left out"),
+    //: oxp.prim_again
+    QT_TRANSLATE_NOOP("model", "names the prim {id} again; a prim is in one linkset once"),
     //: oxp.no_prim
     QT_TRANSLATE_NOOP("model", "the prim {id} is not there; it is left out"),
     //: archive.broken
@@ -433,6 +479,8 @@
     QT_TRANSLATE_NOOP("model", "\"{kind}\" has no weight and is left out"),
     //: xml.too_large
     QT_TRANSLATE_NOOP("model", "is larger than {limit} bytes, the most XML that is read"),
+    //: xml.too_many
+    QT_TRANSLATE_NOOP("model", "has more than {limit} elements and texts, the most XML that is read"),
     //: xml.too_deep
     QT_TRANSLATE_NOOP("model", "elements are nested more than {limit} deep, the most that is read"),
     //: xml.document_type
@@ -465,6 +513,12 @@
     QT_TRANSLATE_NOOP("model", "16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m"),
     //: slm.inexact_transform
     QT_TRANSLATE_NOOP("model", "mirrors or shears, which no part can; that is left out"),
+    //: join.other_profile
+    QT_TRANSLATE_NOOP("model", "is weighed under the constants of {first}, not under its own ({base} and what it changes)"),
+    //: join.measured_lost
+    QT_TRANSLATE_NOOP("model", "what was measured of \"{name}\" is left out: another file has a linkset of the same name or id"),
+    //: join.nothing
+    QT_TRANSLATE_NOOP("model", "holds no file that can be opened"),
     //: export.format
     QT_TRANSLATE_NOOP("model", "is of no kind that can be written; a name that ends in one of {endings} was expected"),
     //: export.one_mesh
@@ -522,9 +576,9 @@
     //: cost.root_none
     QT_TRANSLATE_NOOP("model", "the root of a linkset may not have shape type None; it is weighed as Convex Hull"),
     //: cost.mesh_missing
-    QT_TRANSLATE_NOOP("model", "the mesh is missing, so what this part costs is unknown and counts as 0"),
+    QT_TRANSLATE_NOOP("model", "the mesh is missing, so what this part costs is unknown, and so are the sums it is in"),
     //: cost.no_hull_source
-    QT_TRANSLATE_NOOP("model", "the mesh has no point that a base hull could be made of, so its physics cost is unknown and counts as 0"),
+    QT_TRANSLATE_NOOP("model", "the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in"),
     //: cost.hull_without_volume
     QT_TRANSLATE_NOOP("model", "the base hull has {points} points and no volume; the grid would refuse to upload it"),
     //: cost.empty_linkset
@@ -537,6 +591,8 @@
     QT_TRANSLATE_NOOP("model", "Land impact {impact}: server decides with {server} PE; physics would be {physics}, streaming {streaming}."),
     //: why.parts
     QT_TRANSLATE_NOOP("model", "Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}."),
+    //: why.at_least
+    QT_TRANSLATE_NOOP("model", "Land impact at least {impact}: what is known of it is physics {physics} PE, streaming {streaming}, server {server}."),
     //: why.opted_in_mesh
     QT_TRANSLATE_NOOP("model", "It is weighed, not counted, because {part} is mesh."),
     //: why.opted_in_shape_type
@@ -548,9 +604,9 @@
     //: why.unnamed_part
     QT_TRANSLATE_NOOP("model", "part {number}"),
     //: why.unknown
-    QT_TRANSLATE_NOOP("model", "{count} of its parts count as nothing: their meshes are missing."),
+    QT_TRANSLATE_NOOP("model", "What {count} of its parts cost is unknown: their meshes are missing or damaged."),
     //: why.unknown_one
-    QT_TRANSLATE_NOOP("model", "One of its parts counts as nothing: its mesh is missing."),
+    QT_TRANSLATE_NOOP("model", "What one of its parts costs is unknown: its mesh is missing or damaged."),
     //: why.minimum
     QT_TRANSLATE_NOOP("model", "It costs less than {minimum}, the least land impact there is."),
     //: why.penalty
@@ -579,6 +635,12 @@
     QT_TRANSLATE_NOOP("model", "no"),
     //: report.total
     QT_TRANSLATE_NOOP("model", "total"),
+    //: report.unknown
+    QT_TRANSLATE_NOOP("model", "unknown"),
+    //: report.at_least
+    QT_TRANSLATE_NOOP("model", "at least {value}"),
+    //: report.at_most
+    QT_TRANSLATE_NOOP("model", "at most {value}"),
     //: report.no_rows
     QT_TRANSLATE_NOOP("model", "Nothing to show: there are no rows of this kind."),
     //: report.equal_profiles
@@ -592,15 +654,17 @@
     //: find.unknown_part
     QT_TRANSLATE_NOOP("model", "there is no part \"{name}\"{hint}"),
     //: find.ambiguous_linkset
-    QT_TRANSLATE_NOOP("model", "{count} linksets are named \"{name}\"; one of their ids was expected: {ids}"),
+    QT_TRANSLATE_NOOP("model", "{count} linksets are named \"{name}\"; one of their ids or numbers was expected: {ids}"),
     //: find.ambiguous_part
-    QT_TRANSLATE_NOOP("model", "{count} parts are named \"{name}\"; one of their ids was expected: {ids}"),
+    QT_TRANSLATE_NOOP("model", "{count} parts are named \"{name}\"; one of their ids or numbers was expected: {ids}"),
+    //: find.no_linkset_number
+    QT_TRANSLATE_NOOP("model", "there is no linkset #{number}; there are {count}"),
+    //: find.no_part_number
+    QT_TRANSLATE_NOOP("model", "there is no part #{number}; there are {count}"),
     //: find.unknown_scenario
     QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\"; one of {names} was expected{hint}"),
     //: find.no_scenarios
     QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\": it has none"),
-    //: find.without_id
-    QT_TRANSLATE_NOOP("model", "{place} has none"),
     //: column.file
     QT_TRANSLATE_NOOP("model", "file"),
     //: column.region
@@ -937,6 +1001,10 @@
     QT_TRANSLATE_NOOP("model", "The estimate less what the grid measured."),
     //: help.server_difference
     QT_TRANSLATE_NOOP("model", "The estimate less what the grid measured. By the accounting of the published document its simulator cost (SRC) is the estimate, for that is what decides there."),
+    //: explain.no_linkset
+    QT_TRANSLATE_NOOP("model", "There is nothing to explain: the file has no linksets."),
+    //: explain.octrees_only
+    QT_TRANSLATE_NOOP("model", "There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and \"weighbridge convert\" makes a mesh of them, which has a cost."),
     //: explain.part
     QT_TRANSLATE_NOOP("model", "{part}, part {number} of {linkset}"),
     //: explain.unnamed_linkset
@@ -986,7 +1054,11 @@
     //: explain.carrier
     QT_TRANSLATE_NOOP("model", ", {share} % is {name}"),
     //: explain.unknown
-    QT_TRANSLATE_NOOP("model", "Its mesh is missing, so what it costs is unknown and counts as 0."),
+    QT_TRANSLATE_NOOP("model", "Its mesh is missing or damaged, so what it costs is unknown."),
+    //: explain.unknown_physics
+    QT_TRANSLATE_NOOP("model", "Its mesh is damaged where its physics lies, so its physics cost is unknown."),
+    //: explain.unknown_streaming
+    QT_TRANSLATE_NOOP("model", "Its mesh is damaged in a level of detail, so its streaming cost is unknown."),
     //: explain.advice
     QT_TRANSLATE_NOOP("model", "What would lower it"),
     //: explain.no_suggestion
@@ -1057,6 +1129,8 @@
     QT_TRANSLATE_NOOP("model", "There is nothing to compare."),
     //: changes.total
     QT_TRANSLATE_NOOP("model", "In all: land impact {before} before, {after} after ({change})."),
+    //: changes.total_unknown
+    QT_TRANSLATE_NOOP("model", "In all: land impact {before} before, {after} after; part of it is unknown, and so is the change."),
     //: changes.no_longer_physical
     QT_TRANSLATE_NOOP("model", "{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}."),
     //: changes.newly_physical
@@ -1180,7 +1254,7 @@
     //: measured.unknown
     QT_TRANSLATE_NOOP("model", "\"{linkset}\" was measured, but no linkset has that id, or only one that name; left out"),
     //: measured.mesh_missing
-    QT_TRANSLATE_NOOP("model", "\"{linkset}\" was measured, but a mesh of it is missing, so its cost is unknown; left out"),
+    QT_TRANSLATE_NOOP("model", "\"{linkset}\" was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out"),
     //: calibrate.nothing_measured
     QT_TRANSLATE_NOOP("model", "there is no measured cost of any linkset in it"),
     //: calibrate.says_nothing
@@ -1801,8 +1875,6 @@
     QT_TRANSLATE_NOOP("model", "nxoc"),
     //: word
     QT_TRANSLATE_NOOP("model", "ogz"),
-    //: word
-    QT_TRANSLATE_NOOP("model", "unknown"),
     //: word
     QT_TRANSLATE_NOOP("model", "note"),
     //: word

@@ -160,10 +160,6 @@
         <translation>Kosten, die das Grid gemessen hat, neben den Schätzungen zeigen, aus einer CSV oder einer Antwort des Grids</translation>
     </message>
     <message>
-        <source>Open a project, mesh asset, object, archive, 3D model or octree</source>
-        <translation>Ein Projekt, Mesh-Asset, Objekt, Archiv, 3D-Modell oder einen Octree öffnen</translation>
-    </message>
-    <message>
         <source>Make lower &amp;LODs of 3D models</source>
         <translation>Niedrigere &amp;LODs von 3D-Modellen erzeugen</translation>
     </message>
@@ -250,6 +246,18 @@
     <message>
         <source>Show what costs more or less than in another file, as it was before</source>
         <translation>Zeigen, was mehr oder weniger kostet als in einer anderen Datei, wie es vorher war</translation>
+    </message>
+    <message>
+        <source>Open a project, mesh asset, object, archive, 3D model or octree; several as one scene</source>
+        <translation>Ein Projekt, Mesh-Asset, Objekt, Archiv, 3D-Modell oder Octree öffnen; mehrere als eine Szene</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>&amp;Ordner öffnen…</translation>
+    </message>
+    <message>
+        <source>Open all that a folder holds as one scene</source>
+        <translation>Alles, was ein Ordner enthält, als eine Szene öffnen</translation>
     </message>
 </context>
 <context>
@@ -747,6 +755,10 @@
         <source>Profiles (*.json)</source>
         <translation>Profile (*.json)</translation>
     </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -896,12 +908,6 @@
     </message>
     <message>
         <source>%1
-A mesh is missing here: what it costs is not known and counts as nothing.</source>
-        <translation>%1
-Hier fehlt ein Mesh: Seine Kosten sind nicht bekannt und zählen als nichts.</translation>
-    </message>
-    <message>
-        <source>%1
 The part is weighed as this shape.</source>
         <translation>%1
 Das Teil wird als diese Form gewogen.</translation>
@@ -939,6 +945,12 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>%1
 %L2 leer, %L3 massiv, %L4 eingerückt, %L5 geteilt; %6 m breit</translation>
     </message>
+    <message>
+        <source>%1
+A mesh is missing or damaged here: not all that it costs is known.</source>
+        <translation>%1
+Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>TermText</name>
@@ -962,11 +974,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>cannot be written: {reason}</source>
         <extracomment>file.cannot_write</extracomment>
         <translation>kann nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
-        <source>is larger than {limit} bytes, the most that is read</source>
-        <extracomment>file.too_large</extracomment>
-        <translation>ist größer als {limit} Byte; mehr wird nicht gelesen</translation>
     </message>
     <message>
         <source>is a folder; a file was expected</source>
@@ -1149,11 +1156,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>{key}: erwartet wird {expected}</translation>
     </message>
     <message>
-        <source>Min and Max are farther apart than a coordinate can tell</source>
-        <extracomment>asset.domain_too_large</extracomment>
-        <translation>Min und Max liegen weiter auseinander, als eine Koordinate angeben kann</translation>
-    </message>
-    <message>
         <source>{key} is {bytes} bytes long, which is no multiple of {unit}</source>
         <extracomment>asset.odd_length</extracomment>
         <translation>{key} ist {bytes} Byte lang, kein Vielfaches von {unit}</translation>
@@ -1264,11 +1266,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>ist kein gültiges JSON: {reason}</translation>
     </message>
     <message>
-        <source>a number is larger than any that can be computed with</source>
-        <extracomment>json.number_too_large</extracomment>
-        <translation>eine Zahl ist größer als alle, mit denen gerechnet werden kann</translation>
-    </message>
-    <message>
         <source>is nested deeper than {limit} levels, the most that is read</source>
         <extracomment>octree.too_deep</extracomment>
         <translation>ist tiefer als {limit} Ebenen verschachtelt; mehr wird nicht gelesen</translation>
@@ -1365,7 +1362,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>{count} more findings are not shown</source>
-        <extracomment>project.more_findings</extracomment>
+        <extracomment>findings.more</extracomment>
         <translation>{count} weitere Befunde werden nicht gezeigt</translation>
     </message>
     <message>
@@ -1417,11 +1414,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>has a path and data; the data is used</source>
         <extracomment>project.path_and_data</extracomment>
         <translation>hat einen Pfad und Daten; die Daten gelten</translation>
-    </message>
-    <message>
-        <source>is empty; a Weighbridge project, a mesh asset or objects were expected</source>
-        <extracomment>import.empty</extracomment>
-        <translation>ist leer; erwartet wurden ein Weighbridge-Projekt, ein Mesh-Asset oder Objekte</translation>
     </message>
     <message>
         <source>the archive is broken: {reason}</source>
@@ -1579,16 +1571,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>der Root eines Linksets darf nicht den Formtyp „Keine“ haben; er wird als konvexe Hülle gewogen</translation>
     </message>
     <message>
-        <source>the mesh is missing, so what this part costs is unknown and counts as 0</source>
-        <extracomment>cost.mesh_missing</extracomment>
-        <translation>das Mesh fehlt, die Kosten dieses Teils sind also unbekannt und zählen als 0</translation>
-    </message>
-    <message>
-        <source>the mesh has no point that a base hull could be made of, so its physics cost is unknown and counts as 0</source>
-        <extracomment>cost.no_hull_source</extracomment>
-        <translation>das Mesh hat keinen Punkt für eine Basishülle, seine Physikkosten sind also unbekannt und zählen als 0</translation>
-    </message>
-    <message>
         <source>the base hull has {points} points and no volume; the grid would refuse to upload it</source>
         <extracomment>cost.hull_without_volume</extracomment>
         <translation>die Basishülle hat {points} Punkte und kein Volumen; das Grid würde den Upload ablehnen</translation>
@@ -1637,11 +1619,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>It is weighed, not counted, because {part} is animated.</source>
         <extracomment>why.opted_in_animated</extracomment>
         <translation>Es wird gewogen, nicht gezählt, weil {part} animiert ist.</translation>
-    </message>
-    <message>
-        <source>{count} of its parts count as nothing: their meshes are missing.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>{count} seiner Teile zählen als nichts: Ihre Meshes fehlen.</translation>
     </message>
     <message>
         <source>It costs less than {minimum}, the least land impact there is.</source>
@@ -1732,21 +1709,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>there is no part &quot;{name}&quot;{hint}</source>
         <extracomment>find.unknown_part</extracomment>
         <translation>es gibt kein Teil „{name}“{hint}</translation>
-    </message>
-    <message>
-        <source>{count} linksets are named &quot;{name}&quot;; one of their ids was expected: {ids}</source>
-        <extracomment>find.ambiguous_linkset</extracomment>
-        <translation>{count} Linksets heißen „{name}“; erwartet wurde eine ihrer IDs: {ids}</translation>
-    </message>
-    <message>
-        <source>{count} parts are named &quot;{name}&quot;; one of their ids was expected: {ids}</source>
-        <extracomment>find.ambiguous_part</extracomment>
-        <translation>{count} Teile heißen „{name}“; erwartet wurde eine ihrer IDs: {ids}</translation>
-    </message>
-    <message>
-        <source>{place} has none</source>
-        <extracomment>find.without_id</extracomment>
-        <translation>{place} hat keine</translation>
     </message>
     <message>
         <source>file</source>
@@ -2232,11 +2194,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>, {share} % is {name}</source>
         <extracomment>explain.carrier</extracomment>
         <translation>, {share} % ist {name}</translation>
-    </message>
-    <message>
-        <source>Its mesh is missing, so what it costs is unknown and counts as 0.</source>
-        <extracomment>explain.unknown</extracomment>
-        <translation>Sein Mesh fehlt, seine Kosten sind also unbekannt und zählen als 0.</translation>
     </message>
     <message>
         <source>Weighed under the profile {profile}.</source>
@@ -3330,7 +3287,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>word</extracomment>
+        <extracomment>report.unknown</extracomment>
         <translation>unbekannt</translation>
     </message>
     <message>
@@ -3944,11 +3901,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>enthält mehr als {limit} Teile, das meiste, das gelesen wird</translation>
     </message>
     <message>
-        <source>the meshes of the file are larger than {limit} bytes together; this one is left out</source>
-        <extracomment>import.too_much_mesh</extracomment>
-        <translation>die Meshes der Datei sind zusammen größer als {limit} Bytes; dieses wird ausgelassen</translation>
-    </message>
-    <message>
         <source>a place at most {farthest} m from the origin on each axis was expected; the origin is used</source>
         <extracomment>import.too_far</extracomment>
         <translation>eine Stelle, auf jeder Achse höchstens {farthest} m vom Ursprung entfernt, wurde erwartet; der Ursprung wird verwendet</translation>
@@ -4119,11 +4071,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, das meiste, das ein Modell bekommt</translation>
     </message>
     <message>
-        <source>reading it needs more than {limit} bytes of memory, the most that a model is given</source>
-        <extracomment>worker.memory</extracomment>
-        <translation>das Lesen braucht mehr als {limit} Bytes Speicher, das meiste, das ein Modell bekommt</translation>
-    </message>
-    <message>
         <source>reading it took longer than {seconds} s, the most that a model is given</source>
         <extracomment>worker.time</extracomment>
         <translation>das Lesen dauerte länger als {seconds} s, das meiste, das ein Modell bekommt</translation>
@@ -4142,11 +4089,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>is no model that can be read: {reason}</source>
         <extracomment>model.unreadable</extracomment>
         <translation>ist kein Modell, das gelesen werden kann: {reason}</translation>
-    </message>
-    <message>
-        <source>holds no triangle; a model of at least one was expected</source>
-        <extracomment>model.no_triangles</extracomment>
-        <translation>enthält kein Dreieck; ein Modell mit mindestens einem wurde erwartet</translation>
     </message>
     <message>
         <source>holds more {what} than are read</source>
@@ -4227,11 +4169,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>is of no kind of 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
         <translation>ist von keiner Art eines 3D-Modells</translation>
-    </message>
-    <message>
-        <source>has nodes for {found} of the model&apos;s {count}, found by their names; the others go without</source>
-        <extracomment>plain.companion_nodes</extracomment>
-        <translation>hat Knoten für {found} der {count} des Modells, gefunden nach ihren Namen; die anderen bleiben ohne</translation>
     </message>
     <message>
         <source>a companion has materials that the model lacks; what is of them is left out</source>
@@ -4682,11 +4619,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>&quot;{linkset}&quot; was measured, but no linkset has that id, or only one that name; left out</source>
         <extracomment>measured.unknown</extracomment>
         <translation>„{linkset}“ wurde gemessen, aber kein Linkset hat diese Id oder als einziges diesen Namen; ausgelassen</translation>
-    </message>
-    <message>
-        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing, so its cost is unknown; left out</source>
-        <extracomment>measured.mesh_missing</extracomment>
-        <translation>„{linkset}“ wurde gemessen, aber ein Mesh davon fehlt, also sind seine Kosten unbekannt; ausgelassen</translation>
     </message>
     <message>
         <source>there is no measured cost of any linkset in it</source>
@@ -6194,11 +6126,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Teil {number}</translation>
     </message>
     <message>
-        <source>One of its parts counts as nothing: its mesh is missing.</source>
-        <extracomment>why.unknown_one</extracomment>
-        <translation>Eines seiner Teile zählt als nichts: Sein Mesh fehlt.</translation>
-    </message>
-    <message>
         <source>It can be set physical: it has one part, and up to {limit} are allowed.</source>
         <extracomment>explain.can_be_physical_one</extracomment>
         <translation>Es darf physisch werden: Es hat ein Teil, und bis zu {limit} sind erlaubt.</translation>
@@ -6232,6 +6159,271 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>&quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
         <extracomment>html.explain_command</extracomment>
         <translation>„weighbridge explain SCENE --linkset NAME“ erklärt jedes davon bis zum letzten Term.</translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes large; at most {limit} bytes are read</source>
+        <extracomment>file.too_large</extracomment>
+        <translation>ist {bytes} Bytes groß; höchstens {limit} Bytes werden gelesen</translation>
+    </message>
+    <message>
+        <source>goes on past {limit} bytes, the most that is read</source>
+        <extracomment>file.endless</extracomment>
+        <translation>hat mehr als {limit} Bytes; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>is a device, a pipe or a socket; a file was expected</source>
+        <extracomment>file.special</extracomment>
+        <translation>ist ein Gerät, eine Pipe oder ein Socket; eine Datei wurde erwartet</translation>
+    </message>
+    <message>
+        <source>is no file: neither standard input nor standard output is meant by it; name a file, or ./- for one of this name</source>
+        <extracomment>file.dash</extracomment>
+        <translation>ist keine Datei: weder Standardeingabe noch Standardausgabe ist damit gemeint; bitte eine Datei nennen, oder ./- für eine dieses Namens</translation>
+    </message>
+    <message>
+        <source>is read as an input, as {file}; name another file to write to</source>
+        <extracomment>file.is_read</extracomment>
+        <translation>wird als Eingabe gelesen, als {file}; bitte eine andere Datei zum Schreiben nennen</translation>
+    </message>
+    <message>
+        <source>is not read: it needs more memory than is left of the {limit} bytes that a load is given; give it more with --memory BYTES</source>
+        <extracomment>memory.spent</extracomment>
+        <translation>wird nicht gelesen: Es braucht mehr Speicher, als von den {limit} Bytes übrig ist, die zum Laden zur Verfügung stehen; mit --memory BYTES gibt es mehr</translation>
+    </message>
+    <message>
+        <source>the file ends at byte {file}, inside the header of the mesh asset; it was cut off or damaged: get it anew</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>die Datei endet bei Byte {file}, mitten im Kopf des Mesh-Assets; sie wurde abgeschnitten oder beschädigt: Bitte beschaffen Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the domain reaches from {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and more than {limit} either way is refused</source>
+        <extracomment>asset.domain_too_large</extracomment>
+        <translation>der Wertebereich reicht auf Achse {axis} von {minimum} bis {maximum}; ein Mesh braucht -0.5 bis 0.5, und mehr als {limit} in jede Richtung wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>the domain&apos;s Min of {minimum} on axis {axis} is greater than its Max of {maximum}</source>
+        <extracomment>asset.domain_inverted</extracomment>
+        <translation>im Wertebereich ist Min auf Achse {axis} mit {minimum} größer als Max mit {maximum}</translation>
+    </message>
+    <message>
+        <source>the block, bytes {begin} to {end}, overlaps {other}, bytes {otherBegin} to {otherEnd}; each byte belongs to one block, so the sizes cannot be right</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>der Block, Bytes {begin} bis {end}, überlappt {other}, Bytes {otherBegin} bis {otherEnd}; jedes Byte gehört zu einem Block, die Größen können also nicht stimmen</translation>
+    </message>
+    <message>
+        <source>ends inside its header: a version of 4 bytes was expected after the name</source>
+        <extracomment>nxoc.cut_header</extracomment>
+        <translation>endet im Kopf: nach dem Namen wurde eine Version aus 4 Bytes erwartet</translation>
+    </message>
+    <message>
+        <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
+        <extracomment>nxoc.cut_codes</extracomment>
+        <translation>endet in den Codes eines eingedrückten Würfels: {expected} Bytes wurden erwartet, {found} sind da</translation>
+    </message>
+    <message>
+        <source>reading it needs more memory than {limit} bytes and {times} times the size of its files, the most that a model is given, whatever --memory allows; the file is broken, or made to do harm</source>
+        <extracomment>worker.memory</extracomment>
+        <translation>das Lesen braucht mehr Speicher als {limit} Bytes und das {times}-Fache der Größe seiner Dateien; mehr bekommt kein Modell, was immer --memory erlaubt; die Datei ist kaputt oder soll Schaden anrichten</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory that are left of what a load is given; give it more with --memory BYTES</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>das Lesen braucht mehr als die {limit} Bytes Speicher, die zum Laden noch übrig sind; mit --memory BYTES gibt es mehr</translation>
+    </message>
+    <message>
+        <source>holds no triangle, at most lines or points; a model of at least one triangle was expected</source>
+        <extracomment>model.no_triangles</extracomment>
+        <translation>enthält kein Dreieck, höchstens Linien oder Punkte; erwartet wurde ein Modell mit mindestens einem Dreieck</translation>
+    </message>
+    <message>
+        <source>names the file &quot;{file}&quot;, which is not there; it was expected in the model&apos;s folder</source>
+        <extracomment>model.missing_file</extracomment>
+        <translation>nennt die Datei „{file}“, die es nicht gibt; erwartet wurde sie im Ordner des Modells</translation>
+    </message>
+    <message>
+        <source>is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it again</source>
+        <extracomment>model.not_well_formed</extracomment>
+        <translation>ist kein wohlgeformtes {kind}: Der Text bricht bei Zeile {line} ab oder ist dort beschädigt; bitte neu kopieren oder exportieren</translation>
+    </message>
+    <message>
+        <source>is damaged at {place}: {problem}; export it again</source>
+        <extracomment>model.damaged</extracomment>
+        <translation>ist beschädigt bei {place}: {problem}; bitte neu exportieren</translation>
+    </message>
+    <message>
+        <source>is {format} {found}, and {read} is read; export it again in that version</source>
+        <extracomment>model.version</extracomment>
+        <translation>ist {format} {found}, gelesen wird {read}; bitte in dieser Version neu exportieren</translation>
+    </message>
+    <message>
+        <source>needs the glTF extension {name}, which is not read; export it again without it</source>
+        <extracomment>model.extension</extracomment>
+        <translation>braucht die glTF-Erweiterung {name}, die nicht gelesen wird; bitte ohne sie neu exportieren</translation>
+    </message>
+    <message>
+        <source>{number} is larger than any number that can be computed with</source>
+        <extracomment>json.number_too_large</extracomment>
+        <translation>{number} ist größer als jede Zahl, mit der gerechnet werden kann</translation>
+    </message>
+    <message>
+        <source>{key} is no key that is known here; it is kept, and changes nothing{hint}</source>
+        <extracomment>project.unknown_key</extracomment>
+        <translation>{key} ist hier kein bekannter Schlüssel; er bleibt erhalten und ändert nichts{hint}</translation>
+    </message>
+    <message>
+        <source>{found} would move the linkset farther than {limit} m from the origin; it is left out</source>
+        <extracomment>project.root_too_far</extracomment>
+        <translation>{found} würde das Linkset weiter als {limit} m vom Ursprung entfernen; das bleibt weg</translation>
+    </message>
+    <message>
+        <source>is empty; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected</source>
+        <extracomment>import.empty</extracomment>
+        <translation>ist leer; ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset von Second Life (.llmesh, .mesh, .slm), Objekte (.xml, .oar, .iar, .oxp), ein 3D-Modell (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) oder Octrees (.scene, .nxoc, .ogz) wurden erwartet</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} files, the most that one report is about</source>
+        <extracomment>folder.too_many</extracomment>
+        <translation>enthält mehr als {limit} Dateien, die Höchstzahl für einen Bericht</translation>
+    </message>
+    <message>
+        <source>has nodes for {found} of the model&apos;s {count}, found by their names or else their order; the others go without</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation>hat Knoten für {found} von {count} des Modells, gefunden nach ihren Namen oder sonst nach der Reihenfolge; die übrigen gehen leer aus</translation>
+    </message>
+    <message>
+        <source>has a header line &quot;{line}&quot;, which is none of a PLY; a format, element or property was expected; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>hat eine Kopfzeile „{line}“, die es in PLY nicht gibt; format, element oder property wurde erwartet; bitte neu exportieren</translation>
+    </message>
+    <message>
+        <source>is cut: {declared} rows of &quot;{what}&quot; are declared, and {found} are there whole; copy or export it again</source>
+        <extracomment>plain.cut</extracomment>
+        <translation>ist abgeschnitten: {declared} Zeilen von „{what}“ sind angekündigt, {found} sind ganz da; bitte neu kopieren oder exportieren</translation>
+    </message>
+    <message>
+        <source>is cut: the text ends without &quot;endsolid&quot; after {found} triangles; copy or export it again</source>
+        <extracomment>plain.stl_open</extracomment>
+        <translation>ist abgeschnitten: Der Text endet nach {found} Dreiecken ohne „endsolid“; bitte neu kopieren oder exportieren</translation>
+    </message>
+    <message>
+        <source>has more than {limit} cells, the most that is read of a line</source>
+        <extracomment>csv.too_many_cells</extracomment>
+        <translation>hat mehr als {limit} Zellen; mehr wird von einer Zeile nicht gelesen</translation>
+    </message>
+    <message>
+        <source>names the prim {id} again; a prim is in one linkset once</source>
+        <extracomment>oxp.prim_again</extracomment>
+        <translation>nennt das Prim {id} noch einmal; ein Prim ist nur einmal in einem Linkset</translation>
+    </message>
+    <message>
+        <source>has more than {limit} elements and texts, the most XML that is read</source>
+        <extracomment>xml.too_many</extracomment>
+        <translation>hat mehr als {limit} Elemente und Texte; mehr XML wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so what this part costs is unknown, and so are the sums it is in</source>
+        <extracomment>cost.mesh_missing</extracomment>
+        <translation>das Mesh fehlt, die Kosten dieses Teils sind also unbekannt und auch die Summen, in denen sie stehen</translation>
+    </message>
+    <message>
+        <source>the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in</source>
+        <extracomment>cost.no_hull_source</extracomment>
+        <translation>das Mesh hat keinen Punkt für eine Basishülle, seine Physikkosten sind also unbekannt und auch die Summen, in denen sie stehen</translation>
+    </message>
+    <message>
+        <source>Land impact at least {impact}: what is known of it is physics {physics} PE, streaming {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>Land Impact mindestens {impact}: Bekannt sind davon Physik {physics} PE, Streaming {streaming}, Server {server}.</translation>
+    </message>
+    <message>
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>Was {count} seiner Teile kosten, ist unbekannt: Ihre Meshes fehlen oder sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>What one of its parts costs is unknown: its mesh is missing or damaged.</source>
+        <extracomment>why.unknown_one</extracomment>
+        <translation>Was eines seiner Teile kostet, ist unbekannt: Sein Mesh fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <extracomment>report.at_least</extracomment>
+        <translation>mindestens {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <extracomment>report.at_most</extracomment>
+        <translation>höchstens {value}</translation>
+    </message>
+    <message>
+        <source>{count} linksets are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <extracomment>find.ambiguous_linkset</extracomment>
+        <translation>{count} Linksets heißen „{name}“; eine ihrer IDs oder Nummern wurde erwartet: {ids}</translation>
+    </message>
+    <message>
+        <source>{count} parts are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <extracomment>find.ambiguous_part</extracomment>
+        <translation>{count} Teile heißen „{name}“; eine ihrer IDs oder Nummern wurde erwartet: {ids}</translation>
+    </message>
+    <message>
+        <source>there is no linkset #{number}; there are {count}</source>
+        <extracomment>find.no_linkset_number</extracomment>
+        <translation>es gibt kein Linkset #{number}; es gibt {count}</translation>
+    </message>
+    <message>
+        <source>there is no part #{number}; there are {count}</source>
+        <extracomment>find.no_part_number</extracomment>
+        <translation>es gibt kein Teil #{number}; es gibt {count}</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has no linksets.</source>
+        <extracomment>explain.no_linkset</extracomment>
+        <translation>Es gibt nichts zu erklären: Die Datei hat keine Linksets.</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <extracomment>explain.octrees_only</extracomment>
+        <translation>Es gibt nichts zu erklären: Die Datei hat Octrees ({count}) und keine Linksets, und Octrees kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or damaged, so what it costs is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>Sein Mesh fehlt oder ist beschädigt, seine Kosten sind also unbekannt.</translation>
+    </message>
+    <message>
+        <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
+        <extracomment>explain.unknown_physics</extracomment>
+        <translation>Sein Mesh ist dort beschädigt, wo seine Physik steht, seine Physikkosten sind also unbekannt.</translation>
+    </message>
+    <message>
+        <source>Its mesh is damaged in a level of detail, so its streaming cost is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>Sein Mesh ist in einer Detailstufe beschädigt, seine Streaming-Kosten sind also unbekannt.</translation>
+    </message>
+    <message>
+        <source>In all: land impact {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <extracomment>changes.total_unknown</extracomment>
+        <translation>Insgesamt: Land Impact vorher {before}, nachher {after}; ein Teil davon ist unbekannt, die Änderung also auch.</translation>
+    </message>
+    <message>
+        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
+        <extracomment>measured.mesh_missing</extracomment>
+        <translation>„{linkset}“ wurde gemessen, aber ein Mesh davon fehlt oder ist beschädigt, seine Kosten sind also unbekannt; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>is weighed under the constants of {first}, not under its own ({base} and what it changes)</source>
+        <extracomment>join.other_profile</extracomment>
+        <translation>wird mit den Konstanten von {first} gewogen, nicht mit den eigenen ({base} und was es daran ändert)</translation>
+    </message>
+    <message>
+        <source>what was measured of &quot;{name}&quot; is left out: another file has a linkset of the same name or id</source>
+        <extracomment>join.measured_lost</extracomment>
+        <translation>was von „{name}“ gemessen wurde, entfällt: Eine andere Datei hat ein Linkset mit demselben Namen oder derselben ID</translation>
+    </message>
+    <message>
+        <source>holds no file that can be opened</source>
+        <extracomment>join.nothing</extracomment>
+        <translation>enthält keine Datei, die geöffnet werden kann</translation>
     </message>
 </context>
 <context>
@@ -7068,10 +7260,6 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>&amp;Hole:</source>
         <translation>&amp;Loch:</translation>
-    </message>
-    <message>
-        <source>What it costs is unknown: its mesh is missing.</source>
-        <translation>Was es kostet, ist unbekannt: Sein Mesh fehlt.</translation>
     </message>
     <message>
         <source>Shape type</source>
@@ -8080,14 +8268,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>%1 LI</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: what it costs is unknown, because its mesh is missing.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: Was es kostet, ist unbekannt, denn sein Mesh fehlt.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2 PE, streaming %3 PE. %4</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: Physik %2 PE, Streaming %3 PE. %4</translation>
-    </message>
-    <message>
         <source>Largest causes:</source>
         <translation>Größte Ursachen:</translation>
     </message>
@@ -8134,6 +8314,10 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>Its physics stays at %1 when vertices move by up to %2.</source>
         <translation>Seine Physik bleibt bei %1, wenn sich Ecken um bis zu %2 bewegen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: Physik %2, Streaming %3. %4</translation>
     </message>
 </context>
 <context>

@@ -118,7 +118,8 @@ def bare_case(case, rng):
 
 def run(program, case, by):
     """The program's table as (columns, rows of cells)."""
-    command = [program, "report", case.path.name, "--by", by, "--format", case.format,
+    # Assets of which nothing but the base hull is missing are weighed whole.
+    command = [program, "report", case.path.name, "--by", by, "--format", case.format, "--partial",
                *case.arguments]
     done = subprocess.run(command, cwd=case.path.parent, capture_output=True, check=False)
     if done.returncode != 0:

@@ -15,6 +15,7 @@
 #include "model/cost/weigh.h"
 #include "model/cost/why_texts.h"
 #include "model/export/texts.h"
+#include "model/import/join_texts.h"
 #include "model/import/open.h"
 #include "model/import/texts.h"
 #include "model/llsd/texts.h"
@@ -87,6 +88,7 @@ void addTables(Collection& all) {
                                             worker::workerTexts.rows(),
                                             scene::sceneTexts.rows(),
                                             import::importTexts.rows(),
+                                            import::joinTexts.rows(),
                                             exporting::exportTexts.rows(),
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),

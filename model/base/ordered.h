@@ -25,32 +25,35 @@ class OrderedWindow {
   /// The number of the next to make, once there is room for it; nothing when none is left.
   std::optional<std::size_t> claim() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return next_ >= count_ || next_ < taken_ + slots_.size(); });
+    hasRoom_.wait(lock, [this] { return next_ >= count_ || next_ < taken_ + slots_.size(); });
     return next_ < count_ ? std::optional(next_++) : std::nullopt;
   }
 
   void put(std::size_t index, Thing thing) {
     const std::scoped_lock lock(mutex_);
     slots_[index % slots_.size()] = std::move(thing);
-    changed_.notify_all();
+    if (index == taken_) isMade_.notify_one();
   }
 
   /// The next in order, once it is made.
   Thing take() {
     std::unique_lock lock(mutex_);
     std::optional<Thing>& slot = slots_[taken_ % slots_.size()];
-    changed_.wait(lock, [&slot] { return slot.has_value(); });
+    isMade_.wait(lock, [&slot] { return slot.has_value(); });
     Thing thing = std::move(*slot);
     slot.reset();
+    const bool wasFull = next_ == taken_ + slots_.size();
     ++taken_;
-    changed_.notify_all();
+    if (wasFull) hasRoom_.notify_all();
     return thing;
   }
 
  private:
   const std::size_t count_;
   std::mutex mutex_;
-  std::condition_variable changed_;
+  // Only who waits for what has changed is woken: small files are weighed faster than threads wake.
+  std::condition_variable hasRoom_;
+  std::condition_variable isMade_;
   std::vector<std::optional<Thing>> slots_;
   std::size_t next_ = 0;
   std::size_t taken_ = 0;

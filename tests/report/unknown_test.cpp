@@ -18,8 +18,8 @@ Heading number(std::string_view key) {
 
 /// 12.5, at least 2, and nothing known.
 Table mixed() {
-  return test::tableOfCells({number("cost")},
-                            {{12.5}, {costCell(2, true)}, {costCell(std::nullopt)}});
+  constexpr std::optional<double> nothing;
+  return test::tableOfCells({number("cost")}, {{12.5}, {costCell(2, true)}, {costCell(nothing)}});
 }
 
 TEST(UnknownNumber, IsReadByPeopleAsItsBound) {

@@ -17,7 +17,7 @@ namespace wb::plain::test {
 template <class T>
 Bytes packed(const std::vector<T>& numbers) {
   Bytes bytes(numbers.size() * sizeof(T));
-  std::memcpy(bytes.data(), numbers.data(), bytes.size());
+  if (!numbers.empty()) std::memcpy(bytes.data(), numbers.data(), bytes.size());
   return bytes;
 }
 

@@ -16,7 +16,6 @@ constexpr std::size_t unsignedByte = 5121;
 constexpr std::size_t signedShort = 5122;
 constexpr std::size_t unsignedShort = 5123;
 constexpr std::size_t unsignedInt = 5125;
-constexpr std::size_t real = 5126;
 
 std::size_t componentsOf(std::string_view type) {
   constexpr std::pair<std::string_view, std::size_t> types[]{
@@ -62,7 +61,7 @@ double numberOf(std::size_t type, const std::uint8_t* bytes, bool isNormalized) 
 std::size_t ElementKind::componentBytes() const {
   if (type == signedByte || type == unsignedByte) return 1;
   if (type == signedShort || type == unsignedShort) return 2;
-  return type == unsignedInt || type == real ? 4 : 0;
+  return type == unsignedInt || type == gltfFloat ? 4 : 0;
 }
 
 Elements::Elements(const Json& description, const ElementKind& kind, std::size_t count,
@@ -112,7 +111,7 @@ void GltfAccessor::readSparse(const Json& sparse, GltfBuffers& buffers) {
   if (!where || !what || !memberOf(*where, "bufferView") || !memberOf(*what, "bufferView"))
     refuseDamaged(place_, "its \"sparse\" lacks indices or values");
   const ElementKind kind{countIn(*where, "componentType").value_or(0), 1, false};
-  if (kind.bytes() == 0 || kind.type == real)
+  if (kind.bytes() == 0 || kind.type == gltfFloat)
     refuseDamaged(place_, "its sparse indices are of no known type");
   const Elements places(*where, kind, count, buffers, place_);
   replacements_ = Elements(*what, kind_, count, buffers, place_);
@@ -132,7 +131,7 @@ std::array<double, 4> GltfAccessor::vectorAt(std::size_t index) const {
 }
 
 std::vector<std::uint32_t> GltfAccessor::indices() const {
-  if (kind_.components != 1 || kind_.type == real)
+  if (kind_.components != 1 || kind_.type == gltfFloat)
     refuseDamaged(place_, "integers were expected for the numbers of vertices");
   std::vector<std::uint32_t> result(count_);
   for (std::size_t i = 0; i < count_; ++i)

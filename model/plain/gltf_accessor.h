@@ -10,6 +10,8 @@
 
 namespace wb::plain {
 
+inline constexpr std::size_t gltfFloat = 5126;  ///< OpenGL's number of the type.
+
 /// What the elements of an accessor are made of.
 struct ElementKind {
   std::size_t type = 0;  ///< Of a component: its number among OpenGL's types.

@@ -1,5 +1,6 @@
 #include "model/plain/gltf_extensions.h"
 
+#include "model/plain/gltf_accessor.h"
 #include "model/plain/refused.h"
 
 #include <algorithm>
@@ -55,8 +56,7 @@ bool isForAssimp(const GltfDocument& document, const Json& primitive) {
   const Json* attributes = memberOf(primitive, "attributes");
   const Json* key = attributes ? memberOf(*attributes, "POSITION") : nullptr;
   if (!extensions || !memberOf(*extensions, dracoExtension) || !key) return false;
-  constexpr std::size_t floatComponent = 5126;
-  return countIn(objectOf(document, "accessors", *key), "componentType") == floatComponent;
+  return countIn(objectOf(document, "accessors", *key), "componentType") == gltfFloat;
 }
 
 }  // namespace

@@ -1063,6 +1063,8 @@
     QT_TRANSLATE_NOOP("model", "What would lower it"),
     //: explain.no_suggestion
     QT_TRANSLATE_NOOP("model", "Nothing that was tried makes it cheaper."),
+    //: explain.advice_unknown
+    QT_TRANSLATE_NOOP("model", "Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first."),
     //: explain.suggestion
     QT_TRANSLATE_NOOP("model", "{rank}. {what} Land impact {after} instead of {before}."),
     //: explain.suggestion_in_all

@@ -6425,6 +6425,11 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>join.nothing</extracomment>
         <translation>enthält keine Datei, die geöffnet werden kann</translation>
     </message>
+    <message>
+        <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>Ein Teil seiner Kosten ist unbekannt, also lässt sich nichts damit vergleichen; zuerst braucht es ein unversehrtes Mesh.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -6478,6 +6483,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Change the scene so; Undo takes it back</source>
         <translation>Die Szene so ändern; Rückgängig nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
+        <translation>Ein Teil seiner Kosten ist unbekannt, also lässt sich nichts damit vergleichen; zuerst braucht es ein unversehrtes Mesh.</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,11 @@ std::vector<SuggestionSentences> suggestionSentences(const TargetAdvice& advice)
   return all;
 }
 
+Text withoutSuggestion(const TargetAdvice& advice) {
+  return advice.isUnknown ? explanationTexts["explain.advice_unknown"]
+                          : explanationTexts["explain.no_suggestion"];
+}
+
 std::vector<std::string> cliffSentences(const TargetAdvice& advice) {
   std::vector<std::string> all;
   for (const advice::SizeCliff& cliff : advice.cliffs) all.push_back(told(statementOf(cliff)));

@@ -27,6 +27,9 @@ struct SuggestionSentences {
 /// Of each kind the best, the best first.
 std::vector<SuggestionSentences> suggestionSentences(const TargetAdvice& advice);
 
+/// What is said where there is no suggestion.
+Text withoutSuggestion(const TargetAdvice& advice);
+
 std::vector<std::string> cliffSentences(const TargetAdvice& advice);
 
 }  // namespace wb::report

@@ -59,6 +59,9 @@ inline constexpr TextTable explanationTexts({
 
     {"explain.advice", "What would lower it"},
     {"explain.no_suggestion", "Nothing that was tried makes it cheaper."},
+    {"explain.advice_unknown",
+     "Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh "
+     "first."},
     {"explain.suggestion", "{rank}. {what} Land impact {after} instead of {before}."},
     {"explain.suggestion_in_all", "{rank}. {what} Land impact in all {after} instead of {before}."},
     {"explain.suggestion_unrounded",

@@ -5,8 +5,9 @@ namespace wb::report {
 TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,
                        const Target& target, const cost::Profile& profile, const Task& task) {
   TargetAdvice result;
-  result.suggestions = advice::advise(scene, target.linkset, target.part, profile, task);
   const scene::Linkset& linkset = scene.linksets[target.linkset];
+  result.isUnknown = cost::weigh(linkset, parts, profile).unknown.landImpact;
+  result.suggestions = advice::advise(scene, target.linkset, target.part, profile, task);
   if (!target.part && linkset.parts.size() != 1) return result;
   const std::size_t part = target.part.value_or(0);
   result.cliffs =

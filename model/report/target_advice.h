@@ -17,6 +17,8 @@ inline constexpr std::size_t mostTargetsAdvised = 32;
 struct TargetAdvice {
   std::vector<advice::Suggestion> suggestions;
   std::vector<advice::SizeCliff> cliffs;  ///< Of a part, or of a linkset that has only one.
+  /// Part of the linkset's land impact is unknown, so that nothing can be compared with it.
+  bool isUnknown = false;
 };
 
 /// Advice as adviceFor() gives it; nothing where none was asked for.

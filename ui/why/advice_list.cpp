@@ -57,8 +57,11 @@ void AdviceList::follow() {
   const auto& advised = advisor_.current();
   const bool isEmpty = !advised || advised->advice.suggestions.empty();
   word_->setVisible(isEmpty);
-  word_->setText(advised ? tr("Nothing that can be done here makes it cheaper.")
-                         : tr("Looking for what would lower it…"));
+  word_->setText(!advised ? tr("Looking for what would lower it…")
+                 : advised->advice.isUnknown
+                     ? tr("Part of what it costs is unknown, so nothing can be compared with it; "
+                          "give it a whole mesh first.")
+                     : tr("Nothing that can be done here makes it cheaper."));
   if (advised != shown_) showAll(advised ? *advised : Advised());
   shown_ = advised;
   for (QPushButton* button : buttons_) button->setEnabled(!advisor_.isBusy());

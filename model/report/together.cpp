@@ -6,11 +6,14 @@
 #include "model/import/join.h"
 #include "model/import/join_texts.h"
 #include "model/import/read_part.h"
+#include "model/import/side_by_side.h"
 #include "model/scene/project.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -72,6 +75,17 @@ std::string nameOf(const std::vector<std::string>& named) {
   return named.size() == 1 ? name : fmt::format("{} + {}", name, named.size() - 1);
 }
 
+/// Whether such a file says where its linksets are in a region.
+bool hasPlaces(import::FileKind kind) {
+  return kind != import::FileKind::meshAsset && kind != import::FileKind::slm &&
+         !import::isPlainModel(kind);
+}
+
+struct Joined {
+  Loaded<scene::Scene> scene;
+  std::vector<fs::path> files;  ///< All that was read.
+};
+
 class Joining {
  public:
   explicit Joining(const fs::path& folder) : joiner_(folder) {}
@@ -84,30 +98,34 @@ class Joining {
     if (const auto fits = import::checkPartCount(parts); !fits)
       return refuse(inFile(fits.error(), path.string()));
     append(findings_, std::move(opened->findings));
+    std::ranges::move(opened->value.files, std::back_inserter(files_));
+    if (!hasPlaces(opened->value.kind)) sideBySide_.place(opened->value.scene.linksets);
     joiner_.add(std::move(opened->value.scene), path.stem().string(), path.string());
     ++taken_;
   }
 
-  Result<Loaded<scene::Scene>> end() {
+  Result<Joined> end() {
     if (taken_ == 0) return tl::unexpected(refused_.front());
     Loaded<scene::Scene> joined = joiner_.take();
     append(findings_, std::move(joined.findings));
     append(findings_, std::move(refused_));
     joined.findings = std::move(findings_);
-    return joined;
+    return Joined{std::move(joined), std::move(files_)};
   }
 
  private:
   void refuse(Diagnostic why) { refused_.push_back(std::move(why)); }
 
   import::SceneJoiner joiner_;
+  import::SideBySide sideBySide_;
+  std::vector<fs::path> files_;
   Diagnostics findings_;
   Diagnostics refused_;
   std::size_t taken_ = 0;
 };
 
-Result<Loaded<scene::Scene>> joined(const std::vector<fs::path>& files,
-                                    const import::BareOptions& bare, const Task& task) {
+Result<Joined> joined(const std::vector<fs::path>& files, const import::BareOptions& bare,
+                      const Task& task) {
   Joining joining(commonFolder(files));
   std::size_t done = 0;
   const auto make = [&](std::size_t index) -> std::optional<OpenedFile> {
@@ -146,14 +164,17 @@ Result<Loaded<Weighing>> weighTogether(const std::vector<std::string>& files,
                                        const import::BareOptions& bare, const Task& task) {
   auto all = listed(files, task);
   if (!all) return failure(std::move(all));
-  auto scene = joined(all->files, bare, task);
-  if (!scene) return failure(std::move(scene));
-  scene->value.name = nameOf(files);
+  auto read = joined(all->files, bare, task);
+  if (!read) return failure(std::move(read));
+  Loaded<scene::Scene>& scene = read->scene;
+  scene.value.name = nameOf(files);
   Diagnostics findings = std::move(all->findings);
-  append(findings, std::move(scene->findings));
-  scene->findings = std::move(findings);
-  const std::string file = (scene->value.folder / scene->value.name).string();
-  return weighedScene(std::move(*scene), file, task);
+  append(findings, std::move(scene.findings));
+  scene.findings = std::move(findings);
+  const std::string file = (scene.value.folder / scene.value.name).string();
+  Loaded<Weighing> weighed = weighedScene(std::move(scene), file, task);
+  weighed.value.files = std::move(read->files);
+  return weighed;
 }
 
 }  // namespace wb::report

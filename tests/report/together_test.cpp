@@ -49,6 +49,23 @@ TEST(WeighTogether, AFolderIsAllThatStandsForItselfInIt) {
           << linkset.name;
 }
 
+/// Saving may then not write over any of them.
+TEST(WeighTogether, KnowsAllThatItWasReadFrom) {
+  const std::vector<std::string> files{sample("market.weighbridge"), sample("duck.llmesh")};
+  const auto both = weighTogether(files, {});
+  ASSERT_TRUE(both);
+  const auto read = filesOf(both->value);
+  for (const std::string& file : files)
+    EXPECT_NE(std::ranges::count(read, std::filesystem::path(file)), 0) << file;
+}
+
+TEST(WeighTogether, MeshesStandBesideEachOther) {
+  const auto both = weighTogether({sample("duck.llmesh"), sample("chair.llmesh")}, {});
+  ASSERT_TRUE(both);
+  const auto& linksets = both->value.scene.linksets;
+  EXPECT_GT(linksets[1].position.x, linksets[0].position.x + 1);
+}
+
 TEST(WeighTogether, WhatIsRefusedIsAFindingBesideTheOthers) {
   const auto one = weighTogether({sample("absent.llmesh"), sample("duck.llmesh")}, {});
   ASSERT_TRUE(one);

@@ -187,8 +187,7 @@ void writeAdvice(HtmlPage& page, const TargetAdvice* advice) {
   if (!advice) return;
   Markup& markup = page.markup();
   markup.element("h3", say(explanationTexts["explain.advice"]));
-  if (advice->suggestions.empty())
-    markup.element("p", say(withoutSuggestion(*advice)));
+  if (advice->suggestions.empty()) markup.element("p", say(withoutSuggestion(*advice)));
   for (const SuggestionSentences& suggestion : suggestionSentences(*advice)) {
     markup.element("p", suggestion.effect);
     writeList(markup, suggestion.cautions);

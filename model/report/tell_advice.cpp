@@ -6,8 +6,7 @@ namespace wb::report {
 
 void tellAdvice(Telling& telling, const TargetAdvice& advice) {
   telling.page.section(explanationTexts["explain.advice"]);
-  if (advice.suggestions.empty())
-    telling.page.paragraph(withoutSuggestion(advice), {}, 2);
+  if (advice.suggestions.empty()) telling.page.paragraph(withoutSuggestion(advice), {}, 2);
   for (const SuggestionSentences& suggestion : suggestionSentences(advice)) {
     telling.page.paragraph(suggestion.effect, 2);
     for (const std::string& caution : suggestion.cautions) telling.page.paragraph(caution, 5);

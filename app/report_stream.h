@@ -19,7 +19,7 @@ struct ReportStream {
   TableArguments table;                    ///< CSV or JSON.
   report::WeighOptions weighing;
   bool allowsPartial = false;  ///< Scenes that were decoded only in part change no exit status.
-  std::size_t threads = 0;  ///< 0: as many as there are cores.
+  std::size_t threads = 0;     ///< 0: as many as there are cores.
 };
 
 /// Writes the rows of the files in their order. What is wrong with one is told; the others are

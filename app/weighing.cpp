@@ -40,8 +40,8 @@ std::vector<import::FileKind> kindsOf(const std::vector<report::Weighing>& weigh
 }  // namespace
 
 ExitState notWeighed(const Diagnostic& why) {
-  const bool isWord = why.text.code == report::unknownScenario.code ||
-                      why.text.code == report::noScenarios.code;
+  const bool isWord =
+      why.text.code == report::unknownScenario.code || why.text.code == report::noScenarios.code;
   return isWord ? wrongUsage(why) : refused(why);
 }
 

@@ -48,8 +48,8 @@ inline constexpr std::size_t measuredBytes = std::size_t{64} << 20;  ///< A file
 inline constexpr std::size_t csvColumns = 1000;                      ///< Of measured costs.
 inline constexpr std::size_t csvRows = 1'000'000;                    ///< Of measured costs.
 inline constexpr std::size_t partsPerScene = 300'000;                ///< Ten times a full region.
-inline constexpr std::size_t threads = 256;  ///< That weigh files at the same time.
-inline constexpr std::size_t folderFiles = 1'000'000;                  ///< Below one folder.
+inline constexpr std::size_t threads = 256;            ///< That weigh files at the same time.
+inline constexpr std::size_t folderFiles = 1'000'000;  ///< Below one folder.
 inline constexpr std::size_t modelFileBytes = std::size_t{512} << 20;  ///< One of a plain model.
 inline constexpr std::size_t modelFilesBytes = std::size_t{1}
                                                << 30;             ///< A model and what it names.

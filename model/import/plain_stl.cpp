@@ -35,9 +35,10 @@ std::optional<BinaryStl> binaryStl(ByteView bytes) {
 
 /// A page of the web saved under a model's name, say.
 bool isText(ByteView bytes) {
-  return std::ranges::none_of(bytes.first(std::min(bytes.size(), stlBeginning)), [](std::uint8_t c) {
-    return c < ' ' && textBlanks.find(static_cast<char>(c)) == std::string_view::npos;
-  });
+  return std::ranges::none_of(
+      bytes.first(std::min(bytes.size(), stlBeginning)), [](std::uint8_t c) {
+        return c < ' ' && textBlanks.find(static_cast<char>(c)) == std::string_view::npos;
+      });
 }
 
 tl::unexpected<Diagnostic> cut(std::size_t declared, std::size_t found) {

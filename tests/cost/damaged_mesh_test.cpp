@@ -107,7 +107,7 @@ TEST(DamagedMesh, SumsSayWhatTheyLeaveOut) {
   const auto unknown = [](const asset::Damage& damage) {
     const scene::Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::prim);
     return damagedCost(test::makeScene(makeLinkset({box, mesh(ShapeType::prim)}),
-                                   damaged(makeAsset({.physicsMesh = true}), damage)))
+                                       damaged(makeAsset({.physicsMesh = true}), damage)))
         .unknown;
   };
   const LinksetUnknowns lod = unknown(inLod);
@@ -125,8 +125,8 @@ TEST(DamagedMesh, WhatIsKnownAlreadyForbidsToBePhysical) {
   const scene::Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::prim);
   const LinksetCost cost =
       damagedCost(test::makeScene(makeLinkset({box, mesh(ShapeType::prim)}),
-                              damaged(makeAsset({.physicsMesh = true}), inPhysicsMesh)),
-              dear);
+                                  damaged(makeAsset({.physicsMesh = true}), inPhysicsMesh)),
+                  dear);
   EXPECT_FALSE(cost.canBePhysical);
   EXPECT_FALSE(cost.unknown.canBePhysical);
 }
@@ -134,7 +134,7 @@ TEST(DamagedMesh, WhatIsKnownAlreadyForbidsToBePhysical) {
 TEST(DamagedMesh, OpenSimNeedsTheTrianglesItCounts) {
   const auto costUnderOpenSim = [](const asset::MeshAsset& asset, ShapeType type) {
     return damagedCost(test::makeScene(makeLinkset({mesh(ShapeType::prim), mesh(type)}), asset),
-                   *builtInProfile("opensim"))
+                       *builtInProfile("opensim"))
         .parts[1];
   };
   const asset::MeshAsset physics = makeAsset({.physicsMesh = true});

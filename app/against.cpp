@@ -15,7 +15,7 @@
 namespace wb::app {
 namespace {
 
-using report::Weighing;
+using weighing::Weighing;
 
 /// Whether a file is a scene; else it is a profile.
 Result<bool> isScene(const std::string& file) {
@@ -25,9 +25,9 @@ Result<bool> isScene(const std::string& file) {
 }
 
 Result<std::shared_ptr<const Weighing>> otherFile(const std::string& file,
-                                                  const report::WeighOptions& options) {
+                                                  const weighing::WeighOptions& options) {
   Progress progress;
-  auto weighed = report::weighFile(file, options, progress.task(file));
+  auto weighed = weighing::weighFile(file, options, progress.task(file));
   if (!weighed) return failure(std::move(weighed));
   rememberInputs(weighed->value.files);
   complain(weighed->findings);
@@ -48,7 +48,7 @@ Diagnostic unknownAgainst(const std::string& what, const Weighing& weighing) {
 }
 
 Result<Against::Other> ownScenario(const std::string& name, const Weighing& weighing) {
-  auto profile = report::scenarioOf(weighing.scene, name);
+  auto profile = weighing::scenarioOf(weighing.scene, name);
   if (!profile) return tl::unexpected(unknownAgainst(name, weighing));
   Against::Other other{std::make_shared<const Weighing>(weighedUnder(weighing, profile->value)),
                        {}};
@@ -70,7 +70,7 @@ Diagnostic withoutCounterpart(const std::string& file, const std::string& folder
 
 }  // namespace
 
-Result<Against> Against::of(const std::string& what, const report::WeighOptions& options) {
+Result<Against> Against::of(const std::string& what, const weighing::WeighOptions& options) {
   namespace fs = std::filesystem;
   std::error_code error;
   if (const auto builtIn = cost::builtInProfile(what)) {
@@ -114,7 +114,7 @@ Result<Against::Other> Against::inFolder(const Weighing& weighing, const Input& 
   std::error_code error;
   if (!std::filesystem::exists(file, error))
     return Other{nothing(weighing), {withoutCounterpart(weighing.file, what_)}};
-  auto weighed = report::weighFile(file, options_);
+  auto weighed = weighing::weighFile(file, options_);
   if (!weighed) return failure(std::move(weighed));
   rememberInputs(weighed->value.files);
   Other other{std::make_shared<const Weighing>(std::move(weighed->value)),

@@ -2,7 +2,7 @@
 
 #include "app/inputs.h"
 #include "model/base/result.h"
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 
 #include <cstdint>
 #include <memory>
@@ -17,16 +17,16 @@ namespace wb::app {
 class Against {
  public:
   /// Reads what was named. What was found wrong with it goes to the console.
-  static Result<Against> of(const std::string& what, const report::WeighOptions& options);
+  static Result<Against> of(const std::string& what, const weighing::WeighOptions& options);
 
   struct Other {
-    std::shared_ptr<const report::Weighing> weighing;
+    std::shared_ptr<const weighing::Weighing> weighing;
     Diagnostics findings;
   };
   /// The other state of what was weighed of an input; of a file that is missing on one side
   /// nothing, which is a finding. Fails for a scenario that the scene lacks, and for a file that
   /// cannot be read. The weighing must still have its geometry. May be called from several threads.
-  Result<Other> other(const report::Weighing& weighing, const Input& input) const;
+  Result<Other> other(const weighing::Weighing& weighing, const Input& input) const;
 
   bool isFolder() const { return kind_ == Kind::folder; }
   /// A scenario is another one, or none, in each scene.
@@ -34,16 +34,16 @@ class Against {
 
  private:
   enum class Kind : std::uint8_t { profile, scenario, file, folder };
-  Against(Kind kind, std::string what, report::WeighOptions options)
+  Against(Kind kind, std::string what, weighing::WeighOptions options)
       : kind_(kind), what_(std::move(what)), options_(std::move(options)) {}
 
-  Result<Other> inFolder(const report::Weighing& weighing, const Input& input) const;
+  Result<Other> inFolder(const weighing::Weighing& weighing, const Input& input) const;
 
   Kind kind_;
   std::string what_;
-  report::WeighOptions options_;
-  cost::Profile profile_;                         ///< Of a profile.
-  std::shared_ptr<const report::Weighing> file_;  ///< Of a file.
+  weighing::WeighOptions options_;
+  cost::Profile profile_;                           ///< Of a profile.
+  std::shared_ptr<const weighing::Weighing> file_;  ///< Of a file.
 };
 
 /// That no scenario has the name that was given, and no file.

@@ -35,23 +35,23 @@ std::vector<std::string> shapeTypeWords() {
   return {scene::shapeTypeWords.begin(), scene::shapeTypeWords.end()};
 }
 
-std::optional<report::Setting> settingFrom(const std::string& text) {
+std::optional<weighing::Setting> settingFrom(const std::string& text) {
   const std::size_t equals = text.find('=');
   if (equals == std::string::npos) return {};
-  return report::Setting{text.substr(0, equals), text.substr(equals + 1)};
+  return weighing::Setting{text.substr(0, equals), text.substr(equals + 1)};
 }
 
 std::string wrongSetting(const std::string& text) {
   const auto setting = settingFrom(text);
-  if (!setting) return report::say(appTexts["option.set_form"], {{"text", text}});
+  if (!setting) return say(appTexts["option.set_form"], {{"text", text}});
   cost::Profile scratch;
   const auto done = cost::set(scratch, setting->key, setting->value);
   return done ? std::string() : message(done.error());
 }
 
-std::string wrongRange(const report::Setting& setting) {
+std::string wrongRange(const weighing::Setting& setting) {
   if (const cost::Choice* choice = cost::choiceOf(setting.key))
-    return report::say(
+    return say(
         appTexts["sweep.choice"],
         {{"key", setting.key}, {"words", fmt::format("{}", fmt::join(choice->words, ", "))}});
   const auto key = cost::constantKey(setting.key);
@@ -84,7 +84,7 @@ std::optional<glm::dvec3> sizeFrom(std::string_view text) {
 
 std::string wrongSize(const std::string& text) {
   if (sizeFrom(text)) return {};
-  return report::say(
+  return say(
       appTexts["option.size_form"],
       {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}, {"text", text}});
 }
@@ -107,13 +107,12 @@ std::optional<std::size_t> threadsFrom(const std::string& text) {
 
 std::string wrongThreads(const std::string& text) {
   if (threadsFrom(text)) return {};
-  return report::say(appTexts["option.threads_form"], {{"limit", limits::threads}, {"text", text}});
+  return say(appTexts["option.threads_form"], {{"limit", limits::threads}, {"text", text}});
 }
 
 std::string wrongScripts(const std::string& text) {
   if (scriptsFrom(text)) return {};
-  return report::say(appTexts["option.scripts_form"],
-                     {{"limit", limits::scriptsPerPart}, {"text", text}});
+  return say(appTexts["option.scripts_form"], {{"limit", limits::scriptsPerPart}, {"text", text}});
 }
 
 constexpr std::array<std::pair<std::string_view, char>, 6> separators{
@@ -142,13 +141,13 @@ CLI::Option* addValue(CLI::App& command, const std::string& option, const std::s
 }  // namespace
 
 void addBare(CLI::App& command, import::BareOptions& bare) {
-  const std::string group = report::say(appTexts["option.group_bare"]);
+  const std::string group = say(appTexts["option.group_bare"]);
   const auto wrongShapeType = [](const std::string& word) {
     return unknownWord(word, shapeTypeWords());
   };
   const std::string shapeTypeHelp =
-      report::say(appTexts["option.shape_type"], {{"words", listed(shapeTypeWords())}});
-  addValue(command, "--size", "X,Y,Z", report::say(appTexts["option.size"]), wrongSize,
+      say(appTexts["option.shape_type"], {{"words", listed(shapeTypeWords())}});
+  addValue(command, "--size", "X,Y,Z", say(appTexts["option.size"]), wrongSize,
            [&bare](const std::string& text) { bare.size = sizeFrom(text); })
       ->group(group);
   addValue(command, "--shape-type", "WORD", shapeTypeHelp, wrongShapeType,
@@ -156,27 +155,25 @@ void addBare(CLI::App& command, import::BareOptions& bare) {
       ->group(group)
       ->get_validator()
       ->name(completedBy(shapeTypeWords()));
-  command.add_flag("--physical", bare.physical, report::say(appTexts["option.physical"]))
-      ->group(group);
-  addValue(command, "--scripts", "N", report::say(appTexts["option.scripts"]), wrongScripts,
+  command.add_flag("--physical", bare.physical, say(appTexts["option.physical"]))->group(group);
+  addValue(command, "--scripts", "N", say(appTexts["option.scripts"]), wrongScripts,
            [&bare](const std::string& text) { bare.scripts = *scriptsFrom(text); })
       ->group(group);
-  command.add_flag("--make-lods", bare.makeLods, report::say(appTexts["option.make_lods"]))
-      ->group(group);
+  command.add_flag("--make-lods", bare.makeLods, say(appTexts["option.make_lods"]))->group(group);
   addMemory(command, bare.memory);
 }
 
 void describe(CLI::App& command, Text footer) {
-  command.set_help_flag("-h,--help", report::say(appTexts["app.help"]));
-  command.set_version_flag("--version", versionLine(), report::say(appTexts["app.version"]));
-  command.footer(report::say(footer));
+  command.set_help_flag("-h,--help", say(appTexts["app.help"]));
+  command.set_version_flag("--version", versionLine(), say(appTexts["app.version"]));
+  command.footer(say(footer));
   command.get_formatter()->label("SUBCOMMAND", "COMMAND");
-  command.get_formatter()->label("Positionals", report::say(appTexts["app.inputs"]));
+  command.get_formatter()->label("Positionals", say(appTexts["app.inputs"]));
 }
 
 CLI::App* addCommand(CLI::App& parent, const std::string& word, Text about, Text example) {
-  CLI::App* command = parent.add_subcommand(word, report::say(about));
-  command->group(report::say(appTexts["app.commands"]));
+  CLI::App* command = parent.add_subcommand(word, say(about));
+  command->group(say(appTexts["app.commands"]));
   describe(*command, example);
   return command;
 }
@@ -200,39 +197,37 @@ std::vector<std::string> completionsOf(CLI::Option& option) {
 
 std::string unknownWord(const std::string& word, const std::vector<std::string>& known) {
   if (std::ranges::find(known, word) != known.end()) return {};
-  return report::say(
-      appTexts["option.unknown_word"],
-      {{"words", listed(known)}, {"word", word}, {"hint", hint(word, std::span(known))}});
+  return say(appTexts["option.unknown_word"],
+             {{"words", listed(known)}, {"word", word}, {"hint", hint(word, std::span(known))}});
 }
 
 void addFiles(CLI::App& command, const std::string& word, Text help,
               std::vector<std::string>& files) {
-  command.add_option(word, files, report::say(help))->required()->option_text("...");
+  command.add_option(word, files, say(help))->required()->option_text("...");
 }
 
 CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, std::string& value) {
-  return command.add_option(word, value, report::say(help))->required()->option_text(" ");
+  return command.add_option(word, value, say(help))->required()->option_text(" ");
 }
 
 void addTarget(CLI::App& command, TargetArguments& arguments) {
-  command.add_option("--linkset", arguments.linkset, report::say(appTexts["option.linkset"]))
+  command.add_option("--linkset", arguments.linkset, say(appTexts["option.linkset"]))
       ->type_name("NAME|ID|#N");
-  command.add_option("--part", arguments.part, report::say(appTexts["option.part"]))
+  command.add_option("--part", arguments.part, say(appTexts["option.part"]))
       ->type_name("NAME|ID|#N");
 }
 
 void addOutput(CLI::App& command, std::string& path) {
-  command.add_option("-o,--output", path, report::say(appTexts["option.output"]))
-      ->type_name("FILE");
+  command.add_option("-o,--output", path, say(appTexts["option.output"]))->type_name("FILE");
 }
 
 void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
   const bool ranges = kinds == Settings::valuesAndRanges;
   CLI::Option* profile =
-      command.add_option("--profile", arguments.profile, report::say(appTexts["option.profile"]))
+      command.add_option("--profile", arguments.profile, say(appTexts["option.profile"]))
           ->type_name("NAME|FILE")
           ->check(unknownProfile, "", completedBy(builtInProfileNames()));
-  command.add_option("--scenario", arguments.scenario, report::say(appTexts["option.scenario"]))
+  command.add_option("--scenario", arguments.scenario, say(appTexts["option.scenario"]))
       ->type_name("NAME")
       ->check(nothingNamed)
       ->excludes(profile);
@@ -242,26 +237,26 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
           [&arguments](const std::vector<std::string>& texts) {
             for (const std::string& text : texts) arguments.settings.push_back(*settingFrom(text));
           },
-          report::say(ranges ? appTexts["option.set_or_range"] : appTexts["option.set"]))
+          say(ranges ? appTexts["option.set_or_range"] : appTexts["option.set"]))
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false)
       ->check(ranges ? wrongSettingOrRange : wrongSetting, "", completedBy(settingBeginnings()));
-  command.add_flag("--partial", arguments.partial, report::say(appTexts["option.partial"]));
+  command.add_flag("--partial", arguments.partial, say(appTexts["option.partial"]));
   addBare(command, arguments.bare);
 }
 
 void addThreads(CLI::App& command, std::size_t& threads) {
-  addValue(command, "--threads", "N", report::say(appTexts["option.threads"]), wrongThreads,
+  addValue(command, "--threads", "N", say(appTexts["option.threads"]), wrongThreads,
            [&threads](const std::string& text) { threads = *threadsFrom(text); });
 }
 
-void addCsv(CLI::App& command, report::CsvOptions& options) {
-  const std::string group = report::say(appTexts["option.group_csv"]);
-  addValue(command, "--csv-separator", "CHARACTER", report::say(appTexts["option.csv_separator"]),
+void addCsv(CLI::App& command, table::CsvOptions& options) {
+  const std::string group = say(appTexts["option.group_csv"]);
+  addValue(command, "--csv-separator", "CHARACTER", say(appTexts["option.csv_separator"]),
            wrongSeparator,
            [&options](const std::string& text) { options.separator = separatorFrom(text); })
       ->group(group);
-  command.add_flag("--csv-bom", options.byteOrderMark, report::say(appTexts["option.csv_bom"]))
+  command.add_flag("--csv-bom", options.byteOrderMark, say(appTexts["option.csv_bom"]))
       ->group(group);
 }
 
@@ -272,14 +267,13 @@ std::vector<std::string> builtInProfileNames() {
 
 std::string unknownProfile(const std::string& name) {
   if (cost::builtInProfile(name) || std::filesystem::exists(name)) return {};
-  return report::say(appTexts["option.unknown_profile"],
-                     {{"word", name},
-                      {"profiles", listed(builtInProfileNames())},
-                      {"hint", hint(name, cost::builtInProfiles())}});
+  return say(appTexts["option.unknown_profile"], {{"word", name},
+                                                  {"profiles", listed(builtInProfileNames())},
+                                                  {"hint", hint(name, cost::builtInProfiles())}});
 }
 
 std::string nothingNamed(const std::string& text) {
-  return text.empty() ? report::say(appTexts["option.nothing_named"]) : std::string();
+  return text.empty() ? say(appTexts["option.nothing_named"]) : std::string();
 }
 
 Result<cost::Profile> loadProfile(const std::string& name) {
@@ -293,9 +287,9 @@ Result<cost::Profile> loadProfile(const std::string& name) {
   return std::move(read->value);
 }
 
-Result<report::WeighOptions> weighOptions(const WeighArguments& arguments) {
-  report::WeighOptions options{arguments.bare, std::nullopt, arguments.scenario,
-                               arguments.settings};
+Result<weighing::WeighOptions> weighOptions(const WeighArguments& arguments) {
+  weighing::WeighOptions options{arguments.bare, std::nullopt, arguments.scenario,
+                                 arguments.settings};
   if (arguments.profile.empty()) return options;
   auto profile = loadProfile(arguments.profile);
   if (!profile) return failure(std::move(profile));

@@ -2,9 +2,9 @@
 
 #include "app/texts.h"
 #include "model/base/nearest.h"
-#include "model/report/csv.h"
-#include "model/report/say.h"
-#include "model/report/weighing.h"
+#include "model/base/words.h"
+#include "model/table/csv.h"
+#include "model/weighing/weighing.h"
 
 #include <CLI/CLI.hpp>
 
@@ -55,7 +55,7 @@ void addChoice(CLI::App& command, const std::string& option, Text help, Value& v
           [&value, words](const std::string& given) {
             value = std::ranges::find(words, given, &Words<Value>::value_type::first)->second;
           },
-          report::say(help, {{"words", listed(known)}, {"standard", known.front()}}))
+          say(help, {{"words", listed(known)}, {"standard", known.front()}}))
       ->type_name("WORD")
       ->check([known](const std::string& word) { return unknownWord(word, known); }, "",
               completedBy(known));
@@ -84,7 +84,7 @@ void addOutput(CLI::App& command, std::string& path);
 struct WeighArguments {
   std::string profile;   ///< Built-in name or file; empty: each scene's own.
   std::string scenario;  ///< Of each scene; empty: its own profile.
-  std::vector<report::Setting> settings;
+  std::vector<weighing::Setting> settings;
   import::BareOptions bare;
   bool partial = false;  ///< What could only be decoded in part is no failure.
 };
@@ -102,7 +102,7 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds = 
 void addThreads(CLI::App& command, std::size_t& threads);
 
 /// `--csv-separator` and `--csv-bom`.
-void addCsv(CLI::App& command, report::CsvOptions& options);
+void addCsv(CLI::App& command, table::CsvOptions& options);
 
 std::vector<std::string> builtInProfileNames();
 
@@ -115,6 +115,6 @@ std::string nothingNamed(const std::string& text);
 Result<cost::Profile> loadProfile(const std::string& name);
 
 /// Ready for weighing: the profile loaded.
-Result<report::WeighOptions> weighOptions(const WeighArguments& arguments);
+Result<weighing::WeighOptions> weighOptions(const WeighArguments& arguments);
 
 }  // namespace wb::app

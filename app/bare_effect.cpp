@@ -2,7 +2,7 @@
 
 #include "app/texts.h"
 #include "model/base/result.h"
-#include "model/report/say.h"
+#include "model/base/words.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +29,7 @@ constexpr std::array bareOptions{
 };
 
 bool concerns(const BareOption& option, FileKind kind) {
-  return isPlainModel(kind) || (option.ofMeshAssets && kind == FileKind::meshAsset);
+  return isModelFile(kind) || (option.ofMeshAssets && kind == FileKind::meshAsset);
 }
 
 }  // namespace

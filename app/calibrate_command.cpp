@@ -6,7 +6,7 @@
 #include "app/weighing.h"
 #include "model/cost/choices.h"
 #include "model/import/measured_costs.h"
-#include "model/report/calibration_table.h"
+#include "model/table/calibration_table.h"
 
 #include <algorithm>
 #include <memory>
@@ -45,7 +45,7 @@ Result<std::vector<scene::Measured>> measuredFor(const CalibrateArguments& argum
 }
 
 Result<tuning::Calibration> calibrated(const CalibrateArguments& arguments,
-                                       const report::Weighing& weighing) {
+                                       const weighing::Weighing& weighing) {
   const auto measured = measuredFor(arguments, weighing.scene);
   if (!measured) return tl::unexpected(measured.error());
   Progress progress;
@@ -62,8 +62,8 @@ Result<tuning::Calibration> calibrated(const CalibrateArguments& arguments,
 ExitState printTable(const tuning::Calibration& found, const CalibrateArguments& arguments) {
   auto output = openOutput({}, {});
   if (!output) return refused(output.error());
-  const report::Table table = arguments.shown == Shown::constants ? report::calibrationTable(found)
-                                                                  : report::residualTable(found);
+  const table::Table table = arguments.shown == Shown::constants ? table::calibrationTable(found)
+                                                                 : table::residualTable(found);
   writeTable(table, displayName(found.profile), arguments.table, *output);
   return finish(*output);
 }
@@ -92,8 +92,7 @@ Command calibrateCommand(CLI::App& program) {
       addCommand(program, "calibrate", appTexts["calibrate.about"], appTexts["calibrate.example"]);
   auto arguments = std::make_shared<CalibrateArguments>();
   addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
-  command
-      ->add_option("--measured", arguments->measured, report::say(appTexts["calibrate.measured"]))
+  command->add_option("--measured", arguments->measured, say(appTexts["calibrate.measured"]))
       ->type_name("FILE");
   command
       ->add_option_function<std::vector<std::string>>(
@@ -101,13 +100,13 @@ Command calibrateCommand(CLI::App& program) {
           [arguments](const std::vector<std::string>& words) {
             for (const std::string& word : words) addKey(arguments->keys, *cost::constantKey(word));
           },
-          report::say(appTexts["calibrate.fit"]))
+          say(appTexts["calibrate.fit"]))
       ->type_name("KEY,…")
       ->delimiter(',')
       ->required()
       ->allow_extra_args(false)
       ->check(wrongKey);
-  command->add_option("-o,--output", arguments->profile, report::say(appTexts["calibrate.output"]))
+  command->add_option("-o,--output", arguments->profile, say(appTexts["calibrate.output"]))
       ->type_name("PROFILE.json");
   addChoice(*command, "--show", appTexts["calibrate.show"], arguments->shown,
             {{"constants", Shown::constants}, {"residuals", Shown::residuals}});

@@ -2,9 +2,9 @@
 
 #include "app/progress.h"
 #include "app/texts.h"
-#include "model/report/say.h"
-#include "model/report/text_table.h"
-#include "model/report/utf8.h"
+#include "model/base/text_width.h"
+#include "model/base/words.h"
+#include "model/table/text_table.h"
 
 #include <sys/ioctl.h>
 
@@ -16,7 +16,7 @@ namespace {
 
 void printLine(const std::string& text) {
   clearProgressLine();
-  const std::string line = std::string(programName) + ": " + report::oneLine(text) + '\n';
+  const std::string line = std::string(programName) + ": " + oneLine(text) + '\n';
   std::fputs(line.c_str(), stderr);
 }
 
@@ -24,8 +24,7 @@ void printLine(const std::string& text) {
 
 void complain(const Diagnostic& diagnostic) {
   std::string text = line(diagnostic);
-  if (diagnostic.count > 1)
-    text += report::say(appTexts["app.times"], {{"count", diagnostic.count}});
+  if (diagnostic.count > 1) text += say(appTexts["app.times"], {{"count", diagnostic.count}});
   printLine(text);
 }
 
@@ -47,7 +46,7 @@ ExitState wrongUsage(const Diagnostic& diagnostic) {
 std::size_t pageWidth(int descriptor) {
   winsize size{};
   const bool known = ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
-  return known ? size.ws_col : report::standardPageWidth;
+  return known ? size.ws_col : table::standardPageWidth;
 }
 
 }  // namespace wb::app

@@ -4,7 +4,7 @@
 #include "app/page_output.h"
 #include "app/progress.h"
 #include "app/weighing.h"
-#include "model/report/explanation.h"
+#include "model/explain/explanation.h"
 
 #include <memory>
 
@@ -26,23 +26,24 @@ std::optional<PageFormat> pageOf(ExplainFormat format) {
   return format == ExplainFormat::pdf ? std::optional(PageFormat::pdf) : std::nullopt;
 }
 
-void writeAs(ExplainFormat format, const report::Weighing& weighing,
-             const std::vector<report::Target>& targets, const report::Advice& advice,
+void writeAs(ExplainFormat format, const weighing::Weighing& weighing,
+             const std::vector<weighing::Target>& targets, const explain::Advice& advice,
              Output& output) {
-  const report::Sink sink = [&output](std::string_view text) { output.write(text); };
+  const table::Sink sink = [&output](std::string_view text) { output.write(text); };
   if (format == ExplainFormat::json)
     return writeExplanationJson(weighing, targets, WEIGHBRIDGE_VERSION, sink, advice);
   writeExplanation(weighing, targets, sink, advice);
 }
 
-ExitState writeExplained(const ExplainArguments& arguments, const report::Weighing& weighing,
-                         const std::vector<report::Target>& targets, Output& output) {
+ExitState writeExplained(const ExplainArguments& arguments, const weighing::Weighing& weighing,
+                         const std::vector<weighing::Target>& targets, Output& output) {
   Progress progress;
-  const report::Advice advice = adviceFor(weighing, targets, progress.task(arguments.file));
+  const explain::Advice advice =
+      explain::adviceFor(weighing, targets, progress.task(arguments.file));
   if (const auto page = pageOf(arguments.format))
     return writePage(
         *page,
-        [&](const report::HtmlOptions& options, const report::Sink& sink) {
+        [&](const page::HtmlOptions& options, const table::Sink& sink) {
           writeExplanationHtml(weighing, targets, options, sink, advice);
         },
         output);
@@ -60,9 +61,9 @@ ExitState runExplain(const ExplainArguments& arguments) {
   if (!options) return refused(options.error());
   const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
   if (weighings.empty()) return state;
-  const report::Weighing& weighing = weighings.front();
+  const weighing::Weighing& weighing = weighings.front();
   const auto targets =
-      report::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
+      weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
   if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
   return worst(stateOfPartial(weighings, arguments.weighing),
                writeExplained(arguments, weighing, *targets, *output));

@@ -2,8 +2,8 @@
 #include "app/console.h"
 #include "app/progress.h"
 #include "app/scene_table.h"
-#include "model/report/find.h"
-#include "model/report/fragility_table.h"
+#include "model/table/fragility_table.h"
+#include "model/weighing/find.h"
 
 #include <memory>
 
@@ -14,11 +14,11 @@ struct FragilityArguments : SceneTableArguments {
   TargetArguments target;
 };
 
-Result<std::vector<report::TargetFragility>> fragilityOf(const report::Weighing& weighing,
-                                                         const std::vector<report::Target>& targets,
-                                                         const Task& task) {
-  std::vector<report::TargetFragility> all;
-  for (const report::Target& target : targets) {
+Result<std::vector<table::TargetFragility>> fragilityOf(
+    const weighing::Weighing& weighing, const std::vector<weighing::Target>& targets,
+    const Task& task) {
+  std::vector<table::TargetFragility> all;
+  for (const weighing::Target& target : targets) {
     const std::string& name = weighing.scene.linksets[target.linkset].name;
     const Task ofOne{task.cancel, [&](double fraction, std::string_view) {
                        const double done = static_cast<double>(all.size()) + fraction;
@@ -34,15 +34,16 @@ Result<std::vector<report::TargetFragility>> fragilityOf(const report::Weighing&
 }
 
 ExitState runFragility(const FragilityArguments& arguments) {
-  return writeSceneTable(arguments, [&](const report::Weighing& weighing, const WriteTable& write) {
-    const auto targets =
-        report::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
-    if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-    Progress progress;
-    const auto found = fragilityOf(weighing, *targets, progress.task(arguments.file));
-    if (!found) return refused(inFile(found.error(), arguments.file));
-    return write(fragilityTable(weighing, *found));
-  });
+  return writeSceneTable(
+      arguments, [&](const weighing::Weighing& weighing, const WriteTable& write) {
+        const auto targets =
+            weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
+        if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
+        Progress progress;
+        const auto found = fragilityOf(weighing, *targets, progress.task(arguments.file));
+        if (!found) return refused(inFile(found.error(), arguments.file));
+        return write(fragilityTable(weighing, *found));
+      });
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/progress.h"
-#include "model/report/inspection.h"
+#include "model/inspect/inspection.h"
 
 #include <nlohmann/json.hpp>
 
@@ -23,7 +23,7 @@ struct InspectArguments {
 };
 
 struct InspectedFiles {
-  std::vector<report::Inspection> inspections;
+  std::vector<inspect::Inspection> inspections;
   ExitState state = ExitState::done;
 };
 
@@ -31,7 +31,7 @@ InspectedFiles inspectFiles(const InspectArguments& arguments) {
   InspectedFiles result;
   Progress progress;
   for (const std::string& file : arguments.files) {
-    auto inspection = report::inspect(file, progress.task(file), arguments.opening);
+    auto inspection = inspect::inspect(file, progress.task(file), arguments.opening);
     if (inspection) {
       rememberInputs(inspection->files);
       result.inspections.push_back(std::move(*inspection));
@@ -43,16 +43,16 @@ InspectedFiles inspectFiles(const InspectArguments& arguments) {
 }
 
 /// One file is an object, several are an array of those that could be read.
-std::string jsonOf(const std::vector<report::Inspection>& inspections, bool several) {
-  if (!several) return report::jsonText(toJson(inspections.front())) + '\n';
-  report::Json all = report::Json::array();
-  for (const report::Inspection& inspection : inspections) all.push_back(toJson(inspection));
-  return report::jsonText(all) + '\n';
+std::string jsonOf(const std::vector<inspect::Inspection>& inspections, bool several) {
+  if (!several) return table::jsonText(toJson(inspections.front())) + '\n';
+  table::Json all = table::Json::array();
+  for (const inspect::Inspection& inspection : inspections) all.push_back(toJson(inspection));
+  return table::jsonText(all) + '\n';
 }
 
-std::string textOf(const std::vector<report::Inspection>& inspections) {
+std::string textOf(const std::vector<inspect::Inspection>& inspections) {
   std::string text;
-  for (const report::Inspection& inspection : inspections) {
+  for (const inspect::Inspection& inspection : inspections) {
     if (!text.empty()) text += '\n';
     text += toText(inspection);
   }

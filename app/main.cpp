@@ -1,8 +1,9 @@
 #include "app/program.h"
-#include "model/plain/read_model.h"
+#include "model/import3d/read_model.h"
 #include "model/worker/serve.h"
 
 int main(int argc, char** argv) {
-  if (wb::worker::isAsked(argc, argv)) return wb::worker::serve(argc, argv, wb::plain::readModel);
+  if (wb::worker::isAsked(argc, argv))
+    return wb::worker::serve(argc, argv, wb::import3d::readModel);
   return static_cast<int>(wb::app::runProgram(argc, argv));
 }

@@ -14,13 +14,13 @@
 namespace wb::app {
 namespace {
 
-report::Sink sinkOf(Output& output) {
+table::Sink sinkOf(Output& output) {
   return [&output](std::string_view text) { output.write(text); };
 }
 
 #ifdef WEIGHBRIDGE_WINDOW
-ExitState writePdf(const PageWriter& writer, report::HtmlOptions options, Output& output) {
-  options.style = report::HtmlStyle::plain;
+ExitState writePdf(const PageWriter& writer, page::HtmlOptions options, Output& output) {
+  options.style = page::HtmlStyle::plain;
   std::string html;
   writer(options, [&html](std::string_view text) { html += text; });
   silenceQt();
@@ -31,7 +31,7 @@ ExitState writePdf(const PageWriter& writer, report::HtmlOptions options, Output
   return finish(output);
 }
 #else
-ExitState writePdf(const PageWriter&, const report::HtmlOptions&, Output&) {
+ExitState writePdf(const PageWriter&, const page::HtmlOptions&, Output&) {
   return refused(failure(appTexts["page.no_pdf"]).value());
 }
 #endif
@@ -49,7 +49,7 @@ ExitState checkPage(PageFormat format, const std::string& path) {
 }
 
 ExitState writePage(PageFormat format, const PageWriter& writer, Output& output) {
-  const report::HtmlOptions options{.version = WEIGHBRIDGE_VERSION};
+  const page::HtmlOptions options{.version = WEIGHBRIDGE_VERSION};
   if (format == PageFormat::pdf) return writePdf(writer, options, output);
   writer(options, sinkOf(output));
   return finish(output);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/output.h"
-#include "model/report/html.h"
+#include "model/page/html.h"
 
 #include <cstdint>
 #include <functional>
@@ -11,7 +11,7 @@ namespace wb::app {
 enum class PageFormat : std::uint8_t { html, pdf };
 
 /// Writes a page of HTML by the options.
-using PageWriter = std::function<void(const report::HtmlOptions&, const report::Sink&)>;
+using PageWriter = std::function<void(const page::HtmlOptions&, const table::Sink&)>;
 
 /// Whether a page of this format can go to the output. PDF needs the window's libraries, and is
 /// nothing for a terminal: that is wrong usage.

@@ -6,7 +6,7 @@
 #include "app/progress.h"
 #include "model/import/open.h"
 #include "model/octree/scene_text.h"
-#include "model/report/picks.h"
+#include "model/table/picks.h"
 
 #include <memory>
 
@@ -46,12 +46,12 @@ ExitState runPick(const PickArguments& arguments) {
   if (rays.empty())
     return wrongUsage(inFile(failure(appTexts["pick.no_rays"]).value(), arguments.file));
   const octree::World world = scene.octreeWorld();
-  for (const Diagnostic& note : report::pickNotes(world, arguments.cast))
+  for (const Diagnostic& note : table::pickNotes(world, arguments.cast))
     complain(inFile(note, arguments.file));
-  const auto picks = report::pick(world, rays, arguments.cast);
+  const auto picks = table::pick(world, rays, arguments.cast);
   output->write(arguments.format == PickFormat::json
-                    ? report::picksJson(picks, arguments.cast, WEIGHBRIDGE_VERSION)
-                    : report::picksText(picks, arguments.cast.algorithm));
+                    ? table::picksJson(picks, arguments.cast, WEIGHBRIDGE_VERSION)
+                    : table::picksText(picks, arguments.cast.algorithm));
   return finish(*output);
 }
 
@@ -62,7 +62,7 @@ void addRays(CLI::App& command, std::vector<octree::Ray>& rays) {
           [&rays](const std::vector<std::string>& texts) {
             for (const std::string& text : texts) rays.push_back(*octree::parseRay(text));
           },
-          report::say(appTexts["pick.ray"]))
+          say(appTexts["pick.ray"]))
       ->type_name("\"OX OY OZ DX DY DZ [DEPTH]\"")
       ->allow_extra_args(false)
       ->check(wrongRay);

@@ -2,7 +2,7 @@
 #include "app/command.h"
 #include "app/console.h"
 #include "app/table_output.h"
-#include "model/report/profile_table.h"
+#include "model/table/profile_table.h"
 
 #include <memory>
 
@@ -15,7 +15,7 @@ struct ProfileArguments {
   TableArguments table;
 };
 
-ExitState printTable(const report::Table& table, const std::optional<std::string>& profile,
+ExitState printTable(const table::Table& table, const std::optional<std::string>& profile,
                      const ProfileArguments& all) {
   const TableArguments& arguments = all.table;
   auto output = openOutput(arguments.output, {all.first, all.second});
@@ -27,7 +27,7 @@ ExitState printTable(const report::Table& table, const std::optional<std::string
 ExitState runShow(const ProfileArguments& arguments) {
   const auto profile = loadProfile(arguments.first);
   if (!profile) return refused(profile.error());
-  return printTable(report::profileTable(*profile), displayName(*profile), arguments);
+  return printTable(table::profileTable(*profile), displayName(*profile), arguments);
 }
 
 ExitState runDiff(const ProfileArguments& arguments) {
@@ -35,7 +35,7 @@ ExitState runDiff(const ProfileArguments& arguments) {
   if (!first) return refused(first.error());
   const auto second = loadProfile(arguments.second);
   if (!second) return refused(second.error());
-  const auto table = report::profileDifference(*first, arguments.first, *second, arguments.second);
+  const auto table = table::profileDifference(*first, arguments.first, *second, arguments.second);
   return printTable(table, {}, arguments);
 }
 
@@ -49,7 +49,7 @@ Command listCommand(CLI::App& profile) {
       addCommand(profile, "list", appTexts["profile.list_about"], appTexts["profile.list_example"]);
   auto arguments = std::make_shared<ProfileArguments>();
   addTable(*command, arguments->table, TableFormat::text);
-  return {command, [arguments] { return printTable(report::profileList(), {}, *arguments); }};
+  return {command, [arguments] { return printTable(table::profileList(), {}, *arguments); }};
 }
 
 Command showCommand(CLI::App& profile) {

@@ -2,8 +2,8 @@
 
 #include "app/console.h"
 #include "app/texts.h"
-#include "model/report/say.h"
-#include "model/report/utf8.h"
+#include "model/base/text_width.h"
+#include "model/base/words.h"
 
 #include <unistd.h>
 
@@ -47,9 +47,9 @@ void Progress::show(double fraction, std::string_view file, std::string_view wha
   if (now < next_) return;
   next_ = now + interval;
   std::string line =
-      report::say(appTexts["app.progress"], {{"percent", percentOf(fraction)}, {"file", file}});
+      say(appTexts["app.progress"], {{"percent", percentOf(fraction)}, {"file", file}});
   if (!what.empty()) line.append(": ").append(what);
-  line = report::beginning(report::oneLine(line), pageWidth(STDERR_FILENO) - 1);
+  line = beginning(oneLine(line), pageWidth(STDERR_FILENO) - 1);
   lineShown = true;
   std::fputs((std::string(startOfCleanLine) + line).c_str(), stderr);
   std::fflush(stderr);

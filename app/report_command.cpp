@@ -7,11 +7,11 @@
 #include "app/report_stream.h"
 #include "app/table_output.h"
 #include "app/weighing.h"
+#include "model/base/text_page.h"
 #include "model/import/measured_costs.h"
-#include "model/report/changes.h"
-#include "model/report/filter.h"
-#include "model/report/page.h"
-#include "model/report/views.h"
+#include "model/table/changes.h"
+#include "model/table/filter.h"
+#include "model/table/views.h"
 
 #include <filesystem>
 #include <memory>
@@ -25,7 +25,7 @@ enum class ReportFormat : std::uint8_t { csv, json, html, pdf, text };
 struct ReportArguments {
   ReportFormat format = ReportFormat::csv;
   std::vector<std::string> files;
-  report::View view = report::View::linkset;
+  table::View view = table::View::linkset;
   std::string measured;  ///< File; empty: none.
   bool compare = false;
   std::string where;        ///< A filter; empty: all rows.
@@ -44,8 +44,8 @@ std::vector<std::string> inputsOf(const ReportArguments& arguments) {
 }
 
 /// What the grid measured, into each scene; what it says of linksets that a scene lacks is told.
-ExitState addMeasured(std::vector<report::Weighing>& weighings, const std::string& file) {
-  for (report::Weighing& weighing : weighings) {
+ExitState addMeasured(std::vector<weighing::Weighing>& weighings, const std::string& file) {
+  for (weighing::Weighing& weighing : weighings) {
     auto all = import::withMeasuredFile(file, weighing.scene);
     if (!all) return refused(all.error());
     complain(all->findings);
@@ -55,9 +55,9 @@ ExitState addMeasured(std::vector<report::Weighing>& weighings, const std::strin
 }
 
 /// The profile's name if all were weighed under the same, else nothing: the rows say which.
-std::optional<std::string> commonProfile(const std::vector<report::Weighing>& weighings) {
+std::optional<std::string> commonProfile(const std::vector<weighing::Weighing>& weighings) {
   const std::string name = displayName(weighings.front().profile);
-  for (const report::Weighing& weighing : weighings)
+  for (const weighing::Weighing& weighing : weighings)
     if (displayName(weighing.profile) != name) return {};
   return name;
 }
@@ -74,12 +74,12 @@ TableArguments tableArguments(const ReportArguments& arguments) {
   return table;
 }
 
-report::Columns columnsOf(const ReportArguments& arguments) {
+table::Columns columnsOf(const ReportArguments& arguments) {
   const bool compares = arguments.compare || !arguments.measured.empty();
-  return compares ? report::Columns::withMeasured : report::Columns::standard;
+  return compares ? table::Columns::withMeasured : table::Columns::standard;
 }
 
-using Filter = std::optional<report::Filter>;
+using Filter = std::optional<table::Filter>;
 
 /// The filter asked for, if one was.
 Result<Filter> filterFor(const ReportArguments& arguments) {
@@ -87,19 +87,19 @@ Result<Filter> filterFor(const ReportArguments& arguments) {
   const auto columns = arguments.against.empty()
                            ? tableOf(arguments.view, {}, columnsOf(arguments)).headings
                            : changesTable(arguments.view, {}).headings;
-  auto filter = report::Filter::parse(arguments.where, columns);
+  auto filter = table::Filter::parse(arguments.where, columns);
   if (!filter) return tl::unexpected(inFile(std::move(filter).error(), "--where"));
   return Filter(std::move(*filter));
 }
 
-report::RowTest rowTest(const Filter& filter) {
+page::RowTest rowTest(const Filter& filter) {
   if (!filter) return {};
   return
-      [&filter](const report::Table& table, std::size_t row) { return filter->passes(table, row); };
+      [&filter](const table::Table& table, std::size_t row) { return filter->passes(table, row); };
 }
 
-void writeRows(const ReportArguments& arguments, const Filter& filter, const report::Table& table,
-               const std::vector<report::Weighing>& weighings, Output& output) {
+void writeRows(const ReportArguments& arguments, const Filter& filter, const table::Table& table,
+               const std::vector<weighing::Weighing>& weighings, Output& output) {
   writeTable(filter ? filtered(*filter, table) : table, commonProfile(weighings),
              tableArguments(arguments), output);
 }
@@ -107,23 +107,23 @@ void writeRows(const ReportArguments& arguments, const Filter& filter, const rep
 /// For people alone: a table of data has no place for it.
 void tellLeftAlone(const ReportArguments& arguments, std::size_t count, Output& output) {
   if (count == 0 || arguments.format != ReportFormat::text) return;
-  report::Page page;
+  TextPage page;
   page.gap();
-  page.paragraph(report::say(appTexts["folder.left_alone"], {{"count", count}}));
+  page.paragraph(say(appTexts["folder.left_alone"], {{"count", count}}));
   output.write(page.take());
 }
 
 ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
                       const WeighedInputs& weighed, Output& output) {
-  const std::vector<report::Weighing>& weighings = weighed.files.weighings;
-  const report::Columns columns = columnsOf(arguments);
+  const std::vector<weighing::Weighing>& weighings = weighed.files.weighings;
+  const table::Columns columns = columnsOf(arguments);
   if (const auto page = pageOf(arguments.format))
     return writePage(
         *page,
-        [&](const report::HtmlOptions& options, const report::Sink& sink) {
+        [&](const page::HtmlOptions& options, const table::Sink& sink) {
           writeReportHtml(weighings,
-                          htmlTables(arguments.view, weighings, columns, rowTest(filter)), options,
-                          sink);
+                          page::htmlTables(arguments.view, weighings, columns, rowTest(filter)),
+                          options, sink);
         },
         output);
   writeRows(arguments, filter, tableOf(arguments.view, weighings, columns), weighings, output);
@@ -132,21 +132,21 @@ ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
 }
 
 ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
-                       const std::vector<report::Versions>& versions,
-                       const std::vector<report::Weighing>& weighings, Output& output) {
+                       const std::vector<table::Versions>& versions,
+                       const std::vector<weighing::Weighing>& weighings, Output& output) {
   const std::vector<std::string> sentences = changeSentences(versions);
   if (const auto page = pageOf(arguments.format))
     return writePage(
         *page,
-        [&](report::HtmlOptions options, const report::Sink& sink) {
+        [&](page::HtmlOptions options, const table::Sink& sink) {
           options.summary = sentences;
-          writeReportHtml(weighings, htmlChanges(arguments.view, versions, rowTest(filter)),
+          writeReportHtml(weighings, page::htmlChanges(arguments.view, versions, rowTest(filter)),
                           options, sink);
         },
         output);
   writeRows(arguments, filter, changesTable(arguments.view, versions), weighings, output);
   if (arguments.format == ReportFormat::text) {
-    report::Page page;
+    TextPage page;
     page.gap();
     for (const std::string& sentence : sentences) page.paragraph(sentence);
     output.write(page.take());
@@ -158,10 +158,10 @@ ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
 ExitState compareWith(const ReportArguments& arguments, const Filter& filter,
                       const Against& against, const WeighedInputs& weighed, Output& output) {
   std::vector<Against::Other> others;
-  std::vector<report::Versions> versions;
+  std::vector<table::Versions> versions;
   ExitState state = ExitState::done;
   for (std::size_t i = 0; i < weighed.inputs.size(); ++i) {
-    const report::Weighing& weighing = weighed.files.weighings[i];
+    const weighing::Weighing& weighing = weighed.files.weighings[i];
     auto other = against.other(weighing, weighed.inputs[i]);
     if (!other && isUnknownWord(other.error())) return wrongUsage(other.error());
     if (!other) {
@@ -188,7 +188,7 @@ bool isStreamed(const ReportArguments& arguments, const Inputs& inputs,
 }
 
 ExitState reportAtOnce(const ReportArguments& arguments, const Filter& filter,
-                       const report::WeighOptions& options, const Inputs& inputs,
+                       const weighing::WeighOptions& options, const Inputs& inputs,
                        const std::optional<Against>& against, Output& output) {
   const bool needsGeometry = pageOf(arguments.format) || against;
   auto weighed = weighInputs(inputs.files, options,
@@ -252,20 +252,20 @@ Command reportCommand(CLI::App& program) {
   auto arguments = std::make_shared<ReportArguments>();
   addFiles(*command, "SCENE", appTexts["option.scenes"], arguments->files);
   addChoice(*command, "--by", appTexts["option.by"], arguments->view,
-            {{"linkset", report::View::linkset},
-             {"part", report::View::part},
-             {"region", report::View::region}});
+            {{"linkset", table::View::linkset},
+             {"part", table::View::part},
+             {"region", table::View::region}});
   CLI::Option* against =
-      command->add_option("--against", arguments->against, report::say(appTexts["option.against"]))
+      command->add_option("--against", arguments->against, say(appTexts["option.against"]))
           ->type_name("WHAT")
           ->check(nothingNamed, "", completedBy(builtInProfileNames()));
-  command->add_option("--measured", arguments->measured, report::say(appTexts["option.measured"]))
+  command->add_option("--measured", arguments->measured, say(appTexts["option.measured"]))
       ->type_name("FILE")
       ->excludes(against);
-  command->add_option("--where", arguments->where, report::say(appTexts["option.where"]))
+  command->add_option("--where", arguments->where, say(appTexts["option.where"]))
       ->type_name("FILTER")
       ->check(nothingNamed);
-  command->add_flag("--compare", arguments->compare, report::say(appTexts["option.compare"]))
+  command->add_flag("--compare", arguments->compare, say(appTexts["option.compare"]))
       ->excludes(against);
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,
             {{"csv", ReportFormat::csv},

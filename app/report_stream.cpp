@@ -5,8 +5,8 @@
 #include "app/progress.h"
 #include "app/weighing.h"
 #include "model/base/ordered.h"
-#include "model/report/changes.h"
-#include "model/report/json.h"
+#include "model/table/changes.h"
+#include "model/table/json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,7 +42,7 @@ class RowMaker {
       rows.refusal = std::move(*made).error();
       return rows;
     }
-    const report::Weighing& weighing = (*made)->value;
+    const weighing::Weighing& weighing = (*made)->value;
     rows.findings = std::move((*made)->findings);
     rows.profile = displayName(weighing.profile);
     rows.kind = weighing.kind;
@@ -56,7 +56,7 @@ class RowMaker {
   }
 
  private:
-  void addChanges(Rows& rows, const report::Weighing& weighing, const Input& input) const {
+  void addChanges(Rows& rows, const weighing::Weighing& weighing, const Input& input) const {
     auto other = stream_.against->other(weighing, input);
     if (!other) {
       rows.refusal = std::move(other).error();
@@ -64,12 +64,12 @@ class RowMaker {
     }
     append(rows.findings, std::move(other->findings));
     rows.isPartial |= other->weighing->isPartial;
-    const report::Versions versions{other->weighing.get(), &weighing};
+    const table::Versions versions{other->weighing.get(), &weighing};
     add(rows, changesTable(stream_.view, {&versions, 1}));
   }
 
-  void add(Rows& rows, const report::Table& whole) const {
-    const report::Table table = stream_.filter ? filtered(*stream_.filter, whole) : whole;
+  void add(Rows& rows, const table::Table& whole) const {
+    const table::Table table = stream_.filter ? filtered(*stream_.filter, whole) : whole;
     if (stream_.table.format == TableFormat::csv)
       return writeCsvRows(table, stream_.table.csv,
                           [&rows](std::string_view line) { rows.text += line; });
@@ -104,10 +104,10 @@ class StreamWriter {
     if (const auto wrong = optionWithoutEffect(stream_.weighing.bare, kinds))
       return worst(state_, wrongUsage(*wrong));
     if (!hasBegun_) return state_ == ExitState::done ? nothingFound() : state_;
-    const report::Json profile = isOneProfile_ ? report::Json(profile_) : report::Json();
+    const table::Json profile = isOneProfile_ ? table::Json(profile_) : table::Json();
     if (!isCsv())
       output_.write(std::string(hasRows_ ? "\n" : "") +
-                    "], \"profile\": " + report::jsonText(profile) + "}\n");
+                    "], \"profile\": " + table::jsonText(profile) + "}\n");
     return worst(state_, finish(output_));
   }
 
@@ -119,7 +119,7 @@ class StreamWriter {
     if (std::exchange(hasBegun_, true)) return;
     profile_ = profile;
     if (!isCsv())
-      return output_.write("{\"weighbridge\": " + report::jsonString(WEIGHBRIDGE_VERSION) +
+      return output_.write("{\"weighbridge\": " + table::jsonString(WEIGHBRIDGE_VERSION) +
                            ", \"rows\": [");
     const auto headings = stream_.against ? changesTable(stream_.view, {}).headings
                                           : tableOf(stream_.view, {}, stream_.columns).headings;

@@ -2,8 +2,8 @@
 
 #include "app/against.h"
 #include "app/table_output.h"
-#include "model/report/filter.h"
-#include "model/report/views.h"
+#include "model/table/filter.h"
+#include "model/table/views.h"
 
 #include <optional>
 #include <vector>
@@ -12,12 +12,12 @@ namespace wb::app {
 
 /// A table over many files, of which no more are held at a time than are weighed at a time.
 struct ReportStream {
-  report::View view = report::View::linkset;
-  report::Columns columns = report::Columns::standard;
-  const report::Filter* filter = nullptr;  ///< Null: all rows.
-  const Against* against = nullptr;        ///< Null: costs, not what changes.
-  TableArguments table;                    ///< CSV or JSON.
-  report::WeighOptions weighing;
+  table::View view = table::View::linkset;
+  table::Columns columns = table::Columns::standard;
+  const table::Filter* filter = nullptr;  ///< Null: all rows.
+  const Against* against = nullptr;       ///< Null: costs, not what changes.
+  TableArguments table;                   ///< CSV or JSON.
+  weighing::WeighOptions weighing;
   bool allowsPartial = false;  ///< Scenes that were decoded only in part change no exit status.
   std::size_t threads = 0;     ///< 0: as many as there are cores.
 };

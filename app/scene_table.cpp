@@ -17,12 +17,12 @@ void addSceneTable(CLI::App& command, SceneTableArguments& arguments, TableForma
 
 ExitState writeSceneTable(
     const SceneTableArguments& arguments,
-    const std::function<ExitState(const report::Weighing&, const WriteTable&)>& work) {
+    const std::function<ExitState(const weighing::Weighing&, const WriteTable&)>& work) {
   auto output = openOutput(arguments.table.output, {arguments.file});
   if (!output) return refused(output.error());
   const auto weighing = weighScene(arguments.file, arguments.weighing);
   if (!weighing) return weighing.error();
-  const ExitState done = work(*weighing, [&](const report::Table& table) {
+  const ExitState done = work(*weighing, [&](const table::Table& table) {
     writeTable(table, displayName(weighing->profile), arguments.table, *output);
     return finish(*output);
   });

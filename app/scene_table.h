@@ -3,7 +3,7 @@
 #include "app/arguments.h"
 #include "app/exit_state.h"
 #include "app/table_output.h"
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 
 #include <functional>
 #include <string>
@@ -24,12 +24,12 @@ void addSceneTable(CLI::App& command, SceneTableArguments& arguments, TableForma
                    Settings kinds = Settings::values);
 
 /// Writes a finished table where and how the user wants it.
-using WriteTable = std::function<ExitState(const report::Table& table)>;
+using WriteTable = std::function<ExitState(const table::Table& table)>;
 
 /// Weighs the scene with its geometry kept and hands it to `work`. The output is opened before, so
 /// that nothing is weighed in vain.
 ExitState writeSceneTable(const SceneTableArguments& arguments,
-                          const std::function<ExitState(const report::Weighing& weighing,
+                          const std::function<ExitState(const weighing::Weighing& weighing,
                                                         const WriteTable& write)>& work);
 
 }  // namespace wb::app

@@ -1,6 +1,6 @@
 #include "app/command.h"
 #include "app/scene_table.h"
-#include "model/report/sensitivity_table.h"
+#include "model/table/sensitivity_table.h"
 
 #include <memory>
 
@@ -8,11 +8,12 @@ namespace wb::app {
 namespace {
 
 ExitState runSensitivity(const SceneTableArguments& arguments) {
-  return writeSceneTable(arguments, [](const report::Weighing& weighing, const WriteTable& write) {
-    const tuning::Sensitivity found =
-        tuning::sensitivity(weighing.scene, weighing.statistics, weighing.profile, weighing.costs);
-    return write(sensitivityTable(weighing, found));
-  });
+  return writeSceneTable(
+      arguments, [](const weighing::Weighing& weighing, const WriteTable& write) {
+        const tuning::Sensitivity found = tuning::sensitivity(weighing.scene, weighing.statistics,
+                                                              weighing.profile, weighing.costs);
+        return write(table::sensitivityTable(weighing, found));
+      });
 }
 
 }  // namespace

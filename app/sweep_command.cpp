@@ -2,7 +2,7 @@
 #include "app/console.h"
 #include "app/progress.h"
 #include "app/scene_table.h"
-#include "model/report/sweep_table.h"
+#include "model/table/sweep_table.h"
 
 #include <memory>
 
@@ -24,7 +24,7 @@ std::string wrongScale(const std::string& text) {
 Result<tuning::SweepAxis> takeAxis(SweepArguments& arguments) {
   std::vector<tuning::SweepAxis> axes;
   if (!arguments.scale.empty()) axes.push_back({{}, *tuning::parseRange(arguments.scale)});
-  std::erase_if(arguments.weighing.settings, [&axes](const report::Setting& setting) {
+  std::erase_if(arguments.weighing.settings, [&axes](const weighing::Setting& setting) {
     if (!tuning::looksLikeRange(setting.value)) return false;
     axes.push_back({cost::constantKey(setting.key), *tuning::parseRange(setting.value)});
     return true;
@@ -36,12 +36,13 @@ Result<tuning::SweepAxis> takeAxis(SweepArguments& arguments) {
 ExitState runSweep(SweepArguments arguments) {
   const auto axis = takeAxis(arguments);
   if (!axis) return wrongUsage(axis.error());
-  return writeSceneTable(arguments, [&](const report::Weighing& weighing, const WriteTable& write) {
-    Progress progress;
-    const auto points =
-        sweep(weighing.scene, weighing.profile, *axis, progress.task(arguments.file));
-    return write(sweepTable(weighing, points));
-  });
+  return writeSceneTable(
+      arguments, [&](const weighing::Weighing& weighing, const WriteTable& write) {
+        Progress progress;
+        const auto points =
+            sweep(weighing.scene, weighing.profile, *axis, progress.task(arguments.file));
+        return write(table::sweepTable(weighing, points));
+      });
 }
 
 }  // namespace
@@ -51,7 +52,7 @@ Command sweepCommand(CLI::App& program) {
       addCommand(program, "sweep", appTexts["sweep.about"], appTexts["sweep.example"]);
   auto arguments = std::make_shared<SweepArguments>();
   addScene(*command, *arguments);
-  command->add_option("--scale", arguments->scale, report::say(appTexts["sweep.scale"]))
+  command->add_option("--scale", arguments->scale, say(appTexts["sweep.scale"]))
       ->type_name("FROM:TO:STEPS")
       ->check(wrongScale);
   addSceneTable(*command, *arguments, TableFormat::csv, Settings::valuesAndRanges);

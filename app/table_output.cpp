@@ -2,8 +2,8 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
-#include "model/report/json.h"
-#include "model/report/text_table.h"
+#include "model/table/json.h"
+#include "model/table/text_table.h"
 
 #include <unistd.h>
 
@@ -23,9 +23,9 @@ void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard
   addOutput(command, arguments.output);
 }
 
-void writeTable(const report::Table& table, const std::optional<std::string>& profile,
+void writeTable(const table::Table& table, const std::optional<std::string>& profile,
                 const TableArguments& arguments, Output& output) {
-  const report::Sink sink = [&output](std::string_view text) { output.write(text); };
+  const table::Sink sink = [&output](std::string_view text) { output.write(text); };
   switch (arguments.format) {
     case TableFormat::csv:
       return writeCsv(table, arguments.csv, sink);

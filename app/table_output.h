@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/output.h"
-#include "model/report/csv.h"
-#include "model/report/table.h"
+#include "model/table/csv.h"
+#include "model/table/table.h"
 
 #include <CLI/CLI.hpp>
 
@@ -17,7 +17,7 @@ enum class TableFormat : std::uint8_t { csv, json, text };
 /// How and where to write a table.
 struct TableArguments {
   TableFormat format = TableFormat::csv;
-  report::CsvOptions csv;
+  table::CsvOptions csv;
   std::string output;  ///< File; empty: standard output.
 };
 
@@ -28,7 +28,7 @@ void addTableFormat(CLI::App& command, TableArguments& arguments, TableFormat st
 void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard);
 
 /// `profile` is what JSON says beside the rows.
-void writeTable(const report::Table& table, const std::optional<std::string>& profile,
+void writeTable(const table::Table& table, const std::optional<std::string>& profile,
                 const TableArguments& arguments, Output& output);
 
 }  // namespace wb::app

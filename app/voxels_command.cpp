@@ -3,7 +3,7 @@
 #include "app/progress.h"
 #include "app/scene_table.h"
 #include "app/voxel_arguments.h"
-#include "model/report/shape_table.h"
+#include "model/table/shape_table.h"
 
 #include <memory>
 
@@ -16,16 +16,17 @@ struct VoxelsArguments : SceneTableArguments {
 };
 
 ExitState runVoxels(const VoxelsArguments& arguments) {
-  return writeSceneTable(arguments, [&](const report::Weighing& weighing, const WriteTable& write) {
-    const auto targets =
-        report::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
-    if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-    Progress progress;
-    const auto made =
-        shapeTable(weighing, *targets, arguments.deepest, progress.task(arguments.file));
-    complain(made.findings);
-    return write(made.value);
-  });
+  return writeSceneTable(
+      arguments, [&](const weighing::Weighing& weighing, const WriteTable& write) {
+        const auto targets =
+            weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
+        if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
+        Progress progress;
+        const auto made =
+            table::shapeTable(weighing, *targets, arguments.deepest, progress.task(arguments.file));
+        complain(made.findings);
+        return write(made.value);
+      });
 }
 
 }  // namespace

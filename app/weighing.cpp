@@ -26,31 +26,31 @@ void take(WeighedFiles& result, Weighed weighed) {
 
 /// In place of a file that is not there, for what it is compared with.
 Weighed nothing(const Input& input) {
-  Loaded<report::Weighing> none;
+  Loaded<weighing::Weighing> none;
   none.value.file = input.file;
   return none;
 }
 
-std::vector<import::FileKind> kindsOf(const std::vector<report::Weighing>& weighings) {
+std::vector<import::FileKind> kindsOf(const std::vector<weighing::Weighing>& weighings) {
   std::vector<import::FileKind> kinds;
-  for (const report::Weighing& weighing : weighings) kinds.push_back(weighing.kind);
+  for (const weighing::Weighing& weighing : weighings) kinds.push_back(weighing.kind);
   return kinds;
 }
 
 }  // namespace
 
 ExitState notWeighed(const Diagnostic& why) {
-  const bool isWord =
-      why.text.code == report::unknownScenario.code || why.text.code == report::noScenarios.code;
+  const bool isWord = why.text.code == weighing::unknownScenario.code ||
+                      why.text.code == weighing::noScenarios.code;
   return isWord ? wrongUsage(why) : refused(why);
 }
 
-std::optional<Weighed> weighed(const Input& input, const report::WeighOptions& options,
+std::optional<Weighed> weighed(const Input& input, const weighing::WeighOptions& options,
                                const Task& task) {
   if (input.isOnlyThere) return nothing(input);
   if (input.isFound && !import::isToOpen(input.file)) return {};
   try {
-    auto weighed = report::weighFile(input.file, options, task);
+    auto weighed = weighing::weighFile(input.file, options, task);
     if (weighed) rememberInputs(weighed->value.files);
     return weighed;
   } catch (const std::exception& exception) {
@@ -59,7 +59,7 @@ std::optional<Weighed> weighed(const Input& input, const report::WeighOptions& o
   }
 }
 
-WeighedInputs weighInputs(const std::vector<Input>& inputs, const report::WeighOptions& options,
+WeighedInputs weighInputs(const std::vector<Input>& inputs, const weighing::WeighOptions& options,
                           Geometry geometry, std::size_t threads) {
   WeighedInputs result;
   Progress progress;
@@ -84,21 +84,21 @@ WeighedInputs weighInputs(const std::vector<Input>& inputs, const report::WeighO
   return result;
 }
 
-WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
-                        Geometry geometry) {
+WeighedFiles weighFiles(const std::vector<std::string>& files,
+                        const weighing::WeighOptions& options, Geometry geometry) {
   std::vector<Input> inputs;
   for (const std::string& file : files) inputs.push_back({file, file});
   return weighInputs(inputs, options, geometry, 1).files;
 }
 
-ExitState stateOfPartial(std::span<const report::Weighing> weighings,
+ExitState stateOfPartial(std::span<const weighing::Weighing> weighings,
                          const WeighArguments& arguments) {
-  const bool isPartial = std::ranges::any_of(weighings, &report::Weighing::isPartial);
+  const bool isPartial = std::ranges::any_of(weighings, &weighing::Weighing::isPartial);
   return isPartial && !arguments.partial ? ExitState::refused : ExitState::done;
 }
 
-tl::expected<report::Weighing, ExitState> weighScene(const std::string& file,
-                                                     const WeighArguments& arguments) {
+tl::expected<weighing::Weighing, ExitState> weighScene(const std::string& file,
+                                                       const WeighArguments& arguments) {
   const auto options = weighOptions(arguments);
   if (!options) return tl::unexpected(refused(options.error()));
   auto [weighings, state] = weighFiles({file}, *options, Geometry::kept);

@@ -3,7 +3,7 @@
 #include "app/arguments.h"
 #include "app/exit_state.h"
 #include "app/inputs.h"
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 
 #include <tl/expected.hpp>
 
@@ -20,7 +20,7 @@ namespace wb::app {
 enum class Geometry : std::uint8_t { dropped, kept };
 
 struct WeighedFiles {
-  std::vector<report::Weighing> weighings;  ///< Of the files that could be read, in their order.
+  std::vector<weighing::Weighing> weighings;  ///< Of the files that could be read, in their order.
   ExitState state = ExitState::done;
 };
 
@@ -29,11 +29,11 @@ struct WeighedFiles {
 ExitState notWeighed(const Diagnostic& why);
 
 /// Weighs files with progress. What is wrong with one is told; the others are still done.
-WeighedFiles weighFiles(const std::vector<std::string>& files, const report::WeighOptions& options,
-                        Geometry geometry);
+WeighedFiles weighFiles(const std::vector<std::string>& files,
+                        const weighing::WeighOptions& options, Geometry geometry);
 
 /// What to end with for scenes that were decoded only in part, if the user did not allow that.
-ExitState stateOfPartial(std::span<const report::Weighing> weighings,
+ExitState stateOfPartial(std::span<const weighing::Weighing> weighings,
                          const WeighArguments& arguments);
 struct WeighedInputs {
   WeighedFiles files;
@@ -42,18 +42,18 @@ struct WeighedInputs {
 };
 
 /// The same of many files at once, on so many threads (0: as many as there are cores).
-WeighedInputs weighInputs(const std::vector<Input>& inputs, const report::WeighOptions& options,
+WeighedInputs weighInputs(const std::vector<Input>& inputs, const weighing::WeighOptions& options,
                           Geometry geometry, std::size_t threads);
 
 /// Weighs an input without telling anybody; nothing for what is of no kind and only lay in a
 /// folder. One for which there is not enough memory fails, as one does that cannot be read.
-using Weighed = Result<Loaded<report::Weighing>>;
-std::optional<Weighed> weighed(const Input& input, const report::WeighOptions& options,
+using Weighed = Result<Loaded<weighing::Weighing>>;
+std::optional<Weighed> weighed(const Input& input, const weighing::WeighOptions& options,
                                const Task& task = {});
 
 /// Weighs one scene with its geometry kept. What is wrong is told; without the scene, what to end
 /// with.
-tl::expected<report::Weighing, ExitState> weighScene(const std::string& file,
-                                                     const WeighArguments& arguments);
+tl::expected<weighing::Weighing, ExitState> weighScene(const std::string& file,
+                                                       const WeighArguments& arguments);
 
 }  // namespace wb::app

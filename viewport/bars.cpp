@@ -9,13 +9,13 @@
 namespace wb::viewport {
 namespace {
 
-QByteArray filled(const shape::LayerMesh& mesh, const Colour& colour) {
+QByteArray filled(const layers::LayerMesh& mesh, const Colour& colour) {
   const std::vector<Colour> colours(mesh.mesh.triangles.size(), colour);
   return vertices(mesh, colours, Form::faces);
 }
 
-shape::LayerMesh boxMesh(const CubeCorners& corners) {
-  shape::LayerMesh mesh;
+layers::LayerMesh boxMesh(const CubeCorners& corners) {
+  layers::LayerMesh mesh;
   mesh.mesh.positions.assign(corners.begin(), corners.end());
   for (int face = 0; face < octree::faceCount; ++face) {
     const auto ring = octree::ringOf(static_cast<octree::Face>(face));
@@ -46,7 +46,7 @@ QByteArray bar(const glm::dvec3& start, const glm::dvec3& end, double thickness,
 }
 
 QByteArray quad(const CubeCorners& corners, octree::Face face, const Colour& colour) {
-  shape::LayerMesh mesh;
+  layers::LayerMesh mesh;
   for (const std::uint8_t corner : octree::ringOf(face))
     mesh.mesh.positions.push_back(corners[corner]);
   mesh.mesh.triangles = {{0, 1, 2}, {0, 2, 3}};

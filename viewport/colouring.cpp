@@ -6,7 +6,7 @@
 namespace wb::viewport {
 namespace {
 
-using shape::Layer;
+using layers::Layer;
 
 /// After Okabe and Ito, two tones each.
 constexpr std::array<Colour, 12> groupColours{{{86, 180, 233},
@@ -94,7 +94,7 @@ bool tells(ColourBy by, Layer layer) {
   return true;
 }
 
-std::vector<Colour> colours(const shape::LayerMesh& mesh, Layer layer, ColourBy by,
+std::vector<Colour> colours(const layers::LayerMesh& mesh, Layer layer, ColourBy by,
                             const Shares& shares) {
   const std::size_t count = mesh.mesh.triangles.size();
   if (by == ColourBy::layer || layer == Layer::degenerate)

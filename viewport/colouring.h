@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shape/layer.h"
+#include "model/layers/layer.h"
 
 #include <array>
 #include <cstdint>
@@ -23,7 +23,7 @@ inline constexpr std::array allColourings{ColourBy::layer, ColourBy::material, C
                                           ColourBy::costShare};
 
 /// The colour a layer has when it is coloured by layer.
-Colour colourOf(shape::Layer layer);
+Colour colourOf(layers::Layer layer);
 
 /// Colours of groups, told apart by people who see red and green alike. They repeat after the end.
 std::span<const Colour> palette();
@@ -43,12 +43,12 @@ inline constexpr Colour neutralColour{150, 150, 155};
 
 /// Whether the colours say something about a layer. Degenerate triangles always keep their layer's
 /// colour: they are shown to be found.
-bool tells(ColourBy by, shape::Layer layer);
+bool tells(ColourBy by, layers::Layer layer);
 
 using Shares = std::vector<std::optional<double>>;
 
 /// One colour a triangle. `shares` has one entry a triangle; it is read for cost shares only.
-std::vector<Colour> colours(const shape::LayerMesh& mesh, shape::Layer layer, ColourBy by,
+std::vector<Colour> colours(const layers::LayerMesh& mesh, layers::Layer layer, ColourBy by,
                             const Shares& shares);
 
 }  // namespace wb::viewport

@@ -7,7 +7,7 @@
 namespace wb::viewport {
 namespace {
 
-using shape::Layer;
+using layers::Layer;
 
 std::vector<LegendEntry> shareLegend() {
   const auto steps = shareSteps();
@@ -94,7 +94,7 @@ std::vector<LegendEntry> legend(ColourBy by, std::span<const Layer> visible, std
   return entries;
 }
 
-std::size_t groupCount(const shape::LayerMesh& mesh) {
+std::size_t groupCount(const layers::LayerMesh& mesh) {
   if (mesh.groups.empty()) return 0;
   return *std::ranges::max_element(mesh.groups) + std::size_t{1};
 }

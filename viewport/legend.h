@@ -17,11 +17,11 @@ struct LegendEntry {
 };
 
 /// What the name of a layer is.
-Text textOf(shape::Layer layer);
+Text textOf(layers::Layer layer);
 
 /// What the colours of the visible layers mean. For materials and hulls as many entries as
 /// `groups`, at most the palette: where it repeats, its entries say so.
-std::vector<LegendEntry> legend(ColourBy by, std::span<const shape::Layer> visible,
+std::vector<LegendEntry> legend(ColourBy by, std::span<const layers::Layer> visible,
                                 std::size_t groups);
 
 /// An entry for each of so many groups, at most the palette, counted from `first`;
@@ -30,6 +30,6 @@ std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t gro
                                      std::size_t first = 0);
 
 /// Groups (faces or hulls) that a layer's mesh has: one more than the largest.
-std::size_t groupCount(const shape::LayerMesh& mesh);
+std::size_t groupCount(const layers::LayerMesh& mesh);
 
 }  // namespace wb::viewport

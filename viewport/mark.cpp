@@ -22,7 +22,7 @@ Mark::Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style
   fill_->setOpacity(style.opacity);
 }
 
-void Mark::show(const shape::LayerMesh& layer, std::span<const std::uint32_t> triangles,
+void Mark::show(const layers::LayerMesh& layer, std::span<const std::uint32_t> triangles,
                 Form form) {
   hide();
   if (form == Form::boxEdges)

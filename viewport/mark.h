@@ -21,7 +21,7 @@ class Mark {
   Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style);
 
   /// `form` is that of the layer: a layer of lines is marked by lines.
-  void show(const shape::LayerMesh& layer, std::span<const std::uint32_t> triangles, Form form);
+  void show(const layers::LayerMesh& layer, std::span<const std::uint32_t> triangles, Form form);
   void hide();
 
  private:

@@ -47,7 +47,7 @@ std::vector<BoxInstance> instancesOf(const OctreeShapes& shapes) {
 }
 
 QByteArray indentedVertices(const OctreeShapes& shapes) {
-  shape::LayerMesh mesh;
+  layers::LayerMesh mesh;
   std::vector<Colour> colours;
   for (const octree::Leaf& leaf : shapes.leaves) {
     if (!leaf.isIndented) continue;

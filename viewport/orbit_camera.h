@@ -7,8 +7,8 @@
 
 namespace wb::viewport {
 
-/// A camera that turns about a target, z up. Plain values and mathematics: the view copies it into
-/// Qt 3D, picking takes its rays from it, so what is seen and what is picked cannot differ.
+/// A camera that turns about a target, z up. ModelFile values and mathematics: the view copies it
+/// into Qt 3D, picking takes its rays from it, so what is seen and what is picked cannot differ.
 class OrbitCamera {
  public:
   enum class Standard { front, back, left, right, top, bottom, corner };

@@ -2,7 +2,7 @@
 
 namespace wb::viewport {
 
-using shape::Layer;
+using layers::Layer;
 
 std::string_view name(Preset preset) {
   switch (preset) {

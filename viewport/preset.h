@@ -20,7 +20,7 @@ inline constexpr std::array allPresets{Preset::visual, Preset::physics, Preset::
 std::string_view name(Preset preset);
 
 struct PresetLayers {
-  std::vector<shape::Layer> layers;
+  std::vector<layers::Layer> layers;
   ColourBy colourBy = ColourBy::layer;
   bool decidingOnly = false;  ///< Of each layer only the parts that are weighed as it.
 };

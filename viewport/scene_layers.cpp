@@ -10,7 +10,7 @@
 namespace wb::viewport {
 namespace {
 
-using shape::Layer;
+using layers::Layer;
 
 constexpr MarkStyle hoverStyle{{255, 255, 255}, {20, 22, 28}, 0.6F, Pass::over};
 constexpr MarkStyle lightStyle{{255, 64, 160}, {255, 64, 160}, 0.5F, Pass::through};
@@ -36,11 +36,11 @@ Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : P
 
 SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
     : passes_(passes),
-      shareSource_([](Layer, const shape::LayerMesh& mesh) { return Shares(mesh.widths.size()); }),
+      shareSource_([](Layer, const layers::LayerMesh& mesh) { return Shares(mesh.widths.size()); }),
       hover_(std::make_unique<Mark>(root, passes, hoverStyle)),
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
       selection_(std::make_unique<Mark>(root, passes, selectionStyle)) {
-  for (const Layer layer : shape::allLayers) {
+  for (const Layer layer : layers::allLayers) {
     auto* surface = new Surface(root, passes[passOf(layer)], formOf(layer));
     surface->setEdges(edgesOf(layer));
     surfaces_[layer] = surface;
@@ -50,7 +50,7 @@ SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
 
 SceneLayers::~SceneLayers() = default;
 
-void SceneLayers::setLayer(Layer layer, shape::PickLayer ready) {
+void SceneLayers::setLayer(Layer layer, layers::PickLayer ready) {
   pickScene_.setLayer(layer, std::move(ready));
   forgetMarks(layer);
   recolour(layer);
@@ -63,7 +63,7 @@ void SceneLayers::removeLayer(Layer layer) {
 }
 
 void SceneLayers::forgetMarks(Layer layer) {
-  if (lightLayer_ == layer) lightUp(layer, {});
+  if (lightLayer_ == layer) highlight(layer, {});
   if (outlined_ && outlined_->layer == layer) outline({});
 }
 
@@ -93,7 +93,7 @@ void SceneLayers::restyle(Layer layer) {
 }
 
 void SceneLayers::recolour(Layer layer) {
-  if (const shape::LayerMesh* mesh = pickScene_.layer(layer)) {
+  if (const layers::LayerMesh* mesh = pickScene_.layer(layer)) {
     const bool byShare = colourBy_ == ColourBy::costShare;
     const Shares shares = byShare ? shareSource_(layer, *mesh) : Shares();
     surfaces_.at(layer)->setVertices(
@@ -104,7 +104,7 @@ void SceneLayers::recolour(Layer layer) {
 
 void SceneLayers::setColourBy(ColourBy by) {
   if (by == std::exchange(colourBy_, by)) return;
-  for (const Layer layer : shape::allLayers) recolour(layer);
+  for (const Layer layer : layers::allLayers) recolour(layer);
 }
 
 void SceneLayers::setShareSource(ShareSource source) {
@@ -114,7 +114,7 @@ void SceneLayers::setShareSource(ShareSource source) {
 
 void SceneLayers::updateShares() {
   if (colourBy_ != ColourBy::costShare) return;
-  for (const Layer layer : shape::allLayers) recolour(layer);
+  for (const Layer layer : layers::allLayers) recolour(layer);
 }
 
 void SceneLayers::setHullsSolid(bool solid) {
@@ -130,27 +130,27 @@ std::vector<LegendEntry> SceneLayers::legend() const {
   return viewport::legend(colourBy_, layers, groups);
 }
 
-std::optional<shape::Pick> SceneLayers::cast(const glm::dvec3& origin,
-                                             const glm::dvec3& direction) const {
+std::optional<layers::Pick> SceneLayers::cast(const glm::dvec3& origin,
+                                              const glm::dvec3& direction) const {
   return pickScene_.cast(origin, direction, shown());
 }
 
-void SceneLayers::outline(const std::optional<shape::Pick>& pick) {
-  const shape::LayerMesh* mesh = pick ? pickScene_.layer(pick->layer) : nullptr;
+void SceneLayers::outline(const std::optional<layers::Pick>& pick) {
+  const layers::LayerMesh* mesh = pick ? pickScene_.layer(pick->layer) : nullptr;
   outlined_ = mesh ? pick : std::nullopt;
   if (mesh == nullptr) return hover_->hide();
-  const auto meant = shape::trianglesMeant(*mesh, pick->layer, pick->layerTriangle);
+  const auto meant = layers::trianglesMeant(*mesh, pick->layer, pick->layerTriangle);
   hover_->show(*mesh, meant, formOf(pick->layer));
 }
 
-void SceneLayers::lightUp(Layer layer, std::span<const std::uint32_t> triangles) {
-  const shape::LayerMesh* mesh = triangles.empty() ? nullptr : pickScene_.layer(layer);
+void SceneLayers::highlight(Layer layer, std::span<const std::uint32_t> triangles) {
+  const layers::LayerMesh* mesh = triangles.empty() ? nullptr : pickScene_.layer(layer);
   lightLayer_ = mesh ? std::optional(layer) : std::nullopt;
   if (mesh == nullptr) return light_->hide();
   light_->show(*mesh, triangles, formOf(layer));
 }
 
-void SceneLayers::select(const shape::LayerMesh& boxes) {
+void SceneLayers::select(const layers::LayerMesh& boxes) {
   std::vector<std::uint32_t> all(boxes.mesh.triangles.size());
   std::iota(all.begin(), all.end(), 0U);
   selection_->show(boxes, all, Form::boxEdges);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shape/pick.h"
+#include "model/layers/pick.h"
 #include "viewport/legend.h"
 #include "viewport/passes.h"
 
@@ -21,18 +21,18 @@ class Surface;
 class SceneLayers {
  public:
   /// Gives the share of its part's cost of every triangle of a layer.
-  using ShareSource = std::function<Shares(shape::Layer, const shape::LayerMesh&)>;
+  using ShareSource = std::function<Shares(layers::Layer, const layers::LayerMesh&)>;
 
   SceneLayers(Qt3DCore::QEntity* root, const Passes& passes);
   ~SceneLayers();
 
   /// Puts a layer in place of what it was; marks on it vanish.
-  void setLayer(shape::Layer layer, shape::PickLayer ready);
-  void removeLayer(shape::Layer layer);
-  void setVisible(shape::Layer layer, bool visible);
-  bool isVisible(shape::Layer layer) const { return visible_.at(layer); }
+  void setLayer(layers::Layer layer, layers::PickLayer ready);
+  void removeLayer(layers::Layer layer);
+  void setVisible(layers::Layer layer, bool visible);
+  bool isVisible(layers::Layer layer) const { return visible_.at(layer); }
   /// Those that are visible and have triangles.
-  std::vector<shape::Layer> shown() const;
+  std::vector<layers::Layer> shown() const;
 
   void setColourBy(ColourBy by);
   ColourBy colourBy() const { return colourBy_; }
@@ -44,35 +44,35 @@ class SceneLayers {
   std::vector<LegendEntry> legend() const;
 
   /// The nearest of what is shown.
-  std::optional<shape::Pick> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
-  const shape::PickScene& pickScene() const { return pickScene_; }
+  std::optional<layers::Pick> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
+  const layers::PickScene& pickScene() const { return pickScene_; }
 
   /// Marks the triangle or hull that a pick means; nothing takes the mark away.
-  void outline(const std::optional<shape::Pick>& pick);
-  const std::optional<shape::Pick>& outlined() const { return outlined_; }
+  void outline(const std::optional<layers::Pick>& pick);
+  const std::optional<layers::Pick>& outlined() const { return outlined_; }
   /// Lights up triangles (indices in a layer's mesh), seen through all else, until the next call.
-  void lightUp(shape::Layer layer, std::span<const std::uint32_t> triangles);
+  void highlight(layers::Layer layer, std::span<const std::uint32_t> triangles);
   /// Draws boxes around what is selected.
-  void select(const shape::LayerMesh& boxes);
+  void select(const layers::LayerMesh& boxes);
 
  private:
-  void recolour(shape::Layer layer);
-  void restyle(shape::Layer layer);
-  bool isTranslucent(shape::Layer layer) const;
-  void forgetMarks(shape::Layer layer);
+  void recolour(layers::Layer layer);
+  void restyle(layers::Layer layer);
+  bool isTranslucent(layers::Layer layer) const;
+  void forgetMarks(layers::Layer layer);
 
   Passes passes_;
-  shape::PickScene pickScene_;
+  layers::PickScene pickScene_;
   ColourBy colourBy_ = ColourBy::layer;
   bool hullsSolid_ = false;
   ShareSource shareSource_;
-  std::map<shape::Layer, Surface*> surfaces_;
-  std::map<shape::Layer, bool> visible_;
+  std::map<layers::Layer, Surface*> surfaces_;
+  std::map<layers::Layer, bool> visible_;
   std::unique_ptr<Mark> hover_;
   std::unique_ptr<Mark> light_;
   std::unique_ptr<Mark> selection_;
-  std::optional<shape::Layer> lightLayer_;
-  std::optional<shape::Pick> outlined_;
+  std::optional<layers::Layer> lightLayer_;
+  std::optional<layers::Pick> outlined_;
 };
 
 }  // namespace wb::viewport

@@ -47,7 +47,7 @@ std::size_t longestEdge(const Corners& corners) {
 /// Writes one triangle after the other into bytes that have room for all.
 class Writer {
  public:
-  Writer(const shape::LayerMesh& layer, std::size_t count, Form form)
+  Writer(const layers::LayerMesh& layer, std::size_t count, Form form)
       : mesh_(layer.mesh),
         form_(form),
         bytes_(static_cast<qsizetype>(count * verticesATriangle(form) * sizeof(Vertex)),
@@ -94,13 +94,13 @@ class Writer {
 
 }  // namespace
 
-QByteArray vertices(const shape::LayerMesh& layer, std::span<const Colour> colours, Form form) {
+QByteArray vertices(const layers::LayerMesh& layer, std::span<const Colour> colours, Form form) {
   Writer writer(layer, colours.size(), form);
   for (std::size_t i = 0; i < colours.size(); ++i) writer.write(i, colours[i]);
   return writer.take();
 }
 
-QByteArray vertices(const shape::LayerMesh& layer, std::span<const std::uint32_t> triangles,
+QByteArray vertices(const layers::LayerMesh& layer, std::span<const std::uint32_t> triangles,
                     const Colour& colour, Form form) {
   Writer writer(layer, triangles.size(), form);
   for (const std::uint32_t triangle : triangles) writer.write(triangle, colour);

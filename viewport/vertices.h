@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shape/layer.h"
+#include "model/layers/layer.h"
 #include "viewport/colouring.h"
 
 #include <QByteArray>
@@ -27,10 +27,10 @@ enum class Form : std::uint8_t {
 };
 
 /// Of every triangle, each in its own colour.
-QByteArray vertices(const shape::LayerMesh& layer, std::span<const Colour> colours, Form form);
+QByteArray vertices(const layers::LayerMesh& layer, std::span<const Colour> colours, Form form);
 
 /// Of some triangles, all in one colour.
-QByteArray vertices(const shape::LayerMesh& layer, std::span<const std::uint32_t> triangles,
+QByteArray vertices(const layers::LayerMesh& layer, std::span<const std::uint32_t> triangles,
                     const Colour& colour, Form form);
 
 }  // namespace wb::viewport

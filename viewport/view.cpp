@@ -16,7 +16,7 @@ namespace {
 
 glm::dvec2 positionOf(const QPointF& point) { return {point.x(), point.y()}; }
 
-bool isSame(const std::optional<shape::Pick>& a, const std::optional<shape::Pick>& b) {
+bool isSame(const std::optional<layers::Pick>& a, const std::optional<layers::Pick>& b) {
   if (!a || !b) return a.has_value() == b.has_value();
   return a->layer == b->layer && a->origin == b->origin;
 }
@@ -59,7 +59,7 @@ void View::look(OrbitCamera::Standard view) {
   if (framed) frame(*framed);
 }
 
-void View::frame(const shape::Bounds& bounds) {
+void View::frame(const layers::Bounds& bounds) {
   OrbitCamera camera = orbitCamera();
   camera.frame(bounds.low, bounds.high, navigator_->viewSize());
   setOrbitCamera(camera);
@@ -113,7 +113,7 @@ void View::hoverLeaf(const std::optional<octree::Hit>& hit) {
   emit leafHovered(hit);
 }
 
-void View::hover(const std::optional<shape::Pick>& pick) {
+void View::hover(const std::optional<layers::Pick>& pick) {
   if (isSame(pick, layers_.outlined())) return;
   layers_.outline(pick);
   emit hovered(pick);

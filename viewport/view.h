@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shape/bounds.h"
+#include "model/layers/bounds.h"
 #include "viewport/frame_graph.h"
 #include "viewport/navigator.h"
 #include "viewport/octree_layers.h"
@@ -37,11 +37,11 @@ class View : public Qt3DExtras::Qt3DWindow {
   void look(OrbitCamera::Standard view);
   /// Shows a whole box from the present side, and goes on doing so, whatever the window's size or
   /// the standard view, until the camera is moved otherwise.
-  void frame(const shape::Bounds& bounds);
+  void frame(const layers::Bounds& bounds);
 
   /// What a pixel shows: a triangle, or a leaf of an octree, whichever is nearer; nothing over the
   /// background.
-  std::optional<shape::Pick> pick(const QPointF& pixel) const { return seenAt(pixel).triangle; }
+  std::optional<layers::Pick> pick(const QPointF& pixel) const { return seenAt(pixel).triangle; }
   std::optional<octree::Hit> pickLeaf(const QPointF& pixel) const { return seenAt(pixel).leaf; }
 
   /// What a pixel shows may be another: marks what the pointer is over.
@@ -56,8 +56,8 @@ class View : public Qt3DExtras::Qt3DWindow {
 
  signals:
   /// The pointer is over something else than before, or over nothing.
-  void hovered(const std::optional<wb::shape::Pick>& pick);
-  void clicked(const std::optional<wb::shape::Pick>& pick);
+  void hovered(const std::optional<wb::layers::Pick>& pick);
+  void clicked(const std::optional<wb::layers::Pick>& pick);
   /// The pointer is over a leaf, or another point of it; or over none any more.
   void leafHovered(const std::optional<wb::octree::Hit>& hit);
   /// A leaf was clicked at, along a ray that ends at the grid depth that is shown.
@@ -71,7 +71,7 @@ class View : public Qt3DExtras::Qt3DWindow {
  private:
   /// At most one of both.
   struct Seen {
-    std::optional<shape::Pick> triangle;
+    std::optional<layers::Pick> triangle;
     std::optional<octree::Hit> leaf;
   };
 
@@ -81,7 +81,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   void pointAt(const QPointF& pixel);
   void pointAtNothing();
   void click(const QPointF& pixel);
-  void hover(const std::optional<shape::Pick>& pick);
+  void hover(const std::optional<layers::Pick>& pick);
   void hoverLeaf(const std::optional<octree::Hit>& hit);
 
   Qt3DCore::QEntity* root_;
@@ -92,7 +92,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   FrameGraph frameGraph_;
   FrameCapture* capture_;
   Navigator* navigator_;
-  std::optional<shape::Bounds> framed_;
+  std::optional<layers::Bounds> framed_;
   std::optional<QPointF> pointer_;
 };
 

@@ -8,8 +8,8 @@
 #include "app/window/texts.h"
 #include "model/base/limits.h"
 #include "model/base/number.h"
-#include "model/shape/bounds.h"
-#include "model/shape/cost_share.h"
+#include "model/layers/bounds.h"
+#include "model/layers/cost_share.h"
 #include "viewport/picture.h"
 #include "viewport/preset.h"
 
@@ -24,7 +24,7 @@
 namespace wb::app {
 namespace {
 
-using shape::Layer;
+using layers::Layer;
 using viewport::Preset;
 
 const QColor paper(0xf4, 0xf5, 0xf7);
@@ -60,24 +60,23 @@ struct RenderArguments {
 
 std::string wrongPictureSize(const std::string& text) {
   if (pictureSizeFrom(text)) return {};
-  return report::say(drawingTexts["render.size_form"],
-                     {{"limit", limits::pictureSide}, {"text", text}});
+  return say(drawingTexts["render.size_form"], {{"limit", limits::pictureSide}, {"text", text}});
 }
 
-void fillLayers(viewport::SceneLayers& layers, const report::Weighing& weighing, Preset view) {
-  const shape::WeighedScene weighed{weighing.scene, weighing.costs, weighing.profile};
+void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing, Preset view) {
+  const layers::WeighedScene weighed{weighing.scene, weighing.costs, weighing.profile};
   const auto [wanted, colourBy, decidingOnly] = layersOf(view);
-  shape::LayerOptions options{.rules = cost::GeometryRules(weighing.profile)};
+  layers::LayerOptions options{.rules = cost::GeometryRules(weighing.profile)};
   for (const Layer layer : wanted) {
     if (decidingOnly)
       options.wanted = [&](std::size_t linkset, std::size_t part) {
         return decides(weighed, linkset, part, layer);
       };
-    layers.setLayer(layer, shape::PickLayer(makeLayer(weighing.scene, layer, options)));
+    layers.setLayer(layer, layers::PickLayer(makeLayer(weighing.scene, layer, options)));
     layers.setVisible(layer, true);
   }
   layers.setHullsSolid(decidingOnly);
-  layers.setShareSource([weighed](Layer layer, const shape::LayerMesh& mesh) {
+  layers.setShareSource([weighed](Layer layer, const layers::LayerMesh& mesh) {
     return costShares(weighed, mesh, layer);
   });
   layers.setColourBy(colourBy);
@@ -96,16 +95,16 @@ void fillOctrees(viewport::Picture& picture, const scene::Scene& scene, const gl
 }
 
 /// What is to be seen of a scene: of octrees a ray's origin too, unless it is far away.
-std::optional<shape::Bounds> boundsOfView(const scene::Scene& scene, const RenderView& view) {
-  auto bounds = shape::boundsOf(scene);
+std::optional<layers::Bounds> boundsOfView(const scene::Scene& scene, const RenderView& view) {
+  auto bounds = layers::boundsOf(scene);
   if (view || !bounds || scene.rays.empty()) return bounds;
   const glm::dvec3 origin = scene.rays[0].origin;
   const double reach = glm::distance(bounds->low, bounds->high);
   if (glm::distance(origin, (bounds->low + bounds->high) / 2.0) > reach) return bounds;
-  return shape::Bounds{glm::min(bounds->low, origin), glm::max(bounds->high, origin)};
+  return layers::Bounds{glm::min(bounds->low, origin), glm::max(bounds->high, origin)};
 }
 
-QImage draw(const report::Weighing& weighing, const RenderArguments& arguments) {
+QImage draw(const weighing::Weighing& weighing, const RenderArguments& arguments) {
   viewport::Picture picture(arguments.size);
   picture.setBackground(paper);
   viewport::OrbitCamera camera;
@@ -132,7 +131,7 @@ ExitState write(const QImage& image, Output& output) {
 ExitState runRender(const RenderArguments& arguments) {
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
-  report::WeighOptions options;
+  weighing::WeighOptions options;
   options.bare.memory = arguments.memory;
   const auto [weighings, state] = weighFiles({arguments.file}, options, Geometry::kept);
   if (weighings.empty()) return state;
@@ -147,15 +146,15 @@ Command renderCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "render", drawingTexts["render.about"], drawingTexts["render.example"]);
   auto arguments = std::make_shared<RenderArguments>();
-  command->add_option("SCENE", arguments->file, report::say(appTexts["option.scene"]))->required();
-  command->add_option("-o,--output", arguments->output, report::say(drawingTexts["render.picture"]))
+  command->add_option("SCENE", arguments->file, say(appTexts["option.scene"]))->required();
+  command->add_option("-o,--output", arguments->output, say(drawingTexts["render.picture"]))
       ->type_name("PNG")
       ->required();
   command
       ->add_option_function<std::string>(
           "--size",
           [arguments](const std::string& text) { arguments->size = *pictureSizeFrom(text); },
-          report::say(drawingTexts["render.size"], {{"standard", standardSize}}))
+          say(drawingTexts["render.size"], {{"standard", standardSize}}))
       ->type_name("WxH")
       ->check(wrongPictureSize);
   Words<RenderView> views;

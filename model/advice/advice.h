@@ -11,8 +11,8 @@
 namespace wb::advice {
 
 // What is looked at of one linkset.
-inline constexpr std::size_t mostGroups = 24;                  ///< Of parts alike, the dearest.
-inline constexpr std::size_t mostPartsByGroups = 24'000;       ///< Fewer groups of very many parts.
+inline constexpr std::size_t mostGroups = 24;             ///< Of parts alike, the most expensive.
+inline constexpr std::size_t mostPartsByGroups = 24'000;  ///< Fewer groups of very many parts.
 inline constexpr std::size_t mostTrianglesCopied = 5'000'000;  ///< Of all meshes tried anew.
 inline constexpr std::size_t mostMergePartners = 16;           ///< Other linksets, the nearest.
 

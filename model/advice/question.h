@@ -23,7 +23,7 @@ struct Question {
   const cost::Profile& profile;
   const std::vector<cost::PartStatistics>& statistics;
   const cost::LinksetCost& cost;
-  std::vector<Alike> groups;  ///< The dearest first.
+  std::vector<Alike> groups;  ///< The most expensive first.
   const Task& task;
 
   const scene::Linkset& linkset() const { return scene.linksets[index]; }
@@ -52,12 +52,12 @@ void addMerges(const Question& question, std::vector<Family>& families);
 // Of what shape types do, two more, of parts that need not be alike.
 
 /// Of a counted linkset: one part that opts in is enough, best one whose shape stays as it is; but
-/// then all are weighed, so that those that are dear by themselves are set as well.
+/// then all are weighed, so that those that are expensive by themselves are set as well.
 void addOptIn(const Question& question, std::vector<Family>& families);
 /// Of a weighed one.
 void addShapeSets(const Question& question, std::vector<Family>& families);
 
-/// The parts that a change may concern, put together if alike: the dearest first, at most
+/// The parts that a change may concern, put together if alike: the most expensive first, at most
 /// mostGroups. The linkset has parts.
 std::vector<Alike> groupsOf(const scene::Linkset& linkset, const cost::LinksetCost& cost,
                             std::optional<std::size_t> part);

@@ -42,7 +42,7 @@ cost::Statement aboutSet(const Question& question, const Alike& parts, const Set
   return plainly(texts.these, {{"count", parts.size()}, {"parts", namesOf(question, parts)}});
 }
 
-/// What a part saves of its physics as one hull; less than 0 where that is dearer.
+/// What a part saves of its physics as one hull; less than 0 where that is more expensive.
 double savingAsHull(const Question& question, std::size_t part) {
   scene::Part changed = question.linkset().parts[part];
   changed.shapeType = ShapeType::convexHull;
@@ -56,7 +56,7 @@ double savingAsHull(const Question& question, std::size_t part) {
 struct Hulls {
   Alike prims;                                          ///< All of them.
   std::vector<std::pair<double, std::size_t>> cheaper;  ///< Saving and part, the largest first.
-  bool anyDearer = false;
+  bool anyMoreExpensive = false;
 
   explicit Hulls(const Question& question) {
     for (std::size_t i = 0; i < question.linkset().parts.size(); ++i) {
@@ -65,7 +65,7 @@ struct Hulls {
       prims.push_back(i);
       const double saving = savingAsHull(question, i);
       if (saving > 0) cheaper.emplace_back(saving, i);
-      anyDearer = anyDearer || saving < 0;
+      anyMoreExpensive = anyMoreExpensive || saving < 0;
     }
     std::ranges::stable_sort(cheaper, std::ranges::greater{},
                              [](const auto& one) { return one.first; });
@@ -110,8 +110,8 @@ cost::Statement aboutHulls(const Question& question, const Alike& prims, const A
   return aboutSet(question, parts, texts);
 }
 
-/// What parts that are not all alike save together: only those that are dear, or all that are Prim
-/// if none of them is dearer then.
+/// What parts that are not all alike save together: only those that are expensive, or all that are
+/// Prim if none of them is more expensive then.
 void addHullForMany(const Question& question, std::vector<Family>& families) {
   const Hulls hulls(question);
   const auto isSuggested = [&](const Alike& parts) {
@@ -125,7 +125,7 @@ void addHullForMany(const Question& question, std::vector<Family>& families) {
         setTo(question, parts, ShapeType::convexHull, aboutHulls(question, hulls.prims, parts)));
   };
   if (const Alike few = hulls.asManyAsCount(question); !isSuggested(few) && few != all) add(few);
-  add(hulls.anyDearer ? all : hulls.prims);
+  add(hulls.anyMoreExpensive ? all : hulls.prims);
   families.push_back(std::move(family));
 }
 

@@ -25,7 +25,7 @@ class Findings {
   /// What is wrong inside something that stands at a place of the project.
   void addInside(Diagnostic finding, const std::string& place);
 
-  /// Whether the next one is only counted: what would make it dear can be left out.
+  /// Whether the next one is only counted: what would make it expensive can be left out.
   bool isFull() const;
   bool empty() const { return findings_.empty(); }
   /// The first of them; there must be one.

@@ -33,7 +33,7 @@ struct Leaders {
 Leaders leaders(const std::vector<double>& shares, std::size_t most);
 
 /// Names what is behind the term of a part's physics: which triangles or hulls, and as children the
-/// dearest of them and the rest, their values adding up to the term's.
+/// most expensive of them and the rest, their values adding up to the term's.
 void addEvidence(Term& term, const TraceSink& sink, const scene::Part& part,
                  const asset::MeshAsset* asset, const Decision& decision,
                  const GeometryRules& rules);

@@ -10,7 +10,7 @@
 
 namespace wb::cost {
 
-/// Rules of OpenSim's accounting, each a function over a sink (see PlainSink). Source: the
+/// Rules of OpenSim's accounting, each a function over a sink (see NumberSink). Source: the
 /// open-source OpenSim server.
 
 /// The term that a part's physics is: nothing, a native box or sphere, triangles, or, for what that

@@ -1,8 +1,8 @@
 #include "model/cost/part_cost.h"
 
+#include "model/cost/number_sink.h"
 #include "model/cost/opensim_rules.h"
 #include "model/cost/physics_rules.h"
-#include "model/cost/plain_sink.h"
 #include "model/cost/streaming_rules.h"
 
 namespace wb::cost {
@@ -32,7 +32,7 @@ bool isNative(const scene::Part& part) {
 
 void weighSecondLife(PartCost& cost, const scene::Part& part, const PartStatistics& statistics,
                      const Profile& profile, const PartPlace& place, const Decision& atRest) {
-  const PlainSink sink(profile);
+  const NumberSink sink(profile);
   const auto physics = [&](const Decision& decision) -> std::optional<double> {
     if (!isKnown(statistics, decision)) return {};
     return partPhysics(sink, part, statistics, decision, Sureness::documented);
@@ -50,7 +50,7 @@ void weighSecondLife(PartCost& cost, const scene::Part& part, const PartStatisti
 void weighOpenSim(PartCost& cost, const scene::Part& part, const PartStatistics& statistics,
                   const Profile& profile) {
   if (statistics.meshMissing) return;
-  const PlainSink sink(profile);
+  const NumberSink sink(profile);
   if (isOpenSimKnown(part, statistics)) {
     cost.physics = cost.physicsStatic = openSimPhysics(sink, part, statistics);
     cost.physicsDynamic = openSimPhysical(sink, part, statistics);

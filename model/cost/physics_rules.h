@@ -9,7 +9,7 @@
 
 namespace wb::cost {
 
-/// Rules of the physics cost, each a function over a sink (see PlainSink). Source of the formulas:
+/// Rules of the physics cost, each a function over a sink (see NumberSink). Source of the formulas:
 /// the Mesh Physics document, and for hulls what is known of their costs.
 
 /// A hull of so many points, duplicates and inner ones included.

@@ -12,7 +12,7 @@
 
 namespace wb::cost {
 
-/// Rules of the streaming cost, each a function over a sink (see PlainSink). Source: the streaming
+/// Rules of the streaming cost, each a function over a sink (see NumberSink). Source: the streaming
 /// cost of the open-source viewer. Arrays are by asset::Lod, from the richest.
 
 template <class Sink>

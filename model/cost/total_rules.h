@@ -8,7 +8,7 @@
 
 namespace wb::cost {
 
-/// Rules of a linkset's totals, each a function over a sink (see PlainSink).
+/// Rules of a linkset's totals, each a function over a sink (see NumberSink).
 
 /// What the totals depend on beside the costs of the parts.
 struct LinksetFacts {

@@ -12,7 +12,7 @@
 
 namespace wb::cost {
 
-/// The sink that remembers: the same rules as with PlainSink give the tree of terms.
+/// The sink that remembers: the same rules as with NumberSink give the tree of terms.
 class TraceSink {
  public:
   using Number = Traced;

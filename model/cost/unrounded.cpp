@@ -1,15 +1,15 @@
 #include "model/cost/unrounded.h"
 
 #include "model/cost/arithmetic.h"
+#include "model/cost/number_sink.h"
 #include "model/cost/opensim_rules.h"
-#include "model/cost/plain_sink.h"
 
 namespace wb::cost {
 namespace {
 
 /// OpenSim's: of each part its largest weight.
 double sumOfLargest(const LinksetCost& cost, bool physical, const Profile& profile) {
-  const double simulation = openSimSimulation(PlainSink(profile), physical);
+  const double simulation = openSimSimulation(NumberSink(profile), physical);
   double sum = 0;
   for (const PartCost& part : cost.parts)
     if (part.streaming)

@@ -4,9 +4,9 @@
 #include "model/base/parallel.h"
 #include "model/cost/linkset_facts.h"
 #include "model/cost/linkset_numbers.h"
+#include "model/cost/number_sink.h"
 #include "model/cost/opensim_rules.h"
 #include "model/cost/part_cost.h"
-#include "model/cost/plain_sink.h"
 #include "model/cost/total_rules.h"
 #include "model/cost/why_texts.h"
 
@@ -19,17 +19,17 @@ namespace {
 /// The parts' costs, already computed, as the rules of totals want them.
 class WeighedParts {
  public:
-  WeighedParts(const PlainSink& sink, const std::vector<PartCost>& parts, bool physical)
+  WeighedParts(const NumberSink& sink, const std::vector<PartCost>& parts, bool physical)
       : sink_(sink), parts_(parts), simulation_(openSimSimulation(sink, physical)) {}
 
-  const PlainSink& sink(std::size_t) const { return sink_; }
+  const NumberSink& sink(std::size_t) const { return sink_; }
   double physics(std::size_t i) const { return parts_[i].physics.value_or(0); }
   double dynamic(std::size_t i) const { return parts_[i].physicsDynamic.value_or(0); }
   double streaming(std::size_t i) const { return parts_[i].streaming.value_or(0); }
   double simulation(std::size_t i) const { return parts_[i].streaming ? simulation_ : 0; }
 
  private:
-  const PlainSink& sink_;
+  const NumberSink& sink_;
   const std::vector<PartCost>& parts_;
   double simulation_;
 };
@@ -128,7 +128,7 @@ void weighInto(LinksetCost& cost, const scene::Linkset& linkset,
   for (std::size_t i = 0; i < linkset.parts.size(); ++i)
     cost.parts[i] = weighPart(linkset.parts[i], statistics[i], profile, placeOf(linkset, i));
   const LinksetFacts facts = factsOf(linkset, profile.accounting);
-  const PlainSink sink(profile);
+  const NumberSink sink(profile);
   const LinksetNumbers<double> numbers = linksetNumbers(
       sink, profile.accounting, facts, WeighedParts(sink, cost.parts, linkset.physical));
   cost.accounting = facts.weighed ? Accounting::weighed : Accounting::legacy;

@@ -31,8 +31,8 @@ struct Cause {
 /// The short answer: what decided, the parts that add most to it, and what is worth knowing.
 struct Why {
   Statement verdict;
-  std::vector<Cause> causes;  ///< At most three, the dearest first; none where parts only count, or
-                              ///< where it is not known what decides.
+  std::vector<Cause> causes;  ///< At most three, the most expensive first; none where parts only
+                              ///< count, or where it is not known what decides.
   std::vector<Statement> facts;
 };
 

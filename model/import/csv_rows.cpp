@@ -67,7 +67,7 @@ Result<CsvRow> CsvReader::readRow() {
       if (!cell) return failure(std::move(cell));
       row.cells.emplace_back(withoutGuard(*cell));
     } else {
-      row.cells.emplace_back(withoutGuard(readPlain()));
+      row.cells.emplace_back(withoutGuard(readModel()));
     }
     if (!task_.step()) return failure(baseTexts["task.cancelled"]);
     if (isAtEndOfRow()) break;
@@ -85,7 +85,7 @@ void CsvReader::endRow() {
 }
 
 /// What is cancelled ends at once; who reads the row looks.
-std::string CsvReader::readPlain() {
+std::string CsvReader::readModel() {
   const std::size_t begin = at_;
   while (!isAtEndOfRow() && text_[at_] != separator_ && step()) ++at_;
   return std::string(text_.substr(begin, at_ - begin));

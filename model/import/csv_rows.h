@@ -33,7 +33,7 @@ class CsvReader {
   tl::unexpected<Diagnostic> fail(Text text, std::vector<Argument> arguments = {}) const;
   Result<CsvRow> readRow();
   void endRow();
-  std::string readPlain();
+  std::string readModel();
   Result<std::string> readQuoted();
   /// Whether to go on after a byte.
   bool step() const;

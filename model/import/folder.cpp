@@ -2,8 +2,8 @@
 
 #include "model/base/file.h"
 #include "model/base/texts.h"
+#include "model/import/model_levels.h"
 #include "model/import/open.h"
-#include "model/import/plain_levels.h"
 #include "model/import/texts.h"
 #include "model/scene/named_paths.h"
 
@@ -115,14 +115,14 @@ class FolderWalk {
         belonging.insert(full.lexically_relative(canonical_));
       }
     }
-    for (std::size_t level = 1; level < plainLevels && isModelName(file); ++level)
+    for (std::size_t level = 1; level < modelLevels && isModelName(file); ++level)
       if (const auto companion = companionOf(folder_ / file, level))
         belonging.insert((file.parent_path() / companion->filename()).lexically_normal());
   }
 
   static bool isModelName(const fs::path& file) {
     const std::string own = lowerEnding(file);
-    return std::ranges::any_of(allPlainFormats, [&](PlainFormat format) {
+    return std::ranges::any_of(allModelFormats, [&](ModelFormat format) {
       return own == '.' + std::string(ending(format));
     });
   }

@@ -2,7 +2,7 @@
 
 #include "model/base/file.h"
 #include "model/base/limits.h"
-#include "model/import/plain_levels.h"
+#include "model/import/model_levels.h"
 #include "model/scene/project_paths.h"
 
 #include <algorithm>
@@ -115,7 +115,7 @@ void addOfModel(NamedFiles& files, const fs::path& model, FileKind kind, std::st
   if (kind == FileKind::gltf || kind == FileKind::glb) files.addAddresses(text);
   if (kind == FileKind::collada) files.addBetween(text, "<init_from>", '<');
   if (kind == FileKind::obj) addMaterials(files, model, text);
-  for (std::size_t level = 1; level < plainLevels; ++level)
+  for (std::size_t level = 1; level < modelLevels; ++level)
     if (const auto companion = companionOf(model, level)) files.add(*companion);
 }
 
@@ -124,7 +124,7 @@ void addOfModel(NamedFiles& files, const fs::path& model, FileKind kind, std::st
 std::vector<fs::path> filesOf(const fs::path& file, FileKind kind, ByteView bytes,
                               const scene::Scene& scene) {
   NamedFiles files(file);
-  if (isPlainModel(kind)) addOfModel(files, file, kind, textOf(bytes));
+  if (isModelFile(kind)) addOfModel(files, file, kind, textOf(bytes));
   for (const fs::path& path : scene::filesOf(scene)) files.add(path);
   return files.take();
 }

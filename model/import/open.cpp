@@ -8,12 +8,12 @@
 #include "model/base/utf8.h"
 #include "model/import/archive.h"
 #include "model/import/mesh_part.h"
+#include "model/import/model_file.h"
 #include "model/import/named_files.h"
 #include "model/import/octrees.h"
 #include "model/import/open_sim_archive.h"
 #include "model/import/open_sim_object.h"
 #include "model/import/oxp.h"
-#include "model/import/plain_model.h"
 #include "model/import/read_part.h"
 #include "model/import/slm.h"
 #include "model/import/texts.h"
@@ -99,20 +99,20 @@ Result<Loaded<scene::Scene>> openSimObjects(ByteView bytes, const std::string& n
   return loaded;
 }
 
-constexpr std::array plainKinds{FileKind::collada, FileKind::fbx, FileKind::glb, FileKind::gltf,
+constexpr std::array modelKinds{FileKind::collada, FileKind::fbx, FileKind::glb, FileKind::gltf,
                                 FileKind::obj,     FileKind::ply, FileKind::stl};
 
 /// The options as for a bare asset; the shape type is of every part.
-Result<Loaded<scene::Scene>> openPlainModel(const std::filesystem::path& path, ByteView bytes,
-                                            FileKind kind, const BareOptions& options,
-                                            const Task& task) {
+Result<Loaded<scene::Scene>> openModelFile(const std::filesystem::path& path, ByteView bytes,
+                                           FileKind kind, const BareOptions& options,
+                                           const Task& task) {
   std::error_code error;
   if (!std::filesystem::is_regular_file(path, error)) return failure(importTexts["plain.no_file"]);
-  const auto format = std::ranges::find(plainKinds, kind) - plainKinds.begin();
-  const auto checked = checkPlain(allPlainFormats[static_cast<std::size_t>(format)], bytes, task);
+  const auto format = std::ranges::find(modelKinds, kind) - modelKinds.begin();
+  const auto checked = checkModel(allModelFormats[static_cast<std::size_t>(format)], bytes, task);
   if (!checked) return tl::unexpected(checked.error());
-  auto read = readPlainModel(path, allPlainFormats[static_cast<std::size_t>(format)], options.size,
-                             options.makeLods, options.worker, task);
+  auto read = readModelFile(path, allModelFormats[static_cast<std::size_t>(format)], options.size,
+                            options.makeLods, options.worker, task);
   if (!read) return read;
   scene::Linkset& linkset = read->value.linksets.front();
   linkset.physical = options.physical;
@@ -145,7 +145,7 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::obj:
     case FileKind::ply:
     case FileKind::stl:
-      return openPlainModel(path, bytes, about.kind, options, task);
+      return openModelFile(path, bytes, about.kind, options, task);
     case FileKind::octreeScene:
       return withoutFindings(readOctreeScene(bytes, path.stem().string(), task));
     case FileKind::nxoc:
@@ -182,13 +182,13 @@ FileKind kindOf(ByteView bytes, const std::filesystem::path& name, const Task& t
   if (looksLikeOpenSimObject(bytes)) return FileKind::openSimObject;
   if (looksLikeSlm(bytes, task)) return FileKind::slm;
   if (octree::looksLikeSceneText(textOf(bytes))) return FileKind::octreeScene;
-  if (const auto format = plainFormatOf(bytes, name))
-    return plainKinds[static_cast<std::size_t>(*format)];
+  if (const auto format = modelFormatOf(bytes, name))
+    return modelKinds[static_cast<std::size_t>(*format)];
   if (isCutMeshAsset(bytes, name)) return FileKind::meshAsset;
   return !bytes.empty() && name.extension() == ".nxoc" ? FileKind::nxoc : FileKind::unknown;
 }
 
-bool isPlainModel(FileKind kind) { return std::ranges::find(plainKinds, kind) != plainKinds.end(); }
+bool isModelFile(FileKind kind) { return std::ranges::find(modelKinds, kind) != modelKinds.end(); }
 
 std::string_view name(FileKind kind) {
   switch (kind) {

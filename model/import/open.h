@@ -50,10 +50,10 @@ enum class FileKind {
 FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {}, const Task& task = {});
 
 /// Whether it is a 3D model without any notion of a grid.
-bool isPlainModel(FileKind kind);
+bool isModelFile(FileKind kind);
 
 /// `project`, `mesh_asset`, `slm`, `open_sim_object`, `open_sim_archive`, `oxp`, the names of
-/// PlainFormat, `octree_scene`, `nxoc`, `ogz`, `unknown`.
+/// ModelFormat, `octree_scene`, `nxoc`, `ogz`, `unknown`.
 std::string_view name(FileKind kind);
 
 /// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the

@@ -196,8 +196,8 @@ Result<Octree> merge(const Octree& octree, const Path& octant) {
   const Octree::Cube cube = octree.at(octant);
   if (octree.kind(cube) != CubeKind::octant) return failure(octreeTexts["edit.unequal"]);
   const CubeKind kind = octree.kind(octree.child(cube, 0));
-  const bool isPlain = kind == CubeKind::solid || kind == CubeKind::empty;
-  if (!isPlain || !areOthersAll(octree, octant, 0, kind))
+  const bool isModel = kind == CubeKind::solid || kind == CubeKind::empty;
+  if (!isModel || !areOthersAll(octree, octant, 0, kind))
     return failure(octreeTexts["edit.unequal"]);
   return withCell(octree, octant, kind == CubeKind::solid);
 }

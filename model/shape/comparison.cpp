@@ -1,7 +1,7 @@
 #include "model/shape/comparison.h"
 
+#include "model/cost/number_sink.h"
 #include "model/cost/physics_rules.h"
-#include "model/cost/plain_sink.h"
 #include "model/octree/boxes.h"
 #include "model/octree/surface.h"
 
@@ -12,14 +12,14 @@
 namespace wb::shape {
 namespace {
 
-using cost::PlainSink;
+using cost::NumberSink;
 using cost::Sureness;
 
 PhysicsCandidate ofTriangles(const mesh::WidthStatistics& widths, const cost::Profile& profile) {
   PhysicsCandidate candidate;
   candidate.triangles = widths.triangles;
   candidate.width = mesh::harmonicMean(widths);
-  candidate.cost = triangleMeshCost(PlainSink(profile), widths);
+  candidate.cost = triangleMeshCost(NumberSink(profile), widths);
   candidate.sureness = Sureness::likely;
   return candidate;
 }
@@ -28,7 +28,7 @@ PhysicsCandidate ofHulls(const cost::Decomposition& hulls, const cost::Profile& 
   PhysicsCandidate candidate;
   candidate.hulls = hulls.hulls;
   candidate.hullVertices = hulls.vertices;
-  candidate.cost = decompositionCost(PlainSink(profile), hulls);
+  candidate.cost = decompositionCost(NumberSink(profile), hulls);
   candidate.isAccepted = hulls.hulls <= limits::hullsPerAsset;
   return candidate;
 }
@@ -37,8 +37,8 @@ PhysicsCandidate ofHull(std::size_t vertices, Sureness sureness, const cost::Pro
   PhysicsCandidate candidate;
   candidate.hulls = 1;
   candidate.hullVertices = vertices;
-  candidate.cost =
-      hullCost(PlainSink(profile), cost::TermId::one_hull, static_cast<double>(vertices), sureness);
+  candidate.cost = hullCost(NumberSink(profile), cost::TermId::one_hull,
+                            static_cast<double>(vertices), sureness);
   candidate.sureness = sureness;
   return candidate;
 }
@@ -114,8 +114,9 @@ std::string_view name(PhysicsForm form) {
 
 mesh::TriangleMesh seenMesh(const scene::Part& part, const asset::MeshAsset* asset) {
   if (part.kind == scene::PartKind::sculpt) return {};
+  using layers::Layer;
   const Layer layer = part.kind == scene::PartKind::mesh ? Layer::visual : Layer::prims;
-  return std::move(makePartShape(part, asset, layer).mesh);
+  return std::move(layers::makePartShape(part, asset, layer).mesh);
 }
 
 Result<std::vector<PhysicsCandidate>> comparePhysics(

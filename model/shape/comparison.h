@@ -3,8 +3,8 @@
 #include "model/base/task.h"
 #include "model/cost/part_cost.h"
 #include "model/cost/sureness.h"
+#include "model/layers/layer.h"
 #include "model/octree/voxels.h"
-#include "model/shape/layer.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "model/base/texts.h"
 #include "model/cost/evidence.h"
-#include "model/tuning/shaken_surface.h"
+#include "model/tuning/perturbed_surface.h"
 #include "model/tuning/texts.h"
 
 #include <algorithm>
@@ -23,23 +23,23 @@ using SurfaceKey = std::tuple<const asset::MeshAsset*, std::size_t, double, doub
 
 /// The surfaces of a linkset: equal ones once.
 struct Surfaces {
-  std::vector<std::unique_ptr<const ShakenSurface>> all;
+  std::vector<std::unique_ptr<const PerturbedSurface>> all;
   std::vector<std::optional<std::size_t>> ofPart;  ///< Index in `all`; nothing for a steady part.
 };
 
-bool isShaken(const cost::Decision& decision, const cost::Profile& profile) {
+bool isPerturbed(const cost::Decision& decision, const cost::Profile& profile) {
   return profile.accounting != cost::AccountingModel::openSim &&
          decision.representation == cost::Representation::triangleMesh;
 }
 
-std::unique_ptr<const ShakenSurface> surfaceOf(const scene::Part& part,
-                                               const asset::MeshAsset* mesh,
-                                               const cost::Decision& decision,
-                                               const cost::GeometryRules& rules) {
+std::unique_ptr<const PerturbedSurface> surfaceOf(const scene::Part& part,
+                                                  const asset::MeshAsset* mesh,
+                                                  const cost::Decision& decision,
+                                                  const cost::GeometryRules& rules) {
   if (mesh && mesh->physicsMesh)
-    return std::make_unique<const ShakenSurface>(*mesh->physicsMesh, decision.scale);
-  return std::make_unique<const ShakenSurface>(physicsSurface(part, mesh, decision, rules),
-                                               decision.scale);
+    return std::make_unique<const PerturbedSurface>(*mesh->physicsMesh, decision.scale);
+  return std::make_unique<const PerturbedSurface>(physicsSurface(part, mesh, decision, rules),
+                                                  decision.scale);
 }
 
 std::optional<Surfaces> surfacesOf(const scene::Scene& scene, const scene::Linkset& linkset,
@@ -50,7 +50,7 @@ std::optional<Surfaces> surfacesOf(const scene::Scene& scene, const scene::Links
   for (std::size_t i = 0; i < linkset.parts.size(); ++i) {
     const cost::Decision& decision = cost.parts[i].decision;
     auto& ofPart = surfaces.ofPart.emplace_back();
-    if (!isShaken(decision, profile) || !cost.parts[i].physics) continue;
+    if (!isPerturbed(decision, profile) || !cost.parts[i].physics) continue;
     const asset::MeshAsset* mesh = scene.meshOf(linkset.parts[i]);
     const glm::dvec3& sides = decision.scale;
     const SurfaceKey key{mesh, mesh ? 0 : i, sides.x, sides.y, sides.z};
@@ -62,7 +62,7 @@ std::optional<Surfaces> surfacesOf(const scene::Scene& scene, const scene::Links
   return surfaces;
 }
 
-constexpr std::size_t jobCount = shakes.size() * fragilityTrials;
+constexpr std::size_t jobCount = perturbations.size() * fragilityTrials;
 
 /// The costs of one linkset in all trials. Every job has places of its own to write to.
 class Trials {
@@ -106,10 +106,10 @@ class Trials {
 
   void run(std::size_t job, std::vector<cost::PartStatistics>& statistics,
            mesh::TriangleMesh& room) {
-    const double metres = shakes[job / fragilityTrials].metres;
+    const double metres = perturbations[job / fragilityTrials].metres;
     std::vector<mesh::WidthStatistics> widths;
     for (const auto& surface : surfaces_.all)
-      widths.push_back(surface->shaken(metres, fragilitySeed + job, room));
+      widths.push_back(surface->perturbed(metres, fragilitySeed + job, room));
     for (std::size_t i = 0; i < statistics.size(); ++i)
       if (surfaces_.ofPart[i]) statistics[i].triangleMesh = widths[*surfaces_.ofPart[i]];
     const cost::LinksetCost cost = cost::weigh(linkset_, statistics, profile_);
@@ -144,9 +144,9 @@ Fragility steady(double cost) {
 }
 
 template <class SpreadAt>
-Fragility shaken(double cost, const SpreadAt& spreadAt) {
+Fragility perturbed(double cost, const SpreadAt& spreadAt) {
   Fragility result{cost, false, false, {}};
-  for (std::size_t level = 0; level < shakes.size(); ++level)
+  for (std::size_t level = 0; level < perturbations.size(); ++level)
     result.levels[level] = spreadAt(level);
   return result;
 }
@@ -166,15 +166,15 @@ Result<LinksetFragility> fragility(const scene::Scene& scene, std::size_t index,
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
 
   LinksetFragility result;
-  result.whole = surfaces->all.empty()
-                     ? steady(trials.applied(now))
-                     : shaken(trials.applied(now), [&](std::size_t i) { return trials.whole(i); });
+  result.whole = surfaces->all.empty() ? steady(trials.applied(now))
+                                       : perturbed(trials.applied(now),
+                                                   [&](std::size_t i) { return trials.whole(i); });
   result.whole.unknown = linkset.physical ? now.unknown.physicsPhysical : now.unknown.physics;
   for (std::size_t part = 0; part < linkset.parts.size(); ++part) {
     const double cost = now.parts[part].physics.value_or(0);
     const auto& surface = surfaces->ofPart[part];
     result.parts.push_back(
-        surface ? shaken(cost, [&](std::size_t i) { return trials.ofSurface(*surface, i); })
+        surface ? perturbed(cost, [&](std::size_t i) { return trials.ofSurface(*surface, i); })
                 : steady(cost));
     result.parts.back().unknown = !now.parts[part].physics;
   }

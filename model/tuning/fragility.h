@@ -20,11 +20,11 @@ inline constexpr std::uint64_t fragilitySeed = 20'110'825;
 inline constexpr std::size_t fragileSurfaces = 10'000;
 
 /// By how much vertices are moved, each along every axis.
-struct Shake {
+struct Perturbation {
   std::string_view name;  ///< `quantisation`, or the metres as in `1e-07`.
   double metres = 0;      ///< Either way; 0: half a step of the format (asset::domainSteps).
 };
-inline constexpr std::array<Shake, 5> shakes{{
+inline constexpr std::array<Perturbation, 5> perturbations{{
     {"quantisation", 0},
     {"1e-07", 1e-7},
     {"1e-06", 1e-6},
@@ -46,7 +46,7 @@ struct Fragility {
   double cost = 0;       ///< As it is.
   bool steady = true;    ///< It rests on no triangle, so that no vertex moves it.
   bool unknown = false;  ///< It costs at least that much, also when moved.
-  std::array<Spread, shakes.size()> levels{};
+  std::array<Spread, perturbations.size()> levels{};
 
   bool operator==(const Fragility&) const = default;
 };

@@ -30,8 +30,9 @@ void wait(int milliseconds) {
 /// The object that the samples' own text calls spoilt: few triangles carry all of its cost.
 void selectDearest(MainWindow& window) {
   const auto& costs = window.document().weighing().costs;
-  const auto dearest = std::ranges::max_element(costs, {}, &wb::cost::LinksetCost::landImpact);
-  window.selection().select(Selected{static_cast<std::size_t>(dearest - costs.begin()), {}});
+  const auto mostExpensive =
+      std::ranges::max_element(costs, {}, &wb::cost::LinksetCost::landImpact);
+  window.selection().select(Selected{static_cast<std::size_t>(mostExpensive - costs.begin()), {}});
 }
 
 bool writeScreen(const QString& path) {

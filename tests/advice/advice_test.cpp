@@ -23,35 +23,35 @@ using cost::test::makeScene;
 using scene::PartKind;
 using scene::ShapeType;
 using test::adviceFor;
-using test::dearCube;
-using test::dearTriangles;
+using test::expensiveCube;
+using test::expensiveTriangles;
 using test::find;
 using test::landImpact;
 using test::meshPart;
 using test::warns;
 
-TEST(Advice, HasNoneWhereNothingIsTooDear) {
+TEST(Advice, HasNoneWhereNothingIsTooExpensive) {
   EXPECT_TRUE(adviceFor(makeScene(makeLinkset({}))).empty());
   EXPECT_TRUE(adviceFor(makeScene(makeLinkset({makePart(PartKind::box, glm::dvec3(1))}))).empty());
 }
 
 /// At 1 PE a metre they cost 12 · √2 = 16.97. The base hull of 8 points costs 0.36.
 TEST(Advice, ABaseHullInsteadOfTriangles) {
-  const auto suggestions = adviceFor(dearCube(), dearTriangles());
+  const auto suggestions = adviceFor(expensiveCube(), expensiveTriangles());
   const Suggestion* hull = find(suggestions, "advice.convex_hull");
   ASSERT_NE(hull, nullptr);
   EXPECT_EQ(hull->before.rounded, 17);
   EXPECT_NEAR(hull->before.unrounded, 12 * std::sqrt(2.0), 1e-9);
   EXPECT_TRUE(warns(*hull, "caution.closes"));
   EXPECT_EQ(english(hull->what), "Set the physics shape type of mesh to Convex Hull.");
-  EXPECT_EQ(landImpact(apply(dearCube(), *hull), dearTriangles()), hull->after.rounded);
+  EXPECT_EQ(landImpact(apply(expensiveCube(), *hull), expensiveTriangles()), hull->after.rounded);
 }
 
 TEST(Advice, ARootIsNeverMadeShapeless) {
-  scene::Scene scene = dearCube();
-  EXPECT_EQ(find(adviceFor(scene, dearTriangles()), "advice.none"), nullptr);
+  scene::Scene scene = expensiveCube();
+  EXPECT_EQ(find(adviceFor(scene, expensiveTriangles()), "advice.none"), nullptr);
   scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
-  const auto suggestions = adviceFor(scene, dearTriangles());
+  const auto suggestions = adviceFor(scene, expensiveTriangles());
   const Suggestion* none = find(suggestions, "advice.none");
   ASSERT_NE(none, nullptr);
   EXPECT_EQ(std::get<NewShapeType>(none->change.what).parts, std::vector<std::size_t>{1});
@@ -59,15 +59,15 @@ TEST(Advice, ARootIsNeverMadeShapeless) {
 }
 
 TEST(Advice, PartsAlikeAreChangedTogether) {
-  scene::Scene scene = dearCube();
+  scene::Scene scene = expensiveCube();
   for (int i = 0; i < 4; ++i) scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
-  const auto suggestions = adviceFor(scene, dearTriangles());
+  const auto suggestions = adviceFor(scene, expensiveTriangles());
   const Suggestion* alike = find(suggestions, "advice.convex_hull_alike");
   ASSERT_NE(alike, nullptr);
   EXPECT_EQ(std::get<NewShapeType>(alike->change.what).parts,
             (std::vector<std::size_t>{1, 2, 3, 4}));
   ASSERT_NE(find(suggestions, "advice.convex_hull_all"), nullptr);
-  const auto ofOne = adviceFor(scene, dearTriangles(), 3);
+  const auto ofOne = adviceFor(scene, expensiveTriangles(), 3);
   ASSERT_NE(find(ofOne, "advice.convex_hull"), nullptr);
   EXPECT_EQ(std::get<NewShapeType>(find(ofOne, "advice.convex_hull")->change.what).parts,
             std::vector<std::size_t>{3});
@@ -158,7 +158,7 @@ TEST(Advice, LinksetsAreNotMergedForNothing) {
 }
 
 TEST(Advice, PartsAreUnlinkedWithTheirPlaces) {
-  scene::Scene scene = dearCube();
+  scene::Scene scene = expensiveCube();
   scene::Linkset& linkset = scene.linksets[0];
   linkset.parts.assign(1, makePart(PartKind::box, glm::dvec3(1)));
   linkset.parts.push_back(meshPart(glm::dvec3(1)));
@@ -172,7 +172,7 @@ TEST(Advice, PartsAreUnlinkedWithTheirPlaces) {
   EXPECT_TRUE(split.linksets[1].id.isNull());
 }
 
-/// A root that is weighed makes two dear tori weighed too; alone they count 2.
+/// A root that is weighed makes two expensive tori weighed too; alone they count 2.
 TEST(Advice, PartsThatAreCountedByThemselvesAreUnlinkedTogether) {
   scene::Scene scene = makeScene(makeLinkset(
       {makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull),
@@ -201,12 +201,12 @@ TEST(Advice, APhysicalLinksetIsSplit) {
 }
 
 TEST(Advice, ComesWithTheLargestSavingFirstAndOneOfEachKind) {
-  scene::Scene scene = dearCube();
+  scene::Scene scene = expensiveCube();
   for (int i = 1; i < 4; ++i) {
     scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
     scene.linksets[0].parts.back().scale = glm::dvec3(i);
   }
-  const auto suggestions = adviceFor(scene, dearTriangles());
+  const auto suggestions = adviceFor(scene, expensiveTriangles());
   for (std::size_t i = 1; i < suggestions.size(); ++i)
     EXPECT_GE(suggestions[i - 1].saving(), suggestions[i].saving());
   const auto best = bestOfEachKind(suggestions, 5);
@@ -221,7 +221,7 @@ TEST(Advice, ComesWithTheLargestSavingFirstAndOneOfEachKind) {
 TEST(Advice, StopsWhenCancelled) {
   std::stop_source stop;
   stop.request_stop();
-  EXPECT_TRUE(advise(dearCube(), 0, {}, dearTriangles(), {stop.get_token(), {}}).empty());
+  EXPECT_TRUE(advise(expensiveCube(), 0, {}, expensiveTriangles(), {stop.get_token(), {}}).empty());
 }
 
 /// Wall of 4 × 1 × 3 m with slivers of 1 mm at a seam, beside ten triangles of half a metre.
@@ -236,7 +236,7 @@ scene::Scene spoiltWall() {
     triangles.push_back({glm::dvec3(-0.5, 0, z), {0.5, 0, z}, {0, 0, z + 0.001 / 3}});
   }
   asset::MeshAsset mesh = makeAsset({});
-  mesh.physicsMesh = asset::Faces{shape::test::faceOf(triangles)};
+  mesh.physicsMesh = asset::Faces{layers::test::faceOf(triangles)};
   return makeScene(makeLinkset({meshPart({4, 1, 3})}), std::move(mesh));
 }
 
@@ -307,9 +307,9 @@ TEST(Advice, HullsThatLieTogetherAreMerged) {
   asset::MeshAsset mesh = makeAsset({});
   mesh.physicsConvex->hulls.clear();
   for (int i = 0; i < 16; ++i) {
-    std::vector<glm::dvec3> slice = shape::test::cubeCorners();
+    std::vector<glm::dvec3> slice = layers::test::cubeCorners();
     for (glm::dvec3& corner : slice) corner.z = (corner.z + i - 7.5) / 16;
-    mesh.physicsConvex->hulls.push_back(shape::test::hullPoints(slice));
+    mesh.physicsConvex->hulls.push_back(layers::test::hullPoints(slice));
   }
   const scene::Scene scene = makeScene(makeLinkset({meshPart(glm::dvec3(1))}), std::move(mesh));
   const auto suggestions = adviceFor(scene);

@@ -44,12 +44,12 @@ inline scene::Part meshPart(const glm::dvec3& size,
 }
 
 /// 12 triangles of 1/√2 m.
-inline scene::Scene dearCube() {
+inline scene::Scene expensiveCube() {
   return cost::test::makeScene(cost::test::makeLinkset({meshPart(glm::dvec3(1))}),
                                cost::test::makeAsset({.physicsMesh = true}));
 }
 
-inline cost::Profile dearTriangles() {
+inline cost::Profile expensiveTriangles() {
   cost::Profile profile;
   profile[cost::Key::triangle_constant] = 1;
   return profile;

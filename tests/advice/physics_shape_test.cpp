@@ -18,9 +18,9 @@ using asset::Domain3;
 using asset::Faces;
 using asset::HullPoints;
 using asset::toTriangleMesh;
-using shape::test::cubeCorners;
-using shape::test::cubeFace;
-using shape::test::hullPoints;
+using layers::test::cubeCorners;
+using layers::test::cubeFace;
+using layers::test::hullPoints;
 
 TEST(PhysicsMesh, WithoutTrianglesThatAreNotThereIsAsItWas) {
   EXPECT_TRUE(withoutTriangles({}, {0}).faces.empty());
@@ -49,9 +49,9 @@ TEST(PhysicsMesh, AFaceWithoutTrianglesHasNoGeometry) {
 
 /// Two triangles with an edge of 1 mm between them, at a scale of 1 m.
 TEST(PhysicsMesh, WeldsWhatIsNear) {
-  const Faces faces{shape::test::faceOf({{{glm::dvec3(-0.5, 0, 0), {0, 0, 0}, {0, 0, 0.5}}},
-                                         {{glm::dvec3(0, 0, 0), {0.001, 0, 0}, {0, 0, 0.5}}},
-                                         {{glm::dvec3(0.001, 0, 0), {0.5, 0, 0}, {0, 0, 0.5}}}})};
+  const Faces faces{layers::test::faceOf({{{glm::dvec3(-0.5, 0, 0), {0, 0, 0}, {0, 0, 0.5}}},
+                                          {{glm::dvec3(0, 0, 0), {0.001, 0, 0}, {0, 0, 0.5}}},
+                                          {{glm::dvec3(0.001, 0, 0), {0.5, 0, 0}, {0, 0, 0.5}}}})};
   EXPECT_EQ(welded(faces, glm::dvec3(1), 1e-4).removed, 0U);
   const FewerTriangles once = welded(faces, glm::dvec3(1), 1.1e-3);
   EXPECT_EQ(once.removed, 1U);

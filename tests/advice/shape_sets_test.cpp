@@ -17,8 +17,8 @@ using cost::test::makeScene;
 using scene::PartKind;
 using scene::ShapeType;
 using test::adviceFor;
-using test::dearCube;
-using test::dearTriangles;
+using test::expensiveCube;
+using test::expensiveTriangles;
 using test::find;
 using test::meshPart;
 using test::warns;
@@ -26,7 +26,7 @@ using test::warns;
 /// Five cubes of 1 … 1.4 m, no two alike, beside a box that is Convex Hull already: physics
 /// 12 · √2 / side each and 0.1, or 0.36 each and 0.1. Then the server's 6 · 0.5 decides.
 TEST(ShapeSets, PartsThatAreNotAlikeAreChangedTogether) {
-  scene::Scene scene = dearCube();
+  scene::Scene scene = expensiveCube();
   scene.linksets[0].parts.clear();
   double physics = 0.1;
   for (int i = 0; i < 5; ++i) {
@@ -35,7 +35,7 @@ TEST(ShapeSets, PartsThatAreNotAlikeAreChangedTogether) {
     physics += 12 * std::sqrt(2.0) / side;
   }
   scene.linksets[0].parts.push_back(makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull));
-  Profile profile = dearTriangles();
+  Profile profile = expensiveTriangles();
   profile[cost::Key::streaming_scale] = 0;
   const auto suggestions = adviceFor(scene, profile);
   ASSERT_FALSE(suggestions.empty());
@@ -47,15 +47,15 @@ TEST(ShapeSets, PartsThatAreNotAlikeAreChangedTogether) {
 }
 
 /// A cube of 64 m costs 12 / (64 / √2) = 0.27, less than the 0.36 of its hull: it stays as it is.
-TEST(ShapeSets, OnlyPartsThatAreDearerAsTrianglesAreChanged) {
-  scene::Scene scene = dearCube();
+TEST(ShapeSets, OnlyPartsThatCostMoreAsTrianglesAreChanged) {
+  scene::Scene scene = expensiveCube();
   scene.linksets[0].parts.clear();
   for (const double side : {1.0, 64.0, 1.1, 1.2})
     scene.linksets[0].parts.push_back(meshPart(glm::dvec3(side)));
   scene.linksets[0].parts[0].name = "A";
   scene.linksets[0].parts[2].name = "B";
   scene.linksets[0].parts[3].name = "C";
-  Profile profile = dearTriangles();
+  Profile profile = expensiveTriangles();
   profile[cost::Key::width_max] = 60;
   profile[cost::Key::minimum_mesh_cost] = 0;
   const auto suggestions = adviceFor(scene, profile);
@@ -76,14 +76,14 @@ TEST(ShapeSets, OnlyPartsThatAreDearerAsTrianglesAreChanged) {
 /// Nine cubes of 12 · √2 = 16.97 PE beside 100 boxes of 0.1: physics 162.7, server 54.5. As hulls
 /// of 0.36 seven are enough: 162.7 − 7 · 16.61 = 46.4.
 TEST(ShapeSets, NoMorePartsThanItTakesForPhysicsNotToDecide) {
-  scene::Scene scene = dearCube();
+  scene::Scene scene = expensiveCube();
   scene.linksets[0].parts.assign(100, makePart(PartKind::box, glm::dvec3(1)));
   for (int i = 0; i < 9; ++i) {
     scene.linksets[0].parts.push_back(meshPart(glm::dvec3(1)));
-    // Not alike: a millionth dearer each.
+    // Not alike: a millionth more expensive each.
     scene.linksets[0].parts.back().scale += glm::dvec3(1e-6 * i);
   }
-  const auto suggestions = adviceFor(scene, dearTriangles());
+  const auto suggestions = adviceFor(scene, expensiveTriangles());
   const Suggestion* some = find(suggestions, "advice.convex_hull_all_these");
   ASSERT_NE(some, nullptr);
   EXPECT_EQ(std::get<NewShapeType>(some->change.what).parts.size(), 7U);
@@ -94,7 +94,7 @@ TEST(ShapeSets, NoMorePartsThanItTakesForPhysicsNotToDecide) {
 
 /// A torus of one metre costs more than ten as triangles, and as a hull of 24 points 1; so counted
 /// 11 and 21, weighed 5.5 and 10.5 for the server, rounded up.
-TEST(ShapeSets, ADearPartOfACountedLinksetOptsIn) {
+TEST(ShapeSets, AnExpensivePartOfACountedLinksetOptsIn) {
   for (const std::size_t boxes : {10U, 20U}) {
     scene::Scene scene =
         makeScene(makeLinkset(std::vector(boxes, makePart(PartKind::box, glm::dvec3(1)))));
@@ -113,7 +113,7 @@ TEST(ShapeSets, ADearPartOfACountedLinksetOptsIn) {
 }
 
 /// Ten tori, no two alike: only all together are cheaper weighed than counted.
-TEST(ShapeSets, ManyDearPartsOptInTogether) {
+TEST(ShapeSets, ManyExpensivePartsOptInTogether) {
   scene::Scene scene = makeScene(makeLinkset({}));
   for (int i = 0; i < 10; ++i) {
     scene.linksets[0].parts.push_back(makePart(PartKind::torus, glm::dvec3(1 + 0.01 * i)));

@@ -65,7 +65,7 @@ TEST(Inspect, AnAssetsShapes) {
 }
 
 /// A box of 1 × 2 × 3 m.
-std::string boxModel() { return std::string(WEIGHBRIDGE_DATA) + "/plain/valid.stl"; }
+std::string boxModel() { return std::string(WEIGHBRIDGE_DATA) + "/import3d/valid.stl"; }
 
 TEST(Inspect, AModelOfOnePartHasTheShapesOfItsAsset) {
   const OrderedJson json = inspected(boxModel());
@@ -78,7 +78,7 @@ TEST(Inspect, AModelOfOnePartHasTheShapesOfItsAsset) {
 }
 
 TEST(Inspect, AModelThatBreaksItsReaderIsOneLine) {
-  const std::string file = std::string(WEIGHBRIDGE_DATA) + "/plain/no_mesh.glb";
+  const std::string file = std::string(WEIGHBRIDGE_DATA) + "/import3d/no_mesh.glb";
   const Ran ran = run({"inspect", file, boxModel()});
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(ran.err, "weighbridge: " + file +

@@ -170,7 +170,7 @@ TEST_F(Partial, AMissingMeshLeavesTheSumsEmptyToo) {
   EXPECT_NE(text.out.find("at least 2"), std::string::npos) << "the total\n" << text.out;
 }
 
-/// Nobody knows whether it is dear.
+/// Nobody knows whether it is expensive.
 TEST_F(Partial, FiltersPassNoUnknownNumber) {
   const std::string file = cube("medium_lod");
   const auto rows = [&](const std::string& filter) {
@@ -203,10 +203,10 @@ TEST_F(Partial, SweepsAndSensitivitiesLeaveItOpen) {
   const Row slopes = rowOf(run({"sensitivity", file}));
   EXPECT_EQ(slopes.at("cost"), "");
   EXPECT_EQ(slopes.at("derivative"), "");
-  const Ran shaken = run({"fragility", cube("physics_convex"), "--format", "csv", "--partial"});
-  EXPECT_EQ(shaken.status, 0);
-  EXPECT_EQ(rowOf(shaken).at("cost"), "");
-  EXPECT_EQ(rowOf(shaken).at("maximum"), "");
+  const Ran perturbed = run({"fragility", cube("physics_convex"), "--format", "csv", "--partial"});
+  EXPECT_EQ(perturbed.status, 0);
+  EXPECT_EQ(rowOf(perturbed).at("cost"), "");
+  EXPECT_EQ(rowOf(perturbed).at("maximum"), "");
 }
 
 }  // namespace

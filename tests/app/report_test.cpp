@@ -282,9 +282,9 @@ std::string crateWithScenario() {
 TEST_F(Report, AScenarioOfTheProjectCanBeWeighedUnder) {
   const std::string scene = folder_.write("crate.weighbridge", crateWithScenario());
   EXPECT_EQ(rowsOf({"report", scene}).at(0).at("land_impact"), "5");
-  const Row dear = rowsOf({"report", scene, "--scenario", "Dear"}).at(0);
-  EXPECT_EQ(dear.at("land_impact"), "40");
-  EXPECT_EQ(dear.at("profile"), "Dear*");
+  const Row expensive = rowsOf({"report", scene, "--scenario", "Dear"}).at(0);
+  EXPECT_EQ(expensive.at("land_impact"), "40");
+  EXPECT_EQ(expensive.at("profile"), "Dear*");
   EXPECT_NE(run({"explain", scene, "--scenario", "Dear"}).out.find("Land impact 40"),
             std::string::npos);
 }
@@ -299,12 +299,12 @@ TEST_F(Report, AnUnknownScenarioIsWrongUsageWithTheNearest) {
 
 TEST_F(Report, ComparesWithAScenarioAProfileOrAnotherFile) {
   const std::string scene = folder_.write("crate.weighbridge", crateWithScenario());
-  const Row dear = rowsOf({"report", scene, "--against", "Dear"}).at(0);
-  EXPECT_EQ(dear.at("land_impact_before"), "40");
-  EXPECT_EQ(dear.at("land_impact_after"), "5");
-  EXPECT_EQ(dear.at("land_impact_change"), "-35");
-  EXPECT_EQ(dear.at("can_be_physical_before"), "false");
-  EXPECT_EQ(dear.at("profile_before"), "Dear*");
+  const Row expensive = rowsOf({"report", scene, "--against", "Dear"}).at(0);
+  EXPECT_EQ(expensive.at("land_impact_before"), "40");
+  EXPECT_EQ(expensive.at("land_impact_after"), "5");
+  EXPECT_EQ(expensive.at("land_impact_change"), "-35");
+  EXPECT_EQ(expensive.at("can_be_physical_before"), "false");
+  EXPECT_EQ(expensive.at("profile_before"), "Dear*");
   const std::string profile = folder_.write("dear.json", R"({"set": {"primitive_cost": 4}})");
   EXPECT_EQ(rowsOf({"report", scene, "--against", profile}).at(0).at("land_impact_before"), "40");
   EXPECT_EQ(rowsOf({"report", scene, "--against", "wiki-2011"}).at(0).at("profile_before"),

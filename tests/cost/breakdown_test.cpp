@@ -193,7 +193,7 @@ TEST(Breakdown, ATriangleIsNamedByItsPlaceAmongThoseThatCount) {
   EXPECT_EQ(named[0].name, "triangle 12, 0 m wide");
 }
 
-TEST(Breakdown, ADecompositionNamesItsDearestHulls) {
+TEST(Breakdown, ADecompositionNamesItsMostExpensiveHulls) {
   asset::MeshAsset asset = makeAsset({.hulls = 12});
   asset.physicsConvex->hulls[7].resize(20, {0, 0, 0});
   const Term hulls = physicsOf(makePart(PartKind::mesh, glm::dvec3(1)), asset);

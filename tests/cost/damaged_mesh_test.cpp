@@ -120,13 +120,13 @@ TEST(DamagedMesh, SumsSayWhatTheyLeaveOut) {
 }
 
 TEST(DamagedMesh, WhatIsKnownAlreadyForbidsToBePhysical) {
-  Profile dear;
-  dear[Key::primitive_cost] = 40;
+  Profile expensive;
+  expensive[Key::primitive_cost] = 40;
   const scene::Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::prim);
   const LinksetCost cost =
       damagedCost(test::makeScene(makeLinkset({box, mesh(ShapeType::prim)}),
                                   damaged(makeAsset({.physicsMesh = true}), inPhysicsMesh)),
-                  dear);
+                  expensive);
   EXPECT_FALSE(cost.canBePhysical);
   EXPECT_FALSE(cost.unknown.canBePhysical);
 }

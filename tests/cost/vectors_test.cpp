@@ -1,9 +1,9 @@
 #include "model/base/number.h"
 #include "model/cost/linkset_facts.h"
+#include "model/cost/number_sink.h"
 #include "model/cost/opensim_rules.h"
 #include "model/cost/part_cost.h"
 #include "model/cost/physics_rules.h"
-#include "model/cost/plain_sink.h"
 #include "model/cost/streaming_rules.h"
 #include "tests/cost/csv.h"
 #include "tests/support/samples.h"
@@ -23,8 +23,8 @@ const Profile& defaults() {
   return profile;
 }
 
-const PlainSink& plain() {
-  static const PlainSink sink(defaults());
+const NumberSink& plain() {
+  static const NumberSink sink(defaults());
   return sink;
 }
 
@@ -111,7 +111,7 @@ Json meshStreamingOf(const Json& inputs) {
   Profile profile;
   if (inputs.contains("static_mesh_factor"))
     profile[Key::static_mesh_factor] = inputs["static_mesh_factor"];
-  return meshStreaming(PlainSink(profile), bytesOf(inputs), vectorOf(inputs["scale"]));
+  return meshStreaming(NumberSink(profile), bytesOf(inputs), vectorOf(inputs["scale"]));
 }
 
 Json primBytesOf(const Json& inputs) {
@@ -126,7 +126,7 @@ Json simulatorCostOf(const Json& inputs) {
   profile[Key::linkset_factor] = inputs["linkset_factor"];
   LinksetFacts facts;
   facts.parts = inputs["parts"];
-  return simulatorCost(PlainSink(profile), facts);
+  return simulatorCost(NumberSink(profile), facts);
 }
 
 Json landImpactOf(const Json& inputs) {

@@ -1,7 +1,7 @@
 #include "model/cost/weigh.h"
 
+#include "model/cost/number_sink.h"
 #include "model/cost/physics_rules.h"
-#include "model/cost/plain_sink.h"
 #include "model/cost/unrounded.h"
 #include "tests/support/random.h"
 #include "tests/support/samples.h"
@@ -42,7 +42,7 @@ Part box(ShapeType type = ShapeType::convexHull) {
 Profile modelled(std::string_view model) { return *builtInProfile(model); }
 
 double meshCost(const mesh::WidthStatistics& widths, const Profile& profile = {}) {
-  return triangleMeshCost(PlainSink(profile), widths);
+  return triangleMeshCost(NumberSink(profile), widths);
 }
 
 TEST(PhysicsDegenerate, NoTrianglesCostTheFloor) { EXPECT_EQ(meshCost({}), 0.5); }

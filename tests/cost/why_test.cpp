@@ -74,7 +74,7 @@ TEST(Why, SaysWhatDecided) {
       "0.24, server 2.");
 }
 
-TEST(Why, NamesTheThreeDearestParts) {
+TEST(Why, NamesTheThreeMostExpensiveParts) {
   const auto mesh = [](double size, const char* name) {
     return named(makePart(PartKind::mesh, glm::dvec3(size)), name);
   };

@@ -2,9 +2,9 @@
 
 #include "model/advice/advice.h"
 #include "model/base/digest.h"
-#include "model/report/weighing.h"
 #include "model/tuning/fragility.h"
 #include "model/tuning/sensitivity.h"
+#include "model/weighing/weighing.h"
 #include "tests/support/region.h"
 
 #include <cstring>
@@ -82,7 +82,7 @@ scene::Scene someLinksets(const scene::Scene& region) {
 
 std::string resultHash(std::size_t threads) {
   Bits bits;
-  const auto market = report::weighFile(WEIGHBRIDGE_SAMPLES "/market.weighbridge", {});
+  const auto market = weighing::weighFile(WEIGHBRIDGE_SAMPLES "/market.weighbridge", {});
   if (!market) return line(market.error());
   addScene(bits, market->value.scene, market->value.profile, threads);
   for (const std::string_view name : cost::builtInProfiles())

@@ -1,17 +1,17 @@
-#include "model/report/filter.h"
+#include "model/table/filter.h"
 
 #include "model/base/bytes.h"
-#include "model/report/views.h"
+#include "model/table/views.h"
 
 #include <cstdlib>
 
 /// What can be read as a filter of linksets is written and read again without a change.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace wb;
-  static const auto columns = report::linksetTable({}).headings;
-  const auto filter = report::Filter::parse(textOf({data, size}), columns);
+  static const auto columns = table::linksetTable({}).headings;
+  const auto filter = table::Filter::parse(textOf({data, size}), columns);
   if (!filter) return 0;
-  const auto again = report::Filter::parse(filter->text(columns), columns);
+  const auto again = table::Filter::parse(filter->text(columns), columns);
   if (!again || *again != *filter) std::abort();
   return 0;
 }

@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-namespace wb::shape::test {
+namespace wb::layers::test {
 
 std::vector<glm::dvec3> cubeCorners(double side) {
   std::vector<glm::dvec3> corners;
@@ -71,4 +71,4 @@ std::array<glm::dvec3, 3> cornersOf(const LayerMesh& layer, std::uint32_t triang
   return {layer.mesh.positions[a], layer.mesh.positions[b], layer.mesh.positions[c]};
 }
 
-}  // namespace wb::shape::test
+}  // namespace wb::layers::test

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/layers/layer.h"
 #include "model/scene/scene.h"
-#include "model/shape/layer.h"
 
 #include <vector>
 
-namespace wb::shape::test {
+namespace wb::layers::test {
 
 /// Corner i has the bits of i as x, y, z, half the side from the centre.
 std::vector<glm::dvec3> cubeCorners(double side = 1);
@@ -32,4 +32,4 @@ scene::Scene sceneOf(std::vector<scene::Part> parts, asset::MeshAsset asset = cu
 /// The corners of a triangle of a layer.
 std::array<glm::dvec3, 3> cornersOf(const LayerMesh& layer, std::uint32_t triangle);
 
-}  // namespace wb::shape::test
+}  // namespace wb::layers::test

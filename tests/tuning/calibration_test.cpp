@@ -88,15 +88,16 @@ bool tells(const Calibration& found, std::string_view code, std::string_view wor
   return false;
 }
 
-/// The dearest fits, the others are measured at half: by PE alone that would be next to perfect.
+/// The most expensive fits, the others are measured at half: by PE alone that would be next to
+/// perfect.
 TEST(Calibration, RSquaredIsRelativeToEachCost) {
   const scene::Scene scene = sortedVillage(20);
   std::vector<scene::Measured> measured = measuredOf(scene, {}, 0);
-  const auto dearest = std::ranges::max_element(
+  const auto mostExpensive = std::ranges::max_element(
       measured, {}, [](const scene::Measured& one) { return one.physics.value_or(0); });
   for (auto one = measured.begin(); one != measured.end(); ++one)
-    if (one != dearest && one->physics) *one->physics /= 2;
-  dearest->physics = *dearest->physics * 1000;
+    if (one != mostExpensive && one->physics) *one->physics /= 2;
+  mostExpensive->physics = *mostExpensive->physics * 1000;
   const std::array keys{Key::primitive_cost};
   const auto found = calibrate(scene, measured, {}, keys);
   ASSERT_TRUE(found);

@@ -36,7 +36,7 @@ Comparison compared(const scene::Scene& first, const Profile& before, const scen
   return compare({first, before, firstCosts}, {second, after, secondCosts});
 }
 
-Profile dear(double primitive) {
+Profile expensive(double primitive) {
   Profile profile;
   profile[Key::primitive_cost] = primitive;
   return profile;
@@ -55,7 +55,7 @@ TEST(Comparison, OfEqualSidesIsNothing) {
 
 TEST(Comparison, TellsWhoDecidesAndWhoMayNoLongerBePhysical) {
   const scene::Scene scene = boxes({{"a", 4}, {"b", 10}});
-  const Comparison found = compared(scene, {}, scene, dear(4));
+  const Comparison found = compared(scene, {}, scene, expensive(4));
   EXPECT_NEAR(found.linksets[1].change.physics, 39, 1e-9);
   EXPECT_EQ(found.linksets[1].change.landImpact, 35);
   EXPECT_EQ(found.linksets[1].change.server, 0);
@@ -88,7 +88,7 @@ TEST(Comparison, TellsWhatNoLongerFits) {
   scene.regions.push_back(home);
   scene.linksets[0].region = "Home";
   scene.linksets[0].parcel = "Row";
-  const Comparison found = compared(scene, {}, scene, dear(1));
+  const Comparison found = compared(scene, {}, scene, expensive(1));
   ASSERT_EQ(found.places.size(), 2U);
   EXPECT_EQ(found.places[0].capacity, 5000);
   EXPECT_FALSE(found.places[0].noLongerFits());

@@ -1,6 +1,6 @@
 #include "model/tuning/fragility.h"
 
-#include "model/tuning/shaken_surface.h"
+#include "model/tuning/perturbed_surface.h"
 #include "tests/support/objects.h"
 #include "tests/support/random.h"
 #include "tests/support/samples.h"
@@ -36,7 +36,7 @@ constexpr std::size_t coarsest = 4;
 scene::Scene wallOf(const std::vector<std::array<glm::dvec3, 3>>& triangles,
                     const glm::dvec3& size = glm::dvec3(1)) {
   asset::MeshAsset mesh = makeAsset({});
-  mesh.physicsMesh = asset::Faces{shape::test::faceOf(triangles)};
+  mesh.physicsMesh = asset::Faces{layers::test::faceOf(triangles)};
   return makeScene(makeLinkset({makePart(PartKind::mesh, size, ShapeType::prim)}), std::move(mesh));
 }
 
@@ -90,12 +90,12 @@ TEST(Fragility, ASoundMeshMovesAsLittleAsItsVertices) {
                             makeAsset({.physicsMesh = true})));
   const double cost = 0.6 * std::sqrt(2.0);
   EXPECT_NEAR(found->whole.cost, cost, 1e-12);
-  for (std::size_t level = 1; level < shakes.size(); ++level) {
+  for (std::size_t level = 1; level < perturbations.size(); ++level) {
     const Spread& spread = found->whole.levels[level];
     EXPECT_LT(spread.minimum, spread.median);
     EXPECT_LT(spread.median, spread.maximum);
-    EXPECT_NEAR(spread.minimum, cost, 6 * cost * shakes[level].metres);
-    EXPECT_NEAR(spread.maximum, cost, 6 * cost * shakes[level].metres);
+    EXPECT_NEAR(spread.minimum, cost, 6 * cost * perturbations[level].metres);
+    EXPECT_NEAR(spread.maximum, cost, 6 * cost * perturbations[level].metres);
   }
 }
 
@@ -168,7 +168,7 @@ TEST(Fragility, ALinksetIsTheSumOfItsPartsWithItsPenalty) {
   scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
   const auto found = fragilityOf(scene);
   EXPECT_EQ(found->parts[0], found->parts[1]);
-  for (std::size_t level = 0; level < shakes.size(); ++level)
+  for (std::size_t level = 0; level < perturbations.size(); ++level)
     EXPECT_DOUBLE_EQ(found->whole.levels[level].maximum, 2 * found->parts[0].levels[level].maximum);
   scene::Scene physical = makeScene(makeLinkset({makePart(PartKind::torus, {2, 2, 1})}));
   const double still = fragilityOf(physical)->whole.cost;

@@ -61,7 +61,7 @@ TEST(Sensitivity, ATriangleMeshFollowsItsConstant) {
 }
 
 /// Two boxes: server 2 · 0.5 = 1, exactly the least land impact. A larger constant makes both
-/// dearer, a smaller one changes nothing.
+/// more expensive, a smaller one changes nothing.
 TEST(Sensitivity, HasTwoSlopesAtACliffAndNamesIt) {
   const Sensitivity found = sensitivityOf(boxes(2));
   EXPECT_EQ(found.linksets[0].cost, 1);

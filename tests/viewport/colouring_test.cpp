@@ -12,11 +12,11 @@
 namespace wb::viewport::test {
 namespace {
 
-using shape::Layer;
+using layers::Layer;
 
 /// Three triangles of a fan, in groups 0, 1 and 14.
-shape::LayerMesh fan() {
-  shape::LayerMesh layer;
+layers::LayerMesh fan() {
+  layers::LayerMesh layer;
   layer.mesh.positions = {{0, 0, 0}, {3, 0, 0}, {3, 4, 0}, {0, 4, 0}, {-3, 4, 0}};
   layer.mesh.triangles = {{0, 1, 2}, {0, 2, 3}, {0, 3, 4}};
   layer.pieces = {{0, 0, 0, 3}};
@@ -55,8 +55,8 @@ class ColouringTest : public QObject {
 
 void ColouringTest::layersHaveDifferentColours() {
   std::set<Colour> colours;
-  for (const Layer layer : shape::allLayers) colours.insert(colourOf(layer));
-  QCOMPARE(colours.size(), shape::allLayers.size());
+  for (const Layer layer : layers::allLayers) colours.insert(colourOf(layer));
+  QCOMPARE(colours.size(), layers::allLayers.size());
   QCOMPARE(viewport::colours(fan(), Layer::hulls, ColourBy::layer, {}),
            std::vector<Colour>(3, colourOf(Layer::hulls)));
 }
@@ -116,7 +116,7 @@ void ColouringTest::degenerateTrianglesStayRed() {
 
 void ColouringTest::everyLegendEntryHasItsOwnColour() {
   for (const ColourBy by : allColourings) {
-    const auto entries = legend(by, shape::allLayers, 99);
+    const auto entries = legend(by, layers::allLayers, 99);
     std::set<Colour> colours;
     for (const LegendEntry& entry : entries) colours.insert(entry.colour);
     QCOMPARE(colours.size(), entries.size());

@@ -31,7 +31,7 @@ void PictureTest::drawsAtAnySize() {
   Picture picture({1600, 1100});  // larger than the test's screen
   picture.setBackground(Qt::black);
   fill(picture.layers(), square());
-  showOnly(picture.layers(), {shape::Layer::visual});
+  showOnly(picture.layers(), {layers::Layer::visual});
   picture.layers().setColourBy(ColourBy::material);
   picture.setCamera(facing(picture));
   const QImage image = picture.draw();

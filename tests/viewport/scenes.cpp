@@ -7,8 +7,8 @@
 namespace wb::viewport::test {
 namespace {
 
-using shape::test::faceOf;
-using shape::test::hullPoints;
+using layers::test::faceOf;
+using layers::test::hullPoints;
 
 constexpr glm::dvec3 lowerLeft{-0.5, 0, -0.5};
 constexpr glm::dvec3 lowerRight{0.5, 0, -0.5};
@@ -16,15 +16,15 @@ constexpr glm::dvec3 upperLeft{-0.5, 0, 0.5};
 constexpr glm::dvec3 upperRight{0.5, 0, 0.5};
 
 std::vector<glm::dvec3> cubeWithin(double low, double high) {
-  std::vector<glm::dvec3> corners = shape::test::cubeCorners();
+  std::vector<glm::dvec3> corners = layers::test::cubeCorners();
   for (glm::dvec3& corner : corners) corner.z = std::clamp(corner.z, low, high);
   return corners;
 }
 
 scene::Scene withPrim(const asset::MeshAsset& asset) {
-  scene::Part prim = shape::test::primPart(scene::PartKind::box);
+  scene::Part prim = layers::test::primPart(scene::PartKind::box);
   prim.position = {1.5, 0, 0};
-  return shape::test::sceneOf({shape::test::meshPart(), prim}, asset);
+  return layers::test::sceneOf({layers::test::meshPart(), prim}, asset);
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ scene::Scene square() {
                                                    faceOf({{lowerLeft, upperRight, upperLeft}})};
   asset.physicsConvex = asset::PhysicsConvex{};
   asset.physicsConvex->hulls = {hullPoints(cubeWithin(-0.5, 0)), hullPoints(cubeWithin(0, 0.5))};
-  asset.physicsConvex->baseHull = hullPoints(shape::test::cubeCorners());
+  asset.physicsConvex->baseHull = hullPoints(layers::test::cubeCorners());
   return withPrim(asset);
 }
 
@@ -53,12 +53,12 @@ scene::Scene slivers() {
 }
 
 void fill(SceneLayers& layers, const scene::Scene& scene) {
-  for (const shape::Layer layer : shape::allLayers)
-    layers.setLayer(layer, shape::PickLayer(shape::makeLayer(scene, layer)));
+  for (const layers::Layer layer : layers::allLayers)
+    layers.setLayer(layer, layers::PickLayer(layers::makeLayer(scene, layer)));
 }
 
-void showOnly(SceneLayers& layers, std::initializer_list<shape::Layer> wanted) {
-  for (const shape::Layer layer : shape::allLayers)
+void showOnly(SceneLayers& layers, std::initializer_list<layers::Layer> wanted) {
+  for (const layers::Layer layer : layers::allLayers)
     layers.setVisible(layer, std::ranges::find(wanted, layer) != wanted.end());
 }
 

@@ -17,6 +17,6 @@ scene::Scene slivers();
 void fill(SceneLayers& layers, const scene::Scene& scene);
 
 /// Shows these layers and no others.
-void showOnly(SceneLayers& layers, std::initializer_list<shape::Layer> wanted);
+void showOnly(SceneLayers& layers, std::initializer_list<layers::Layer> wanted);
 
 }  // namespace wb::viewport::test

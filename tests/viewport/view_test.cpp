@@ -1,6 +1,6 @@
 #include "viewport/view.h"
 
-#include "model/shape/cost_share.h"
+#include "model/layers/cost_share.h"
 #include "tests/viewport/drawn.h"
 #include "tests/viewport/scenes.h"
 #include "tests/window/window_test.h"
@@ -14,8 +14,8 @@
 namespace wb::viewport::test {
 namespace {
 
-using shape::Layer;
-using shape::Pick;
+using layers::Layer;
+using layers::Pick;
 
 /// Pixels from the middle of the square of one metre to well inside one of its halves.
 constexpr int farAside = 60;
@@ -85,7 +85,7 @@ void ViewTest::cleanup() { view_.reset(); }
 void ViewTest::drawsEachLayer_data() {
   QTest::addColumn<int>("layer");
   QTest::addColumn<int>("fewest");
-  for (const Layer layer : shape::allLayers) {
+  for (const Layer layer : layers::allLayers) {
     const bool isLines = layer == Layer::boundingBox || layer == Layer::degenerate;
     QTest::newRow(name(layer).data()) << int(layer) << (isLines ? 300 : 5000);
   }
@@ -113,9 +113,9 @@ void ViewTest::hoverNamesTheTriangleUnderThePointer() {
   moveTo(lowerRight());
   QTRY_VERIFY(hovered_.has_value());
   QCOMPARE(hovered_->layer, Layer::physicsMesh);
-  QVERIFY(hovered_->origin == (shape::TriangleOrigin{0, 0, 0, 0}));
+  QVERIFY(hovered_->origin == (layers::TriangleOrigin{0, 0, 0, 0}));
   moveTo(upperLeft());
-  QTRY_VERIFY(hovered_->origin == (shape::TriangleOrigin{0, 0, 1, 1}));
+  QTRY_VERIFY(hovered_->origin == (layers::TriangleOrigin{0, 0, 1, 1}));
 }
 
 void ViewTest::hoverNamesTheHullUnderThePointer() {
@@ -176,7 +176,7 @@ void ViewTest::pixelsHaveTheColourOfTheLegend() {
   QFETCH(int, by);
   QFETCH(int, layer);
   showOnly(view_->layers(), {static_cast<Layer>(layer)});
-  view_->layers().setShareSource([](Layer, const shape::LayerMesh& mesh) {
+  view_->layers().setShareSource([](Layer, const layers::LayerMesh& mesh) {
     Shares shares(mesh.mesh.triangles.size(), 0.0);
     if (shares.size() > 1) shares[1] = 0.001;  // the second step
     return shares;
@@ -194,8 +194,8 @@ void ViewTest::sharesComeFromTheCosts() {
   const auto statistics = cost::makeStatistics(scene, cost::GeometryRules(profile));
   const std::vector costs{cost::weigh(scene.linksets[0], statistics.linksets[0], profile)};
   showOnly(view_->layers(), {Layer::hulls});
-  view_->layers().setShareSource([&](Layer layer, const shape::LayerMesh& mesh) {
-    return costShares(shape::WeighedScene{scene, costs, profile}, mesh, layer);
+  view_->layers().setShareSource([&](Layer layer, const layers::LayerMesh& mesh) {
+    return costShares(layers::WeighedScene{scene, costs, profile}, mesh, layer);
   });
   view_->layers().setColourBy(ColourBy::costShare);
   const QImage image = captured(*view_);  // two equal hulls: half each
@@ -209,17 +209,17 @@ void ViewTest::lightIsSeenThroughWhatHidesIt() {
   view_->layers().setHullsSolid(true);
   const QImage before = captured(*view_);
   const std::array<std::uint32_t, 1> first{0};
-  view_->layers().lightUp(Layer::physicsMesh, first);
+  view_->layers().highlight(Layer::physicsMesh, first);
   const QImage lit = captured(*view_);
   QVERIFY(lit.pixel(lowerRight()) != before.pixel(lowerRight()));
   QCOMPARE(lit.pixel(upperLeft()), before.pixel(upperLeft()));
-  view_->layers().lightUp(Layer::physicsMesh, {});
+  view_->layers().highlight(Layer::physicsMesh, {});
   QCOMPARE(captured(*view_).pixel(lowerRight()), before.pixel(lowerRight()));
 }
 
 void ViewTest::selectionIsBoxed() {
   showOnly(view_->layers(), {});
-  view_->layers().select(shape::makeLayer(square(), Layer::boundingBox));
+  view_->layers().select(layers::makeLayer(square(), Layer::boundingBox));
   QVERIFY(pixelsDrawn(captured(*view_)) > 300);
   view_->layers().select({});
   QCOMPARE(pixelsDrawn(captured(*view_)), 0);

@@ -1,4 +1,4 @@
-#include "model/plain/read_model.h"
+#include "model/import3d/read_model.h"
 #include "model/worker/serve.h"
 #include "tests/window/window_test.h"
 #include "viewport/opengl.h"
@@ -44,7 +44,8 @@ int run(const std::string& name, std::vector<char*> arguments) {
 
 /// test_window NAME [QTEST OPTION…], NAME as in main_window_test.cpp.
 int main(int argc, char** argv) {
-  if (wb::worker::isAsked(argc, argv)) return wb::worker::serve(argc, argv, wb::plain::readModel);
+  if (wb::worker::isAsked(argc, argv))
+    return wb::worker::serve(argc, argv, wb::import3d::readModel);
   if (argc < 2) {
     std::fputs("test_window NAME [OPTION…], where NAME is main_window for main_window_test.cpp\n",
                stderr);

@@ -6,6 +6,8 @@
 #include "model/asset/validation_texts.h"
 #include "model/base/diagnostic.h"
 #include "model/base/texts.h"
+#include "model/base/words.h"
+#include "model/chart/texts.h"
 #include "model/cost/choices.h"
 #include "model/cost/constants.h"
 #include "model/cost/quantity.h"
@@ -14,26 +16,27 @@
 #include "model/cost/texts.h"
 #include "model/cost/weigh.h"
 #include "model/cost/why_texts.h"
+#include "model/explain/explanation_texts.h"
 #include "model/export/texts.h"
 #include "model/import/join_texts.h"
 #include "model/import/open.h"
 #include "model/import/texts.h"
+#include "model/inspect/texts.h"
 #include "model/llsd/texts.h"
 #include "model/mesh/texts.h"
 #include "model/octree/texts.h"
-#include "model/report/changes_texts.h"
-#include "model/report/column_help.h"
-#include "model/report/explanation_texts.h"
-#include "model/report/filter_texts.h"
-#include "model/report/html_texts.h"
-#include "model/report/say.h"
-#include "model/report/texts.h"
+#include "model/page/html_texts.h"
 #include "model/scene/texts.h"
 #include "model/scene/words.h"
 #include "model/shape/comparison.h"
+#include "model/table/changes_texts.h"
+#include "model/table/column_help.h"
+#include "model/table/filter_texts.h"
+#include "model/table/texts.h"
 #include "model/tuning/branches.h"
 #include "model/tuning/sweep.h"
 #include "model/tuning/texts.h"
+#include "model/weighing/texts.h"
 #include "model/worker/texts.h"
 #include "ui/charts/texts.h"
 #include "ui/document/texts.h"
@@ -64,7 +67,7 @@ class Collection {
   }
 
   /// A word of a file format, and as people write it: `mesh_asset`, `mesh asset`.
-  void addWord(std::string_view word) { add("word", report::plain(word)); }
+  void addWord(std::string_view word) { add("word", plain(word)); }
 
   std::vector<Sentence> take() { return std::move(sentences_); }
 
@@ -92,12 +95,15 @@ void addTables(Collection& all) {
                                             exporting::exportTexts.rows(),
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),
-                                            report::reportTexts.rows(),
-                                            report::columnHelpTexts(),
-                                            report::explanationTexts.rows(),
-                                            report::changesTexts.rows(),
-                                            report::filterTexts.rows(),
-                                            report::htmlTexts.rows(),
+                                            weighing::weighingTexts.rows(),
+                                            table::tableTexts.rows(),
+                                            chart::chartTexts.rows(),
+                                            inspect::inspectTexts.rows(),
+                                            table::columnHelpTexts(),
+                                            explain::explanationTexts.rows(),
+                                            table::changesTexts.rows(),
+                                            table::filterTexts.rows(),
+                                            page::htmlTexts.rows(),
                                             tuning::tuningTexts.rows(),
                                             advice::adviceTexts.rows(),
                                             viewport::viewportTexts.rows(),
@@ -168,11 +174,11 @@ void addSweepMarks(Collection& all) {
 /// What the controls of a profile are called, and what they offer.
 void addProfileWords(Collection& all) {
   for (const cost::Constant& constant : cost::constants()) {
-    all.add("title", report::heading(constant.name));
-    all.add("title", report::heading(constant.group));
+    all.add("title", heading(constant.name));
+    all.add("title", heading(constant.group));
   }
   for (const cost::Choice& choice : cost::choices()) {
-    all.add("title", report::heading(choice.key));
+    all.add("title", heading(choice.key));
     for (const std::string_view word : choice.words) all.addWord(word);
   }
 }

@@ -1,11 +1,11 @@
 #include "ui/base/model_text.h"
 
-#include "model/report/cells.h"
-#include "model/report/readable.h"
-#include "model/report/rows.h"
-#include "model/report/say.h"
-#include "model/report/texts.h"
-#include "model/report/told.h"
+#include "model/base/words.h"
+#include "model/explain/told.h"
+#include "model/table/cells.h"
+#include "model/table/readable.h"
+#include "model/table/rows.h"
+#include "model/table/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -32,14 +32,14 @@ QString localised(const std::string& number) {
 
 /// The model writes what fills its sentences without regard to language.
 QString inLanguage(const Argument& argument) {
-  switch (report::fillingOf(argument)) {
-    case report::Filling::number:
+  switch (explain::fillingOf(argument)) {
+    case explain::Filling::number:
       return localised(argument.value);
-    case report::Filling::constant:
-      return shownWords(report::heading(argument.value));
-    case report::Filling::word:
-      return shownWords(report::plain(argument.value));
-    case report::Filling::asItIs:
+    case explain::Filling::constant:
+      return shownWords(heading(argument.value));
+    case explain::Filling::word:
+      return shownWords(plain(argument.value));
+    case explain::Filling::asItIs:
       break;
   }
   return QString::fromStdString(argument.value);
@@ -48,23 +48,23 @@ QString inLanguage(const Argument& argument) {
 struct ShownCell {
   QString operator()(std::monostate) const { return {}; }
   QString operator()(bool value) const {
-    return shown(value ? report::reportTexts["report.yes"] : report::reportTexts["report.no"]);
+    return shown(value ? table::tableTexts["report.yes"] : table::tableTexts["report.no"]);
   }
   QString operator()(std::size_t count) const {
     return QLocale().toString(static_cast<qulonglong>(count));
   }
   QString operator()(double number) const { return shownNumber(number); }
   QString operator()(const std::string& text) const {
-    return QString::fromStdString(report::readable(text));
+    return QString::fromStdString(table::readable(text));
   }
-  QString operator()(const report::Unknown& unknown) const {
-    using Bound = report::Unknown::Bound;
+  QString operator()(const table::Unknown& unknown) const {
+    using Bound = table::Unknown::Bound;
     const bool isCost = unknown.bound == Bound::least;
     if (unknown.bound == Bound::none || (isCost && unknown.value <= 0))
-      return shown(report::reportTexts["report.unknown"]);
-    const std::array arguments{Argument("value", report::readable(unknown.value))};
+      return shown(table::tableTexts["report.unknown"]);
+    const std::array arguments{Argument("value", table::readable(unknown.value))};
     return shown(
-        isCost ? report::reportTexts["report.at_least"] : report::reportTexts["report.at_most"],
+        isCost ? table::tableTexts["report.at_least"] : table::tableTexts["report.at_most"],
         arguments);
   }
 };
@@ -87,23 +87,23 @@ QString shownWords(std::string_view english) {
 
 QString listed(const std::vector<std::string_view>& words) {
   QStringList shown;
-  for (const std::string_view word : words) shown << shownWords(report::plain(word));
+  for (const std::string_view word : words) shown << shownWords(plain(word));
   return shown.join(QStringLiteral(", "));
 }
 
-QString shownNumber(double number) { return localised(report::readable(number)); }
+QString shownNumber(double number) { return localised(table::readable(number)); }
 
-QString shownCost(double cost, bool unknown) { return shown(report::costCell(cost, unknown)); }
+QString shownCost(double cost, bool unknown) { return shown(table::costCell(cost, unknown)); }
 
 QString shownChange(double change, bool unknown) {
   const QString sign = change > 0 && !unknown ? QStringLiteral("+") : QString();
-  return sign + shown(report::differenceCell(change, unknown));
+  return sign + shown(table::differenceCell(change, unknown));
 }
 
-QString shownChange(const report::Cell& before, const report::Cell& after) {
-  const bool isUnknown = std::holds_alternative<report::Unknown>(before) ||
-                         std::holds_alternative<report::Unknown>(after);
-  return shownChange(report::numberIn(after) - report::numberIn(before), isUnknown);
+QString shownChange(const table::Cell& before, const table::Cell& after) {
+  const bool isUnknown = std::holds_alternative<table::Unknown>(before) ||
+                         std::holds_alternative<table::Unknown>(after);
+  return shownChange(table::numberIn(after) - table::numberIn(before), isUnknown);
 }
 
 QString exactNumber(double number) {
@@ -114,6 +114,6 @@ QString exactNumber(double number) {
   return locale.toString(number, isOfUsualSize ? 'f' : 'g', QLocale::FloatingPointShortest);
 }
 
-QString shown(const report::Cell& cell) { return std::visit(ShownCell{}, cell); }
+QString shown(const table::Cell& cell) { return std::visit(ShownCell{}, cell); }
 
 }  // namespace wb::ui

@@ -2,7 +2,7 @@
 
 #include "model/base/diagnostic.h"
 #include "model/base/text.h"
-#include "model/report/cell.h"
+#include "model/table/cell.h"
 
 #include <QString>
 #include <span>
@@ -34,12 +34,12 @@ QString shownCost(double cost, bool unknown);
 QString shownChange(double change, bool unknown);
 
 /// The same of two sums of costs.
-QString shownChange(const report::Cell& before, const report::Cell& after);
+QString shownChange(const table::Cell& before, const table::Cell& after);
 
 /// A number of any size, in the user's locale, that reads back bit-exact: for editing.
 QString exactNumber(double number);
 
 /// A cell for people: numbers as shownNumber, truths as yes and no, an empty one as an empty text.
-QString shown(const report::Cell& cell);
+QString shown(const table::Cell& cell);
 
 }  // namespace wb::ui

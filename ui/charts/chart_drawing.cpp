@@ -1,6 +1,6 @@
 #include "ui/charts/chart_drawing.h"
 
-#include "model/report/say.h"
+#include "model/base/words.h"
 #include "ui/base/model_text.h"
 #include "ui/charts/chart_view.h"
 
@@ -22,8 +22,8 @@
 namespace wb::ui {
 namespace {
 
-using report::Chart;
-using report::ChartRole;
+using chart::Chart;
+using chart::ChartRole;
 
 constexpr qreal lineWidth = 2;
 constexpr qreal decidingWidth = 3.5;
@@ -51,7 +51,7 @@ struct Extent {
   double right = 1;
   double top = 0;
 
-  void include(const report::ChartPoint& point, bool isFirst) {
+  void include(const chart::ChartPoint& point, bool isFirst) {
     left = isFirst ? point.x : std::min(left, point.x);
     right = isFirst ? point.x : std::max(right, point.x);
     top = std::max(top, point.y);
@@ -61,8 +61,8 @@ struct Extent {
 Extent extentOf(const Chart& chart) {
   Extent extent;
   bool isFirst = true;
-  for (const report::ChartLine& line : chart.lines)
-    for (const report::ChartPoint& point : line.points) {
+  for (const chart::ChartLine& line : chart.lines)
+    for (const chart::ChartPoint& point : line.points) {
       extent.include(point, isFirst);
       isFirst = false;
     }
@@ -95,7 +95,7 @@ QValueAxis* axisUp(double top) {
   return axis;
 }
 
-void addLine(QChart& drawing, const report::ChartLine& line, const QPalette& palette,
+void addLine(QChart& drawing, const chart::ChartLine& line, const QPalette& palette,
              QAbstractAxis* x, QAbstractAxis* y) {
   auto* series = new QLineSeries;
   series->setName(shown(line.title));
@@ -104,14 +104,14 @@ void addLine(QChart& drawing, const report::ChartLine& line, const QPalette& pal
            styleOf(line.role));
   series->setPen(pen);
   QList<QPointF> points;
-  for (const report::ChartPoint& point : line.points) points.append({point.x, point.y});
+  for (const chart::ChartPoint& point : line.points) points.append({point.x, point.y});
   series->replace(points);
   place(drawing, series, x, y);
 }
 
 /// What is met at a mark.
-QString metAt(const std::vector<report::ChartMark>& marks, const QPointF& point) {
-  const auto distance = [&](const report::ChartMark& mark) {
+QString metAt(const std::vector<chart::ChartMark>& marks, const QPointF& point) {
+  const auto distance = [&](const chart::ChartMark& mark) {
     return std::abs(mark.at.x - point.x());
   };
   return listed(std::ranges::min(marks, {}, distance).names);
@@ -126,7 +126,7 @@ void addMarks(QChart& drawing, const Chart& chart, const QPalette& palette, QAbs
   series->setMarkerSize(markSize);
   series->setColor(palette.color(QPalette::Base));
   series->setBorderColor(palette.color(QPalette::Text));
-  for (const report::ChartMark& mark : chart.marks) series->append(mark.at.x, mark.at.y);
+  for (const chart::ChartMark& mark : chart.marks) series->append(mark.at.x, mark.at.y);
   QObject::connect(series, &QScatterSeries::hovered, series,
                    [marks = chart.marks](const QPointF& point, bool isOver) {
                      QToolTip::showText(QCursor::pos(), isOver ? metAt(marks, point) : QString());
@@ -162,7 +162,7 @@ void drawLines(QChart& drawing, const Chart& chart, const QPalette& palette) {
 
 /// A lying chart has its first class lowest; the largest is to be the highest.
 std::vector<std::size_t> placesOf(const Chart& chart, std::size_t mostClasses) {
-  const bool isLying = chart.form == report::ChartForm::tornado;
+  const bool isLying = chart.form == chart::ChartForm::tornado;
   const std::size_t count = chart.classes.size();
   std::vector<std::size_t> places(isLying ? std::min(count, mostClasses) : count);
   std::iota(places.begin(), places.end(), std::size_t{0});
@@ -182,18 +182,18 @@ QStringList classTexts(const Chart& chart, const std::vector<std::size_t>& place
 }
 
 QAbstractBarSeries* seriesFor(const Chart& chart) {
-  if (chart.form != report::ChartForm::tornado) return new QBarSeries;
+  if (chart.form != chart::ChartForm::tornado) return new QBarSeries;
   if (chart.isStacked) return new QHorizontalStackedBarSeries;
   return new QHorizontalBarSeries;
 }
 
 void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette,
               const std::vector<std::size_t>& places) {
-  const bool isLying = chart.form == report::ChartForm::tornado;
+  const bool isLying = chart.form == chart::ChartForm::tornado;
   QAbstractBarSeries* series = seriesFor(chart);
   double least = 0;
   double most = 0;
-  for (const report::ChartBars& bars : chart.bars) {
+  for (const chart::ChartBars& bars : chart.bars) {
     auto* set = new QBarSet(shown(bars.title));
     set->setColor(colourOf(bars.role, palette));
     set->setBorderColor(palette.color(QPalette::Base));
@@ -237,7 +237,7 @@ std::size_t drawChart(QChart& drawing, const Chart& chart, const QPalette& palet
     delete axis;
   }
   const std::vector<std::size_t> places = placesOf(chart, mostClasses);
-  if (chart.form == report::ChartForm::lines) {
+  if (chart.form == chart::ChartForm::lines) {
     drawLines(drawing, chart, palette);
   } else {
     drawBars(drawing, chart, palette, places);

@@ -30,7 +30,7 @@ void ChartMaker::start(ChartOrder order) {
   current_ = order.wish;
   // A watcher tells nothing more of a future once it has another.
   watcher_.setFuture(QtConcurrent::run([order = std::move(order), token = stop_.get_token()] {
-    return std::make_shared<const report::Chart>(makeChart(order, Task{token, {}}));
+    return std::make_shared<const chart::Chart>(makeChart(order, Task{token, {}}));
   }));
   if (!wasWorking) emit busyChanged(true);
 }

@@ -15,7 +15,7 @@ class ChartMaker : public QObject {
   Q_OBJECT
 
  public:
-  using Made = std::shared_ptr<const report::Chart>;
+  using Made = std::shared_ptr<const chart::Chart>;
 
   explicit ChartMaker(QObject* parent = nullptr);
   ~ChartMaker() override;

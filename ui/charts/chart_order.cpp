@@ -6,8 +6,8 @@ namespace wb::ui {
 namespace {
 
 /// Of the part, or of all parts together: what each triangle costs goes by its width alone.
-report::Chart chartOfWidths(const ChartOrder& order) {
-  const report::Weighing& one = *order.weighing;
+chart::Chart chartOfWidths(const ChartOrder& order) {
+  const weighing::Weighing& one = *order.weighing;
   const cost::GeometryRules rules(order.profile);
   const auto& parts = one.scene.linksets[0].parts;
   std::vector<double> widths;
@@ -17,19 +17,19 @@ report::Chart chartOfWidths(const ChartOrder& order) {
         physicsWidths(parts[i], one.scene.meshOf(parts[i]), one.costs[0].parts[i].decision, rules);
     widths.insert(widths.end(), ofPart.begin(), ofPart.end());
   }
-  return report::widthChart(widths);
+  return chart::widthChart(widths);
 }
 
-report::Chart chartOfSensitivity(const ChartOrder& order) {
+chart::Chart chartOfSensitivity(const ChartOrder& order) {
   if (order.weighing) {
-    const report::Weighing& one = *order.weighing;
-    return report::tornadoChart(
+    const weighing::Weighing& one = *order.weighing;
+    return chart::tornadoChart(
         tuning::sensitivity(one.scene, one.statistics, one.profile, one.costs).whole, one.profile);
   }
   const auto& [scene, statistics] = order.everything;
   const auto costs = weigh(*scene, *statistics, order.profile);
-  return report::tornadoChart(tuning::sensitivity(*scene, *statistics, order.profile, costs).whole,
-                              order.profile);
+  return chart::tornadoChart(tuning::sensitivity(*scene, *statistics, order.profile, costs).whole,
+                             order.profile);
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ bool ChartWish::operator==(const ChartWish& other) const {
          axis.range.steps == other.axis.range.steps;
 }
 
-report::Chart makeChart(const ChartOrder& order, const Task& task) {
+chart::Chart makeChart(const ChartOrder& order, const Task& task) {
   switch (order.wish.kind) {
     case ChartKind::widths:
       return chartOfWidths(order);
@@ -50,7 +50,7 @@ report::Chart makeChart(const ChartOrder& order, const Task& task) {
       break;
   }
   auto points = sweep(order.weighing->scene, order.profile, order.wish.axis, task);
-  return report::sweepChart(order.weighing, order.wish.axis, std::move(points));
+  return chart::sweepChart(order.weighing, order.wish.axis, std::move(points));
 }
 
 }  // namespace wb::ui

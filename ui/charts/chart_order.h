@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/chart.h"
+#include "model/chart/chart.h"
 #include "ui/document/selection.h"
 
 #include <cstdint>
@@ -30,13 +30,13 @@ struct SharedScene {
 /// linkset alone, or everything.
 struct ChartOrder {
   ChartWish wish;
-  std::shared_ptr<const report::Weighing> weighing;
+  std::shared_ptr<const weighing::Weighing> weighing;
   std::optional<std::size_t> part;  ///< Of widths.
   SharedScene everything;
   cost::Profile profile;
 };
 
 /// Takes time. What is cancelled gives a chart of what was made so far.
-report::Chart makeChart(const ChartOrder& order, const Task& task);
+chart::Chart makeChart(const ChartOrder& order, const Task& task);
 
 }  // namespace wb::ui

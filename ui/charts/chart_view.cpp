@@ -1,6 +1,6 @@
 #include "ui/charts/chart_view.h"
 
-#include "model/report/say.h"
+#include "model/base/words.h"
 #include "ui/base/model_text.h"
 #include "ui/charts/chart_drawing.h"
 #include "ui/charts/texts.h"
@@ -49,7 +49,7 @@ Result<void> notWritten(const QString& path) {
 
 }  // namespace
 
-QColor colourOf(report::ChartRole role, const QPalette& palette) {
+QColor colourOf(chart::ChartRole role, const QPalette& palette) {
   const RoleColours& colours = roleColours[static_cast<std::size_t>(role)];
   const bool isDark = palette.color(QPalette::Base).lightnessF() < 0.5F;
   return QColor::fromRgb(isDark ? colours.onDark : colours.onLight);
@@ -67,14 +67,14 @@ ChartView::ChartView(QWidget* parent) : QChartView(parent) {
   takeColours();
 }
 
-QString ChartView::classText(const report::Chart& chart, std::size_t index) {
-  const report::Cell& cell = chart.classes[index];
+QString ChartView::classText(const chart::Chart& chart, std::size_t index) {
+  const table::Cell& cell = chart.classes[index];
   const auto* word = std::get_if<std::string>(&cell);
-  if (word && chart.classesAreWords) return shownWords(report::heading(*word));
+  if (word && chart.classesAreWords) return shownWords(heading(*word));
   return shown(cell);
 }
 
-void ChartView::show(const std::shared_ptr<const report::Chart>& chart, const QString& title) {
+void ChartView::show(const std::shared_ptr<const chart::Chart>& chart, const QString& title) {
   chart_ = chart;
   title_ = title;
   draw();
@@ -87,10 +87,10 @@ std::size_t ChartView::classesThatFit() const {
 }
 
 void ChartView::draw() {
-  static const report::Chart nothing;
-  const report::Chart& drawn = chart_ ? *chart_ : nothing;
+  static const chart::Chart nothing;
+  const chart::Chart& drawn = chart_ ? *chart_ : nothing;
   drawnClasses_ = drawChart(*chart(), drawn, palette(), classesThatFit());
-  const bool isCut = drawn.form == report::ChartForm::tornado && drawnClasses_ < drawn.table.rows;
+  const bool isCut = drawn.form == chart::ChartForm::tornado && drawnClasses_ < drawn.table.rows;
   const QString title = isCut ? tr("%1 (the %L2 largest of %L3)", "title of a chart")
                                     .arg(title_)
                                     .arg(drawnClasses_)
@@ -103,7 +103,7 @@ void ChartView::draw() {
 /// Names of classes that do not fit are not drawn at all, so fewer are where there is less room.
 void ChartView::resizeEvent(QResizeEvent* event) {
   QChartView::resizeEvent(event);
-  if (!chart_ || chart_->form != report::ChartForm::tornado) return;
+  if (!chart_ || chart_->form != chart::ChartForm::tornado) return;
   if (std::min(classesThatFit(), chart_->classes.size()) != drawnClasses_) draw();
 }
 

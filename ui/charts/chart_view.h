@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/report/chart.h"
+#include "model/chart/chart.h"
 
 #include <QChartView>
 #include <QColor>
@@ -10,7 +10,7 @@
 namespace wb::ui {
 
 /// The colour of what is of a role, readable on a palette's base.
-QColor colourOf(report::ChartRole role, const QPalette& palette);
+QColor colourOf(chart::ChartRole role, const QPalette& palette);
 
 /// Draws a chart in the colours of the theme. What it shows stands in a table too: to those who
 /// cannot see it, it only names itself.
@@ -21,10 +21,10 @@ class ChartView : public QChartView {
   explicit ChartView(QWidget* parent = nullptr);
 
   /// Null: nothing. The title says what of: it stands above the chart, and is its description.
-  void show(const std::shared_ptr<const report::Chart>& chart, const QString& title = {});
+  void show(const std::shared_ptr<const chart::Chart>& chart, const QString& title = {});
 
   /// What a class of bars is called.
-  static QString classText(const report::Chart& chart, std::size_t index);
+  static QString classText(const chart::Chart& chart, std::size_t index);
 
   // At a size of their own where the view is smaller.
   Result<void> writePicture(const QString& path) const;
@@ -41,7 +41,7 @@ class ChartView : public QChartView {
   std::size_t classesThatFit() const;
   std::unique_ptr<ChartView> enlarged() const;
 
-  std::shared_ptr<const report::Chart> chart_;
+  std::shared_ptr<const chart::Chart> chart_;
   QString title_;
   std::size_t drawnClasses_ = 0;
 };

@@ -1,18 +1,18 @@
 #include "ui/charts/charts_panel.h"
 
 #include "model/base/file.h"
-#include "model/report/csv.h"
+#include "model/table/csv.h"
 #include "ui/base/empty_page.h"
 #include "ui/base/expression_box.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/charts/chart_view.h"
 #include "ui/constants/constant_text.h"
-#include "ui/document/alone.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/may_write.h"
 #include "ui/document/selection.h"
+#include "ui/document/single_linkset.h"
 #include "ui/table/report_table_model.h"
 #include "ui/table/report_table_view.h"
 
@@ -235,9 +235,9 @@ void ChartsPanel::make() {
 
 void ChartsPanel::showWinners() {
   maker_->cancel();
-  const report::Weighing& weighing = document_.weighing();
-  take(std::make_shared<const report::Chart>(
-      report::winnersChart(weighing.scene, *baseline_.costs(), weighing.costs)));
+  const weighing::Weighing& weighing = document_.weighing();
+  take(std::make_shared<const chart::Chart>(
+      chart::winnersChart(weighing.scene, *baseline_.costs(), weighing.costs)));
 }
 
 ChartWish ChartsPanel::wish() const {
@@ -260,7 +260,7 @@ std::optional<Selected> ChartsPanel::subject() const {
 
 /// A copy that is made once for what is open: constants may change, the scene does not.
 const SharedScene& ChartsPanel::everything() const {
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   if (!everything_.scene || passes_ != document_.geometryPasses())
     everything_ = {std::make_shared<const scene::Scene>(weighing.scene),
                    std::make_shared<const cost::SceneStatistics>(weighing.statistics)};
@@ -271,7 +271,7 @@ const SharedScene& ChartsPanel::everything() const {
 ChartOrder ChartsPanel::order() const {
   ChartOrder order{wish(), {}, {}, {}, document_.weighing().profile};
   if (const auto selected = subject()) {
-    order.weighing = alone(document_.weighing(), selected->linkset);
+    order.weighing = singleLinkset(document_.weighing(), selected->linkset);
     order.part = selected->part;
   } else {
     order.everything = everything();
@@ -282,7 +282,7 @@ ChartOrder ChartsPanel::order() const {
 void ChartsPanel::take(const ChartMaker::Made& chart) {
   chart_ = chart;
   view_->show(chart, chart ? titleNow() : QString());
-  model_->show(chart ? chart->table : report::Table{});
+  model_->show(chart ? chart->table : table::Table{});
   const bool hasRows = chart && chart->table.rows > 0;
   word_->setText(chart && !hasRows ? shown(chart->table.whenEmpty) : whyNone());
   pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(both_) : word_);
@@ -296,7 +296,7 @@ void ChartsPanel::showBusy(bool isBusy) {
 }
 
 QString ChartsPanel::titleNow() const {
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   const auto selected = kind() == ChartKind::winners ? std::nullopt : subject();
   const QString of = selected
                          ? nameOf(weighing.scene.linksets[selected->linkset], selected->linkset)
@@ -330,7 +330,7 @@ Result<void> ChartsPanel::write(ChartFile as, const QString& path) const {
   if (as == ChartFile::svg) return view_->writeSvg(path);
   auto file = AtomicFile::create(path.toStdString());
   if (!file) return failure(std::move(file));
-  report::writeCsv(chart_->table, {}, [&file](std::string_view text) { file->write(text); });
+  table::writeCsv(chart_->table, {}, [&file](std::string_view text) { file->write(text); });
   return file->commit();
 }
 

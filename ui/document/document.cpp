@@ -37,20 +37,20 @@ Document::Document(QObject* parent) : QObject(parent) {
 Document::~Document() = default;
 
 Result<void> Document::open(const QString& path) {
-  auto opened = report::weighFile(path.toStdString(), {});
+  auto opened = weighing::weighFile(path.toStdString(), {});
   if (!opened) return failure(std::move(opened));
   show(std::move(*opened));
   return {};
 }
 
-void Document::show(Loaded<report::Weighing> opened) {
+void Document::show(Loaded<weighing::Weighing> opened) {
   ++geometryPasses_;
   replace(std::move(opened.value), std::move(opened.findings));
 }
 
 void Document::close() { replace({}, {}); }
 
-void Document::replace(report::Weighing weighing, Diagnostics findings) {
+void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
   emit sceneAboutToReset();
   background_.cancel();
   undoStack_.clear();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/cost/statistics.h"
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 #include "ui/document/background_statistics.h"
 
 #include <QObject>
@@ -24,7 +24,7 @@ class Document : public QObject {
   /// as it was.
   Result<void> open(const QString& path);
   /// What was read elsewhere, in place of what is open.
-  void show(Loaded<report::Weighing> opened);
+  void show(Loaded<weighing::Weighing> opened);
   /// Writes the project. A bare mesh asset has no project file yet: use saveAs.
   Result<void> save();
   Result<void> saveAs(const QString& path);
@@ -34,7 +34,7 @@ class Document : public QObject {
   void tell(const Diagnostics& findings, const QString& file);
 
   /// The scene, profile, statistics and costs of this moment.
-  const report::Weighing& weighing() const { return weighing_; }
+  const weighing::Weighing& weighing() const { return weighing_; }
   /// Findings of the file that is open, and of its weighing as it is now.
   Diagnostics findings() const;
   /// Of the file that is open; empty: none.
@@ -96,14 +96,14 @@ class Document : public QObject {
   void busyChanged(bool busy);
 
  private:
-  void replace(report::Weighing weighing, Diagnostics findings);
+  void replace(weighing::Weighing weighing, Diagnostics findings);
   void takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made);
   void tellOtherParts(const std::vector<scene::Linkset>& before);
   void weighAll();
   void weighLinkset(std::size_t linkset);
   void findAgain();
 
-  report::Weighing weighing_;
+  weighing::Weighing weighing_;
   cost::GeometryRules statisticsRules_{weighing_.profile};  ///< Of the weighing's statistics.
   scene::ProfileSetting profileAsRead_;
   Diagnostics readingFindings_;

@@ -6,11 +6,11 @@
 
 namespace wb::ui {
 
-Result<void> checkMayWrite(const report::Weighing& weighing, const QString& path) {
+Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& path) {
   return checkIsNotRead(path.toStdString(), filesOf(weighing));
 }
 
-Result<void> checkMaySave(const report::Weighing& weighing, const QString& path) {
+Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& path) {
   auto files = filesOf(weighing);
   if (weighing.kind == import::FileKind::project)
     std::erase(files, std::filesystem::path(weighing.file));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 
 #include <QString>
 
@@ -9,9 +9,9 @@ namespace wb::ui {
 
 /// Fails where a file to write is one that was read: that of the document, or one that its scene
 /// names.
-Result<void> checkMayWrite(const report::Weighing& weighing, const QString& path);
+Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& path);
 
 /// The same of a file to save the document in, which may be the project that it was read from.
-Result<void> checkMaySave(const report::Weighing& weighing, const QString& path);
+Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& path);
 
 }  // namespace wb::ui

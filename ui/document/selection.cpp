@@ -9,7 +9,7 @@ void Selection::select(const std::optional<Selected>& selected) {
   }
   if (selected == current_) return;
   current_ = selected;
-  lightUp({});
+  highlight({});
   emit changed(current_);
 }
 
@@ -20,10 +20,10 @@ void Selection::selectOctree(std::optional<std::size_t> octree) {
   if (octree) emit octreeChanged(octree_);
 }
 
-void Selection::lightUp(const std::optional<Lit>& lit) {
-  if (lit == lit_) return;
-  lit_ = lit;
-  emit litChanged(lit_);
+void Selection::highlight(const std::optional<Highlight>& highlighted) {
+  if (highlighted == highlight_) return;
+  highlight_ = highlighted;
+  emit highlightChanged(highlight_);
 }
 
 }  // namespace wb::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shape/layer.h"
+#include "model/layers/layer.h"
 
 #include <QObject>
 #include <cstdint>
@@ -18,13 +18,13 @@ struct Selected {
 };
 
 /// Triangles (indices in the part's shape) or hulls (groups) of a layer to light up.
-struct Lit {
-  shape::Layer layer = shape::Layer::physicsMesh;
+struct Highlight {
+  layers::Layer layer = layers::Layer::physicsMesh;
   std::size_t linkset = 0;
   std::size_t part = 0;
   bool hulls = false;                  ///< Indices are hulls, not triangles.
   std::vector<std::uint32_t> indices;  ///< Empty: all of the part.
-  bool operator==(const Lit&) const = default;
+  bool operator==(const Highlight&) const = default;
 };
 
 class Selection : public QObject {
@@ -40,18 +40,18 @@ class Selection : public QObject {
   std::optional<std::size_t> octree() const { return octree_; }
   void selectOctree(std::optional<std::size_t> octree);
 
-  const std::optional<Lit>& lit() const { return lit_; }
-  void lightUp(const std::optional<Lit>& lit);
+  const std::optional<Highlight>& highlighted() const { return highlight_; }
+  void highlight(const std::optional<Highlight>& highlighted);
 
  signals:
   void changed(const std::optional<wb::ui::Selected>& selected);
   void octreeChanged(std::optional<std::size_t> octree);
-  void litChanged(const std::optional<wb::ui::Lit>& lit);
+  void highlightChanged(const std::optional<wb::ui::Highlight>& highlighted);
 
  private:
   std::optional<Selected> current_;
   std::optional<std::size_t> octree_;
-  std::optional<Lit> lit_;
+  std::optional<Highlight> highlight_;
 };
 
 }  // namespace wb::ui

@@ -1,7 +1,7 @@
 #include "ui/page/page_file.h"
 
 #include "model/base/file.h"
-#include "model/report/say.h"
+#include "model/base/words.h"
 #include "ui/document/may_write.h"
 #include "ui/page/pdf.h"
 #include "ui/page/texts.h"
@@ -12,39 +12,39 @@
 namespace wb::ui {
 namespace {
 
-std::vector<report::Picture> picturesOf(const QImage& picture) {
-  std::vector<report::Picture> pictures;
+std::vector<page::Picture> picturesOf(const QImage& picture) {
+  std::vector<page::Picture> pictures;
   QBuffer png;
   if (!picture.isNull() && picture.save(&png, "PNG"))
-    pictures.push_back({report::say(pageTexts["page.view"]), png.data().toStdString()});
+    pictures.push_back({say(pageTexts["page.view"]), png.data().toStdString()});
   return pictures;
 }
 
-std::string htmlOf(const PageOrder& order, report::HtmlStyle style) {
+std::string htmlOf(const PageOrder& order, page::HtmlStyle style) {
   const std::string version = order.version.toStdString();
-  const report::HtmlOptions options{.version = version,
-                                    .style = style,
-                                    .pictures = picturesOf(order.picture),
-                                    .namesCommands = false};
+  const page::HtmlOptions options{.version = version,
+                                  .style = style,
+                                  .pictures = picturesOf(order.picture),
+                                  .namesCommands = false};
   std::string html;
-  const report::Sink sink = [&html](std::string_view piece) { html += piece; };
+  const table::Sink sink = [&html](std::string_view piece) { html += piece; };
   if (order.target) {
-    const std::vector<report::Target> targets{*order.target};
+    const std::vector<weighing::Target> targets{*order.target};
     writeExplanationHtml(order.weighing, targets, options, sink,
-                         adviceFor(order.weighing, targets));
+                         explain::adviceFor(order.weighing, targets));
     return html;
   }
-  const auto columns = order.weighing.scene.measured.empty() ? report::Columns::standard
-                                                             : report::Columns::withMeasured;
-  writeReportHtml({&order.weighing, 1}, htmlTables(order.view, {&order.weighing, 1}, columns),
+  const auto columns = order.weighing.scene.measured.empty() ? table::Columns::standard
+                                                             : table::Columns::withMeasured;
+  writeReportHtml({&order.weighing, 1}, page::htmlTables(order.view, {&order.weighing, 1}, columns),
                   options, sink);
   return html;
 }
 
 Result<std::string> contentOf(const PageOrder& order, const QString& path) {
   if (!path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive))
-    return htmlOf(order, report::HtmlStyle::browser);
-  return pdfOf(htmlOf(order, report::HtmlStyle::plain),
+    return htmlOf(order, page::HtmlStyle::browser);
+  return pdfOf(htmlOf(order, page::HtmlStyle::plain),
                QStringLiteral("Weighbridge ") + order.version);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/language.h"
-#include "model/report/html.h"
+#include "model/page/html.h"
 
 #include <QImage>
 #include <QString>
@@ -11,12 +11,12 @@ namespace wb::ui {
 
 /// A page to write, from values of its own.
 struct PageOrder {
-  report::Weighing weighing;
-  std::optional<report::Target> target;  ///< What is explained; nothing: a report on the scene.
-  report::View view = report::View::linkset;  ///< The rows of a report.
-  QImage picture;                             ///< Of the 3D view; none if it is null.
-  QString version;                            ///< Of the program.
-  Language language;                          ///< That the page is written in.
+  weighing::Weighing weighing;
+  std::optional<weighing::Target> target;   ///< What is explained; nothing: a report on the scene.
+  table::View view = table::View::linkset;  ///< The rows of a report.
+  QImage picture;                           ///< Of the 3D view; none if it is null.
+  QString version;                          ///< Of the program.
+  Language language;                        ///< That the page is written in.
 };
 
 /// Writes a page whole or not at all: a PDF if the path ends so, else HTML. In any thread.

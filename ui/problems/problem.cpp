@@ -40,16 +40,17 @@ QString lineOf(const Problem& problem) {
   return words.join(QStringLiteral(": "));
 }
 
-std::optional<report::Target> targetOf(const Problem& problem, const report::Weighing& weighing) {
+std::optional<weighing::Target> targetOf(const Problem& problem,
+                                         const weighing::Weighing& weighing) {
   if (problem.isRefusal || problem.diagnostic.file != weighing.file) return {};
-  const auto target = report::targetOf(problem.diagnostic.place);
+  const auto target = weighing::targetOf(problem.diagnostic.place);
   const auto& linksets = weighing.scene.linksets;
   if (!target || target->linkset >= linksets.size()) return {};
   if (target->part && *target->part >= linksets[target->linkset].parts.size()) return {};
   return target;
 }
 
-QString nameOf(const report::Target& target, const report::Weighing& weighing) {
+QString nameOf(const weighing::Target& target, const weighing::Weighing& weighing) {
   const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
   const QString name = nameOf(linkset, target.linkset);
   if (!target.part) return name;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/report/find.h"
-#include "model/report/weighing.h"
+#include "model/weighing/find.h"
+#include "model/weighing/weighing.h"
 
 #include <QString>
 #include <optional>
@@ -21,8 +21,9 @@ QString sentenceOf(const Problem& problem);
 QString lineOf(const Problem& problem);
 
 /// The linkset or part that a problem is of; nothing if it is of none that is open.
-std::optional<report::Target> targetOf(const Problem& problem, const report::Weighing& weighing);
+std::optional<weighing::Target> targetOf(const Problem& problem,
+                                         const weighing::Weighing& weighing);
 /// The names of a linkset or part.
-QString nameOf(const report::Target& target, const report::Weighing& weighing);
+QString nameOf(const weighing::Target& target, const weighing::Weighing& weighing);
 
 }  // namespace wb::ui

@@ -15,7 +15,7 @@ namespace wb::ui {
 namespace {
 
 /// File and place, with the names of what lies there.
-QString whereIs(const Problem& problem, const report::Weighing& weighing) {
+QString whereIs(const Problem& problem, const weighing::Weighing& weighing) {
   QStringList words;
   if (const auto target = targetOf(problem, weighing)) words << nameOf(*target, weighing);
   words << QString::fromStdString(problem.diagnostic.place)

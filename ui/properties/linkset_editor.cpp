@@ -35,7 +35,7 @@ LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
 
 void LinksetEditor::follow(std::size_t index) {
   linkset_ = index;
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   const scene::Linkset& linkset = weighing.scene.linksets[index];
   name_->setText(nameOf(linkset, index));
   QStringList facts{tr("%n part(s)", nullptr, static_cast<int>(linkset.parts.size())),

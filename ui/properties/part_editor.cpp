@@ -1,7 +1,7 @@
 #include "ui/properties/part_editor.h"
 
 #include "model/base/limits.h"
-#include "model/report/telling.h"
+#include "model/explain/telling.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/base/wheel_guard.h"
@@ -132,7 +132,7 @@ void PartEditor::follow(std::size_t linkset, std::size_t index) {
 }
 
 void PartEditor::showFacts() {
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   const QString separator = QStringLiteral(" · ");
   name_->setText(nameOf(part(), part_));
   about_->setText(identityFacts(weighing, linkset_, part_).join(separator));
@@ -142,7 +142,7 @@ void PartEditor::showFacts() {
   geometry_->setVisible(!geometry.isEmpty());
   const cost::PartCost& cost = weighing.costs[linkset_].parts[part_];
   QStringList sentences;
-  for (const Text& unknown : report::unknownTexts(cost)) sentences << shown(unknown);
+  for (const Text& unknown : explain::unknownTexts(cost)) sentences << shown(unknown);
   if (cost.physics) sentences << shown(cost::text(cost.decision.reason));
   reason_->setText(sentences.join(u' '));
 }

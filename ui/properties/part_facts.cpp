@@ -54,7 +54,7 @@ void addPhysics(QStringList& facts, const asset::MeshAsset& mesh) {
 
 }  // namespace
 
-QStringList identityFacts(const report::Weighing& weighing, std::size_t linkset,
+QStringList identityFacts(const weighing::Weighing& weighing, std::size_t linkset,
                           std::size_t index) {
   const scene::Part& part = weighing.scene.linksets[linkset].parts[index];
   QStringList facts{kindText(part.kind)};
@@ -65,7 +65,7 @@ QStringList identityFacts(const report::Weighing& weighing, std::size_t linkset,
   return facts;
 }
 
-QStringList geometryFacts(const report::Weighing& weighing, std::size_t linkset,
+QStringList geometryFacts(const weighing::Weighing& weighing, std::size_t linkset,
                           std::size_t index) {
   const scene::Part& part = weighing.scene.linksets[linkset].parts[index];
   if (part.kind != scene::PartKind::mesh)

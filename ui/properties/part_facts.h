@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 
 #include <QStringList>
 #include <cstddef>
@@ -8,10 +8,12 @@
 namespace wb::ui {
 
 /// What a part is: its kind, its asset, its place in the linkset, its id.
-QStringList identityFacts(const report::Weighing& weighing, std::size_t linkset, std::size_t part);
+QStringList identityFacts(const weighing::Weighing& weighing, std::size_t linkset,
+                          std::size_t part);
 
 /// How much geometry it has: triangles of each level of detail, of its physics mesh, its hulls.
 /// Empty for a mesh that is missing.
-QStringList geometryFacts(const report::Weighing& weighing, std::size_t linkset, std::size_t part);
+QStringList geometryFacts(const weighing::Weighing& weighing, std::size_t linkset,
+                          std::size_t part);
 
 }  // namespace wb::ui

@@ -1,6 +1,6 @@
 #include "ui/scenarios/calibrate_dialog.h"
 
-#include "model/report/calibration_table.h"
+#include "model/table/calibration_table.h"
 #include "ui/base/model_text.h"
 #include "ui/base/search_words.h"
 #include "ui/constants/constant_text.h"
@@ -145,7 +145,7 @@ void CalibrateDialog::filter(const QString& words) {
 void CalibrateDialog::fit() {
   if (calibrator_->isBusy()) return calibrator_->cancel();
   made_.reset();
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   calibrator_->start(weighing.scene, weighing.profile, chosen());
 }
 
@@ -160,8 +160,8 @@ void CalibrateDialog::take(const Calibrator::Made& made) {
 }
 
 void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
-  values_->show(report::calibrationTable(calibration));
-  residuals_->show(report::residualTable(calibration));
+  values_->show(table::calibrationTable(calibration));
+  residuals_->show(table::residualTable(calibration));
   const auto count = static_cast<int>(calibration.residuals.size());
   verdict_->setText(
       calibration.rSquared

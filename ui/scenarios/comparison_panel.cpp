@@ -1,7 +1,7 @@
 #include "ui/scenarios/comparison_panel.h"
 
-#include "model/report/chart.h"
-#include "model/report/comparison_table.h"
+#include "model/chart/chart.h"
+#include "model/table/comparison_table.h"
 #include "ui/base/empty_page.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
@@ -23,17 +23,17 @@ namespace {
 /// What is listed, in the order of the choices.
 enum class Listed : std::uint8_t { crossings, budgets, winners };
 
-report::Table tableOf(Listed listed, const report::Before& before, const report::Weighing& weighing,
-                      const tuning::Comparison& comparison) {
+table::Table tableOf(Listed listed, const table::Before& before, const weighing::Weighing& weighing,
+                     const tuning::Comparison& comparison) {
   switch (listed) {
     case Listed::crossings:
-      return report::crossingsTable(before, weighing, comparison);
+      return table::crossingsTable(before, weighing, comparison);
     case Listed::budgets:
-      return report::budgetsTable(comparison);
+      return table::budgetsTable(comparison);
     case Listed::winners:
       break;
   }
-  return report::winnersChart(weighing.scene, before.costs, weighing.costs).table;
+  return chart::winnersChart(weighing.scene, before.costs, weighing.costs).table;
 }
 
 }  // namespace
@@ -105,9 +105,9 @@ void ComparisonPanel::forget() {
 void ComparisonPanel::compare() {
   if (!baseline_.costs()) return forget();
   isStale_ = false;
-  const report::Before before{*baseline_.profile(), *baseline_.costs()};
-  const report::Weighing& weighing = document_.weighing();
-  const tuning::Comparison comparison = report::compareWith(before, weighing);
+  const table::Before before{*baseline_.profile(), *baseline_.costs()};
+  const weighing::Weighing& weighing = document_.weighing();
+  const tuning::Comparison comparison = table::compareWith(before, weighing);
   model_->show(tableOf(static_cast<Listed>(which_->currentIndex()), before, weighing, comparison));
   totals_->setText(totals(comparison));
   word_->setText(shown(model_->table().whenEmpty));

@@ -1,6 +1,6 @@
 #include "ui/scenarios/scenarios_panel.h"
 
-#include "model/report/column_sum.h"
+#include "model/table/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -230,8 +230,8 @@ QString ScenariosPanel::whatIsPinned() const {
   if (!baseline_.profile()) return {};
   const QString name = QString::fromStdString(cost::displayName(*baseline_.profile()));
   if (!baseline_.costs()) return tr("Baseline: %1. It is being weighed …").arg(name);
-  const report::Cell before = report::landImpactOf(*baseline_.costs());
-  const report::Cell now = report::landImpactOf(document_.weighing().costs);
+  const table::Cell before = table::landImpactOf(*baseline_.costs());
+  const table::Cell now = table::landImpactOf(document_.weighing().costs);
   return tr("Baseline: %1. Land impact before %2, now %3 (%4).")
       .arg(name, shown(before), shown(now), shownChange(before, now));
 }

@@ -1,7 +1,7 @@
 #include "ui/scenarios/versions_dialog.h"
 
-#include "model/report/changes.h"
-#include "model/report/column_sum.h"
+#include "model/table/changes.h"
+#include "model/table/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/document/document.h"
 #include "ui/table/report_table_model.h"
@@ -23,21 +23,21 @@ constexpr int versionsWidth = 120;  ///< In characters.
 constexpr int versionsHeight = 24;  ///< In lines.
 
 /// In the order of the choices.
-constexpr std::array versionViews{report::View::linkset, report::View::part, report::View::region};
+constexpr std::array versionViews{table::View::linkset, table::View::part, table::View::region};
 
 QString fileName(const std::string& path) {
   return QFileInfo(QString::fromStdString(path)).fileName();
 }
 
 /// Before, after, and what came on top.
-QString fromTo(const report::Cell& before, const report::Cell& after) {
+QString fromTo(const table::Cell& before, const table::Cell& after) {
   return VersionsDialog::tr("%1 before, %2 now (%3)")
       .arg(shown(before), shown(after), shownChange(before, after));
 }
 
 }  // namespace
 
-VersionsDialog::VersionsDialog(const Document& document, report::Weighing before, QWidget* parent)
+VersionsDialog::VersionsDialog(const Document& document, weighing::Weighing before, QWidget* parent)
     : QDialog(parent),
       document_(document),
       before_(std::move(before)),
@@ -85,19 +85,19 @@ void VersionsDialog::follow() {
   const cost::Profile& profile = document_.weighing().profile;
   if (before_.profile != profile) {
     model_->show({});
-    before_ = report::weighedUnder(before_, profile);
+    before_ = weighing::weighedUnder(before_, profile);
   }
   showTable();
 }
 
 void VersionsDialog::showTable() {
-  const report::Weighing& now = document_.weighing();
-  const std::array versions{report::Versions{&before_, &now}};
+  const weighing::Weighing& now = document_.weighing();
+  const std::array versions{table::Versions{&before_, &now}};
   model_->show(
-      report::changesTable(versionViews[static_cast<std::size_t>(by_->currentIndex())], versions));
+      table::changesTable(versionViews[static_cast<std::size_t>(by_->currentIndex())], versions));
   totals_->setText(
       tr("Land impact: %1")
-          .arg(fromTo(report::landImpactOf(before_.costs), report::landImpactOf(now.costs))));
+          .arg(fromTo(table::landImpactOf(before_.costs), table::landImpactOf(now.costs))));
 }
 
 }  // namespace wb::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 
 #include <QDialog>
 
@@ -19,7 +19,7 @@ class VersionsDialog : public QDialog {
 
  public:
   /// `before` with its geometry.
-  VersionsDialog(const Document& document, report::Weighing before, QWidget* parent = nullptr);
+  VersionsDialog(const Document& document, weighing::Weighing before, QWidget* parent = nullptr);
 
  private:
   void makeLayout();
@@ -28,7 +28,7 @@ class VersionsDialog : public QDialog {
   void showTable();
 
   const Document& document_;
-  report::Weighing before_;
+  weighing::Weighing before_;
   ReportTableModel* model_;
   QComboBox* by_;
   QLabel* totals_;

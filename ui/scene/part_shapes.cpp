@@ -3,7 +3,7 @@
 namespace wb::ui {
 namespace {
 
-using shape::Layer;
+using layers::Layer;
 
 constexpr std::uint32_t shapesOfMesh = 7;
 constexpr std::uint32_t shapesOfPrim = 3;
@@ -46,7 +46,7 @@ ShapeStructure structureOf(const scene::Scene& scene, const scene::Part& part) {
   return {shapesOfMesh, static_cast<std::uint32_t>(convex ? convex->hulls.size() : 0)};
 }
 
-std::vector<PartShapeInfo> shapesOf(const report::Weighing& weighing, std::size_t linkset,
+std::vector<PartShapeInfo> shapesOf(const weighing::Weighing& weighing, std::size_t linkset,
                                     std::size_t part) {
   const scene::Part& subject = weighing.scene.linksets[linkset].parts[part];
   const cost::PartStatistics& statistics = weighing.statistics.linksets[linkset][part];
@@ -56,7 +56,7 @@ std::vector<PartShapeInfo> shapesOf(const report::Weighing& weighing, std::size_
   return mesh ? shapesOfAsset(*mesh, statistics) : std::vector<PartShapeInfo>();
 }
 
-std::size_t pointsOfHull(const report::Weighing& weighing, std::size_t linkset, std::size_t part,
+std::size_t pointsOfHull(const weighing::Weighing& weighing, std::size_t linkset, std::size_t part,
                          std::size_t hull) {
   const scene::Part& subject = weighing.scene.linksets[linkset].parts[part];
   return weighing.scene.meshOf(subject)->physicsConvex->hulls[hull].size();

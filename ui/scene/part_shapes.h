@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/report/weighing.h"
-#include "model/shape/layer.h"
+#include "model/layers/layer.h"
+#include "model/weighing/weighing.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,7 +11,7 @@ namespace wb::ui {
 
 /// A shape that a part has, or could have.
 struct PartShapeInfo {
-  shape::Layer layer = shape::Layer::visual;
+  layers::Layer layer = layers::Layer::visual;
   std::optional<asset::Lod> lod;  ///< Of the visual layer.
   bool exists = false;
   std::size_t count = 0;  ///< Triangles, points of the one hull, or hulls.
@@ -31,11 +31,11 @@ struct ShapeStructure {
 ShapeStructure structureOf(const scene::Scene& scene, const scene::Part& part);
 
 /// In the order and number that structureOf() says.
-std::vector<PartShapeInfo> shapesOf(const report::Weighing& weighing, std::size_t linkset,
+std::vector<PartShapeInfo> shapesOf(const weighing::Weighing& weighing, std::size_t linkset,
                                     std::size_t part);
 
 /// Points of a hull of a part's decomposition.
-std::size_t pointsOfHull(const report::Weighing& weighing, std::size_t linkset, std::size_t part,
+std::size_t pointsOfHull(const weighing::Weighing& weighing, std::size_t linkset, std::size_t part,
                          std::size_t hull);
 
 }  // namespace wb::ui

@@ -152,7 +152,7 @@ bool SceneModel::isThere(const SceneNode& node) const {
 }
 
 const std::vector<cost::RegionCost>& SceneModel::sums() const {
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   if (!regions_) regions_ = sumByRegion(weighing.scene, weighing.costs);
   return *regions_;
 }

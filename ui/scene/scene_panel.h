@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
-#include "model/shape/layer.h"
+#include "model/layers/layer.h"
 
 #include <QWidget>
 #include <optional>
@@ -27,7 +27,7 @@ class ScenePanel : public QWidget {
 
  signals:
   /// A shape was chosen that the view is to show; of the visual layer, its level of detail.
-  void layerWanted(wb::shape::Layer layer, std::optional<wb::asset::Lod> lod);
+  void layerWanted(wb::layers::Layer layer, std::optional<wb::asset::Lod> lod);
   /// The selection is to fill the view.
   void frameWanted();
 

@@ -1,6 +1,6 @@
 #include "ui/scene/scene_text.h"
 
-#include "model/shape/cost_share.h"
+#include "model/layers/cost_share.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/scene/part_shapes.h"
@@ -12,7 +12,7 @@ namespace wb::ui {
 namespace {
 
 using Kind = SceneNode::Kind;
-using shape::Layer;
+using layers::Layer;
 
 struct SceneTexts {
   Q_DECLARE_TR_FUNCTIONS(SceneTexts)
@@ -58,17 +58,17 @@ QString textOf(const PartShapeInfo& info) {
   return SceneTexts::tr("%1: %2", "a shape and its size").arg(wordOf(info), countOf(info));
 }
 
-QString regionName(const report::Weighing& weighing, std::size_t region) {
+QString regionName(const weighing::Weighing& weighing, std::size_t region) {
   if (region == weighing.scene.regions.size()) return SceneTexts::tr("No region");
   const std::string& name = weighing.scene.regions[region].name;
   return name.empty() ? SceneTexts::tr("region %1").arg(region + 1) : QString::fromStdString(name);
 }
 
-const scene::Linkset& linksetOf(const report::Weighing& weighing, const SceneNode& node) {
+const scene::Linkset& linksetOf(const weighing::Weighing& weighing, const SceneNode& node) {
   return weighing.scene.linksets[node.linkset];
 }
 
-QString partCost(const report::Weighing& weighing, const SceneNode& node) {
+QString partCost(const weighing::Weighing& weighing, const SceneNode& node) {
   const auto& physics = weighing.costs[node.linkset].parts[node.part].physics;
   return physics ? shownNumber(*physics) : SceneTexts::tr("unknown", "a cost");
 }
@@ -78,7 +78,7 @@ QString linksetCost(const cost::LinksetCost& cost) {
 }
 
 /// One line: an octree's name, how many cubes it has and how deep they lie.
-QString octreeName(const report::Weighing& weighing, std::size_t index) {
+QString octreeName(const weighing::Weighing& weighing, std::size_t index) {
   const scene::OctreeEntry& entry = weighing.scene.octrees[index];
   const QString name = nameOf(entry, index);
   if (!entry.cubes) return SceneTexts::tr("%1: cannot be read", "an octree").arg(name);
@@ -90,7 +90,7 @@ QString octreeName(const report::Weighing& weighing, std::size_t index) {
       .arg(counts.depth);
 }
 
-QString octreeHelp(const report::Weighing& weighing, std::size_t index) {
+QString octreeHelp(const weighing::Weighing& weighing, std::size_t index) {
   const scene::OctreeEntry& entry = weighing.scene.octrees[index];
   if (!entry.cubes) return octreeName(weighing, index);
   const octree::CubeCounts& counts = entry.cubes->counts();
@@ -103,7 +103,7 @@ QString octreeHelp(const report::Weighing& weighing, std::size_t index) {
       .arg(shownNumber(entry.placement().size));
 }
 
-PartShapeInfo shapeOf(const report::Weighing& weighing, const SceneNode& node) {
+PartShapeInfo shapeOf(const weighing::Weighing& weighing, const SceneNode& node) {
   return shapesOf(weighing, node.linkset, node.part)[node.shape];
 }
 
@@ -186,8 +186,8 @@ bool SceneText::isCostUnknown(const SceneNode& node) const {
 
 bool SceneText::decides(const SceneNode& node) const {
   const PartShapeInfo info = shapeOf(weighing, node);
-  const shape::WeighedScene weighed{weighing.scene, weighing.costs, weighing.profile};
-  return info.exists && !info.lod && shape::decides(weighed, node.linkset, node.part, info.layer);
+  const layers::WeighedScene weighed{weighing.scene, weighing.costs, weighing.profile};
+  return info.exists && !info.lod && layers::decides(weighed, node.linkset, node.part, info.layer);
 }
 
 }  // namespace wb::ui

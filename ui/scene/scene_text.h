@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 #include "ui/scene/scene_node.h"
 
 #include <QString>
@@ -10,7 +10,7 @@ namespace wb::ui {
 
 /// What the scene tree says of a weighed scene's nodes. Holds references only.
 struct SceneText {
-  const report::Weighing& weighing;
+  const weighing::Weighing& weighing;
   const std::vector<cost::RegionCost>& regions;  ///< As sumByRegion() gives them.
 
   QString name(const SceneNode& node) const;

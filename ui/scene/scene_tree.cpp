@@ -12,7 +12,7 @@ namespace wb::ui {
 namespace {
 
 using Kind = SceneNode::Kind;
-using shape::Layer;
+using layers::Layer;
 
 constexpr auto widestCost = "88,888.88";
 constexpr int indentCharacters = 2;
@@ -170,14 +170,14 @@ void SceneTree::selectionChanged(const QItemSelection& selected, const QItemSele
 
 /// Lights up a shape that was chosen; nothing, if it was none.
 void SceneTree::chooseShape(const SceneNode& node) {
-  if (node.kind != Kind::shape && node.kind != Kind::hull) return selection_.lightUp({});
+  if (node.kind != Kind::shape && node.kind != Kind::hull) return selection_.highlight({});
   const auto [layer, lod, exists, count] =
       shapesOf(document_.weighing(), node.linkset, node.part)[node.shape];
-  if (!exists) return selection_.lightUp({});
+  if (!exists) return selection_.highlight({});
   const bool isHull = layer == Layer::hulls || layer == Layer::baseHull;
-  Lit lit{layer, node.linkset, node.part, isHull, {}};
-  if (node.kind == Kind::hull) lit.indices = {static_cast<std::uint32_t>(node.hull)};
-  selection_.lightUp(lit);
+  Highlight highlighted{layer, node.linkset, node.part, isHull, {}};
+  if (node.kind == Kind::hull) highlighted.indices = {static_cast<std::uint32_t>(node.hull)};
+  selection_.highlight(highlighted);
   emit layerWanted(layer, lod);
 }
 

@@ -32,7 +32,7 @@ class SceneTree : public QTreeView {
 
  signals:
   /// A shape was chosen, to be seen in the view.
-  void layerWanted(wb::shape::Layer layer, std::optional<wb::asset::Lod> lod);
+  void layerWanted(wb::layers::Layer layer, std::optional<wb::asset::Lod> lod);
   void currentNodeChanged();
 
  protected:

@@ -1,7 +1,7 @@
 #include "ui/table/cell_text.h"
 
-#include "model/report/csv.h"
-#include "model/report/say.h"
+#include "model/base/words.h"
+#include "model/table/csv.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 
@@ -17,7 +17,7 @@ struct CellTexts {
 
 struct RawValue {
   QVariant operator()(std::monostate) const { return {}; }
-  QVariant operator()(const report::Unknown&) const { return {}; }
+  QVariant operator()(const table::Unknown&) const { return {}; }
   QVariant operator()(std::size_t count) const { return static_cast<qulonglong>(count); }
   QVariant operator()(const std::string& text) const { return QString::fromStdString(text); }
   QVariant operator()(const auto& value) const { return value; }
@@ -34,15 +34,15 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
 
 }  // namespace
 
-QString shown(const report::Heading& heading, const report::Cell& cell) {
+QString shown(const table::Heading& heading, const table::Cell& cell) {
   const auto* text = std::get_if<std::string>(&cell);
-  if (text && heading.key == "key") return shownWords(report::heading(*text));
-  if (text && heading.content == report::Content::word) return listed({*text});
-  if (text && heading.content == report::Content::words) return listed(wordsOf(*text));
+  if (text && heading.key == "key") return shownWords(wb::heading(*text));
+  if (text && heading.content == table::Content::word) return listed({*text});
+  if (text && heading.content == table::Content::words) return listed(wordsOf(*text));
   return shown(cell);
 }
 
-QString standInName(const report::Heading& heading, const std::optional<report::Target>& target,
+QString standInName(const table::Heading& heading, const std::optional<weighing::Target>& target,
                     const scene::Scene& scene) {
   if (heading.key == "region") return CellTexts::tr("no region");
   if (!target) return {};
@@ -52,14 +52,14 @@ QString standInName(const report::Heading& heading, const std::optional<report::
   return nameOf(linkset.parts[*target->part], *target->part);
 }
 
-QString pasteable(const report::Heading& heading, const report::Cell& cell) {
+QString pasteable(const table::Heading& heading, const table::Cell& cell) {
   if (const auto number = numberOf(cell)) return exactNumber(*number);
-  return QString::fromStdString(report::csvText(shown(heading, cell).toStdString(), '\t'));
+  return QString::fromStdString(table::csvText(shown(heading, cell).toStdString(), '\t'));
 }
 
-QVariant rawValue(const report::Cell& cell) { return std::visit(RawValue{}, cell); }
+QVariant rawValue(const table::Cell& cell) { return std::visit(RawValue{}, cell); }
 
-std::optional<double> numberOf(const report::Cell& cell) {
+std::optional<double> numberOf(const table::Cell& cell) {
   if (const auto* count = std::get_if<std::size_t>(&cell)) return static_cast<double>(*count);
   const auto* number = std::get_if<double>(&cell);
   return number ? std::optional(*number) : std::nullopt;

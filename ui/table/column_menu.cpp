@@ -87,7 +87,7 @@ void ColumnMenu::showStandard() {
   for (int place = 0; place < model_.columnCount(); ++place) {
     const int column = columns[static_cast<std::size_t>(place)];
     header.moveSection(header.visualIndex(column), place);
-    view_.setColumnHidden(column, rankOf(column) == report::Rank::detail);
+    view_.setColumnHidden(column, rankOf(column) == table::Rank::detail);
   }
 }
 

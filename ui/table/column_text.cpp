@@ -1,6 +1,6 @@
 #include "ui/table/column_text.h"
 
-#include "model/report/column_help.h"
+#include "model/table/column_help.h"
 #include "ui/base/model_text.h"
 
 #include <QCoreApplication>
@@ -18,7 +18,7 @@ QString fromModel(std::string_view text) {
 
 QString paragraph(const QString& html) { return QStringLiteral("<p>%1</p>").arg(html); }
 
-QString sourceOf(const report::ColumnHelp& help) {
+QString sourceOf(const table::ColumnHelp& help) {
   const QString source = shownWords(help.source).toHtmlEscaped();
   if (!help.sureness) return paragraph(ColumnText::tr("Source: %1").arg(source));
   return paragraph(ColumnText::tr("Source: %1 (%2)").arg(source, shownWords(name(*help.sureness))));
@@ -26,9 +26,9 @@ QString sourceOf(const report::ColumnHelp& help) {
 
 }  // namespace
 
-QString helpFor(const report::Heading& heading, std::optional<report::View> view) {
+QString helpFor(const table::Heading& heading, std::optional<table::View> view) {
   QString text = QStringLiteral("<b>%1</b>").arg(shown(heading.title).toHtmlEscaped());
-  if (const report::ColumnHelp* help = report::helpOf(heading.key, view)) {
+  if (const table::ColumnHelp* help = table::helpOf(heading.key, view)) {
     text += paragraph(shown(help->meaning).toHtmlEscaped());
     if (!help->formula.empty()) text += paragraph(fromModel(help->formula).toHtmlEscaped());
     if (!help->source.empty()) text += sourceOf(*help);

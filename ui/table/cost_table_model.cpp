@@ -1,7 +1,7 @@
 #include "ui/table/cost_table_model.h"
 
-#include "model/report/baseline_columns.h"
-#include "model/report/column_sum.h"
+#include "model/table/baseline_columns.h"
+#include "model/table/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -18,9 +18,9 @@
 namespace wb::ui {
 namespace {
 
-using report::Content;
+using table::Content;
 
-QVariant alignmentOf(const report::Heading& heading) {
+QVariant alignmentOf(const table::Heading& heading) {
   const auto side = heading.content == Content::number ? Qt::AlignRight : Qt::AlignLeft;
   return static_cast<int>(side | Qt::AlignVCenter);
 }
@@ -34,7 +34,7 @@ CostTableModel::CostTableModel(const Document& document, QObject* parent)
   read();
 }
 
-void CostTableModel::setView(report::View view) {
+void CostTableModel::setView(table::View view) {
   if (view == view_) return;
   beginResetModel();
   view_ = view;
@@ -52,10 +52,9 @@ void CostTableModel::reset() {
 
 /// Nothing open has no region, not even the one of what has none.
 void CostTableModel::readTable() {
-  const report::Weighing& weighing = document_.weighing();
-  table_ =
-      report::withBaseline(report::tableOf(view_, {&weighing, 1}, report::Columns::withMeasured),
-                           view_, weighing, baseline_ ? baseline_->costs() : nullptr);
+  const weighing::Weighing& weighing = document_.weighing();
+  table_ = table::withBaseline(table::tableOf(view_, {&weighing, 1}, table::Columns::withMeasured),
+                               view_, weighing, baseline_ ? baseline_->costs() : nullptr);
   if (document_.isEmpty()) table_.rows = 0;
 }
 
@@ -99,7 +98,7 @@ void CostTableModel::sort(int column, Qt::SortOrder order) {
 
 /// Whether the order of the rows may be another.
 bool CostTableModel::sortAgain() {
-  std::vector<report::Cell> cells;
+  std::vector<table::Cell> cells;
   if (sortColumn_) {
     cells.reserve(table_.rows);
     for (std::size_t row = 0; row < table_.rows; ++row)
@@ -156,33 +155,33 @@ void CostTableModel::rearrange() {
   emit layoutChanged({}, VerticalSortHint);
 }
 
-const report::Heading& CostTableModel::heading(int column) const {
+const table::Heading& CostTableModel::heading(int column) const {
   return table_.headings[static_cast<std::size_t>(column)];
 }
 
 std::optional<int> CostTableModel::columnOf(std::string_view key) const {
-  const auto found = std::ranges::find(table_.headings, key, &report::Heading::key);
+  const auto found = std::ranges::find(table_.headings, key, &table::Heading::key);
   if (found == table_.headings.end()) return {};
   return static_cast<int>(found - table_.headings.begin());
 }
 
-report::Cell CostTableModel::cell(int row, int column) const {
+table::Cell CostTableModel::cell(int row, int column) const {
   return table_.cell(rows_[static_cast<std::size_t>(row)], static_cast<std::size_t>(column));
 }
 
-std::optional<report::Target> CostTableModel::target(int row) const {
+std::optional<weighing::Target> CostTableModel::target(int row) const {
   return table_.target(rows_[static_cast<std::size_t>(row)]);
 }
 
-report::Cell CostTableModel::sum(int column, int first, int last) const {
-  report::ColumnSum total;
+table::Cell CostTableModel::sum(int column, int first, int last) const {
+  table::ColumnSum total;
   for (int row = first; row <= last; ++row) total.add(cell(row, column));
   return total.cell();
 }
 
 QString CostTableModel::text(std::size_t row, std::size_t column) const {
-  const report::Heading& heading = table_.headings[column];
-  const report::Cell cell = table_.cell(row, column);
+  const table::Heading& heading = table_.headings[column];
+  const table::Cell cell = table_.cell(row, column);
   const auto* text = std::get_if<std::string>(&cell);
   if (text != nullptr && text->empty())
     return standInName(heading, table_.target(row), document_.weighing().scene);
@@ -216,7 +215,7 @@ QVariant CostTableModel::data(const QModelIndex& index, int role) const {
 QVariant CostTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
     return QAbstractTableModel::headerData(section, orientation, role);
-  const report::Heading& column = heading(section);
+  const table::Heading& column = heading(section);
   switch (role) {
     case Qt::DisplayRole:
       return shown(column.title);

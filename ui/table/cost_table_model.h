@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/views.h"
+#include "model/table/views.h"
 #include "ui/table/row_filter.h"
 
 #include <QAbstractTableModel>
@@ -22,9 +22,9 @@ class CostTableModel : public QAbstractTableModel {
  public:
   explicit CostTableModel(const Document& document, QObject* parent = nullptr);
 
-  report::View view() const { return view_; }
+  table::View view() const { return view_; }
   /// Another kind of rows, in the order of the file.
-  void setView(report::View view);
+  void setView(table::View view);
   void setFilter(RowFilter filter);
   /// What columns compare with; it must outlive the model, which follows it only when told to take
   /// costs. Null: nothing.
@@ -33,15 +33,15 @@ class CostTableModel : public QAbstractTableModel {
   void takeCosts();
 
   /// All rows, in the order of the file.
-  const report::Table& table() const { return table_; }
-  const report::Heading& heading(int column) const;
+  const table::Table& table() const { return table_; }
+  const table::Heading& heading(int column) const;
   std::optional<int> columnOf(std::string_view key) const;
-  report::Cell cell(int row, int column) const;
-  std::optional<report::Target> target(int row) const;
+  table::Cell cell(int row, int column) const;
+  std::optional<weighing::Target> target(int row) const;
   /// Over the rows shown; empty where none of them has a number.
-  report::Cell sum(int column) const { return sum(column, 0, rowCount() - 1); }
+  table::Cell sum(int column) const { return sum(column, 0, rowCount() - 1); }
   /// Over rows from the first to the last.
-  report::Cell sum(int column, int first, int last) const;
+  table::Cell sum(int column, int first, int last) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -63,12 +63,12 @@ class CostTableModel : public QAbstractTableModel {
 
   const Document& document_;
   const Baseline* baseline_ = nullptr;
-  report::View view_ = report::View::part;
-  report::Table table_;
+  table::View view_ = table::View::part;
+  table::Table table_;
   std::optional<std::size_t> sortColumn_;
   Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
-  std::vector<report::Cell> sortedCells_;  ///< What order_ was made of.
-  std::vector<std::uint32_t> order_;       ///< All of the table's rows.
+  std::vector<table::Cell> sortedCells_;  ///< What order_ was made of.
+  std::vector<std::uint32_t> order_;      ///< All of the table's rows.
   RowFilter filter_;
   std::vector<bool> matches_;        ///< Of the table's rows; empty: all.
   std::vector<std::uint32_t> rows_;  ///< Those shown.

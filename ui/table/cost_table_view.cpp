@@ -1,6 +1,6 @@
 #include "ui/table/cost_table_view.h"
 
-#include "model/report/column_sum.h"
+#include "model/table/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/table/cell_text.h"
 #include "ui/table/cost_table_model.h"
@@ -106,7 +106,7 @@ void CostTableView::fitColumns() {
 void CostTableView::fitColumn(int column) {
   ensurePolished();
   const QFontMetrics metrics = fontMetrics();
-  const bool isNumber = model_.heading(column).content == report::Content::number;
+  const bool isNumber = model_.heading(column).content == table::Content::number;
   const int least = isNumber ? metrics.horizontalAdvance(QLatin1StringView(roomyNumber)) : 0;
   const int cells = std::clamp(sizeHintForColumn(column), least,
                                std::max(least, metrics.averageCharWidth() * widestText));
@@ -119,8 +119,8 @@ int CostTableView::selectedRowCount() const {
   return rows;
 }
 
-report::Cell CostTableView::selectedSum(int column) const {
-  report::ColumnSum total;
+table::Cell CostTableView::selectedSum(int column) const {
+  table::ColumnSum total;
   for (const QItemSelectionRange& range : selectionModel()->selection())
     total.add(model_.sum(column, range.top(), range.bottom()));
   return total.cell();

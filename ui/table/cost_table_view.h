@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/cell.h"
+#include "model/table/cell.h"
 
 #include <QTableView>
 #include <vector>
@@ -25,7 +25,7 @@ class CostTableView : public QTableView {
 
   int selectedRowCount() const;
   /// Over the selected rows; nothing where none of them has a number.
-  report::Cell selectedSum(int column) const;
+  table::Cell selectedSum(int column) const;
   /// The selected rows with a line of titles, as spreadsheets take them; empty without any.
   QString selectionAsText() const;
 

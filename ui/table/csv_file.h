@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/report/views.h"
+#include "model/table/views.h"
 
 #include <QString>
 
@@ -13,7 +13,7 @@ class Document;
 /// Writes all rows of a view over what is open as CSV, in the order of the file, whatever a table
 /// shows of them, with what the grid measured if that is known, and compared with a baseline if
 /// there is one. A failure leaves what was at `path`.
-Result<void> writeCsvFile(const Document& document, report::View view, const QString& path,
+Result<void> writeCsvFile(const Document& document, table::View view, const QString& path,
                           const Baseline* baseline = nullptr);
 
 }  // namespace wb::ui

@@ -21,10 +21,10 @@ bool isMeantAsExpression(const QString& text) {
 
 }  // namespace
 
-FilterText readFilter(const QString& text, std::span<const report::Heading> columns) {
+FilterText readFilter(const QString& text, std::span<const table::Heading> columns) {
   FilterText read;
   if (!isMeantAsExpression(text)) return read;
-  auto parsed = report::Filter::parse(text.toStdString(), columns);
+  auto parsed = table::Filter::parse(text.toStdString(), columns);
   if (parsed) {
     read.expression = std::move(*parsed);
   } else {

@@ -10,20 +10,19 @@
 namespace wb::ui {
 namespace {
 
-bool haveSameColumns(const report::Table& a, const report::Table& b) {
-  return std::ranges::equal(a.headings, b.headings, {}, &report::Heading::key,
-                            &report::Heading::key);
+bool haveSameColumns(const table::Table& a, const table::Table& b) {
+  return std::ranges::equal(a.headings, b.headings, {}, &table::Heading::key, &table::Heading::key);
 }
 
-QVariant sideOf(const report::Heading& heading) {
-  const auto side = heading.content == report::Content::number ? Qt::AlignRight : Qt::AlignLeft;
+QVariant sideOf(const table::Heading& heading) {
+  const auto side = heading.content == table::Content::number ? Qt::AlignRight : Qt::AlignLeft;
   return static_cast<int>(side | Qt::AlignVCenter);
 }
 
 }  // namespace
 
 /// Numbers that are others leave who looks at a row where they are.
-void ReportTableModel::show(report::Table table) {
+void ReportTableModel::show(table::Table table) {
   if (table.rows == table_.rows && haveSameColumns(table, table_)) {
     table_ = std::move(table);
     if (table_.rows > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -44,10 +43,10 @@ int ReportTableModel::columnCount(const QModelIndex& parent) const {
 
 QVariant ReportTableModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const report::Heading& heading = table_.headings[static_cast<std::size_t>(index.column())];
+  const table::Heading& heading = table_.headings[static_cast<std::size_t>(index.column())];
   if (role == Qt::TextAlignmentRole) return sideOf(heading);
   if (role != Qt::DisplayRole && role != Qt::UserRole) return {};
-  const report::Cell cell =
+  const table::Cell cell =
       table_.cell(static_cast<std::size_t>(index.row()), static_cast<std::size_t>(index.column()));
   return role == Qt::DisplayRole ? QVariant(shown(heading, cell)) : rawValue(cell);
 }
@@ -55,7 +54,7 @@ QVariant ReportTableModel::data(const QModelIndex& index, int role) const {
 QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
     return QAbstractTableModel::headerData(section, orientation, role);
-  const report::Heading& heading = table_.headings[static_cast<std::size_t>(section)];
+  const table::Heading& heading = table_.headings[static_cast<std::size_t>(section)];
   if (role == Qt::DisplayRole) return shown(heading.title);
   if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) return helpFor(heading);
   if (role == Qt::TextAlignmentRole) return sideOf(heading);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/table.h"
+#include "model/table/table.h"
 
 #include <QAbstractTableModel>
 
@@ -14,8 +14,8 @@ class ReportTableModel : public QAbstractTableModel {
   using QAbstractTableModel::QAbstractTableModel;
 
   /// What the table's cells are made from must outlive it.
-  void show(report::Table table);
-  const report::Table& table() const { return table_; }
+  void show(table::Table table);
+  const table::Table& table() const { return table_; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -23,7 +23,7 @@ class ReportTableModel : public QAbstractTableModel {
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  private:
-  report::Table table_;
+  table::Table table_;
 };
 
 }  // namespace wb::ui

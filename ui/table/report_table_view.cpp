@@ -49,9 +49,9 @@ void ReportTableView::takeColumns() {
   const auto& headings = model_.table().headings;
   std::vector<std::string_view> keys;
   for (int column = 0; column < model_.columnCount(); ++column) {
-    const report::Heading& heading = headings[static_cast<std::size_t>(column)];
+    const table::Heading& heading = headings[static_cast<std::size_t>(column)];
     keys.push_back(heading.key);
-    setColumnHidden(column, heading.rank == report::Rank::detail);
+    setColumnHidden(column, heading.rank == table::Rank::detail);
   }
   if (model_.rowCount() == 0 || keys == fitted_) return;
   fitted_ = std::move(keys);
@@ -75,7 +75,7 @@ QString ReportTableView::selectionAsText() const {
   QModelIndexList selected = selectionModel()->selectedRows();
   if (selected.isEmpty()) return {};
   std::ranges::sort(selected, {}, &QModelIndex::row);
-  const report::Table& table = model_.table();
+  const table::Table& table = model_.table();
   QStringList titles;
   for (const int column : shownColumns())
     titles << shown(table.headings[static_cast<std::size_t>(column)].title);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/filter.h"
+#include "model/table/filter.h"
 #include "ui/base/search_words.h"
 
 #include <QString>
@@ -25,21 +25,21 @@ class RowFilter {
 
   RowFilter() = default;
   RowFilter(SearchWords words, std::vector<std::size_t> columns);
-  explicit RowFilter(report::Filter expression) : expression_(std::move(expression)) {}
+  explicit RowFilter(table::Filter expression) : expression_(std::move(expression)) {}
 
   bool isEmpty() const { return words_.isEmpty() && !expression_; }
   bool looksForTheSame(const RowFilter& other) const {
     return words_ == other.words_ && columns_ == other.columns_ && expression_ == other.expression_;
   }
   /// One a row.
-  std::vector<bool> matches(const report::Table& table, const TextOf& textOf);
+  std::vector<bool> matches(const table::Table& table, const TextOf& textOf);
   /// What was found, because the same texts may be shown otherwise.
   void forget();
 
  private:
-  bool isMatch(const report::Table& table, std::size_t row, const TextOf& textOf);
+  bool isMatch(const table::Table& table, std::size_t row, const TextOf& textOf);
 
-  std::optional<report::Filter> expression_;
+  std::optional<table::Filter> expression_;
   SearchWords words_;
   std::vector<std::size_t> columns_;
   std::vector<std::unordered_map<std::string, std::uint64_t>> found_;  ///< One a column.

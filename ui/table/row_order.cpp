@@ -38,13 +38,13 @@ void rank(std::vector<Ranked> texts) {
   }
 }
 
-Ranks ranksOf(std::span<const report::Cell> cells, const TextOf& textOf) {
+Ranks ranksOf(std::span<const table::Cell> cells, const TextOf& textOf) {
   QCollator collator;
   collator.setNumericMode(true);
   collator.setCaseSensitivity(Qt::CaseInsensitive);
   Ranks ranks;
   std::vector<Ranked> texts;
-  for (const report::Cell& cell : cells) {
+  for (const table::Cell& cell : cells) {
     const auto* text = std::get_if<std::string>(&cell);
     if (text == nullptr || text->empty()) continue;
     const auto [entry, isNew] = ranks.try_emplace(*text);
@@ -54,7 +54,7 @@ Ranks ranksOf(std::span<const report::Cell> cells, const TextOf& textOf) {
   return ranks;
 }
 
-double keyOf(const report::Cell& cell, const Ranks& ranks) {
+double keyOf(const table::Cell& cell, const Ranks& ranks) {
   if (const auto number = numberOf(cell)) return *number;
   if (const auto* truth = std::get_if<bool>(&cell)) return *truth ? 1 : 0;
   const auto* text = std::get_if<std::string>(&cell);
@@ -68,12 +68,12 @@ struct Keyed {
 
 }  // namespace
 
-std::vector<std::uint32_t> rowsInOrder(std::span<const report::Cell> cells, Qt::SortOrder order,
+std::vector<std::uint32_t> rowsInOrder(std::span<const table::Cell> cells, Qt::SortOrder order,
                                        const TextOf& textOf) {
   const Ranks ranks = ranksOf(cells, textOf);
   std::vector<Keyed> keyed;
   keyed.reserve(cells.size());
-  for (const report::Cell& cell : cells)
+  for (const table::Cell& cell : cells)
     keyed.push_back({keyOf(cell, ranks), static_cast<std::uint32_t>(keyed.size())});
   const auto empty = std::stable_partition(keyed.begin(), keyed.end(),
                                            [](const Keyed& one) { return !std::isnan(one.key); });

@@ -8,7 +8,7 @@
 namespace wb::ui {
 namespace {
 
-bool standsFor(const std::optional<report::Target>& row, const Selected& selected) {
+bool standsFor(const std::optional<weighing::Target>& row, const Selected& selected) {
   return row && row->linkset == selected.linkset &&
          (!row->part || !selected.part || row->part == selected.part);
 }

@@ -1,6 +1,6 @@
 #include "ui/table/table_panel.h"
 
-#include "model/report/baseline_columns.h"
+#include "model/table/baseline_columns.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -26,7 +26,7 @@
 namespace wb::ui {
 namespace {
 
-using report::View;
+using table::View;
 
 constexpr View allViews[] = {View::part, View::linkset, View::region};
 
@@ -153,13 +153,13 @@ void TablePanel::addFilter(QHBoxLayout& bar) {
 }
 
 void TablePanel::addButtons(QHBoxLayout& bar) {
-  auto* dearest = new QPushButton(tr("&Dearest first"), bar_);
-  dearest->setToolTip(tr("Sort by what a row costs, the dearest row first"));
-  connect(dearest, &QPushButton::clicked, this, &TablePanel::sortDearestFirst);
+  auto* mostExpensive = new QPushButton(tr("&Dearest first"), bar_);
+  mostExpensive->setToolTip(tr("Sort by what a row costs, the dearest row first"));
+  connect(mostExpensive, &QPushButton::clicked, this, &TablePanel::sortMostExpensiveFirst);
   auto* columns = new QPushButton(tr("Colu&mns"), bar_);
   columns->setToolTip(tr("Choose which columns are shown, and which one sorts"));
   columns->setMenu(columns_);
-  bar.addWidget(dearest);
+  bar.addWidget(mostExpensive);
   bar.addWidget(columns);
   setTabOrder(columns, table_);
 }
@@ -193,13 +193,13 @@ void TablePanel::showColumnsOfView() {
 
 /// Columns of what the grid measured are of use only where it measured something.
 void TablePanel::showMeasured() {
-  showColumns(!document_.weighing().scene.measured.empty(), report::isOfMeasured);
+  showColumns(!document_.weighing().scene.measured.empty(), table::isOfMeasured);
   showState();
 }
 
 void TablePanel::showBaseline() {
   isCompared_ = baseline_ && baseline_->profile();
-  showColumns(isCompared_, report::isOfBaseline);
+  showColumns(isCompared_, table::isOfBaseline);
 }
 
 void TablePanel::showColumns(bool areShown, bool (*areMeant)(std::string_view key)) {
@@ -243,7 +243,7 @@ void TablePanel::filter() {
 /// What to do about an expression that is wrong for these rows.
 QString TablePanel::wayOut() const {
   for (const View other : allViews) {
-    const report::Table table = report::tableOf(other, {}, report::Columns::withMeasured);
+    const table::Table table = table::tableOf(other, {}, table::Columns::withMeasured);
     if (other != view() && readFilter(filter_->text(), table.headings).expression)
       return tr("It fits the rows by %1.").arg(wordOf(other));
   }
@@ -328,8 +328,8 @@ QString TablePanel::totalsOfSelection() const {
 QString TablePanel::sums(const QString& rows, const SumOf& sumOf) const {
   QStringList sums{rows};
   for (const int column : table_->shownColumns()) {
-    const report::Heading& heading = model_->heading(column);
-    if (heading.total != report::Total::sum) continue;
+    const table::Heading& heading = model_->heading(column);
+    if (heading.total != table::Total::sum) continue;
     const QString sum = shown(sumOf(column));
     if (!sum.isEmpty())
       sums << tr("%1: %2", "a column's title and its sum").arg(shown(heading.title), sum);
@@ -338,7 +338,7 @@ QString TablePanel::sums(const QString& rows, const SumOf& sumOf) const {
   return sums.join(QStringLiteral("   "));
 }
 
-void TablePanel::sortDearestFirst() {
+void TablePanel::sortMostExpensiveFirst() {
   for (const std::string_view key : {"land_impact", "physics_cost"}) {
     const auto column = model_->columnOf(key);
     if (!column) continue;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/views.h"
+#include "model/table/views.h"
 
 #include <QByteArray>
 #include <QWidget>
@@ -36,8 +36,8 @@ class TablePanel : public QWidget {
   /// Columns show what is changed against a baseline, as long as it has one.
   void compareWith(const Baseline& baseline);
 
-  report::View view() const;
-  void setView(wb::report::View view);
+  table::View view() const;
+  void setView(wb::table::View view);
 
   /// The selected rows with a line of titles, in tab-separated cells; empty without any.
   QString selectionAsText() const;
@@ -45,8 +45,8 @@ class TablePanel : public QWidget {
  public slots:
   /// Puts that on the clipboard.
   void copy();
-  /// Sorts by what a row costs, the dearest row first.
-  void sortDearestFirst();
+  /// Sorts by what a row costs, the most expensive row first.
+  void sortMostExpensiveFirst();
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -75,7 +75,7 @@ class TablePanel : public QWidget {
   QString whyEmpty() const;
   QString totals() const;
   QString totalsOfSelection() const;
-  using SumOf = std::function<report::Cell(int column)>;
+  using SumOf = std::function<table::Cell(int column)>;
   QString sums(const QString& rows, const SumOf& sumOf) const;
   void showTotals();
 
@@ -92,10 +92,10 @@ class TablePanel : public QWidget {
   SelectionLink* link_;
   QLabel* word_;
   QLabel* totals_;
-  std::map<report::View, QByteArray> headers_;  ///< Of views that were shown before.
-  std::set<report::View> fitted_;  ///< Those whose columns are as wide as what is open needs.
-  bool isCompared_ = false;        ///< The columns of a baseline are shown.
-  bool isStale_ = false;           ///< Costs came while nobody looked.
+  std::map<table::View, QByteArray> headers_;  ///< Of views that were shown before.
+  std::set<table::View> fitted_;  ///< Those whose columns are as wide as what is open needs.
+  bool isCompared_ = false;       ///< The columns of a baseline are shown.
+  bool isStale_ = false;          ///< Costs came while nobody looked.
 };
 
 }  // namespace wb::ui

@@ -8,7 +8,7 @@
 
 namespace wb::ui {
 
-using shape::Layer;
+using layers::Layer;
 
 LayerKeeper::LayerKeeper(const Document& document, const Visibility& visibility,
                          viewport::SceneLayers& layers, QObject* parent)
@@ -17,7 +17,7 @@ LayerKeeper::LayerKeeper(const Document& document, const Visibility& visibility,
       visibility_(visibility),
       layers_(layers),
       basis_(basis()) {
-  layers_.setShareSource([this](Layer layer, const shape::LayerMesh&) { return sharesOf(layer); });
+  layers_.setShareSource([this](Layer layer, const layers::LayerMesh&) { return sharesOf(layer); });
   connect(&loader_, &LayerLoader::ready, this, &LayerKeeper::take);
   connect(&loader_, &LayerLoader::busyChanged, this, &LayerKeeper::looksChanged);
   connect(&document_, &Document::sceneReset, this, &LayerKeeper::resetScene);
@@ -27,7 +27,7 @@ LayerKeeper::LayerKeeper(const Document& document, const Visibility& visibility,
 }
 
 LayerKeeper::Basis LayerKeeper::basis() const {
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   Basis result{cost::GeometryRules(weighing.profile),
                weighing.profile[cost::Key::hull_cost],
                weighing.profile[cost::Key::hull_vertex_cost],
@@ -39,27 +39,27 @@ LayerKeeper::Basis LayerKeeper::basis() const {
 }
 
 const viewport::Shares& LayerKeeper::sharesOf(Layer layer) {
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   const auto [place, isNew] = shares_.try_emplace(layer);
   if (isNew)
     place->second =
-        costShares(shape::WeighedScene{weighing.scene, weighing.costs, weighing.profile},
+        costShares(layers::WeighedScene{weighing.scene, weighing.costs, weighing.profile},
                    *layers_.pickScene().layer(layer), layer);
   return place->second;
 }
 
 void LayerKeeper::resetScene() {
-  for (const Layer layer : shape::allLayers) layers_.removeLayer(layer);
+  for (const Layer layer : layers::allLayers) layers_.removeLayer(layer);
   remake();
 }
 
 void LayerKeeper::remake() {
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   basis_ = basis();
   loader_.setSource(std::make_shared<const LayerSource>(
       LayerSource{weighing.scene, weighing.costs, weighing.profile, settings_.lod,
                   settings_.decidingOnly, visibility_.hidden()}));
-  for (const Layer layer : shape::allLayers)
+  for (const Layer layer : layers::allLayers)
     if (!settings_.shows(layer)) layers_.removeLayer(layer);
   shares_.clear();
   applyLook();
@@ -83,14 +83,14 @@ void LayerKeeper::setSettings(const ViewSettings& settings) {
 }
 
 void LayerKeeper::applyLook() {
-  for (const Layer layer : shape::allLayers) layers_.setVisible(layer, settings_.shows(layer));
+  for (const Layer layer : layers::allLayers) layers_.setVisible(layer, settings_.shows(layer));
   layers_.setHullsSolid(settings_.decidingOnly);
   layers_.setColourBy(settings_.colourBy);
   for (const Layer layer : settings_.layers) loader_.request(layer);
   emit looksChanged();
 }
 
-void LayerKeeper::take(Layer layer, const std::shared_ptr<shape::PickLayer>& made) {
+void LayerKeeper::take(Layer layer, const std::shared_ptr<layers::PickLayer>& made) {
   shares_.erase(layer);
   layers_.setLayer(layer, std::move(*made));
   emit layerMade(layer);

@@ -26,15 +26,15 @@ class LayerKeeper : public QObject {
   const ViewSettings& settings() const { return settings_; }
   void setSettings(const ViewSettings& settings);
   /// Makes a layer although it is not shown: something of it is to be marked.
-  void want(shape::Layer layer) { loader_.request(layer); }
+  void want(layers::Layer layer) { loader_.request(layer); }
   bool isBusy() const { return loader_.isBusy(); }
 
   /// Of the triangles of a layer that is there.
-  const viewport::Shares& sharesOf(shape::Layer layer);
+  const viewport::Shares& sharesOf(layers::Layer layer);
 
  signals:
   /// A layer is there that was not, or is another.
-  void layerMade(wb::shape::Layer layer);
+  void layerMade(wb::layers::Layer layer);
   /// What is shown or meant by colours is something else.
   void looksChanged();
 
@@ -52,7 +52,7 @@ class LayerKeeper : public QObject {
   void remake();
   void followCosts();
   void applyLook();
-  void take(shape::Layer layer, const std::shared_ptr<shape::PickLayer>& made);
+  void take(layers::Layer layer, const std::shared_ptr<layers::PickLayer>& made);
   Basis basis() const;
 
   const Document& document_;
@@ -61,7 +61,7 @@ class LayerKeeper : public QObject {
   LayerLoader loader_;
   ViewSettings settings_;
   Basis basis_;
-  std::map<shape::Layer, viewport::Shares> shares_;
+  std::map<layers::Layer, viewport::Shares> shares_;
 };
 
 }  // namespace wb::ui

@@ -20,7 +20,7 @@ void LayerLoader::setSource(std::shared_ptr<const LayerSource> source) {
   if (wasBusy) emit busyChanged(false);
 }
 
-void LayerLoader::request(shape::Layer layer) {
+void LayerLoader::request(layers::Layer layer) {
   if (!source_ || !asked_.insert(layer).second) return;
   const bool wasBusy = isBusy();
   pending_.insert(layer);
@@ -33,12 +33,12 @@ void LayerLoader::startNext() {
   running_ = pending_.extract(pending_.begin()).value();
   isWorking_ = true;
   watcher_.setFuture(QtConcurrent::run([source = source_, layer = *running_] {
-    return std::make_shared<shape::PickLayer>(source->make(layer));
+    return std::make_shared<layers::PickLayer>(source->make(layer));
   }));
 }
 
 void LayerLoader::finish() {
-  const std::optional<shape::Layer> layer = std::exchange(running_, std::nullopt);
+  const std::optional<layers::Layer> layer = std::exchange(running_, std::nullopt);
   const Made made = watcher_.result();
   isWorking_ = false;
   startNext();

@@ -22,24 +22,24 @@ class LayerLoader : public QObject {
   /// From now on layers are made of this; what was asked of another is forgotten.
   void setSource(std::shared_ptr<const LayerSource> source);
   /// Asks for a layer, unless it was asked for since the last setSource.
-  void request(shape::Layer layer);
+  void request(layers::Layer layer);
   bool isBusy() const { return running_.has_value() || !pending_.empty(); }
 
  signals:
   /// A layer is made; whoever takes it empties the pointer's target.
-  void ready(wb::shape::Layer layer, const std::shared_ptr<wb::shape::PickLayer>& made);
+  void ready(wb::layers::Layer layer, const std::shared_ptr<wb::layers::PickLayer>& made);
   void busyChanged(bool busy);
 
  private:
-  using Made = std::shared_ptr<shape::PickLayer>;
+  using Made = std::shared_ptr<layers::PickLayer>;
 
   void startNext();
   void finish();
 
   std::shared_ptr<const LayerSource> source_;
-  std::set<shape::Layer> asked_;
-  std::set<shape::Layer> pending_;
-  std::optional<shape::Layer> running_;  ///< Nothing while what runs is of an older source.
+  std::set<layers::Layer> asked_;
+  std::set<layers::Layer> pending_;
+  std::optional<layers::Layer> running_;  ///< Nothing while what runs is of an older source.
   /// Until finish() was told: what is done already may not have been told yet.
   bool isWorking_ = false;
   QFutureWatcher<Made> watcher_;

@@ -2,14 +2,14 @@
 
 namespace wb::ui {
 
-shape::PickLayer LayerSource::make(shape::Layer layer) const {
-  shape::LayerOptions options{.lod = lod, .rules = cost::GeometryRules(profile)};
+layers::PickLayer LayerSource::make(layers::Layer layer) const {
+  layers::LayerOptions options{.lod = lod, .rules = cost::GeometryRules(profile)};
   options.wanted = [this, layer](std::size_t linkset, std::size_t part) {
     return !hidden.contains(linkset, part) &&
            (!decidingOnly ||
-            decides(shape::WeighedScene{scene, costs, profile}, linkset, part, layer));
+            decides(layers::WeighedScene{scene, costs, profile}, linkset, part, layer));
   };
-  return shape::PickLayer(makeLayer(scene, layer, options));
+  return layers::PickLayer(makeLayer(scene, layer, options));
 }
 
 }  // namespace wb::ui

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/shape/cost_share.h"
-#include "model/shape/pick.h"
+#include "model/layers/cost_share.h"
+#include "model/layers/pick.h"
 #include "ui/document/visibility.h"
 
 namespace wb::ui {
@@ -16,7 +16,7 @@ struct LayerSource {
   bool decidingOnly = false;  ///< Only the parts that are weighed as the layer.
   HiddenParts hidden{};
 
-  shape::PickLayer make(shape::Layer layer) const;
+  layers::PickLayer make(layers::Layer layer) const;
 };
 
 }  // namespace wb::ui

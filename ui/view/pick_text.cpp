@@ -11,7 +11,7 @@
 namespace wb::ui {
 namespace {
 
-using shape::Layer;
+using layers::Layer;
 
 struct PickText {
   Q_DECLARE_TR_FUNCTIONS(PickText)
@@ -21,7 +21,7 @@ constexpr int digits = 4;
 
 QString number(double value) { return QLocale().toString(value, 'g', digits); }
 
-QString placeOf(const report::Weighing& weighing, const shape::TriangleOrigin& origin) {
+QString placeOf(const weighing::Weighing& weighing, const layers::TriangleOrigin& origin) {
   const scene::Linkset& linkset = weighing.scene.linksets[origin.linkset];
   const scene::Part& onePart = linkset.parts[origin.part];
   const QString part = nameOf(onePart, origin.part);
@@ -29,15 +29,15 @@ QString placeOf(const report::Weighing& weighing, const shape::TriangleOrigin& o
   return PickText::tr("%1 of %2", "a part of a linkset").arg(part, nameOf(linkset, origin.linkset));
 }
 
-QString pointsOfHull(const report::Weighing& weighing, const shape::TriangleOrigin& origin) {
+QString pointsOfHull(const weighing::Weighing& weighing, const layers::TriangleOrigin& origin) {
   const scene::Linkset& linkset = weighing.scene.linksets[origin.linkset];
   const auto* asset = weighing.scene.meshOf(linkset.parts[origin.part]);
   const auto& hull = asset->physicsConvex->hulls[origin.group];
   return PickText::tr("%1 points").arg(hull.size());
 }
 
-QStringList shapeOf(const report::Weighing& weighing, const shape::LayerMesh& mesh,
-                    const shape::Pick& pick) {
+QStringList shapeOf(const weighing::Weighing& weighing, const layers::LayerMesh& mesh,
+                    const layers::Pick& pick) {
   const QString layer = shown(viewport::textOf(pick.layer));
   const QString width = PickText::tr("width %1 m").arg(number(mesh.widths[pick.layerTriangle]));
   switch (pick.layer) {
@@ -66,8 +66,8 @@ QString shareText(std::optional<double> share) {
 
 }  // namespace
 
-QString describe(const report::Weighing& weighing, const shape::LayerMesh& mesh,
-                 const shape::Pick& pick, std::optional<double> share) {
+QString describe(const weighing::Weighing& weighing, const layers::LayerMesh& mesh,
+                 const layers::Pick& pick, std::optional<double> share) {
   QStringList parts{placeOf(weighing, pick.origin)};
   parts += shapeOf(weighing, mesh, pick);
   if (isPhysical(pick.layer) || share) parts += shareText(share);

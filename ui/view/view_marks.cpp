@@ -7,7 +7,7 @@
 
 namespace wb::ui {
 
-using shape::Layer;
+using layers::Layer;
 
 ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::View& view,
                      LayerKeeper& keeper, QObject* parent)
@@ -19,7 +19,7 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
   connect(&view_, &viewport::View::frameWanted, this, &ViewMarks::frame);
   connect(&selection_, &Selection::changed, this, &ViewMarks::showSelection);
   connect(&selection_, &Selection::octreeChanged, this, &ViewMarks::showSelection);
-  connect(&selection_, &Selection::litChanged, this, &ViewMarks::showLit);
+  connect(&selection_, &Selection::highlightChanged, this, &ViewMarks::showHighlight);
   connect(&keeper_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
   connect(&document_, &Document::sceneReset, this, &ViewMarks::restore);
   connect(&document_, &Document::partChanged, this, &ViewMarks::restore);
@@ -29,12 +29,12 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
 void ViewMarks::restore() {
   emit said({});
   showSelection();
-  showLit();
+  showHighlight();
 }
 
-void ViewMarks::sayHover(const std::optional<shape::Pick>& pick) {
+void ViewMarks::sayHover(const std::optional<layers::Pick>& pick) {
   if (!pick) return emit said({});
-  const shape::LayerMesh& mesh = *view_.layers().pickScene().layer(pick->layer);
+  const layers::LayerMesh& mesh = *view_.layers().pickScene().layer(pick->layer);
   const auto share = keeper_.sharesOf(pick->layer)[pick->layerTriangle];
   emit said(describe(document_.weighing(), mesh, *pick, share));
 }
@@ -46,7 +46,7 @@ void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
 
 void ViewMarks::selectOctree(const octree::Hit& hit) { selection_.selectOctree(hit.entry.octree); }
 
-void ViewMarks::select(const std::optional<shape::Pick>& pick) {
+void ViewMarks::select(const std::optional<layers::Pick>& pick) {
   if (!pick) {
     selection_.selectOctree({});
     return selection_.select({});
@@ -56,12 +56,13 @@ void ViewMarks::select(const std::optional<shape::Pick>& pick) {
   const bool isHull = pick->layer == Layer::hulls || pick->layer == Layer::baseHull;
   const bool isTriangle = pick->layer == Layer::physicsMesh || pick->layer == Layer::degenerate;
   if (isHull || isTriangle)
-    selection_.lightUp(Lit{pick->layer, linkset, part, isHull, {isHull ? group : triangle}});
+    selection_.highlight(
+        Highlight{pick->layer, linkset, part, isHull, {isHull ? group : triangle}});
 }
 
 void ViewMarks::showSelection() {
   const auto& selected = selection_.current();
-  shape::LayerOptions options;
+  layers::LayerOptions options;
   options.wanted = [&selected](std::size_t linkset, std::size_t part) {
     return selected && selected->linkset == linkset && selected->part.value_or(part) == part;
   };
@@ -69,24 +70,25 @@ void ViewMarks::showSelection() {
   view_.octrees().select(selection_.octree());
 }
 
-void ViewMarks::showLit() {
-  const auto& lit = selection_.lit();
-  if (!lit) return view_.layers().lightUp(Layer::physicsMesh, {});
-  keeper_.want(lit->layer);
-  const shape::LayerMesh* mesh = view_.layers().pickScene().layer(lit->layer);
+void ViewMarks::showHighlight() {
+  const auto& highlighted = selection_.highlighted();
+  if (!highlighted) return view_.layers().highlight(Layer::physicsMesh, {});
+  keeper_.want(highlighted->layer);
+  const layers::LayerMesh* mesh = view_.layers().pickScene().layer(highlighted->layer);
   if (mesh == nullptr) return;
-  const auto naming = lit->hulls ? shape::Naming::groups : shape::Naming::triangles;
-  view_.layers().lightUp(lit->layer,
-                         trianglesNamed(*mesh, lit->linkset, lit->part, naming, lit->indices));
+  const auto naming = highlighted->hulls ? layers::Naming::groups : layers::Naming::triangles;
+  view_.layers().highlight(
+      highlighted->layer,
+      trianglesNamed(*mesh, highlighted->linkset, highlighted->part, naming, highlighted->indices));
 }
 
 void ViewMarks::frame() {
   const scene::Scene& scene = document_.weighing().scene;
   const auto& selected = selection_.current();
   const auto octree = selection_.octree();
-  const auto bounds = octree     ? shape::boundsOfOctree(scene, *octree)
-                      : selected ? shape::boundsOf(scene, selected->linkset, selected->part)
-                                 : shape::boundsOf(scene);
+  const auto bounds = octree     ? layers::boundsOfOctree(scene, *octree)
+                      : selected ? layers::boundsOf(scene, selected->linkset, selected->part)
+                                 : layers::boundsOf(scene);
   if (bounds) view_.frame(*bounds);
 }
 

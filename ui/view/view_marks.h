@@ -29,10 +29,10 @@ class ViewMarks : public QObject {
  private:
   void sayLeaf(const std::optional<octree::Hit>& hit);
   void selectOctree(const octree::Hit& hit);
-  void sayHover(const std::optional<shape::Pick>& pick);
-  void select(const std::optional<shape::Pick>& pick);
+  void sayHover(const std::optional<layers::Pick>& pick);
+  void select(const std::optional<layers::Pick>& pick);
   void showSelection();
-  void showLit();
+  void showHighlight();
   void restore();
 
   const Document& document_;

@@ -119,14 +119,14 @@ void ViewPanel::resetScene(bool isOpened) {
   toolbar_->setEnabled(!document_.isEmpty());
   toolbar_->showOctrees(document_.weighing().scene.octrees);
   if (!isOpened) return;
-  if (const auto bounds = shape::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
+  if (const auto bounds = layers::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
 }
 
 void ViewPanel::frameSelection() { marks_->frame(); }
 
 void ViewPanel::look(viewport::OrbitCamera::Standard side) { view_->look(side); }
 
-void ViewPanel::showLayer(shape::Layer layer, std::optional<asset::Lod> lod) {
+void ViewPanel::showLayer(layers::Layer layer, std::optional<asset::Lod> lod) {
   ViewSettings wanted = settings();
   if (wanted.decidingOnly) wanted.layers.clear();
   wanted.decidingOnly = false;

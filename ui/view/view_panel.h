@@ -45,7 +45,7 @@ class ViewPanel : public QWidget {
   void frameSelection();
   /// Shows a layer, and a level of detail of the visual one, with all its parts: beside the others
   /// if they too are shown with all parts, else alone.
-  void showLayer(wb::shape::Layer layer, std::optional<wb::asset::Lod> lod = {});
+  void showLayer(wb::layers::Layer layer, std::optional<wb::asset::Lod> lod = {});
 
  signals:
   /// Files were dropped on the view, which hides the window behind it from them.

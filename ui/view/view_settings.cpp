@@ -4,11 +4,11 @@
 
 namespace wb::ui {
 
-bool ViewSettings::shows(shape::Layer layer) const {
+bool ViewSettings::shows(layers::Layer layer) const {
   return std::ranges::find(layers, layer) != layers.end();
 }
 
-void ViewSettings::show(shape::Layer layer, bool shown) {
+void ViewSettings::show(layers::Layer layer, bool shown) {
   std::erase(layers, layer);
   if (shown) layers.insert(std::ranges::lower_bound(layers, layer), layer);
 }

@@ -10,7 +10,7 @@ namespace wb::ui {
 
 /// What the 3D view shows and how. Session state, never undone.
 struct ViewSettings {
-  std::vector<shape::Layer> layers;  ///< In the order of their enumeration.
+  std::vector<layers::Layer> layers;  ///< In the order of their enumeration.
   viewport::ColourBy colourBy = viewport::ColourBy::layer;
   bool decidingOnly = false;  ///< Of each layer only the parts that are weighed as it.
   asset::Lod lod = asset::Lod::high;
@@ -18,8 +18,8 @@ struct ViewSettings {
 
   bool operator==(const ViewSettings&) const = default;
 
-  bool shows(shape::Layer layer) const;
-  void show(shape::Layer layer, bool shown);
+  bool shows(layers::Layer layer) const;
+  void show(layers::Layer layer, bool shown);
   /// What a preset says of these; the level of detail stays.
   void apply(viewport::Preset preset);
   bool matches(viewport::Preset preset) const;

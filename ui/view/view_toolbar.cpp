@@ -135,7 +135,7 @@ QMenu* ViewToolbar::addMenu(const QString& text, const QString& help) {
 
 void ViewToolbar::addLayers() {
   QMenu* menu = addMenu(tr("Layers"), tr("Layers that are shown"));
-  for (const shape::Layer layer : shape::allLayers) {
+  for (const layers::Layer layer : layers::allLayers) {
     QAction* action = menu->addAction(shown(viewport::textOf(layer)));
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, &ViewToolbar::chooseLayers);
@@ -230,7 +230,7 @@ void ViewToolbar::showSettings() {
   for (const auto& [layer, action] : layers_) action->setChecked(settings_.shows(layer));
   decidingOnly_->setChecked(settings_.decidingOnly);
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
-  lod_->setEnabled(settings_.shows(shape::Layer::visual));
+  lod_->setEnabled(settings_.shows(layers::Layer::visual));
   colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));
   showOctreeSettings();
 }

@@ -60,7 +60,7 @@ class ViewToolbar : public QWidget {
 
   ViewSettings settings_;
   std::map<viewport::Preset, QAction*> presets_;
-  std::map<shape::Layer, QAction*> layers_;
+  std::map<layers::Layer, QAction*> layers_;
   QAction* decidingOnly_ = nullptr;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;

@@ -1,6 +1,6 @@
 #include "ui/why/advice_list.h"
 
-#include "model/report/advice_sentences.h"
+#include "model/explain/advice_sentences.h"
 #include "ui/base/model_text.h"
 #include "ui/why/advisor.h"
 
@@ -35,7 +35,7 @@ QString actOf(const advice::Suggestion& suggestion) {
 }
 
 QString sentenceOf(const advice::Suggestion& suggestion, std::size_t rank) {
-  const cost::Statement effect = report::effectOf(suggestion, rank);
+  const cost::Statement effect = explain::effectOf(suggestion, rank);
   return shown(effect.text, effect.arguments).replace(QStringLiteral("{what}"), actOf(suggestion));
 }
 

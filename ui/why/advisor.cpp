@@ -1,9 +1,9 @@
 #include "ui/why/advisor.h"
 
-#include "model/report/advice_sentences.h"
+#include "model/explain/advice_sentences.h"
 #include "ui/base/window_language.h"
-#include "ui/document/alone.h"
 #include "ui/document/document.h"
+#include "ui/document/single_linkset.h"
 #include "ui/why/explained.h"
 
 #include <algorithm>
@@ -24,13 +24,13 @@ bool restsOnTriangles(const cost::LinksetCost& cost, std::optional<std::size_t> 
   return !cost.unknown.physics && std::ranges::any_of(cost.parts, isMesh);
 }
 
-std::shared_ptr<const Shaken> shakenOf(const report::Weighing& alone, const Selected& of,
-                                       const Task& task) {
+std::shared_ptr<const Perturbed> perturbedOf(const weighing::Weighing& alone, const Selected& of,
+                                             const Task& task) {
   auto found =
       tuning::fragility(alone.scene, 0, alone.statistics.linksets.front(), alone.profile, task);
   if (!found) return {};
   tuning::Fragility& one = of.part ? found->parts[*of.part] : found->whole;
-  return one.steady ? nullptr : std::make_shared<const Shaken>(Shaken{of, one});
+  return one.steady ? nullptr : std::make_shared<const Perturbed>(Perturbed{of, one});
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ Advisor::Advisor(const Document& document, const Selection& selection, QObject* 
       document_(document),
       selection_(selection),
       work_([this](const Made& made) { take(made); }),
-      shaking_([this](const std::shared_ptr<const Shaken>& made) { takeShaken(made); }) {
+      perturbing_([this](const std::shared_ptr<const Perturbed>& made) { takePerturbed(made); }) {
   pause_.setSingleShot(true);
   pause_.setInterval(pauseMilliseconds);
   connect(&pause_, &QTimer::timeout, this, &Advisor::start);
@@ -55,23 +55,23 @@ void Advisor::wait() {
   // The scene may be another before the selection is.
   if (!selected || selected->linkset >= document_.weighing().scene.linksets.size()) return forget();
   work_.cancel();
-  shaking_.cancel();
+  perturbing_.cancel();
   if (current_ && current_->of != *selected) current_.reset();
-  if (shaken_ && shaken_->of != *selected) takeShaken({});
+  if (perturbed_ && perturbed_->of != *selected) takePerturbed({});
   pause_.start();
   emit changed();
 }
 
 void Advisor::start() {
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   const Selected of = *selection_.current();
   work_.start([of, language = windowLanguage(), scene = weighing.scene,
                parts = weighing.statistics.linksets[of.linkset],
                profile = weighing.profile](const Task& task) -> Made {
     const Speaking speaking(language);
-    report::TargetAdvice found =
-        report::adviceFor(scene, parts, {of.linkset, of.part}, profile, task);
-    found.suggestions = advice::bestOfEachKind(found.suggestions, report::mostSuggestions);
+    explain::TargetAdvice found =
+        explain::adviceFor(scene, parts, {of.linkset, of.part}, profile, task);
+    found.suggestions = advice::bestOfEachKind(found.suggestions, explain::mostSuggestions);
     return std::make_shared<const Advised>(Advised{of, std::move(found)});
   });
 }
@@ -79,30 +79,29 @@ void Advisor::start() {
 void Advisor::take(const Made& made) {
   current_ = made;
   emit changed();
-  shake();
+  perturb();
 }
 
 /// Until the geometry is gone over under other rules, the statistics are not of these costs.
-void Advisor::shake() {
-  const report::Weighing& weighing = document_.weighing();
+void Advisor::perturb() {
+  const weighing::Weighing& weighing = document_.weighing();
   const Selected of = *selection_.current();
   if (document_.isBusy() || !restsOnTriangles(weighing.costs[of.linkset], of.part))
-    return takeShaken({});
-  shaking_.start([of, one = std::shared_ptr(alone(weighing, of.linkset))](const Task& task) {
-    return shakenOf(*one, of, task);
-  });
+    return takePerturbed({});
+  perturbing_.start([of, one = std::shared_ptr(singleLinkset(weighing, of.linkset))](
+                        const Task& task) { return perturbedOf(*one, of, task); });
 }
 
-void Advisor::takeShaken(const std::shared_ptr<const Shaken>& made) {
-  shaken_ = made;
-  emit shakenChanged();
+void Advisor::takePerturbed(const std::shared_ptr<const Perturbed>& made) {
+  perturbed_ = made;
+  emit perturbedChanged();
 }
 
 void Advisor::forget() {
   pause_.stop();
   work_.cancel();
-  shaking_.cancel();
-  takeShaken({});
+  perturbing_.cancel();
+  takePerturbed({});
   current_.reset();
   emit changed();
 }

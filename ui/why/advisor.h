@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/target_advice.h"
+#include "model/explain/target_advice.h"
 #include "model/tuning/fragility.h"
 #include "ui/document/selection.h"
 #include "ui/why/latest.h"
@@ -17,11 +17,11 @@ class Document;
 /// What would lower the cost of what is selected: of each kind of change the best, the best first.
 struct Advised {
   Selected of;
-  report::TargetAdvice advice;
+  explain::TargetAdvice advice;
 };
 
 /// How far the physics of what is selected moves when vertices do.
-struct Shaken {
+struct Perturbed {
   Selected of;
   tuning::Fragility fragility;
 };
@@ -40,15 +40,15 @@ class Advisor : public QObject {
   const std::shared_ptr<const Advised>& current() const { return current_; }
   bool isBusy() const { return pause_.isActive() || work_.isBusy(); }
   /// Null for what rests on no triangle, or until it is made for the first time. Of a moment ago
-  /// while isBusy() or isShaking().
-  const std::shared_ptr<const Shaken>& shaken() const { return shaken_; }
-  bool isShaking() const { return shaking_.isBusy(); }
+  /// while isBusy() or isPerturbing().
+  const std::shared_ptr<const Perturbed>& perturbed() const { return perturbed_; }
+  bool isPerturbing() const { return perturbing_.isBusy(); }
 
  signals:
   /// current() or isBusy() are others.
   void changed();
-  /// shaken() is another.
-  void shakenChanged();
+  /// perturbed() is another.
+  void perturbedChanged();
 
  private:
   using Made = std::shared_ptr<const Advised>;
@@ -56,8 +56,8 @@ class Advisor : public QObject {
   void wait();
   void start();
   void take(const Made& made);
-  void shake();
-  void takeShaken(const std::shared_ptr<const Shaken>& made);
+  void perturb();
+  void takePerturbed(const std::shared_ptr<const Perturbed>& made);
   void forget();
 
   const Document& document_;
@@ -65,8 +65,8 @@ class Advisor : public QObject {
   Made current_;
   QTimer pause_;
   Latest<Made> work_;
-  std::shared_ptr<const Shaken> shaken_;
-  Latest<std::shared_ptr<const Shaken>> shaking_;
+  std::shared_ptr<const Perturbed> perturbed_;
+  Latest<std::shared_ptr<const Perturbed>> perturbing_;
 };
 
 }  // namespace wb::ui

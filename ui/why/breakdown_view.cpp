@@ -1,7 +1,7 @@
 #include "ui/why/breakdown_view.h"
 
 #include "ui/document/selection.h"
-#include "ui/why/evidence_light.h"
+#include "ui/why/evidence_highlight.h"
 #include "ui/why/explained.h"
 #include "ui/why/share_delegate.h"
 #include "ui/why/term_model.h"
@@ -70,12 +70,12 @@ void BreakdownView::light(const QModelIndex& index) {
   if (!term) return;
   // What is selected may come back to this view before it is lit.
   const auto explained = explained_;
-  const auto lit = litBy(*term, explained->linkset, explained->subject.cost().parts);
-  const auto part = term->part ? term->part
-                    : lit      ? std::optional(lit->part)
-                               : std::optional<std::size_t>();
+  const auto highlighted = highlightOf(*term, explained->linkset, explained->subject.cost().parts);
+  const auto part = term->part    ? term->part
+                    : highlighted ? std::optional(highlighted->part)
+                                  : std::optional<std::size_t>();
   if (part) selection_.select(Selected{explained->linkset, part});
-  selection_.lightUp(lit);
+  selection_.highlight(highlighted);
 }
 
 }  // namespace wb::ui

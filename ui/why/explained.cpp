@@ -4,9 +4,9 @@
 
 namespace wb::ui {
 
-std::shared_ptr<const Explained> explain(std::unique_ptr<const report::Weighing> weighing,
+std::shared_ptr<const Explained> explain(std::unique_ptr<const weighing::Weighing> weighing,
                                          std::size_t linkset) {
-  report::Subject subject = report::subjectOf(*weighing, 0);
+  explain::Subject subject = explain::subjectOf(*weighing, 0);
   return std::make_shared<const Explained>(
       Explained{linkset, std::move(weighing), std::move(subject)});
 }

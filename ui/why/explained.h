@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/report/telling.h"
-#include "model/report/weighing.h"
+#include "model/explain/telling.h"
+#include "model/weighing/weighing.h"
 
 #include <memory>
 
@@ -11,12 +11,12 @@ namespace wb::ui {
 /// the document goes on.
 struct Explained {
   std::size_t linkset;  ///< Its index in the document.
-  std::unique_ptr<const report::Weighing> weighing;
-  report::Subject subject;  ///< Of the weighing above.
+  std::unique_ptr<const weighing::Weighing> weighing;
+  explain::Subject subject;  ///< Of the weighing above.
 };
 
 /// Takes time for large linksets: every triangle that carries a cost is found.
-std::shared_ptr<const Explained> explain(std::unique_ptr<const report::Weighing> weighing,
+std::shared_ptr<const Explained> explain(std::unique_ptr<const weighing::Weighing> weighing,
                                          std::size_t linkset);
 
 }  // namespace wb::ui

@@ -1,8 +1,8 @@
 #include "ui/why/explainer.h"
 
 #include "ui/base/window_language.h"
-#include "ui/document/alone.h"
 #include "ui/document/document.h"
+#include "ui/document/single_linkset.h"
 
 #include <QtConcurrentRun>
 #include <utility>
@@ -35,8 +35,8 @@ void Explainer::start() {
   if (isWorking_) return;
   isWorking_ = true;
   watcher_.setFuture(
-      QtConcurrent::run([weighing = std::make_shared<std::unique_ptr<const report::Weighing>>(
-                             alone(document_.weighing(), *linkset)),
+      QtConcurrent::run([weighing = std::make_shared<std::unique_ptr<const weighing::Weighing>>(
+                             singleLinkset(document_.weighing(), *linkset)),
                          linkset = *linkset, language = windowLanguage()] {
         const Speaking speaking(language);
         return explain(std::move(*weighing), linkset);

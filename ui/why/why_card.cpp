@@ -1,13 +1,13 @@
 #include "ui/why/why_card.h"
 
-#include "model/report/advice_sentences.h"
-#include "model/report/telling.h"
+#include "model/explain/advice_sentences.h"
+#include "model/explain/telling.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/document/document.h"
 #include "ui/why/advice_list.h"
 #include "ui/why/advisor.h"
-#include "ui/why/evidence_light.h"
+#include "ui/why/evidence_highlight.h"
 #include "ui/why/explained.h"
 #include "ui/why/term_text.h"
 #include "ui/why/weight_bars.h"
@@ -43,7 +43,7 @@ void enlarge(QLabel& label, qreal times) {
   label.setFont(font);
 }
 
-std::size_t dearest(const std::vector<cost::LinksetCost>& costs) {
+std::size_t mostExpensive(const std::vector<cost::LinksetCost>& costs) {
   const auto found = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
   return static_cast<std::size_t>(found - costs.begin());
 }
@@ -66,32 +66,33 @@ QString movementOf(const tuning::Spread& spread) {
                        : WhyCard::tr("%1 to %2 PE").arg(least, most);
 }
 
-QString movedBy(const tuning::Shake& shake) {
-  return shake.metres == 0
+QString movedBy(const tuning::Perturbation& perturbation) {
+  return perturbation.metres == 0
              ? WhyCard::tr("half a step of the format")
-             : WhyCard::tr("%1 mm").arg(QLocale().toString(shake.metres * 1000, 'g', 3));
+             : WhyCard::tr("%1 mm").arg(QLocale().toString(perturbation.metres * 1000, 'g', 3));
 }
 
 /// Level by level, unless all are the same.
 QString firmnessOf(const tuning::Fragility& fragility) {
   QString list;
   QStringList movements;
-  for (std::size_t i = 0; i < tuning::shakes.size(); ++i) {
+  for (std::size_t i = 0; i < tuning::perturbations.size(); ++i) {
     movements << movementOf(fragility.levels[i]);
-    list += QStringLiteral("<li>%1: %2</li>").arg(movedBy(tuning::shakes[i]), movements.back());
+    list +=
+        QStringLiteral("<li>%1: %2</li>").arg(movedBy(tuning::perturbations[i]), movements.back());
   }
   movements.removeDuplicates();
   if (movements.size() == 1)
     return WhyCard::tr("Its physics stays at %1 when vertices move by up to %2.")
-        .arg(movements.front(), movedBy(tuning::shakes.back()));
+        .arg(movements.front(), movedBy(tuning::perturbations.back()));
   return WhyCard::tr("Its physics when vertices move by:") +
          QStringLiteral("<ul>%1</ul>").arg(list);
 }
 
 tuning::Spread usualSpread(const tuning::Fragility& fragility) {
   tuning::Spread spread = fragility.levels.front();
-  for (std::size_t i = 0; i < tuning::shakes.size(); ++i) {
-    if (tuning::shakes[i].metres > usualNoise) continue;
+  for (std::size_t i = 0; i < tuning::perturbations.size(); ++i) {
+    if (tuning::perturbations[i].metres > usualNoise) continue;
     spread.minimum = std::min(spread.minimum, fragility.levels[i].minimum);
     spread.maximum = std::max(spread.maximum, fragility.levels[i].maximum);
   }
@@ -142,7 +143,7 @@ QWidget* WhyCard::makeCard() {
   verdict_ = makeText("verdict");
   weights_ = new WeightBars(card);
   firmness_ = makeText("firmness");
-  connect(&advisor_, &Advisor::shakenChanged, this, &WhyCard::showFirmness);
+  connect(&advisor_, &Advisor::perturbedChanged, this, &WhyCard::showFirmness);
   part_ = makeText("part");
   causes_ = makeText("causes");
   facts_ = makeText("facts");
@@ -169,10 +170,10 @@ QWidget* WhyCard::makeCard() {
 
 void WhyCard::showNothing() {
   setCurrentIndex(0);
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   if (weighing.scene.linksets.empty())
     return word_->setText(tr("Open a file to see why it costs what it costs."));
-  const std::size_t index = dearest(weighing.costs);
+  const std::size_t index = mostExpensive(weighing.costs);
   word_->setText(tr("Choose an object in the scene, the costs or the view.<br><br>"
                     "The dearest is %1 with land impact %2.")
                      .arg(linkTo(index, nameOf(weighing.scene.linksets[index], index)),
@@ -183,7 +184,7 @@ void WhyCard::showNothing() {
 void WhyCard::show(const Explained* explained) {
   if (!explained) return showNothing();
   setCurrentIndex(1);
-  const report::Subject& subject = explained->subject;
+  const explain::Subject& subject = explained->subject;
   name_->setText(nameOf(subject.linkset(), explained->linkset));
   const bool unknown = subject.cost().unknown.landImpact;
   impact_->setText(tr("%1 LI", "land impact").arg(shownCost(subject.cost().landImpact, unknown)));
@@ -205,7 +206,7 @@ void WhyCard::showPart(const Explained& explained) {
   const cost::PartCost& part = parts[index];
   const QString name = nameOf(explained.subject.linkset().parts[index], index).toHtmlEscaped();
   QStringList sentences;
-  for (const Text& unknown : report::unknownTexts(part)) sentences << shown(unknown);
+  for (const Text& unknown : explain::unknownTexts(part)) sentences << shown(unknown);
   if (part.physics) sentences << shown(cost::text(part.decision.reason));
   part_->setText(tr("<b>%1</b>: physics %2, streaming %3. %4")
                      .arg(name, costInPe(part.physics), costInPe(part.streaming),
@@ -244,17 +245,18 @@ void WhyCard::showCliffs() {
   if (cliffs_->isHidden()) return;
   QString list;
   for (const advice::SizeCliff& cliff : advised->advice.cliffs)
-    list += itemOf(report::statementOf(cliff));
+    list += itemOf(explain::statementOf(cliff));
   cliffs_->setText(tr("How far its sides may change:") + QStringLiteral("<ul>%1</ul>").arg(list));
 }
 
 void WhyCard::showFirmness() {
-  const auto& shaken = advisor_.shaken();
-  firmness_->setVisible(shaken != nullptr);
+  const auto& perturbed = advisor_.perturbed();
+  firmness_->setVisible(perturbed != nullptr);
   // The bars are the whole linkset's.
-  weights_->showSpread(shaken && !shaken->of.part ? std::optional(usualSpread(shaken->fragility))
-                                                  : std::nullopt);
-  if (shaken) firmness_->setText(firmnessOf(shaken->fragility));
+  weights_->showSpread(perturbed && !perturbed->of.part
+                           ? std::optional(usualSpread(perturbed->fragility))
+                           : std::nullopt);
+  if (perturbed) firmness_->setText(firmnessOf(perturbed->fragility));
 }
 
 void WhyCard::follow(const QString& link) {

@@ -24,7 +24,7 @@ class WhyCard : public QStackedWidget {
   WhyCard(const Document& document, Selection& selection, const Advisor& advisor,
           QWidget* parent = nullptr);
 
-  /// Nothing: a word, and the way to the dearest object.
+  /// Nothing: a word, and the way to the most expensive object.
   void show(const Explained* explained);
 
  signals:

@@ -1,15 +1,16 @@
 #include "ui/why/why_panel.h"
 
-#include "model/report/explanation.h"
-#include "model/report/telling.h"
+#include "model/explain/explanation.h"
+#include "model/explain/telling.h"
+#include "model/weighing/names.h"
 #include "ui/base/window_language.h"
 #include "ui/document/advice_command.h"
-#include "ui/document/alone.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/document/single_linkset.h"
 #include "ui/why/advisor.h"
 #include "ui/why/breakdown_view.h"
-#include "ui/why/evidence_light.h"
+#include "ui/why/evidence_highlight.h"
 #include "ui/why/explainer.h"
 #include "ui/why/why_card.h"
 
@@ -56,7 +57,8 @@ void WhyPanel::showCause(std::size_t cause) {
   if (!explained || cause >= explained->subject.why.causes.size()) return;
   const cost::Cause& chosen = explained->subject.why.causes[cause];
   selection_.select(Selected{explained->linkset, chosen.part});
-  selection_.lightUp(litBy(chosen.term, explained->linkset, explained->subject.cost().parts));
+  selection_.highlight(
+      highlightOf(chosen.term, explained->linkset, explained->subject.cost().parts));
 }
 
 /// Where linksets become more or fewer, all is shown anew; what was selected stays so.
@@ -76,15 +78,15 @@ QString WhyPanel::explanation() const {
   const Language language = windowLanguage();
   const Speaking speaking(language);
   std::string text;
-  const auto weighing = alone(document_.weighing(), selected->linkset);
+  const auto weighing = singleLinkset(document_.weighing(), selected->linkset);
   // One without a name is called by its place in the file, which it has not when alone.
   std::string& name = weighing->scene.linksets.front().name;
-  name = report::linksetName(weighing->scene.linksets.front(), selected->linkset);
+  name = weighing::linksetName(weighing->scene.linksets.front(), selected->linkset);
   const auto& advised = advisor_->current();
   const bool isAdvised = advised && advised->of == *selected && !advisor_->isBusy();
-  report::writeExplanation(
+  explain::writeExplanation(
       *weighing, {{0, selected->part}}, [&text](std::string_view piece) { text += piece; },
-      isAdvised ? report::Advice({advised->advice}) : std::nullopt);
+      isAdvised ? explain::Advice({advised->advice}) : std::nullopt);
   return QString::fromStdString(text);
 }
 

@@ -139,17 +139,17 @@ void FileActions::update() {
 }
 
 /// What a page is of: what is selected; nothing: all objects.
-std::optional<report::Target> FileActions::pageTarget() const {
+std::optional<weighing::Target> FileActions::pageTarget() const {
   const auto& selected = selection_.current();
   const auto& linksets = document_.weighing().scene.linksets;
   // The scene may be another before the selection is.
   if (!selected || selected->linkset >= linksets.size()) return {};
   const std::size_t parts = linksets[selected->linkset].parts.size();
   if (selected->part && *selected->part >= parts) return {};
-  return report::Target{selected->linkset, selected->part};
+  return weighing::Target{selected->linkset, selected->part};
 }
 
-QString FileActions::targetName(const report::Target& target) const {
+QString FileActions::targetName(const weighing::Target& target) const {
   const scene::Linkset& linkset = document_.weighing().scene.linksets[target.linkset];
   return target.part ? nameOf(linkset.parts[*target.part], *target.part)
                      : nameOf(linkset, target.linkset);
@@ -176,7 +176,7 @@ void FileActions::open(const QStringList& paths) {
   if (!mayReplace()) return;
   held_.reset();
   changedSinceAsked_ = false;
-  report::WeighOptions options;
+  weighing::WeighOptions options;
   options.bare.makeLods = actions_[ActionId::makeLods].isChecked();
   opener_->open(paths, options);
 }
@@ -284,7 +284,7 @@ void FileActions::takeMeasured(const Measurements& measurements) {
   const QString name = QFileInfo(path).fileName();
   changeMeasured(document_, all->value, tr("Compare with %1").arg(name));
   document_.tell(all->findings, path);
-  panels_.table().setView(report::View::linkset);
+  panels_.table().setView(table::View::linkset);
   emit said(tr("Measured costs of %1 are shown in the table").arg(name));
 }
 

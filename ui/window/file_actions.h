@@ -71,8 +71,8 @@ class FileActions : public QObject {
   void exportPicture();
   void writePicture(const QString& path, const QImage& picture);
   void savePage();
-  std::optional<report::Target> pageTarget() const;
-  QString targetName(const report::Target& target) const;
+  std::optional<weighing::Target> pageTarget() const;
+  QString targetName(const weighing::Target& target) const;
   void namePage();
   void writePage(const QString& path, PageOrder order, const QImage& picture);
   void tellPage(const QString& path, const Result<void>& written);

@@ -1,6 +1,6 @@
 #include "ui/window/file_opener.h"
 
-#include "model/report/together.h"
+#include "model/weighing/together.h"
 
 #include <QtConcurrentRun>
 #include <mutex>
@@ -49,7 +49,7 @@ FileOpener::FileOpener(QObject* parent) : QObject(parent) {
 
 FileOpener::~FileOpener() { letGo(); }
 
-void FileOpener::open(const QStringList& paths, const report::WeighOptions& options) {
+void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& options) {
   if (paths.isEmpty()) return;
   cancel();
   relay_ = std::make_shared<Relay>(*this);
@@ -59,9 +59,9 @@ void FileOpener::open(const QStringList& paths, const report::WeighOptions& opti
   emit started(paths.front());
   // A watcher tells nothing more of a future once it has another.
   watcher_.setFuture(QtConcurrent::run([files = fileNames(paths), options, task = std::move(task)] {
-    return std::make_shared<Result<Loaded<report::Weighing>>>(
-        isOneFile(files) ? report::weighFile(files.front(), options, task)
-                         : report::weighTogether(files, options.bare, task));
+    return std::make_shared<Result<Loaded<weighing::Weighing>>>(
+        isOneFile(files) ? weighing::weighFile(files.front(), options, task)
+                         : weighing::weighTogether(files, options.bare, task));
   }));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -18,14 +18,14 @@ class FileOpener : public QObject {
   Q_OBJECT
 
  public:
-  using Opened = std::shared_ptr<Result<Loaded<report::Weighing>>>;
+  using Opened = std::shared_ptr<Result<Loaded<weighing::Weighing>>>;
 
   explicit FileOpener(QObject* parent = nullptr);
   ~FileOpener() override;
 
   /// One file as it is; several, or a folder, as one scene.
-  void open(const QStringList& paths, const report::WeighOptions& options = {});
-  void open(const QString& path, const report::WeighOptions& options = {}) {
+  void open(const QStringList& paths, const weighing::WeighOptions& options = {});
+  void open(const QString& path, const weighing::WeighOptions& options = {}) {
     open(QStringList{path}, options);
   }
   void cancel();

@@ -46,7 +46,7 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
       charts_(new ChartsPanel(document, baseline, selection)) {
   window_.setCentralWidget(view_);
   table_->compareWith(baseline);
-  table_->setView(report::View::linkset);
+  table_->setView(table::View::linkset);
   makeDocks();
   connectPanels();
   placeDocks();

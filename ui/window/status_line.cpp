@@ -1,6 +1,6 @@
 #include "ui/window/status_line.h"
 
-#include "model/report/column_sum.h"
+#include "model/table/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -64,7 +64,7 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, FileO
 }
 
 void StatusLine::showTotals() {
-  const report::Weighing& weighing = document_.weighing();
+  const weighing::Weighing& weighing = document_.weighing();
   totals_->setVisible(!document_.isEmpty());
   profile_->setVisible(!document_.isEmpty());
   change_->setVisible(!document_.isEmpty() && baseline_.costs());
@@ -72,14 +72,14 @@ void StatusLine::showTotals() {
   const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
   totals_->setText(
       tr("Land impact %1 of %2")
-          .arg(shown(report::landImpactOf(weighing.costs)), shownNumber(capacityOfAll(regions))));
+          .arg(shown(table::landImpactOf(weighing.costs)), shownNumber(capacityOfAll(regions))));
   profile_->setText(tr("under %1").arg(QString::fromStdString(displayName(weighing.profile))));
-  if (baseline_.costs()) showChange(report::landImpactOf(weighing.costs));
+  if (baseline_.costs()) showChange(table::landImpactOf(weighing.costs));
 }
 
-void StatusLine::showChange(const report::Cell& landImpact) {
+void StatusLine::showChange(const table::Cell& landImpact) {
   change_->setText(tr("%1 against %2", "a number and the name of constants")
-                       .arg(shownChange(report::landImpactOf(*baseline_.costs()), landImpact),
+                       .arg(shownChange(table::landImpactOf(*baseline_.costs()), landImpact),
                             QString::fromStdString(displayName(*baseline_.profile()))));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/cell.h"
+#include "model/table/cell.h"
 
 #include <QWidget>
 
@@ -25,7 +25,7 @@ class StatusLine : public QWidget {
 
  private:
   void showTotals();
-  void showChange(const report::Cell& landImpact);
+  void showChange(const table::Cell& landImpact);
   void showReading(const QString& path);
   void showProgress(double fraction);
   void showNotReading();

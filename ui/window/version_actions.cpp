@@ -34,7 +34,7 @@ void VersionActions::choose() {
   const QString path = askForFileToOpen(window_);
   if (path.isEmpty() || document_.weighing().scene.linksets.empty()) return;
   emit said(tr("Reading %1 to compare with …").arg(QFileInfo(path).fileName()));
-  report::WeighOptions options;
+  weighing::WeighOptions options;
   options.profile = document_.weighing().profile;
   opener_->open(path, options);
 }

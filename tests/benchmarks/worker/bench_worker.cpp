@@ -1,6 +1,6 @@
-#include "model/plain/read_model.h"
+#include "model/import3d/read_model.h"
 #include "model/worker/serve.h"
-#include "tests/benchmarks/plain_process.h"
+#include "tests/benchmarks/model_process.h"
 
 #include <assimp/Importer.hpp>
 #include <assimp/postprocess.h>
@@ -30,7 +30,7 @@ void tell(const std::filesystem::path& model, double milliseconds) {
 std::optional<worker::Refusal> readAndTell(const worker::Request& request,
                                            worker::FlatWriter& writer,
                                            const std::function<void(double)>& progress) {
-  auto refusal = plain::readModel(request, writer, progress);
+  auto refusal = import3d::readModel(request, writer, progress);
   tell(request.file, 0);
   return refusal;
 }

@@ -347,7 +347,7 @@ void ChartsPanelTest::coloursCanBeRead() {
   QPalette palette;
   palette.setColor(QPalette::Base, base);
   for (int role = 0; role < 6; ++role)
-    QVERIFY(contrast(colourOf(static_cast<report::ChartRole>(role), palette), base) > 3);
+    QVERIFY(contrast(colourOf(static_cast<chart::ChartRole>(role), palette), base) > 3);
 }
 
 void ChartsPanelTest::everyControlHasAName() {

@@ -136,16 +136,16 @@ void AdviceCommandTest::anotherNumberOfLinksetsIsShownAnew() {
 void AdviceCommandTest::aBaselineFollowsOtherLinksets() {
   QVERIFY(document_->open(sample("market")));
   Baseline baseline(*document_);
-  cost::Profile dearer = document_->weighing().profile;
-  dearer[cost::Key::simulation_factor] *= 2;
-  baseline.pin(dearer);
+  cost::Profile moreExpensive = document_->weighing().profile;
+  moreExpensive[cost::Key::simulation_factor] *= 2;
+  baseline.pin(moreExpensive);
   const auto merge = first<advice::Merge>();
   QVERIFY(merge);
   applySuggestion(*document_, *merge, "Apply");
   for (const bool isUndone : {false, true}) {
     if (isUndone) document_->undoStack().undo();
     QVERIFY(baseline.costs());
-    const auto expected = cost::weigh(scene(), document_->weighing().statistics, dearer);
+    const auto expected = cost::weigh(scene(), document_->weighing().statistics, moreExpensive);
     QCOMPARE(baseline.costs()->size(), expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i)
       QCOMPARE((*baseline.costs())[i].landImpact, expected[i].landImpact);

@@ -19,7 +19,7 @@ namespace wb::ui::test {
 namespace {
 
 /// Every number that a table shows, as bits.
-std::vector<std::uint64_t> bitsOf(const report::Weighing& weighing) {
+std::vector<std::uint64_t> bitsOf(const weighing::Weighing& weighing) {
   std::vector<std::uint64_t> bits;
   const auto add = [&bits](double value) { bits.push_back(std::bit_cast<std::uint64_t>(value)); };
   for (const cost::LinksetCost& linkset : weighing.costs) {
@@ -167,7 +167,7 @@ void DocumentTest::constantsAreWeighedAtOnceWithoutGeometry() {
   QCOMPARE(costs.count(), 1);
   QVERIFY(!document_->isBusy());
   QCOMPARE(document_->geometryPasses(), passes);
-  const auto fresh = report::weighFile(
+  const auto fresh = weighing::weighFile(
       sample("market.weighbridge").toStdString(),
       {.bare = {}, .profile = document_->weighing().profile, .scenario = {}, .settings = {}});
   QCOMPARE(bitsOf(document_->weighing()), bitsOf(fresh->value));
@@ -231,7 +231,7 @@ void DocumentTest::geometryConstantsAreMadeInTheBackground() {
   QTRY_VERIFY(!document_->isBusy());
   QCOMPARE(document_->geometryPasses(), passes + 1);
   QCOMPARE(busy.count(), 2);
-  const auto fresh = report::weighFile(
+  const auto fresh = weighing::weighFile(
       sample("market.weighbridge").toStdString(),
       {.bare = {}, .profile = document_->weighing().profile, .scenario = {}, .settings = {}});
   QCOMPARE(bitsOf(document_->weighing()), bitsOf(fresh->value));
@@ -243,7 +243,7 @@ void DocumentTest::geometryAndOtherConstantsTogether() {
   setConstant(cost::Key::triangle_constant, 0.5);
   QVERIFY(document_->isBusy());
   QTRY_VERIFY(!document_->isBusy());
-  const auto fresh = report::weighFile(
+  const auto fresh = weighing::weighFile(
       sample("market.weighbridge").toStdString(),
       {.bare = {}, .profile = document_->weighing().profile, .scenario = {}, .settings = {}});
   QCOMPARE(bitsOf(document_->weighing()), bitsOf(fresh->value));

@@ -113,9 +113,9 @@ void ComparisonPanelTest::listsWhoCrosses() {
   QCOMPARE(cell(2, "decided before by"), "server");
   QCOMPARE(cell(2, "decided by"), "physics");
   QVERIFY(visibleText().contains("land impact +49"));
-  const cost::Profile dear = document_.weighing().profile;
+  const cost::Profile expensive = document_.weighing().profile;
   setPrimitiveCost(0.1);
-  baseline_.pin(dear);
+  baseline_.pin(expensive);
   QCOMPARE(cell(0, "what changes"), "fits again");
   QCOMPARE(cell(1, "what changes"), "physical again");
 }

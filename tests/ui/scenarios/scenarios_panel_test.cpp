@@ -35,8 +35,8 @@ cost::Profile with(Key key, double value) {
 
 /// What a scene costs under a profile, weighed from its file.
 std::vector<cost::LinksetCost> weighedUnder(const cost::Profile& profile) {
-  return report::weighFile(market.toStdString(),
-                           {.bare = {}, .profile = profile, .scenario = {}, .settings = {}})
+  return weighing::weighFile(market.toStdString(),
+                             {.bare = {}, .profile = profile, .scenario = {}, .settings = {}})
       ->value.costs;
 }
 

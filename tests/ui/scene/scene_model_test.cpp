@@ -1,7 +1,7 @@
 #include "ui/scene/scene_model.h"
 
+#include "model/inspect/inspection.h"
 #include "model/octree/tree_text.h"
-#include "model/report/inspection.h"
 #include "tests/ui/base/files.h"
 #include "tests/ui/scene/scenes.h"
 #include "tests/ui/scene/tested_model.h"
@@ -141,7 +141,7 @@ void SceneModelTest::meshShapesAreThoseOfTheFile_data() {
 void SceneModelTest::meshShapesAreThoseOfTheFile() {
   QFETCH(QString, file);
   QVERIFY(tree_->document.open(file).has_value());
-  const auto inspected = report::inspect(file.toStdString());
+  const auto inspected = inspect::inspect(file.toStdString());
   const auto counted = [](const QString& shape, auto count) {
     return shape + ": " + (count ? QString("%L1 triangles").arg(*count) : QString("none"));
   };

@@ -23,7 +23,7 @@
 
 namespace wb::ui::test {
 
-using shape::Layer;
+using layers::Layer;
 
 class ScenePanelTest : public QObject {
   Q_OBJECT
@@ -203,7 +203,7 @@ void ScenePanelTest::chosenShapeIsLitAndItsLayerWanted() {
   QSignalSpy wanted(panel_.get(), &ScenePanel::layerWanted);
   choose(SceneNode::ofShape(0, 0, 4));
   QCOMPARE(selection_->current(), (Selected{0, 0}));
-  QCOMPARE(selection_->lit(), (Lit{Layer::physicsMesh, 0, 0, false, {}}));
+  QCOMPARE(selection_->highlighted(), (Highlight{Layer::physicsMesh, 0, 0, false, {}}));
   QCOMPARE(wanted.count(), 1);
   QCOMPARE(wanted[0][0].value<Layer>(), Layer::physicsMesh);
   QCOMPARE(tree().currentIndex(), at(SceneNode::ofShape(0, 0, 4)));
@@ -213,17 +213,17 @@ void ScenePanelTest::chosenHullIsLitAlone() {
   open("stairs.weighbridge");
   QSignalSpy wanted(panel_.get(), &ScenePanel::layerWanted);
   choose(SceneNode::ofHull(0, 0, 6, 5));
-  QCOMPARE(selection_->lit(), (Lit{Layer::hulls, 0, 0, true, {5}}));
+  QCOMPARE(selection_->highlighted(), (Highlight{Layer::hulls, 0, 0, true, {5}}));
   QCOMPARE(wanted[0][0].value<Layer>(), Layer::hulls);
   choose(SceneNode::ofShape(0, 0, 6));
-  QCOMPARE(selection_->lit(), (Lit{Layer::hulls, 0, 0, true, {}}));
+  QCOMPARE(selection_->highlighted(), (Highlight{Layer::hulls, 0, 0, true, {}}));
 }
 
 void ScenePanelTest::chosenLevelOfDetailIsWanted() {
   open("chair.weighbridge");
   QSignalSpy wanted(panel_.get(), &ScenePanel::layerWanted);
   choose(SceneNode::ofShape(0, 0, 2));
-  QCOMPARE(selection_->lit(), (Lit{Layer::visual, 0, 0, false, {}}));
+  QCOMPARE(selection_->highlighted(), (Highlight{Layer::visual, 0, 0, false, {}}));
   QCOMPARE(wanted[0][1].value<std::optional<asset::Lod>>(), asset::Lod::low);
 }
 
@@ -235,17 +235,17 @@ void ScenePanelTest::shapeThatIsNotThereLightsNothing() {
   choose(SceneNode::ofShape(0, 0, 1));
   QCOMPARE(at(SceneNode::ofShape(0, 0, 1)).data().toString(), "Physics mesh: none");
   QCOMPARE(selection_->current(), (Selected{0, 0}));
-  QVERIFY(!selection_->lit());
+  QVERIFY(!selection_->highlighted());
   QCOMPARE(wanted.count(), 0);
 }
 
 void ScenePanelTest::leavingAShapePutsTheLightOut() {
   open("chair.weighbridge");
   choose(SceneNode::ofShape(0, 0, 0));
-  QVERIFY(selection_->lit());
+  QVERIFY(selection_->highlighted());
   QTest::keyClick(&tree(), Qt::Key_Up);
   QCOMPARE(tree().currentIndex(), at(SceneNode::ofPart(0, 0)));
-  QVERIFY(!selection_->lit());
+  QVERIFY(!selection_->highlighted());
 }
 
 void ScenePanelTest::clickOnACheckBoxHides() {
@@ -345,7 +345,7 @@ void ScenePanelTest::clearedSearchLeavesTheTreeAsItWas() {
 void ScenePanelTest::searchKeepsTheSelection() {
   open("market.weighbridge");
   selection_->select(Selected{9, 2});
-  selection_->lightUp(Lit{Layer::physicsMesh, 9, 2, false, {1}});
+  selection_->highlight(Highlight{Layer::physicsMesh, 9, 2, false, {1}});
   QTest::keyClicks(&field(), "wheel");
   QCOMPARE(selection_->current(), (Selected{9, 2}));
   QCOMPARE(tree().currentNode(), SceneNode::ofPart(9, 2));
@@ -353,7 +353,7 @@ void ScenePanelTest::searchKeepsTheSelection() {
   QCOMPARE(selection_->current(), (Selected{9, 2}));
   field().clear();
   QCOMPARE(tree().currentNode(), SceneNode::ofPart(9, 2));
-  QVERIFY(selection_->lit());
+  QVERIFY(selection_->highlighted());
 }
 
 void ScenePanelTest::anotherFileClearsTheSearch() {

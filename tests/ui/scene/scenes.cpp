@@ -11,8 +11,8 @@ scene::Linkset boxes(const std::string& name, const std::vector<std::string>& pa
   return linkset;
 }
 
-Loaded<report::Weighing> weighed(scene::Scene scene) {
-  report::Weighing weighing;
+Loaded<weighing::Weighing> weighed(scene::Scene scene) {
+  weighing::Weighing weighing;
   weighing.kind = import::FileKind::project;
   weighing.statistics = makeStatistics(scene, cost::GeometryRules(weighing.profile));
   weighing.costs = weigh(scene, weighing.statistics, weighing.profile);

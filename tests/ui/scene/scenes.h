@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 
 #include <string>
 #include <vector>
@@ -11,7 +11,7 @@ namespace wb::ui::test {
 scene::Linkset boxes(const std::string& name, const std::vector<std::string>& parts);
 
 /// What opening a file with the scene would give.
-Loaded<report::Weighing> weighed(scene::Scene scene);
+Loaded<weighing::Weighing> weighed(scene::Scene scene);
 
 /// 3,000 linksets of ten boxes each in three regions; every hundredth linkset is a "stall", every
 /// third part of each a "plank".

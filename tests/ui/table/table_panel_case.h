@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/report/csv.h"
+#include "model/table/csv.h"
 #include "tests/ui/base/files.h"
 #include "tests/ui/base/words.h"
 #include "ui/base/model_text.h"
@@ -30,7 +30,7 @@
 
 namespace wb::ui::test {
 
-using report::View;
+using table::View;
 
 /// Names that sort, filter and paste with difficulty; but for a ring all are boxes, and one mesh is
 /// missing.

@@ -16,7 +16,7 @@ class TablePanelTest : public TablePanelCase {
   void aClickSortsNumbersAndAnotherReverses();
   void textsSortAsTheLanguageHasThem();
   void theMenuSortsToo();
-  void theDearestComesFirstOnDemand();
+  void theMostExpensiveComesFirstOnDemand();
   void rowsFollowTheirNumbers();
   void columnsSayWhatTheyMean();
   void tabLeadsThroughTheBarIntoTheTable();
@@ -121,7 +121,7 @@ void TablePanelTest::theMenuSortsToo() {
   QCOMPARE(texts("part"), inFile);
 }
 
-void TablePanelTest::theDearestComesFirstOnDemand() {
+void TablePanelTest::theMostExpensiveComesFirstOnDemand() {
   open(sample("market.weighbridge"));
   QTest::mouseClick(&button("Dearest first"), Qt::LeftButton);
   QVERIFY(std::ranges::is_sorted(numbers("physics"), std::greater()));
@@ -200,8 +200,8 @@ void TablePanelTest::csvHasAllRowsWhateverIsShown() {
     const QString path = folder_.filePath("costs.csv");
     QVERIFY(writeCsvFile(*document_, view, path));
     std::string expected;
-    report::writeCsv(report::tableOf(view, {&document_->weighing(), 1}), {},
-                     [&expected](std::string_view text) { expected += text; });
+    table::writeCsv(table::tableOf(view, {&document_->weighing(), 1}), {},
+                    [&expected](std::string_view text) { expected += text; });
     QCOMPARE(contentOf(path), QByteArray::fromStdString(expected));
   }
 }
@@ -213,15 +213,15 @@ void TablePanelTest::aBaselineAddsColumns() {
   open(sample("market.weighbridge"));
   panel_->setView(View::linkset);
   QVERIFY(table().isColumnHidden(column("land impact before")));
-  cost::Profile dear = document_->weighing().profile;
-  dear[cost::Key::primitive_cost] *= 20;
-  baseline.pin(dear);
+  cost::Profile expensive = document_->weighing().profile;
+  expensive[cost::Key::primitive_cost] *= 20;
+  baseline.pin(expensive);
   QVERIFY(!table().isColumnHidden(column("land impact before")));
   const auto now = document_->weighing().costs;
   double sum = 0;
   for (std::size_t i = 0; i < now.size(); ++i) {
     const auto before = cost::weigh(document_->weighing().scene.linksets[i],
-                                    document_->weighing().statistics.linksets[i], dear);
+                                    document_->weighing().statistics.linksets[i], expensive);
     QCOMPARE(numbers("land impact before")[i], before.landImpact);
     QCOMPARE(numbers("change of land impact")[i], now[i].landImpact - before.landImpact);
     sum += now[i].landImpact - before.landImpact;
@@ -299,7 +299,7 @@ void TablePanelTest::theModelKeepsItsPromises() {
       table().sortByColumn(column, order);
   QVERIFY(held.isValid());
   table().selectAll();
-  panel_->sortDearestFirst();
+  panel_->sortMostExpensiveFirst();
   moveConstant(*document_, 0.001);
   QCOMPARE(table().selectionModel()->selectedRows().size(), model().rowCount());
   for (const char* words : {"a", "as", "", "nothing such", "r"}) {

@@ -242,7 +242,7 @@ void TableSpeedTest::dragAConstant() {
 
 void TableSpeedTest::changeTheView() {
   Stopwatch watch;
-  for (const auto view : {report::View::linkset, report::View::region, report::View::part})
+  for (const auto view : {table::View::linkset, table::View::region, table::View::part})
     watch.time([&] { panel_->setView(view); });
   QCOMPARE(table().model()->rowCount(), linksetCount * partCount);
   watch.print("changing the view");

@@ -4,7 +4,7 @@
 #include "model/cost/constants.h"
 #include "model/cost/why_texts.h"
 #include "model/llsd/texts.h"
-#include "model/report/weighing.h"
+#include "model/weighing/weighing.h"
 #include "tests/window/window_test.h"
 #include "ui/base/expression_box.h"
 #include "ui/base/model_text.h"
@@ -19,7 +19,7 @@
 namespace wb::ui::test {
 namespace {
 
-using report::Weighing;
+using weighing::Weighing;
 
 /// Calls `check` with every term behind the costs of a linkset.
 template <class Check>
@@ -122,7 +122,7 @@ void TranslationTest::namesFromFilesStayAsTheyAre() {
 
 void TranslationTest::breakdownSpeaksGerman() {
   installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
-  const auto market = report::weighFile(WEIGHBRIDGE_SAMPLES "/market.weighbridge", {});
+  const auto market = weighing::weighFile(WEIGHBRIDGE_SAMPLES "/market.weighbridge", {});
   QVERIFY(market.has_value());
   forEachTerm(market->value, [](const cost::Term& term) {
     const QString help = helpFor(term);

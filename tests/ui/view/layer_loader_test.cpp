@@ -10,12 +10,12 @@
 namespace wb::ui::test {
 namespace {
 
-using shape::Layer;
+using layers::Layer;
 
 std::shared_ptr<const LayerSource> sourceOf(std::size_t boxes) {
   LayerSource source;
   source.scene =
-      shape::test::sceneOf(std::vector(boxes, shape::test::primPart(scene::PartKind::box)));
+      layers::test::sceneOf(std::vector(boxes, layers::test::primPart(scene::PartKind::box)));
   return std::make_shared<const LayerSource>(std::move(source));
 }
 
@@ -72,12 +72,12 @@ void LayerLoaderTest::layersOfAnOlderSceneNeverCome() {
 
 void LayerLoaderTest::layersMadeBeforeAnybodyLooksAreNotLost() {
   loader_->setSource(sourceOf(1));
-  for (const Layer layer : shape::allLayers) {
+  for (const Layer layer : layers::allLayers) {
     loader_->request(layer);
     QThread::msleep(10);  // without an event loop, so that it is made but not told
   }
   QTRY_VERIFY(!loader_->isBusy());
-  QCOMPARE(made_.size(), shape::allLayers.size());
+  QCOMPARE(made_.size(), layers::allLayers.size());
 }
 
 void LayerLoaderTest::nothingComesWithoutAScene() {

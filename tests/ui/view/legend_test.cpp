@@ -35,7 +35,7 @@ void LegendTest::saysWhyItIsEmpty() {
 
 void LegendTest::everyEntryHasItsColourAndWords() {
   Legend legend;
-  const auto entries = viewport::legend(viewport::ColourBy::layer, shape::allLayers, 0);
+  const auto entries = viewport::legend(viewport::ColourBy::layer, layers::allLayers, 0);
   legend.setEntries(entries, QStringLiteral("nothing here"));
   QCOMPARE(visibleTexts(legend).size(), qsizetype(entries.size()));
   std::vector<QColor> swatches;

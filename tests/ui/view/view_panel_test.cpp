@@ -14,8 +14,8 @@
 namespace wb::ui::test {
 namespace {
 
-using shape::Layer;
-using shape::Pick;
+using layers::Layer;
+using layers::Pick;
 using viewport::Preset;
 
 int differingPixels(const QImage& a, const QImage& b) {
@@ -40,7 +40,7 @@ class ViewPanelTest : public ViewPanelCase {
   void clickSelectsAndLights();
   void clickBesideSelectsNothing();
   void selectionIsFramed();
-  void litTrianglesAreSeenThoughTheirLayerIsHidden();
+  void highlightedTrianglesAreSeenThoughTheirLayerIsHidden();
   void everyPresetShowsSomething_data();
   void everyPresetShowsSomething();
   void constantsWithoutGeometryMakeNoLayerAgain();
@@ -121,7 +121,7 @@ void ViewPanelTest::hoverNamesTriangleWidthAndShare() {
   QCOMPARE(pick.layer, Layer::physicsMesh);
   QTest::mouseMove(&view(), pixel);
   QTRY_VERIFY(!readout()->text().isEmpty());
-  const shape::LayerMesh& mesh = *view().layers().pickScene().layer(pick.layer);
+  const layers::LayerMesh& mesh = *view().layers().pickScene().layer(pick.layer);
   const QString width = QLocale().toString(mesh.widths[pick.layerTriangle], 'g', 4);
   QVERIFY(readout()->text().contains(QStringLiteral("triangle %1").arg(pick.origin.triangle)));
   QVERIFY(readout()->text().contains(QStringLiteral("width %1 m").arg(width)));
@@ -135,8 +135,8 @@ void ViewPanelTest::clickSelectsAndLights() {
   const auto [pixel, pick] = somePick();
   QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
   QCOMPARE(selection_->current(), (Selected{pick.origin.linkset, pick.origin.part}));
-  QVERIFY(selection_->lit().has_value());
-  QCOMPARE(selection_->lit()->layer, pick.layer);
+  QVERIFY(selection_->highlighted().has_value());
+  QCOMPARE(selection_->highlighted()->layer, pick.layer);
 }
 
 void ViewPanelTest::clickBesideSelectsNothing() {
@@ -153,7 +153,7 @@ void ViewPanelTest::selectionIsFramed() {
   QCOMPARE(view().orbitCamera().distance, whole);  // only on demand
   QTest::keyClick(&view(), Qt::Key_F);
   QVERIFY(view().orbitCamera().distance < whole / 2);
-  const auto bounds = shape::boundsOf(document_->weighing().scene, 3);
+  const auto bounds = layers::boundsOf(document_->weighing().scene, 3);
   const glm::dvec3 target = view().orbitCamera().target;
   QVERIFY(glm::distance(target, (bounds->low + bounds->high) / 2.0) <
           glm::distance(bounds->low, bounds->high));
@@ -162,14 +162,14 @@ void ViewPanelTest::selectionIsFramed() {
   QCOMPARE(view().orbitCamera().distance, whole);
 }
 
-void ViewPanelTest::litTrianglesAreSeenThoughTheirLayerIsHidden() {
+void ViewPanelTest::highlightedTrianglesAreSeenThoughTheirLayerIsHidden() {
   open("chair.llmesh");
   setPreset(Preset::visual);
   const QImage before = picture();
-  selection_->lightUp(Lit{Layer::physicsMesh, 0, 0, false, {0, 1}});
+  selection_->highlight(Highlight{Layer::physicsMesh, 0, 0, false, {0, 1}});
   waitForLayers();
   QVERIFY(differingPixels(before, picture()) > 100);
-  selection_->lightUp({});
+  selection_->highlight({});
   QCOMPARE(differingPixels(before, picture()), 0);
 }
 

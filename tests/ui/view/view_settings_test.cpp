@@ -6,7 +6,7 @@
 
 namespace wb::ui::test {
 
-using shape::Layer;
+using layers::Layer;
 using viewport::Preset;
 
 class ViewSettingsTest : public QObject {

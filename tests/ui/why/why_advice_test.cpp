@@ -64,7 +64,7 @@ void WhyAdviceTest::nothingToLowerSaysSo() {
   scene::Scene scene;
   scene.linksets.resize(1);
   scene.linksets[0].parts.resize(1);
-  report::Weighing weighing;
+  weighing::Weighing weighing;
   weighing.scene = std::move(scene);
   weighing.statistics = cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile));
   weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
@@ -81,8 +81,8 @@ void WhyAdviceTest::nothingToLowerSaysSo() {
 void WhyAdviceTest::applyingIsOneStepOfUndo() {
   open("slivers.weighbridge");
   const auto& costs = document_->weighing().costs;
-  const auto dearest = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
-  const auto index = static_cast<std::size_t>(dearest - costs.begin());
+  const auto mostExpensive = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  const auto index = static_cast<std::size_t>(mostExpensive - costs.begin());
   const double before = costs[index].landImpact;
   select(index);
   const auto buttons = advice();
@@ -126,8 +126,8 @@ void WhyAdviceTest::aLinksetThatIsTakenApartStaysSelected() {
 void WhyAdviceTest::whatIsStaleCannotBeApplied() {
   open("slivers.weighbridge");
   const auto& costs = document_->weighing().costs;
-  const auto dearest = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
-  select(static_cast<std::size_t>(dearest - costs.begin()));
+  const auto mostExpensive = std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact);
+  select(static_cast<std::size_t>(mostExpensive - costs.begin()));
   const auto buttons = advice();
   QVERIFY(!buttons.empty() && buttons.front()->isEnabled());
   cost::Profile profile = document_->weighing().profile;
@@ -144,7 +144,7 @@ void WhyAdviceTest::aCostByTrianglesTellsHowFirmItIs() {
     select(i);
     advice();
     auto* advisor = panel_->findChild<Advisor*>();
-    QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!advisor->isPerturbing(), 60'000);
     const auto expected =
         tuning::fragility(weighing.scene, i, weighing.statistics.linksets[i], weighing.profile);
     QVERIFY(expected.has_value());
@@ -167,7 +167,7 @@ void WhyAdviceTest::aCostByTrianglesTellsHowFirmItIs() {
       QVERIFY(told.contains(QStringLiteral("<li>%1: ").arg(level)));
   }
   selection_->select({});
-  QVERIFY(!panel_->findChild<Advisor*>()->shaken());
+  QVERIFY(!panel_->findChild<Advisor*>()->perturbed());
 }
 
 void WhyAdviceTest::whatRestsOnNoTriangleIsFirm() {
@@ -175,7 +175,7 @@ void WhyAdviceTest::whatRestsOnNoTriangleIsFirm() {
   select(0);
   advice();
   auto* advisor = panel_->findChild<Advisor*>();
-  QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000);
+  QTRY_VERIFY_WITH_TIMEOUT(!advisor->isPerturbing(), 60'000);
   QVERIFY(!label("firmness")->isVisible());
 }
 
@@ -184,15 +184,15 @@ void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
   open("slivers.weighbridge");
   constexpr std::size_t spoilt = 1;
   auto* advisor = panel_->findChild<Advisor*>();
-  const auto shaken = [&] {
+  const auto perturbed = [&] {
     advice();
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(!advisor->isShaking(), 60'000); }();
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(!advisor->isPerturbing(), 60'000); }();
   };
   select(spoilt);
-  shaken();
+  perturbed();
   QVERIFY(!label("physicsRange")->isVisible());
   changeConstant(*document_, cost::Key::width_min, 1e-6, Gesture::none);
-  shaken();
+  perturbed();
   const auto& weighing = document_->weighing();
   const auto expected = tuning::fragility(weighing.scene, spoilt,
                                           weighing.statistics.linksets[spoilt], weighing.profile);

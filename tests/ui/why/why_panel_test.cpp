@@ -1,5 +1,5 @@
 #include "model/cost/breakdown.h"
-#include "model/report/explanation_texts.h"
+#include "model/explain/explanation_texts.h"
 #include "tests/ui/why/why_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
@@ -24,7 +24,7 @@ class WhyPanelTest : public WhyPanelCase {
  private slots:
   void init() { start(); }
   void nothingOpenSaysWhatToDo();
-  void nothingSelectedNamesTheDearest();
+  void nothingSelectedNamesTheMostExpensive();
   void theCardTellsLandImpactAndWhatDecided_data();
   void theCardTellsLandImpactAndWhatDecided();
   void aCountedLinksetTellsItsWeights();
@@ -69,7 +69,7 @@ void WhyPanelTest::nothingOpenSaysWhatToDo() {
   QCOMPARE(panel_->explanation(), QString());
 }
 
-void WhyPanelTest::nothingSelectedNamesTheDearest() {
+void WhyPanelTest::nothingSelectedNamesTheMostExpensive() {
   open("slivers.weighbridge");
   QVERIFY(says("The dearest is"));
   // Of two walls the spoilt one costs more than a thousand.
@@ -186,10 +186,10 @@ void WhyPanelTest::aClickOnATermLightsItsTriangles() {
     tree().scrollTo(row);
     QCoreApplication::processEvents();
     QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, tree().visualRect(row).center());
-    QVERIFY(selection_->lit());
-    QCOMPARE(selection_->lit()->layer, shape::Layer::physicsMesh);
-    QCOMPARE(selection_->lit()->indices, expected.indices);
-    QCOMPARE(selection_->lit()->part, expected.part);
+    QVERIFY(selection_->highlighted());
+    QCOMPARE(selection_->highlighted()->layer, layers::Layer::physicsMesh);
+    QCOMPARE(selection_->highlighted()->indices, expected.indices);
+    QCOMPARE(selection_->highlighted()->part, expected.part);
     QVERIFY(selection_->current()->part == expected.part);
     return;
   }
@@ -205,10 +205,10 @@ void WhyPanelTest::enterOnAHullLightsIt() {
   tree().setCurrentIndex(row);
   tree().setFocus();
   QTest::keyClick(&tree(), Qt::Key_Return);
-  QVERIFY(selection_->lit());
-  QCOMPARE(selection_->lit()->layer, shape::Layer::hulls);
-  QVERIFY(selection_->lit()->hulls);
-  QCOMPARE(selection_->lit()->indices, expected);
+  QVERIFY(selection_->highlighted());
+  QCOMPARE(selection_->highlighted()->layer, layers::Layer::hulls);
+  QVERIFY(selection_->highlighted()->hulls);
+  QCOMPARE(selection_->highlighted()->indices, expected);
 }
 
 void WhyPanelTest::aCauseSelectsItsPart() {
@@ -290,7 +290,7 @@ void WhyPanelTest::aGermanWindowCopiesGerman() {
   for (const char* german : {"Land Impact ", "Die Teile", "Was die Kosten senken würde",
                              "sagt das Wort daneben:", " ist 0,0616277 statt 0,"})
     QVERIFY2(line.contains(german), qPrintable(text));
-  for (const Text& one : report::explanationTexts.rows()) {
+  for (const Text& one : explain::explanationTexts.rows()) {
     const bool isSentence = one.english.find(' ') != std::string_view::npos &&
                             one.english.find('{') == std::string_view::npos;
     const auto english = QString::fromUtf8(one.english.data(), qsizetype(one.english.size()));

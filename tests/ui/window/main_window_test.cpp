@@ -1,5 +1,5 @@
-#include "model/report/csv.h"
-#include "model/report/views.h"
+#include "model/table/csv.h"
+#include "model/table/views.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/charts/charts_panel.h"
@@ -61,7 +61,7 @@ void MainWindowTest::emptyWindowSaysWhatToDo() {
   QVERIFY(action("Open")->isEnabled());
 }
 
-/// Drop a project, find what is dearest, see why, move a constant, undo, save, export.
+/// Drop a project, find what is most expensive, see why, move a constant, undo, save, export.
 void MainWindowTest::storyOfATunedMarket() {
   QSignalSpy reset(&window_->document(), &Document::sceneReset);
   drop(*window_, {QUrl::fromLocalFile(sample("market.weighbridge"))});
@@ -69,16 +69,17 @@ void MainWindowTest::storyOfATunedMarket() {
   QVERIFY(window_->windowTitle().contains("market.weighbridge"));
 
   auto& table = panel<TablePanel>();
-  table.setView(report::View::linkset);
-  table.sortDearestFirst();
+  table.setView(table::View::linkset);
+  table.sortMostExpensiveFirst();
   auto* rows = table.findChild<QTableView*>();
   const QPoint firstRow(rows->viewport()->width() / 2, rows->rowHeight(0) / 2);
   QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, firstRow);
   const auto selected = window_->selection().current();
   QVERIFY(selected);
   const auto& weighing = window_->document().weighing();
-  const auto dearest = std::ranges::max_element(weighing.costs, {}, &cost::LinksetCost::landImpact);
-  QCOMPARE(selected->linkset, static_cast<std::size_t>(dearest - weighing.costs.begin()));
+  const auto mostExpensive =
+      std::ranges::max_element(weighing.costs, {}, &cost::LinksetCost::landImpact);
+  QCOMPARE(selected->linkset, static_cast<std::size_t>(mostExpensive - weighing.costs.begin()));
 
   const auto says = [&](const QString& text) {
     for (const QLabel* label : panel<WhyPanel>().findChildren<QLabel*>())
@@ -114,8 +115,8 @@ void MainWindowTest::storyOfATunedMarket() {
   chooseFile(csv);
   action("Export table")->trigger();
   std::string expected;
-  report::writeCsv(report::tableOf(report::View::linkset, std::span(&weighing, 1)), {},
-                   [&expected](std::string_view text) { expected += text; });
+  table::writeCsv(table::tableOf(table::View::linkset, std::span(&weighing, 1)), {},
+                  [&expected](std::string_view text) { expected += text; });
   QCOMPARE(contentOf(csv), QByteArray::fromStdString(expected));
 }
 
@@ -265,7 +266,7 @@ void MainWindowTest::aSingleObjectIsSelected() {
 /// The table's sums, the card and the view look at what is selected until it is no longer.
 void MainWindowTest::whatIsSelectedIsForgottenBeforeItGoes() {
   open(sample("market.weighbridge"));
-  panel<TablePanel>().setView(report::View::linkset);
+  panel<TablePanel>().setView(table::View::linkset);
   for (const char* next : {"ten_boxes.weighbridge", "statue.weighbridge", "market.weighbridge"}) {
     const std::size_t linksets = window_->document().weighing().scene.linksets.size();
     window_->selection().select(Selected{linksets - 1, {}});

@@ -83,7 +83,7 @@ void WindowFilesTest::measuredCostsAreCompared() {
         return rows->model()->index(0, column).data().toString();
     return QString("hidden");
   };
-  panel<TablePanel>().setView(report::View::linkset);
+  panel<TablePanel>().setView(table::View::linkset);
   QCOMPARE(shownCell("measured physics"), QString("hidden"));
   chooseFile(path);
   action("Compare with measured")->trigger();
@@ -140,7 +140,7 @@ void WindowFilesTest::aScenarioIsExportedImportedAndComparedWith() {
   }));
 }
 
-/// The market without its dearest: 1,800 less.
+/// The market without its most expensive: 1,800 less.
 void WindowFilesTest::anotherVersionIsComparedWith() {
   QVERIFY(!action("Compare with another version")->isEnabled());
   open(sample("market.weighbridge"));

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "model/table/table.h"
+#include "model/tuning/comparison.h"
+#include "model/tuning/sensitivity.h"
+#include "model/tuning/sweep.h"
+#include "model/weighing/weighing.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace wb::chart {
+
+/// How a chart is drawn.
+enum class ChartForm : std::uint8_t {
+  lines,      ///< Numbers over a number.
+  histogram,  ///< Upright bars, several a class.
+  tornado     ///< Lying bars, the largest above, to both sides of 0.
+};
+
+/// What a line or a row of bars is of: its colour follows.
+enum class ChartRole : std::uint8_t { physics, streaming, server, landImpact, grows, shrinks };
+
+struct ChartPoint {
+  double x = 0;
+  double y = 0;
+
+  bool operator==(const ChartPoint&) const = default;
+};
+
+struct ChartLine {
+  Text title;
+  ChartRole role = ChartRole::landImpact;
+  std::vector<ChartPoint> points;
+};
+
+/// Where something is met on the way: a floor, a cap, a clamp, a threshold.
+struct ChartMark {
+  ChartPoint at;
+  std::vector<std::string_view> names;  ///< Codes, as tuning::SweepPoint::marks.
+};
+
+/// A row of bars: one value a class of the chart.
+struct ChartBars {
+  Text title;
+  ChartRole role = ChartRole::grows;
+  std::vector<double> values;
+};
+
+/// What a chart shows, as plain values, with the table of the data behind it.
+struct Chart {
+  ChartForm form = ChartForm::lines;
+  Text xTitle;
+  Text yTitle;
+  std::vector<ChartLine> lines;
+  std::vector<ChartMark> marks;
+  std::vector<ChartBars> bars;
+  std::vector<table::Cell> classes;  ///< Of bars: a name, a word (`triangle_constant`) or a number.
+  bool classesAreWords = false;
+  bool isStacked = false;        ///< Of each class, one row of bars at most has a value but 0.
+  bool isLogarithmic = false;    ///< Along x.
+  std::optional<double> here{};  ///< Where along x things are now.
+  table::Table table;
+};
+
+/// Physics, streaming, server and land impact of one linkset along an axis. The chart shares the
+/// weighing, which has that linkset alone.
+Chart sweepChart(std::shared_ptr<const weighing::Weighing> weighing, const tuning::SweepAxis& axis,
+                 std::vector<std::vector<tuning::SweepPoint>> points);
+
+/// By how much a cost (before rounding) changes when each constant that matters grows or shrinks by
+/// a tenth, by its derivatives; in PE, the largest first. The table has every constant that
+/// matters.
+inline constexpr double tornadoShare = 0.1;
+inline constexpr std::size_t tornadoBars = 12;
+Chart tornadoChart(const tuning::CostSlopes& slopes, const cost::Profile& profile);
+
+/// How many triangles of a physics mesh are how wide (in metres, in classes of equal ratio; those
+/// without width in one of their own), and what share of the cost they carry.
+Chart widthChart(const std::vector<double>& widths);
+
+/// The linksets whose land impact differs most: bars of those that get more expensive, and of those
+/// that get cheaper. The table has all of them, and the chart keeps what is given.
+inline constexpr std::size_t winnerBars = 12;
+Chart winnersChart(const scene::Scene& scene, const std::vector<cost::LinksetCost>& before,
+                   const std::vector<cost::LinksetCost>& now);
+
+}  // namespace wb::chart

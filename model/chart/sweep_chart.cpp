@@ -1,0 +1,77 @@
+#include "model/chart/chart.h"
+#include "model/chart/texts.h"
+#include "model/table/sweep_table.h"
+#include "model/table/texts.h"
+
+#include <utility>
+
+namespace wb::chart {
+namespace {
+
+using SweptPoints = std::vector<std::vector<tuning::SweepPoint>>;
+
+/// What the rows of a sweep's table look at.
+struct Swept {
+  std::shared_ptr<const weighing::Weighing> weighing;
+  SweptPoints points;
+};
+
+/// A range of more than so many times its beginning is seen better by ratios.
+constexpr double widestEven = 50;
+
+/// Without the points at which it is unknown: a line drawn through their bounds would be believed.
+ChartLine lineOf(Text title, ChartRole role, const std::vector<tuning::SweepPoint>& points,
+                 std::optional<double> (*y)(const tuning::SweepPoint&)) {
+  ChartLine line{title, role, {}};
+  for (const tuning::SweepPoint& point : points)
+    if (const auto value = y(point)) line.points.push_back({point.x, *value});
+  return line;
+}
+
+std::optional<double> unless(bool unknown, double value) {
+  return unknown ? std::nullopt : std::optional(value);
+}
+
+void addLines(Chart& chart, const std::vector<tuning::SweepPoint>& points) {
+  using Point = tuning::SweepPoint;
+  chart.lines.push_back(lineOf(
+      table::tableTexts["column.physics_cost"], ChartRole::physics, points,
+      [](const Point& one) { return unless(one.weights.physicsUnknown, one.weights.physics); }));
+  chart.lines.push_back(lineOf(table::tableTexts["column.streaming_cost"], ChartRole::streaming,
+                               points, [](const Point& one) {
+                                 return unless(one.weights.streamingUnknown, one.weights.streaming);
+                               }));
+  chart.lines.push_back(lineOf(
+      table::tableTexts["column.server_cost"], ChartRole::server, points,
+      [](const Point& one) { return unless(one.weights.serverUnknown, one.weights.server); }));
+  chart.lines.push_back(
+      lineOf(table::tableTexts["column.land_impact"], ChartRole::landImpact, points,
+             [](const Point& one) { return unless(one.landImpactUnknown, one.landImpact); }));
+  for (const Point& point : points)
+    if (!point.marks.empty() && !point.landImpactUnknown)
+      chart.marks.push_back({{point.x, point.landImpact}, point.marks});
+}
+
+table::Table keptTable(std::shared_ptr<const Swept> swept) {
+  table::Table table = table::sweepTable(*swept->weighing, swept->points);
+  table.cell = [swept = std::move(swept), cell = std::move(table.cell)](
+                   std::size_t row, std::size_t column) { return cell(row, column); };
+  return table;
+}
+
+}  // namespace
+
+Chart sweepChart(std::shared_ptr<const weighing::Weighing> weighing, const tuning::SweepAxis& axis,
+                 SweptPoints points) {
+  Chart chart;
+  chart.xTitle = axis.key ? chartTexts["chart.constant"] : chartTexts["chart.scale"];
+  chart.yTitle = chartTexts["chart.cost"];
+  chart.isLogarithmic = axis.range.from > 0 && axis.range.to / axis.range.from > widestEven;
+  chart.here = axis.key ? weighing->profile[*axis.key] : 1;
+  if (!points.empty()) addLines(chart, points.front());
+  chart.table =
+      keptTable(std::make_shared<const Swept>(Swept{std::move(weighing), std::move(points)}));
+  return chart;
+}
+
+}  // namespace wb::chart

@@ -1,0 +1,66 @@
+#include "model/chart/chart.h"
+#include "model/chart/texts.h"
+#include "model/table/cells.h"
+#include "model/table/headings.h"
+#include "model/table/texts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace wb::chart {
+namespace {
+
+/// A linkset whose land impact differs; a value, since what it is of may change while it is shown.
+struct GainRow {
+  std::size_t index;
+  std::string name;
+  double before;
+  double after;
+
+  double change() const { return after - before; }
+  weighing::Target target() const { return {index, {}}; }
+};
+
+constexpr std::array gainColumns{
+    table::Column<GainRow>{table::linksetHeading,
+                           [](const GainRow& row) -> table::Cell { return row.name; }},
+    table::Column<GainRow>{{"land_impact_before", table::tableTexts["column.land_impact_before"],
+                            table::Rank::essential, table::Total::sum, table::Content::number},
+                           [](const GainRow& row) -> table::Cell { return row.before; }},
+    table::Column<GainRow>{table::landImpactHeading,
+                           [](const GainRow& row) -> table::Cell { return row.after; }},
+    table::Column<GainRow>{{"land_impact_change", table::tableTexts["column.land_impact_change"],
+                            table::Rank::essential, table::Total::sum, table::Content::number},
+                           [](const GainRow& row) -> table::Cell { return row.change(); }},
+};
+
+}  // namespace
+
+Chart winnersChart(const scene::Scene& scene, const std::vector<cost::LinksetCost>& before,
+                   const std::vector<cost::LinksetCost>& now) {
+  std::vector<GainRow> rows;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
+    if (before[i].landImpact != now[i].landImpact && !before[i].unknown.landImpact &&
+        !now[i].unknown.landImpact)
+      rows.push_back({i, scene.linksets[i].name, before[i].landImpact, now[i].landImpact});
+  std::ranges::stable_sort(rows, std::greater(),
+                           [](const GainRow& row) { return std::abs(row.change()); });
+  Chart chart;
+  chart.form = ChartForm::tornado;
+  chart.yTitle = chartTexts["chart.winners"];
+  chart.isStacked = true;
+  ChartBars moreExpensive{chartTexts["chart.dearer"], ChartRole::grows, {}};
+  ChartBars cheaper{chartTexts["chart.cheaper"], ChartRole::shrinks, {}};
+  for (std::size_t i = 0; i < std::min(rows.size(), winnerBars); ++i) {
+    chart.classes.push_back(rows[i].name);
+    moreExpensive.values.push_back(std::max(rows[i].change(), 0.0));
+    cheaper.values.push_back(std::min(rows[i].change(), 0.0));
+  }
+  chart.bars = {std::move(moreExpensive), std::move(cheaper)};
+  chart.table = table::tableOf<GainRow>(gainColumns, std::move(rows));
+  chart.table.whenEmpty = table::tableTexts["report.no_winners"];
+  return chart;
+}
+
+}  // namespace wb::chart

@@ -1,0 +1,101 @@
+#include "model/explain/advice_sentences.h"
+
+#include "model/advice/texts.h"
+#include "model/base/words.h"
+#include "model/explain/explanation_texts.h"
+#include "model/explain/told.h"
+#include "model/table/readable.h"
+
+#include <array>
+#include <utility>
+
+namespace wb::explain {
+namespace {
+
+constexpr std::array<std::string_view, 3> axisNames{"x", "y", "z"};
+
+Text effectText(const advice::Suggestion& suggestion) {
+  if (suggestion.saving() == 0) return explanationTexts["explain.suggestion_unrounded"];
+  const auto& what = suggestion.change.what;
+  const bool isOfTwo =
+      std::holds_alternative<advice::Merge>(what) || std::holds_alternative<advice::Split>(what);
+  return isOfTwo ? explanationTexts["explain.suggestion_in_all"]
+                 : explanationTexts["explain.suggestion"];
+}
+
+SuggestionSentences sentencesOf(const advice::Suggestion& suggestion, std::size_t rank) {
+  const std::array what{Argument("what", told(suggestion.what))};
+  SuggestionSentences sentences{filled(told(effectOf(suggestion, rank)), what), {}};
+  for (const cost::Statement& caution : suggestion.cautions)
+    sentences.cautions.push_back(told(caution));
+  return sentences;
+}
+
+/// Of a cliff between details: of its surface, or else of its hull.
+Text detailText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments) {
+  const bool ofSurface = cliff.after.triangles.has_value();
+  const auto count = [&](const advice::SizeForm& form) {
+    return (ofSurface ? form.triangles : form.hullVertices).value_or(0);
+  };
+  arguments.emplace_back("before", count(cliff.before));
+  arguments.emplace_back("after", count(cliff.after));
+  return ofSurface ? advice::adviceTexts["cliff.triangles"] : advice::adviceTexts["cliff.points"];
+}
+
+Text flatSideText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments) {
+  const bool isRaised = cliff.after.raised.has_value();
+  const advice::SizeForm& raised = isRaised ? cliff.after : cliff.before;
+  const int flat = raised.raised.value_or(0);
+  arguments.emplace_back("flat", axisNames[static_cast<std::size_t>(flat)]);
+  arguments.emplace_back("length", table::readable(raised.decision.scale[flat]));
+  return isRaised ? advice::adviceTexts["cliff.raised"] : advice::adviceTexts["cliff.unraised"];
+}
+
+Text cliffText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments) {
+  if (cliff.kind() == advice::CliffKind::detail) return detailText(cliff, arguments);
+  if (cliff.kind() == advice::CliffKind::flatSide) return flatSideText(cliff, arguments);
+  arguments.emplace_back("representation", plain(name(cliff.after.decision.representation)));
+  arguments.emplace_back("because", plain(code(cliff.after.decision.reason)));
+  return cliff.grows ? advice::adviceTexts["cliff.grows"] : advice::adviceTexts["cliff.shrinks"];
+}
+
+}  // namespace
+
+cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank) {
+  return {effectText(suggestion),
+          {{"rank", rank},
+           {"before", table::readable(suggestion.before.rounded)},
+           {"after", table::readable(suggestion.after.rounded)},
+           {"before_unrounded", table::readable(suggestion.before.unrounded)},
+           {"after_unrounded", table::readable(suggestion.after.unrounded)}},
+          {}};
+}
+
+cost::Statement statementOf(const advice::SizeCliff& cliff) {
+  const int axis = cliff.axis();
+  std::vector<Argument> arguments{{"axis", cliff.axes},
+                                  {"from", table::readable(cliff.from[axis])},
+                                  {"to", table::readable(cliff.to[axis])}};
+  const Text text = cliffText(cliff, arguments);
+  return {text, std::move(arguments), {}};
+}
+
+std::vector<SuggestionSentences> suggestionSentences(const TargetAdvice& advice) {
+  std::vector<SuggestionSentences> all;
+  for (const auto& suggestion : bestOfEachKind(advice.suggestions, mostSuggestions))
+    all.push_back(sentencesOf(suggestion, all.size() + 1));
+  return all;
+}
+
+Text withoutSuggestion(const TargetAdvice& advice) {
+  return advice.isUnknown ? explanationTexts["explain.advice_unknown"]
+                          : explanationTexts["explain.no_suggestion"];
+}
+
+std::vector<std::string> cliffSentences(const TargetAdvice& advice) {
+  std::vector<std::string> all;
+  for (const advice::SizeCliff& cliff : advice.cliffs) all.push_back(told(statementOf(cliff)));
+  return all;
+}
+
+}  // namespace wb::explain

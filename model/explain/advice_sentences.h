@@ -1,0 +1,35 @@
+#pragma once
+
+#include "model/explain/target_advice.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+/// What would lower a cost, in the sentences that every form of an explanation says.
+namespace wb::explain {
+
+/// Suggestions that are told at once: more would bury what helps most.
+inline constexpr std::size_t mostSuggestions = 5;
+
+/// `{rank}. {what} Land impact 3 instead of 7.`: all but `what`, which is a sentence of its own and
+/// left to the caller.
+cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank);
+
+/// `When its x side shrinks from 0.6 to 0.49 m it is …`.
+cost::Statement statementOf(const advice::SizeCliff& cliff);
+
+struct SuggestionSentences {
+  std::string effect;                 ///< With its rank and what it does.
+  std::vector<std::string> cautions;  ///< What it does beside saving.
+};
+
+/// Of each kind the best, the best first.
+std::vector<SuggestionSentences> suggestionSentences(const TargetAdvice& advice);
+
+/// What is said where there is no suggestion.
+Text withoutSuggestion(const TargetAdvice& advice);
+
+std::vector<std::string> cliffSentences(const TargetAdvice& advice);
+
+}  // namespace wb::explain

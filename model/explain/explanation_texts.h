@@ -1,0 +1,84 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::explain {
+
+/// What an explanation says, in words that a creator understands.
+inline constexpr TextTable explanationTexts({
+    {"explain.no_linkset", "There is nothing to explain: the file has no linksets."},
+    {"explain.octrees_only",
+     "There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees "
+     "cost "
+     "nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and "
+     "\"weighbridge convert\" makes a mesh of them, which has a cost."},
+    {"explain.part", "{part}, part {number} of {linkset}"},
+
+    {"explain.largest_weight", "The largest of these three weights counts, {rounding}."},
+    {"explain.sum_of_parts",
+     "For each part the largest of its three weights counts; land impact is their sum, "
+     "{rounding}."},
+    {"explain.counted",
+     "None of its parts opts in to being weighed. As soon as one is a mesh, has a material or gets "
+     "another physics shape type, the weights count for all of them."},
+    {"explain.rounded_nearest", "rounded to the nearest whole number"},
+    {"explain.rounded_up", "rounded up"},
+    {"explain.weights_sure",
+     "How sure that is: physics {physics}, streaming {streaming}, server {server}."},
+
+    {"explain.causes", "What it comes from"},
+    {"explain.cause", "{rank}. {name}: {value} PE, {share} %"},
+
+    {"explain.facts", "Worth knowing"},
+    {"explain.can_be_physical_counted",
+     "It can be set physical: it has {parts} parts, and up to {limit} are allowed."},
+    {"explain.can_be_physical_one",
+     "It can be set physical: it has one part, and up to {limit} are allowed."},
+    {"explain.can_be_physical",
+     "It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. "
+     "Set physical, its physics is {physical} PE, the penalty for its size included."},
+
+    {"explain.parts", "The parts"},
+    {"explain.part_title", "{part}: {kind}, {size} m"},
+    {"explain.alike", "{part} and {count} more just like it: {kind}, {size} m"},
+    {"explain.more_parts",
+     "{count} more parts: physics {physics} PE, streaming {streaming} PE in "
+     "all"},
+    {"explain.one_more_part", "One more part: physics {physics} PE, streaming {streaming} PE"},
+    {"explain.formula", "{name}: {filled} PE ({sureness}){measured}"},
+    {"explain.measured", "; {value}: {meaning}"},
+    {"explain.carriers", "Of this{list}"},
+    {"explain.carrier", ", {share} % is {name}"},
+    {"explain.unknown", "Its mesh is missing or damaged, so what it costs is unknown."},
+    {"explain.unknown_physics",
+     "Its mesh is damaged where its physics lies, so its physics cost is unknown."},
+    {"explain.unknown_streaming",
+     "Its mesh is damaged in a level of detail, so its streaming cost is unknown."},
+
+    {"explain.advice", "What would lower it"},
+    {"explain.no_suggestion", "Nothing that was tried makes it cheaper."},
+    {"explain.advice_unknown",
+     "Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh "
+     "first."},
+    {"explain.suggestion", "{rank}. {what} Land impact {after} instead of {before}."},
+    {"explain.suggestion_in_all", "{rank}. {what} Land impact in all {after} instead of {before}."},
+    {"explain.suggestion_unrounded",
+     "{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of "
+     "{before_unrounded}."},
+    {"explain.cliffs", "How far its sides may change"},
+    {"explain.no_advice",
+     "What would lower a cost is told of up to {most} linksets at once, or of one that is named."},
+
+    {"explain.profile", "Weighed under the profile {profile}."},
+    {"explain.changed", "Changed there: {changes}."},
+    {"explain.change", "{key} is {value} instead of {standard}"},
+    {"explain.units", "PE are prim equivalents, the unit of land impact."},
+    {"explain.sureness", "How sure a number is, the word beside it says:"},
+    {"explain.documented", "documented: stated by the grid's own published pages"},
+    {"explain.viewer", "viewer: as an open-source viewer computes it today"},
+    {"explain.likely", "likely: two independent hints or one good one say so"},
+    {"explain.estimate", "estimate: inferred; nobody outside the grid's operator knows"},
+    {"explain.illustration", "illustration: no value was ever published; this one only shows how"},
+});
+
+}  // namespace wb::explain

@@ -1,0 +1,86 @@
+#include "model/explain/sentences.h"
+
+#include "model/base/number.h"
+#include "model/base/words.h"
+#include "model/cost/traced.h"
+#include "model/explain/told.h"
+#include "model/table/readable.h"
+
+namespace wb::explain {
+namespace {
+
+double physicsAtRest(const Subject& subject) {
+  double sum = 0;
+  for (const cost::PartCost& part : subject.cost().parts) sum += part.physicsStatic.value_or(0);
+  return sum;
+}
+
+std::string canBePhysicalSentence(const Subject& subject) {
+  const cost::Profile& profile = subject.profile();
+  const bool isCounted = subject.cost().accounting == cost::Accounting::legacy;
+  const Text counted = subject.linkset().parts.size() == 1
+                           ? explanationTexts["explain.can_be_physical_one"]
+                           : explanationTexts["explain.can_be_physical_counted"];
+  return say(
+      isCounted ? counted : explanationTexts["explain.can_be_physical"],
+      {{"parts", subject.linkset().parts.size()},
+       {"static", table::readable(physicsAtRest(subject))},
+       {"limit",
+        spokenNumbers(cost::readable(
+            profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit]))},
+       {"physical", table::readableCost(subject.cost().physicsPhysical,
+                                        subject.cost().unknown.physicsPhysical)}});
+}
+
+/// Numbers with as many digits as tell them apart; choices as words.
+std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& standard) {
+  const auto value = parseNumber(now.value);
+  const auto usual = parseNumber(standard.value);
+  const bool isNumber = value && usual;
+  const int digits = isNumber ? table::digitsToTellApart({*value, *usual}) : 0;
+  return say(
+      explanationTexts["explain.change"],
+      {{"key", spokenHeading(now.key)},
+       {"value", isNumber ? table::readable(*value, digits) : spokenWord(now.value)},
+       {"standard", isNumber ? table::readable(*usual, digits) : spokenWord(standard.value)}});
+}
+
+}  // namespace
+
+std::string ruleSentence(const Subject& subject) {
+  const cost::Profile& profile = subject.profile();
+  if (subject.cost().accounting == cost::Accounting::legacy)
+    return say(explanationTexts["explain.counted"]);
+  const std::string rounding =
+      say(profile.rounding == cost::Rounding::nearest ? explanationTexts["explain.rounded_nearest"]
+                                                      : explanationTexts["explain.rounded_up"]);
+  return say(profile.accounting == cost::AccountingModel::openSim
+                 ? explanationTexts["explain.sum_of_parts"]
+                 : explanationTexts["explain.largest_weight"],
+             {{"rounding", rounding}});
+}
+
+std::vector<std::string> factSentences(const Subject& subject) {
+  std::vector<std::string> facts;
+  for (const cost::Statement& fact : subject.why.facts) facts.push_back(told(fact));
+  const bool canBePhysical = subject.cost().canBePhysical && !subject.cost().unknown.canBePhysical;
+  if (canBePhysical && !subject.linkset().physical) facts.push_back(canBePhysicalSentence(subject));
+  return facts;
+}
+
+std::string changesSentence(const cost::Profile& profile) {
+  const auto base = cost::builtInProfile(profile.base);
+  if (!base) return {};
+  const auto now = rows(profile);
+  const auto standard = rows(*base);
+  std::string changes;
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    if (now[i].value == standard[i].value) continue;
+    if (!changes.empty()) changes += ", ";
+    changes += changeText(now[i], standard[i]);
+  }
+  if (changes.empty()) return {};
+  return say(explanationTexts["explain.changed"], {{"changes", changes}});
+}
+
+}  // namespace wb::explain

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/advice/advice.h"
+#include "model/advice/size_cliffs.h"
+#include "model/weighing/target.h"
+#include "model/weighing/weighing.h"
+
+#include <optional>
+#include <vector>
+
+namespace wb::explain {
+
+/// More linksets than this are advised only when one is named: each is weighed many times.
+inline constexpr std::size_t mostTargetsAdvised = 32;
+
+/// What would lower the cost of a target.
+struct TargetAdvice {
+  std::vector<advice::Suggestion> suggestions;
+  std::vector<advice::SizeCliff> cliffs;  ///< Of a part, or of a linkset that has only one.
+  /// Part of the linkset's land impact is unknown, so that nothing can be compared with it.
+  bool isUnknown = false;
+};
+
+/// Advice as adviceFor() gives it; nothing where none was asked for.
+using Advice = std::optional<std::vector<TargetAdvice>>;
+
+/// `parts` are the statistics of the target's linkset.
+TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,
+                       const weighing::Target& target, const cost::Profile& profile,
+                       const Task& task = {});
+
+/// One a target; nothing for too many of them. The weighing must still have its geometry.
+Advice adviceFor(const weighing::Weighing& weighing, const std::vector<weighing::Target>& targets,
+                 const Task& task = {});
+
+}  // namespace wb::explain

@@ -1,0 +1,166 @@
+#include "model/import/model_asset.h"
+
+#include "model/asset/bounds.h"
+#include "model/asset/encode.h"
+#include "model/base/limits.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+constexpr std::size_t lodCount = asset::allLods.size();
+
+/// One face at each level of detail; null: it has nothing there.
+using Slot = std::array<const ModelFace*, lodCount>;
+
+/// Finds the material of a level that stands for one of the highest: by name, or by order where no
+/// name fits and there are as many.
+class Counterparts {
+ public:
+  Counterparts(const std::vector<ModelMaterial>& high, const std::vector<ModelMaterial>& level)
+      : high_(high), level_(level) {
+    for (std::size_t i = 0; i < level.size(); ++i) byName_.try_emplace(level[i].name, i);
+    byOrder_ = high.size() == level.size() &&
+               std::ranges::none_of(high, [this](const ModelMaterial& material) {
+                 return byName_.contains(material.name);
+               });
+  }
+
+  const ModelMaterial* of(std::size_t index) const {
+    if (byOrder_) return &level_[index];
+    const auto named = byName_.find(high_[index].name);
+    return named == byName_.end() ? nullptr : &level_[named->second];
+  }
+
+ private:
+  const std::vector<ModelMaterial>& high_;
+  const std::vector<ModelMaterial>& level_;
+  std::map<std::string_view, std::size_t> byName_;
+  bool byOrder_ = false;
+};
+
+/// The faces of all levels side by side: as many for each material as the level with the most has.
+std::vector<Slot> slotsOf(const NodeLevels& levels, bool& lost) {
+  std::vector<Counterparts> counterparts;
+  for (std::size_t lod = 0; lod < lodCount; ++lod)
+    counterparts.emplace_back(levels[0], levels[lod]);
+  std::vector<Slot> slots;
+  std::array<std::size_t, lodCount> taken{};
+  for (std::size_t material = 0; material < levels[0].size(); ++material) {
+    const std::size_t first = slots.size();
+    for (std::size_t lod = 0; lod < lodCount; ++lod) {
+      const ModelMaterial* found = counterparts[lod].of(material);
+      if (!found) continue;
+      ++taken[lod];
+      slots.resize(std::max(slots.size(), first + found->faces.size()));
+      for (std::size_t i = 0; i < found->faces.size(); ++i)
+        slots[first + i][lod] = &found->faces[i];
+    }
+  }
+  for (std::size_t lod = 0; lod < lodCount; ++lod) lost |= taken[lod] < levels[lod].size();
+  return slots;
+}
+
+/// From a node's frame to the unit cube.
+struct UnitCube {
+  glm::dvec3 centre;
+  glm::dvec3 size;
+
+  glm::dvec3 divisor() const {
+    glm::dvec3 result = size;
+    for (int axis = 0; axis < 3; ++axis)
+      if (!(result[axis] > 0)) result[axis] = 1;
+    return result;
+  }
+};
+
+mesh::TriangleMesh inCube(const mesh::TriangleMesh& mesh, const UnitCube& cube) {
+  mesh::TriangleMesh result = mesh;
+  for (glm::dvec3& position : result.positions)
+    position = glm::clamp((position - cube.centre) / cube.divisor(), -0.5, 0.5);
+  return result;
+}
+
+/// A surface that is squeezed has its normals stretched.
+std::vector<glm::vec3> inCube(std::vector<glm::vec3> normals, const UnitCube& cube) {
+  for (glm::vec3& normal : normals) {
+    const glm::dvec3 turned = glm::dvec3(normal) * cube.divisor();
+    const double length = glm::length(turned);
+    if (length > 0) normal = turned / length;
+  }
+  return normals;
+}
+
+asset::Face lodFace(const ModelFace* face, const UnitCube& cube) {
+  if (!face) return {};
+  return asset::makeFace(inCube(face->mesh, cube), inCube(face->normals, cube), face->texCoords);
+}
+
+void include(asset::Domain3& bounds, bool& isFirst, const ModelFace& face) {
+  const auto own = asset::boundsOf<asset::Domain3>(face.mesh.positions);
+  if (std::exchange(isFirst, false)) bounds = own;
+  bounds.min = glm::min(bounds.min, own.min);
+  bounds.max = glm::max(bounds.max, own.max);
+}
+
+/// The box of the highest level, and what is outside it: companions that fill the same box miss
+/// its ends by a rounding.
+UnitCube cubeAround(std::span<const Slot> slots, std::span<const ModelFace> physics) {
+  constexpr double rounding = 1e-9;  ///< Of the size.
+  asset::Domain3 high;
+  bool isFirstOfHigh = true;
+  for (const Slot& slot : slots)
+    if (slot.front()) include(high, isFirstOfHigh, *slot.front());
+  asset::Domain3 bounds = high;
+  bool isFirst = isFirstOfHigh;
+  for (const Slot& slot : slots)
+    for (const ModelFace* face : slot)
+      if (face) include(bounds, isFirst, *face);
+  for (const ModelFace& face : physics) include(bounds, isFirst, face);
+  for (int axis = 0; axis < 3 && !isFirstOfHigh; ++axis) {
+    const double least = rounding * (high.max[axis] - high.min[axis]);
+    if (high.min[axis] - bounds.min[axis] <= least) bounds.min[axis] = high.min[axis];
+    if (bounds.max[axis] - high.max[axis] <= least) bounds.max[axis] = high.max[axis];
+  }
+  return {(bounds.min + bounds.max) * 0.5, bounds.max - bounds.min};
+}
+
+ModelAsset assetOf(std::span<const Slot> slots, std::span<const ModelFace> physics) {
+  const UnitCube cube = cubeAround(slots, physics);
+  asset::MeshAsset mesh;
+  mesh.otherKeys.insert_or_assign(std::string(asset::estimateKey), true);
+  for (std::size_t lod = 0; lod < lodCount; ++lod) {
+    // A level without any face here would say that nothing is seen: the next higher one serves.
+    if (std::ranges::none_of(slots, [lod](const Slot& slot) { return slot[lod] != nullptr; }))
+      continue;
+    asset::Faces& faces = mesh.lods[lod].emplace();
+    for (const Slot& slot : slots) faces.push_back(lodFace(slot[lod], cube));
+  }
+  if (!physics.empty()) mesh.physicsMesh.emplace();
+  for (const ModelFace& face : physics)
+    mesh.physicsMesh->push_back(asset::makeFace(inCube(face.mesh, cube)));
+  return {asset::encode(mesh), cube.centre, cube.size};
+}
+
+}  // namespace
+
+std::vector<ModelAsset> assetsOf(const NodeLevels& levels, bool& lost) {
+  const std::vector<Slot> slots = slotsOf(levels, lost);
+  std::vector<ModelAsset> assets;
+  for (std::size_t first = 0; first < slots.size(); first += limits::facesPerMesh) {
+    const std::size_t count = std::min(limits::facesPerMesh, slots.size() - first);
+    std::span<const ModelFace> physics;
+    if (first == 0 && !levels[physicsLevel].empty()) physics = levels[physicsLevel].front().faces;
+    assets.push_back(assetOf(std::span(slots).subspan(first, count), physics));
+  }
+  return assets;
+}
+
+}  // namespace wb::import

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/import/model_faces.h"
+#include "model/import/model_levels.h"
+
+#include <glm/vec3.hpp>
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace wb::import {
+
+/// The surface of one material in one level of detail.
+struct ModelMaterial {
+  std::string name;
+  std::vector<ModelFace> faces;
+};
+
+/// What a node has at each level; empty: nothing, the next higher level serves.
+using NodeLevels = std::array<std::vector<ModelMaterial>, modelLevels>;
+
+/// A mesh asset as the uploader would make it, with where it was in its node's frame.
+struct ModelAsset {
+  Bytes encoded;
+  glm::dvec3 centre{0};
+  glm::dvec3 size{0};  ///< Zero on an axis without extent.
+};
+
+/// A node's faces as assets of up to eight each. Materials keep the order of the highest level;
+/// those of a lower one are found by name, or by order where it has as many; what is of no such
+/// material is lost, and `lost` is set. The whole physics mesh goes to the first asset.
+std::vector<ModelAsset> assetsOf(const NodeLevels& levels, bool& lost);
+
+}  // namespace wb::import

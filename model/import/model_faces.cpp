@@ -1,0 +1,102 @@
+#include "model/import/model_faces.h"
+
+#include "model/base/limits.h"
+
+#include <glm/geometric.hpp>
+#include <glm/mat3x3.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+using worker::FlatVertex;
+using worker::MeshView;
+
+constexpr std::uint32_t unknown = std::numeric_limits<std::uint32_t>::max();
+
+/// Perpendicular to a surface after a matrix that need not keep angles; up where it flattens.
+glm::dmat3 forNormals(const glm::dmat4& matrix) {
+  const glm::dmat3 axes(matrix);
+  return {glm::cross(axes[1], axes[2]), glm::cross(axes[2], axes[0]), glm::cross(axes[0], axes[1])};
+}
+
+class FaceMaker {
+ public:
+  FaceMaker(const glm::dmat4& toPart, bool hasTexCoords)
+      : toPart_(toPart),
+        normalToPart_(forNormals(toPart)),
+        mirrors_(glm::determinant(glm::dmat3(toPart)) < 0),
+        hasTexCoords_(hasTexCoords) {
+    if (mirrors_) normalToPart_ = -normalToPart_;
+  }
+
+  void add(const MeshView& mesh) {
+    numbers_.assign(mesh.vertices.size(), unknown);
+    for (const auto& triangle : mesh.triangles) add(mesh, triangle);
+  }
+
+  std::vector<ModelFace> take() { return std::move(faces_); }
+
+ private:
+  void add(const MeshView& mesh, const mesh::Triangle& triangle) {
+    if (!hasRoomFor(triangle)) begin();
+    mesh::Triangle made;
+    for (std::size_t i = 0; i < 3; ++i) made[i] = numberOf(mesh, triangle[i]);
+    if (mirrors_) std::swap(made[1], made[2]);
+    faces_.back().mesh.triangles.push_back(made);
+  }
+
+  bool hasRoomFor(const mesh::Triangle& triangle) const {
+    if (faces_.empty()) return false;
+    const mesh::TriangleMesh& face = faces_.back().mesh;
+    const auto fresh = std::ranges::count_if(
+        triangle, [this](std::uint32_t vertex) { return numbers_[vertex] == unknown; });
+    return face.positions.size() + static_cast<std::size_t>(fresh) <= limits::verticesPerFace &&
+           face.triangles.size() < limits::modelTrianglesPerFace;
+  }
+
+  void begin() {
+    faces_.emplace_back();
+    std::ranges::fill(numbers_, unknown);
+  }
+
+  std::uint32_t numberOf(const MeshView& mesh, std::uint32_t vertex) {
+    if (numbers_[vertex] == unknown) {
+      numbers_[vertex] = static_cast<std::uint32_t>(faces_.back().mesh.positions.size());
+      append(mesh.vertices[vertex]);
+    }
+    return numbers_[vertex];
+  }
+
+  void append(const FlatVertex& vertex) {
+    ModelFace& face = faces_.back();
+    const auto& [position, normal, texCoord] = vertex;
+    face.mesh.positions.emplace_back(toPart_ *
+                                     glm::dvec4(position[0], position[1], position[2], 1));
+    const glm::dvec3 turned = normalToPart_ * glm::dvec3(normal[0], normal[1], normal[2]);
+    const double length = glm::length(turned);
+    face.normals.emplace_back(length > 0 ? turned / length : glm::dvec3(0, 0, 1));
+    if (hasTexCoords_) face.texCoords.emplace_back(texCoord[0], texCoord[1]);
+  }
+
+  glm::dmat4 toPart_;
+  glm::dmat3 normalToPart_;
+  bool mirrors_;
+  bool hasTexCoords_;
+  std::vector<std::uint32_t> numbers_;  ///< Of the mesh's vertices in the face begun last.
+  std::vector<ModelFace> faces_;
+};
+
+}  // namespace
+
+std::vector<ModelFace> facesOf(std::span<const MeshView* const> meshes, const glm::dmat4& toPart) {
+  FaceMaker maker(toPart, std::ranges::any_of(meshes, &MeshView::hasTexCoords));
+  for (const MeshView* mesh : meshes) maker.add(*mesh);
+  return maker.take();
+}
+
+}  // namespace wb::import

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/mesh/triangle_mesh.h"
+#include "model/worker/flat_scene.h"
+
+#include <glm/mat4x4.hpp>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+
+#include <span>
+#include <vector>
+
+namespace wb::import {
+
+/// A face of a mesh asset to be: at most limits::verticesPerFace vertices and
+/// limits::modelTrianglesPerFace triangles.
+struct ModelFace {
+  mesh::TriangleMesh mesh;
+  std::vector<glm::vec3> normals;    ///< One a vertex, of length 1.
+  std::vector<glm::vec2> texCoords;  ///< One a vertex, or none at all.
+};
+
+/// All triangles of the meshes, each once and in their order, as few faces as that order allows.
+/// `toPart` is applied to all; where it mirrors, triangles are turned to stay outside out.
+std::vector<ModelFace> facesOf(std::span<const worker::MeshView* const> meshes,
+                               const glm::dmat4& toPart);
+
+}  // namespace wb::import

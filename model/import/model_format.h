@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/result.h"
+#include "model/base/task.h"
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+namespace wb::import {
+
+/// Kinds of 3D models without any notion of a grid.
+enum class ModelFormat : std::uint8_t { collada, fbx, glb, gltf, obj, ply, stl };
+inline constexpr std::array allModelFormats{
+    ModelFormat::collada, ModelFormat::fbx, ModelFormat::glb, ModelFormat::gltf,
+    ModelFormat::obj,     ModelFormat::ply, ModelFormat::stl};
+
+/// The usual ending of such files, without the point.
+std::string_view ending(ModelFormat format);
+
+/// What the content says. OBJ has no mark of its own: its lines tell it, and fewer of them are
+/// enough where the name ends in `.obj`.
+std::optional<ModelFormat> modelFormatOf(ByteView bytes, const std::filesystem::path& name);
+
+/// Refuses a PLY or STL that is cut: what is left of it would weigh as if it were whole.
+Result<void> checkModel(ModelFormat format, ByteView bytes, const Task& task = {});
+
+}  // namespace wb::import

@@ -1,0 +1,92 @@
+#include "model/import/model_levels.h"
+
+#include "model/base/file.h"
+#include "model/base/memory_budget.h"
+#include "model/base/texts.h"
+#include "model/import/texts.h"
+
+#include <system_error>
+#include <utility>
+
+namespace wb::import {
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<ModelFormat> formatOf(const fs::path& path, const Task& task) {
+  HeldMemory held(task);
+  std::error_code error;
+  const auto size = fs::file_size(path, error);
+  if (auto taken = held.take(error ? 0 : size); !taken) return failure(std::move(taken));
+  const Result<Bytes> bytes = readFile(path, limits::modelFileBytes);
+  const auto format = bytes ? modelFormatOf(*bytes, path) : std::nullopt;
+  if (!format) return failure(importTexts["plain.companion_kind"]);
+  return checkModel(*format, *bytes, task).map([&] { return *format; });
+}
+
+/// A part of a task, from `begin` to `end` of its way.
+Task partOf(const Task& task, double begin, double end) {
+  return task.inside([&task, begin, end](double fraction, std::string_view what) {
+    task.report(begin + fraction * (end - begin), what);
+  });
+}
+
+Diagnostic leftOut(const fs::path& companion, const Diagnostic& why) {
+  return {Severity::warning,
+          importTexts["plain.companion_refused"],
+          {{"reason", message(why)}},
+          companion.filename().string(),
+          1,
+          {}};
+}
+
+Result<worker::FlatScene> readCompanion(const fs::path& path, const worker::Options& options,
+                                        const Task& task) {
+  const auto format = formatOf(path, task);
+  if (!format) return tl::unexpected(format.error());
+  return worker::read(path, ending(*format), options, task);
+}
+
+}  // namespace
+
+std::string_view suffixOf(std::size_t level) {
+  constexpr std::array<std::string_view, modelLevels> suffixes{"", "_LOD2", "_LOD1", "_LOD0",
+                                                               "_PHYS"};
+  return suffixes[level];
+}
+
+std::optional<fs::path> companionOf(const fs::path& model, std::size_t level) {
+  const std::string stem = model.stem().string() + std::string(suffixOf(level));
+  std::vector<std::string> endings{model.extension().string()};
+  for (const ModelFormat format : allModelFormats)
+    endings.push_back('.' + std::string(ending(format)));
+  for (const std::string& extension : endings) {
+    const fs::path path = model.parent_path() / (stem + extension);
+    std::error_code error;
+    if (fs::is_regular_file(path, error)) return path;
+  }
+  return {};
+}
+
+Result<Loaded<ModelLevels>> readLevels(const fs::path& model, ModelFormat format,
+                                       const worker::Options& options, const Task& task) {
+  Loaded<ModelLevels> levels;
+  auto high = worker::read(model, ending(format), options, partOf(task, 0, 0.6));
+  if (!high) return failure(std::move(high));
+  levels.value[0] = std::move(*high);
+  for (std::size_t level = 1; level < modelLevels; ++level) {
+    const auto path = companionOf(model, level);
+    if (!path) continue;
+    const double done = 0.6 + 0.1 * static_cast<double>(level - 1);
+    auto read = readCompanion(*path, options, partOf(task, done, done + 0.1));
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (read) {
+      levels.value[level] = std::move(*read);
+    } else {
+      levels.findings.push_back(leftOut(*path, read.error()));
+    }
+  }
+  return levels;
+}
+
+}  // namespace wb::import

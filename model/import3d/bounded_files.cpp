@@ -1,0 +1,98 @@
+#include "model/import3d/bounded_files.h"
+
+#include "model/base/limits.h"
+#include "model/import3d/ply_header.h"
+#include "model/import3d/stream.h"
+#include "model/worker/memory_limit.h"
+
+#include <assimp/IOStream.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <system_error>
+#include <utility>
+
+namespace wb::import3d {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool isBelow(const fs::path& path, const fs::path& folder) {
+  const auto [end, rest] = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
+  return end == folder.end();
+}
+
+/// A name in the model's folder that nothing there has: only its ending matters to a loader.
+std::string nameFor(const fs::path& model, const std::string& ending) {
+  return (model.parent_path() / (model.stem().string() + "." + ending)).string();
+}
+
+/// A loader takes binary STL for such only where nothing follows its triangles; some programs write
+/// what they need behind them.
+std::size_t usedBytes(std::FILE* file, std::size_t size) {
+  constexpr long header = 80;
+  constexpr std::size_t triangle = 50;
+  std::uint32_t triangles = 0;
+  const bool isThere = std::fseek(file, header, SEEK_SET) == 0 &&
+                       std::fread(&triangles, sizeof triangles, 1, file) == 1;
+  const std::size_t used = header + sizeof triangles + triangle * triangles;
+  return isThere && triangles > 0 && used < size ? used : size;
+}
+
+}  // namespace
+
+BoundedFiles::BoundedFiles(const fs::path& model, const std::string& ending)
+    : model_(model), name_(nameFor(model, ending)) {
+  std::error_code error;
+  folder_ = fs::canonical(model.parent_path(), error);
+}
+
+std::optional<fs::path> BoundedFiles::allowed(const std::string& file) const {
+  if (file == name_) return model_;
+  const fs::path given(file);
+  std::error_code error;
+  const fs::path path =
+      fs::canonical(given.is_absolute() ? given : model_.parent_path() / given, error);
+  if (error || !isBelow(path, folder_) || !fs::is_regular_file(path, error)) return {};
+  return path;
+}
+
+bool BoundedFiles::Exists(const char* file) const { return allowed(file).has_value(); }
+
+Assimp::IOStream* BoundedFiles::refuse(worker::Refusal::Reason reason, const char* file) {
+  if (!refusal_) refusal_ = worker::Refusal{reason, file};
+  return nullptr;
+}
+
+Assimp::IOStream* BoundedFiles::Open(const char* file, const char* mode) {
+  using Reason = worker::Refusal::Reason;
+  const auto path = allowed(file);
+  if (!path || std::strpbrk(mode, "wa+")) {
+    std::error_code error;
+    // A file that is nowhere is the loader's affair.
+    return fs::exists(model_.parent_path() / file, error) ? refuse(Reason::outsideFolder, file)
+                                                          : nullptr;
+  }
+  OpenFile opened(std::fopen(path->c_str(), "rbe"));
+  std::error_code error;
+  const auto size = fs::file_size(*path, error);
+  if (!opened || error) return nullptr;
+  bytes_ += size;
+  if (size > limits::modelFileBytes || bytes_ > limits::modelFilesBytes ||
+      ++files_ > limits::modelFiles)
+    return refuse(Reason::fileTooLarge, file);
+  if (*path != model_) worker::allowForFile(size);
+  if (file == name_ && name_.ends_with(".stl")) {
+    const std::size_t used = usedBytes(opened.get(), size);
+    return new Stream(std::move(opened), used);
+  }
+  Beginning beginning;
+  if (file == name_ && name_.ends_with(".ply")) beginning = plyHeader(opened.get());
+  return new Stream(std::move(opened), size, std::move(beginning));
+}
+
+void BoundedFiles::Close(Assimp::IOStream* stream) { delete stream; }
+
+}  // namespace wb::import3d

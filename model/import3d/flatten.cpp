@@ -1,0 +1,165 @@
+#include "model/import3d/flatten.h"
+
+#include "model/base/limits.h"
+#include "model/import3d/weld.h"
+
+#include <glm/mat4x4.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace wb::import3d {
+namespace {
+
+using worker::FlatMesh;
+using worker::FlatNode;
+using worker::FlatVertex;
+using worker::FlatWriter;
+using worker::Refusal;
+
+constexpr std::uint32_t leftOut = std::numeric_limits<std::uint32_t>::max();
+
+std::string_view stringOf(const aiString& text) { return {text.data, text.length}; }
+
+bool areFinite(const aiVector3D* vectors, std::size_t count) {
+  return std::all_of(vectors, vectors + count, [](const aiVector3D& v) {
+    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
+  });
+}
+
+FileMesh fileMeshOf(const aiMesh& mesh, FileNormals fileNormals) {
+  FileMesh file{.positions = {mesh.mVertices, mesh.mVertices ? mesh.mNumVertices : 0},
+                .faces = {mesh.mFaces, mesh.mFaces ? mesh.mNumFaces : 0}};
+  if (fileNormals == FileNormals::used && mesh.mNormals &&
+      areFinite(mesh.mNormals, mesh.mNumVertices))
+    file.normals = mesh.mNormals;
+  file.texCoords = mesh.mTextureCoords[0];
+  return file;
+}
+
+std::string_view materialOf(const aiScene& scene, const aiMesh& mesh, aiString& name) {
+  if (mesh.mMaterialIndex < scene.mNumMaterials)
+    scene.mMaterials[mesh.mMaterialIndex]->Get(AI_MATKEY_NAME, name);
+  return stringOf(name);
+}
+
+glm::dmat4 matrixOf(const aiMatrix4x4& m) {
+  return {{m.a1, m.b1, m.c1, m.d1},
+          {m.a2, m.b2, m.c2, m.d2},
+          {m.a3, m.b3, m.c3, m.d3},
+          {m.a4, m.b4, m.c4, m.d4}};
+}
+
+bool hasTriangles(const aiMesh& mesh) {
+  return (mesh.mPrimitiveTypes & aiPrimitiveType_TRIANGLE) != 0;
+}
+
+class Flattener {
+ public:
+  Flattener(const aiScene& scene, FileNormals fileNormals, FlatWriter& writer)
+      : scene_(scene), fileNormals_(fileNormals), writer_(writer) {}
+
+  std::optional<Refusal> meshes(const std::function<void(double)>& progress) {
+    for (unsigned i = 0; i < scene_.mNumMeshes; ++i) {
+      const aiMesh& mesh = *scene_.mMeshes[i];
+      if (!hasTriangles(mesh)) {
+        numbers_.push_back(leftOut);
+      } else if (!add(mesh)) {
+        return Refusal{Refusal::Reason::tooLarge, "geometry"};
+      }
+      progress(static_cast<double>(i + 1) / scene_.mNumMeshes);
+    }
+    return {};
+  }
+
+  /// Depth first, as files list them, without recursion: a file says how deep it goes.
+  std::optional<Refusal> nodes() {
+    struct Step {
+      const aiNode* node;
+      glm::dmat4 toFile;
+      std::size_t depth;
+    };
+    std::vector<Step> open{{scene_.mRootNode, glm::dmat4(1), 0}};
+    while (!open.empty()) {
+      const auto [node, above, depth] = open.back();
+      open.pop_back();
+      if (!node) continue;
+      if (depth > limits::modelDepth) return Refusal{Refusal::Reason::tooLarge, "nested nodes"};
+      const glm::dmat4 toFile = above * matrixOf(node->mTransformation);
+      add(*node, toFile);
+      for (unsigned i = node->mNumChildren; i > 0; --i)
+        open.push_back({node->mChildren[i - 1], toFile, depth + 1});
+    }
+    return {};
+  }
+
+  /// How many triangles there are, if none can be used.
+  std::size_t broken() const { return writer_.meshCount() == 0 ? unusable_ : 0; }
+
+ private:
+  bool add(const aiMesh& mesh) {
+    const FileMesh file = fileMeshOf(mesh, fileNormals_);
+    const std::size_t most = std::min(file.positions.size(), file.faces.size() * 3);
+    const auto triangles = writer_.take<FlatTriangle>(file.faces.size());
+    const auto vertices = writer_.take<FlatVertex>(most);
+    if (triangles.size() != file.faces.size() || vertices.size() != most) return false;
+    const Welded welded = weld(file, vertices, triangles);
+    writer_.shrink(vertices, welded.vertices);
+    unusable_ += welded.triangles == 0 ? welded.unusable : 0;
+    numbers_.push_back(welded.triangles == 0 ? leftOut
+                                             : static_cast<std::uint32_t>(writer_.meshCount()));
+    if (welded.triangles == 0) return true;
+    aiString name;
+    FlatMesh flat;
+    flat.vertices = writer_.rangeOf(vertices, welded.vertices);
+    flat.triangles = writer_.rangeOf(triangles, welded.triangles);
+    flat.material = writer_.name(materialOf(scene_, mesh, name));
+    flat.hasTexCoords = file.texCoords != nullptr;
+    flat.unusable = welded.unusable + std::exchange(unusable_, 0);
+    flat.collapsed = welded.collapsed;
+    writer_.add(flat);
+    return true;
+  }
+
+  void add(const aiNode& node, const glm::dmat4& toFile) {
+    std::vector<std::uint32_t> uses;
+    std::string_view name = stringOf(node.mName);
+    for (unsigned i = 0; i < node.mNumMeshes; ++i) {
+      const unsigned mesh = node.mMeshes[i];
+      if (mesh >= numbers_.size() || numbers_[mesh] == leftOut) continue;
+      uses.push_back(numbers_[mesh]);
+      if (name.empty()) name = stringOf(scene_.mMeshes[mesh]->mName);
+    }
+    if (uses.empty()) return;
+    FlatNode flat;
+    for (int i = 0; i < 16; ++i) flat.matrix[i] = toFile[i / 4][i % 4];
+    flat.name = writer_.name(name);
+    writer_.add(flat, uses);
+  }
+
+  const aiScene& scene_;
+  FileNormals fileNormals_;
+  FlatWriter& writer_;
+  std::vector<std::uint32_t> numbers_;  ///< Of the scene's meshes in the buffer.
+  std::size_t unusable_ = 0;            ///< Of meshes that were left out whole.
+};
+
+}  // namespace
+
+std::optional<Refusal> flatten(const aiScene& scene, FileNormals fileNormals, FlatWriter& writer,
+                               const std::function<void(double)>& progress) {
+  Flattener flattener(scene, fileNormals, writer);
+  if (auto refusal = flattener.meshes(progress)) return refusal;
+  if (const std::size_t broken = flattener.broken())
+    return Refusal{Refusal::Reason::damaged, std::string("its triangles") + Refusal::separator +
+                                                 "of all " + std::to_string(broken) +
+                                                 ", a corner is not there or not finite"};
+  return flattener.nodes();
+}
+
+}  // namespace wb::import3d

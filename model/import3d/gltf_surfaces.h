@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/import3d/gltf_buffers.h"
+#include "model/import3d/scene_builder.h"
+
+#include <vector>
+
+namespace wb::import3d {
+
+/// The triangles of one of a glTF file's meshes: a surface for each of its primitives that has any.
+/// Throws Refused.
+std::vector<Surface> surfacesOf(const GltfDocument& document, GltfBuffers& buffers,
+                                const Json& mesh);
+
+}  // namespace wb::import3d

@@ -1,0 +1,29 @@
+#include "model/import3d/read_gltf.h"
+
+#include "model/import3d/gltf_nodes.h"
+#include "model/import3d/gltf_surfaces.h"
+#include "model/import3d/scene_builder.h"
+
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace wb::import3d {
+
+FileScene readGltf(const Bytes& bytes, BoundedFiles& files) {
+  const GltfDocument document = readGltfDocument(bytes);
+  GltfBuffers buffers(document, files);
+  SceneBuilder builder;
+  std::map<Json, std::vector<unsigned>> known;
+  for (const GltfPlace& place : placesOf(document, buffers)) {
+    const Json& mesh = objectOf(document, "meshes", place.mesh);
+    const auto [entry, isNew] = known.try_emplace(place.mesh);
+    if (isNew)
+      for (const Surface& surface : surfacesOf(document, buffers, mesh))
+        entry->second.push_back(builder.add(surface));
+    if (!entry->second.empty()) builder.addNode(place.name, place.toFile, entry->second);
+  }
+  return {std::move(builder).take(), {worker::UpAxis::y, 1}};
+}
+
+}  // namespace wb::import3d

@@ -1,0 +1,206 @@
+#include "model/import3d/read_obj.h"
+
+#include "model/import3d/obj_lines.h"
+#include "model/import3d/refused.h"
+#include "model/import3d/surface_maker.h"
+#include "model/import3d/utf16.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace wb::import3d {
+namespace {
+
+/// Faces of one material in one group.
+struct ObjSurface {
+  std::string material;
+  SurfaceMaker maker{true, true};
+  bool hasTexCoords = false;
+};
+
+/// Faces that belong together: a part.
+struct ObjGroup {
+  std::string name;
+  std::vector<ObjSurface> surfaces;
+  std::map<std::string, std::size_t, std::less<>> byMaterial;
+
+  ObjSurface& surfaceOf(const std::string& material) {
+    const auto [place, isNew] = byMaterial.try_emplace(material, surfaces.size());
+    if (isNew) surfaces.push_back({material});
+    return surfaces[place->second];
+  }
+};
+
+/// Goes over the text twice: faces may come before what they name.
+class ObjReader {
+ public:
+  explicit ObjReader(std::string_view text) : text_(text) {}
+
+  FileScene read() && {
+    forEachLine(&ObjReader::readVector);
+    forEachLine(&ObjReader::readStructure);
+    SceneBuilder builder;
+    for (ObjGroup& group : groups_) build(group, builder);
+    return {std::move(builder).take(), {worker::UpAxis::y, 1}};
+  }
+
+ private:
+  void forEachLine(void (ObjReader::*take)(const ObjLines&)) {
+    ObjLines lines(text_);
+    while (lines.next()) (this->*take)(lines);
+  }
+
+  [[noreturn]] static void refuseLine(const ObjLines& line) {
+    refuseDamaged("line " + std::to_string(line.number()),
+                  "the numbers of vertices were expected, not \"" +
+                      std::string(line.content().substr(0, 40)) + "\"");
+  }
+
+  void readVector(const ObjLines& line) {
+    if (line.command() == "v") places_.push_back(placeIn(line));
+    if (line.command() == "vn") normals_.push_back(vectorIn(line));
+    if (line.command() == "vt") texCoords_.push_back(vectorIn(line));
+  }
+
+  /// Up to four numbers; what is missing or none is not a number, and no corner can use it.
+  static std::array<double, 4> numbersIn(const ObjLines& line, std::size_t& count) {
+    std::array<double, 4> numbers;
+    numbers.fill(std::numeric_limits<double>::quiet_NaN());
+    Words words(line.content());
+    for (count = 0; count < numbers.size(); ++count) {
+      const std::string_view word = words.next();
+      if (word.empty() || word.starts_with('#')) break;
+      double number = 0;
+      if (readNumber(word, number)) numbers[count] = number;
+    }
+    // Behind a place may be a weight, a colour, or both.
+    if (count == 4 && !words.next().empty()) count = 3;
+    return numbers;
+  }
+
+  static aiVector3D narrow(const std::array<double, 4>& numbers) {
+    return {static_cast<float>(numbers[0]), static_cast<float>(numbers[1]),
+            static_cast<float>(numbers[2])};
+  }
+
+  static aiVector3D vectorIn(const ObjLines& line) {
+    std::size_t count = 0;
+    return narrow(numbersIn(line, count));
+  }
+
+  static aiVector3D placeIn(const ObjLines& line) {
+    std::size_t count = 0;
+    auto numbers = numbersIn(line, count);
+    const double weight = numbers[3];
+    if (count == 4 && weight != 0)
+      for (double& number : numbers) number /= weight;
+    return narrow(numbers);
+  }
+
+  void readStructure(const ObjLines& line) {
+    const std::string_view command = line.command();
+    if (command == "v") ++placesSeen_;
+    if (command == "vt") ++texCoordsSeen_;
+    if (command == "vn") ++normalsSeen_;
+    if (command == "o") name(line.content(), {});
+    if (command == "g") name(object_, line.content());
+    if (command == "usemtl") material_ = line.content();
+    if (command == "f" || command == "fo") readFace(line);
+  }
+
+  void name(std::string_view object, std::string_view group) {
+    object_ = object;
+    group_ = group;
+    current_.reset();
+  }
+
+  /// That of the names said last, which may have been said before.
+  ObjGroup& group() {
+    if (!current_) {
+      const auto [place, isNew] = byName_.try_emplace({object_, group_}, groups_.size());
+      if (isNew) groups_.push_back({group_.empty() ? object_ : group_, {}, {}});
+      current_ = place->second;
+    }
+    return groups_[*current_];
+  }
+
+  void readFace(const ObjLines& line) {
+    corners_.clear();
+    bool hasTexCoords = false;
+    Words words(line.content());
+    for (std::string_view word = words.next(); !word.empty() && !word.starts_with('#');
+         word = words.next())
+      corners_.push_back(cornerOf(word, line, hasTexCoords));
+    if (corners_.size() < 3) return;
+    ObjSurface& surface = group().surfaceOf(material_);
+    surface.maker.add(corners_);
+    surface.hasTexCoords |= hasTexCoords;
+  }
+
+  /// `3`, `3/1`, `3//2` or `3/1/2`; negative numbers count back from the last that was seen.
+  Corner cornerOf(std::string_view word, const ObjLines& line, bool& hasTexCoords) const {
+    std::array<std::int64_t, 3> numbers{};
+    for (std::size_t i = 0; i < numbers.size() && !word.empty(); ++i) {
+      const std::size_t end = std::min(word.find('/'), word.size());
+      if (end > 0 && !readNumber(word.substr(0, end), numbers[i])) refuseLine(line);
+      word.remove_prefix(std::min(end + 1, word.size()));
+    }
+    const aiVector3D* texCoord = at(texCoords_, numbers[1], texCoordsSeen_);
+    hasTexCoords |= texCoord != nullptr;
+    const aiVector3D* place = at(places_, numbers[0], placesSeen_);
+    const aiVector3D* normal = at(normals_, numbers[2], normalsSeen_);
+    return {place ? *place : notThere(), normal ? *normal : notThere(),
+            texCoord ? *texCoord : aiVector3D()};
+  }
+
+  static const aiVector3D* at(const std::vector<aiVector3D>& all, std::int64_t number,
+                              std::size_t seen) {
+    const std::int64_t index = number < 0 ? static_cast<std::int64_t>(seen) + number : number - 1;
+    return index >= 0 && index < std::ssize(all) ? &all[static_cast<std::size_t>(index)] : nullptr;
+  }
+
+  static void build(ObjGroup& group, SceneBuilder& builder) {
+    std::vector<unsigned> surfaces;
+    for (ObjSurface& made : group.surfaces) {
+      Surface surface = made.maker.take({}, made.material);
+      if (surface.triangles.empty()) continue;
+      if (!made.hasTexCoords) surface.texCoords.clear();
+      surfaces.push_back(builder.add(surface));
+    }
+    if (!surfaces.empty()) builder.addNode(group.name, glm::dmat4(1), surfaces);
+  }
+
+  std::string_view text_;
+  std::vector<aiVector3D> places_;
+  std::vector<aiVector3D> texCoords_;
+  std::vector<aiVector3D> normals_;
+  std::size_t placesSeen_ = 0;
+  std::size_t texCoordsSeen_ = 0;
+  std::size_t normalsSeen_ = 0;
+  std::string object_;
+  std::string group_;
+  std::string material_;
+  std::vector<ObjGroup> groups_;
+  std::map<std::pair<std::string, std::string>, std::size_t> byName_;
+  std::optional<std::size_t> current_;
+  std::vector<Corner> corners_;  ///< Of the face at hand.
+};
+
+}  // namespace
+
+FileScene readObj(const Bytes& bytes) {
+  const std::string narrow = fromUtf16(bytes);
+  std::string_view text = narrow.empty() ? textOf(bytes) : std::string_view(narrow);
+  if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+  return ObjReader(text).read();
+}
+
+}  // namespace wb::import3d

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <assimp/IOStream.hpp>
+
+#include <cstddef>
+#include <cstdio>
+#include <memory>
+#include <string>
+
+namespace wb::import3d {
+
+struct CloseFile {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
+
+/// What is read instead of a file's own beginning.
+struct Beginning {
+  std::string text;
+  std::size_t instead = 0;  ///< Of so many bytes.
+};
+
+/// A file as a loader reads it, read only; whole files are not held, since loaders do that
+/// themselves.
+class Stream : public Assimp::IOStream {
+ public:
+  /// Of the file, the first `size` bytes.
+  Stream(OpenFile file, std::size_t size, Beginning beginning = {});
+
+  std::size_t Read(void* buffer, std::size_t size, std::size_t count) override;
+  std::size_t Write(const void*, std::size_t, std::size_t) override { return 0; }
+  aiReturn Seek(std::size_t offset, aiOrigin origin) override;
+  std::size_t Tell() const override { return place_; }
+  std::size_t FileSize() const override { return size_; }
+  void Flush() override {}
+
+ private:
+  OpenFile file_;
+  Beginning beginning_;
+  std::size_t size_;
+  std::size_t place_ = 0;
+};
+
+}  // namespace wb::import3d

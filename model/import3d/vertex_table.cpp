@@ -1,0 +1,64 @@
+#include "model/import3d/vertex_table.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <utility>
+
+namespace wb::import3d {
+namespace {
+
+using worker::FlatVertex;
+
+constexpr std::size_t fewestSlots = 16;
+
+/// Three quarters full is as far as open addressing stays short.
+bool isCrowded(std::size_t used, std::size_t slots) { return used * 4 >= slots * 3; }
+
+}  // namespace
+
+VertexTable::VertexTable(std::span<FlatVertex> room, std::size_t expected, bool byPlaceAlone)
+    : room_(room),
+      bytes_(byPlaceAlone ? sizeof FlatVertex::position : sizeof(FlatVertex)),
+      slots_(std::bit_ceil(std::max(expected, fewestSlots))) {}
+
+std::uint32_t VertexTable::hashOf(const FlatVertex& vertex) const {
+  constexpr std::uint64_t multiplier = 0x9E37'79B9'7F4A'7C15;
+  std::uint64_t hash = 0;
+  for (std::size_t at = 0; at < bytes_; at += sizeof(std::uint32_t)) {
+    std::uint32_t word = 0;
+    std::memcpy(&word, reinterpret_cast<const char*>(&vertex) + at, sizeof word);
+    hash = (std::rotl(hash, 25) ^ word) * multiplier;
+  }
+  return static_cast<std::uint32_t>(hash >> 32);
+}
+
+bool VertexTable::areEqual(const FlatVertex& a, const FlatVertex& b) const {
+  return std::memcmp(&a, &b, bytes_) == 0;
+}
+
+std::uint32_t VertexTable::numberOf(const FlatVertex& vertex) {
+  const std::uint32_t tag = hashOf(vertex);
+  std::size_t at = tag & (slots_.size() - 1);
+  while (slots_[at].number != 0) {
+    const auto [known, number] = slots_[at];
+    if (known == tag && areEqual(room_[number - 1], vertex)) return number - 1;
+    at = (at + 1) & (slots_.size() - 1);
+  }
+  room_[size_++] = vertex;
+  slots_[at] = {tag, static_cast<std::uint32_t>(size_)};
+  if (isCrowded(size_, slots_.size())) grow();
+  return static_cast<std::uint32_t>(size_ - 1);
+}
+
+void VertexTable::grow() {
+  const std::vector<Slot> old = std::exchange(slots_, std::vector<Slot>(slots_.size() * 2));
+  for (const Slot& slot : old) {
+    if (slot.number == 0) continue;
+    std::size_t at = slot.tag & (slots_.size() - 1);
+    while (slots_[at].number != 0) at = (at + 1) & (slots_.size() - 1);
+    slots_[at] = slot;
+  }
+}
+
+}  // namespace wb::import3d

@@ -1,0 +1,176 @@
+#include "model/import3d/weld.h"
+
+#include "model/import3d/vertex_table.h"
+
+#include <cmath>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace wb::import3d {
+namespace {
+
+using worker::FlatVertex;
+
+constexpr std::uint32_t unknown = std::numeric_limits<std::uint32_t>::max();
+
+bool isFinite(const aiVector3D& v) {
+  return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
+}
+
+/// -0 becomes 0, so that equal numbers have equal bits.
+void store(const aiVector3D& from, float (&to)[3]) {
+  to[0] = from.x + 0.0F;
+  to[1] = from.y + 0.0F;
+  to[2] = from.z + 0.0F;
+}
+
+float usable(float coordinate) { return std::isfinite(coordinate) ? coordinate + 0.0F : 0.0F; }
+
+/// Up where there is no direction: of no area, or too large for a float.
+aiVector3D normalised(const aiVector3D& normal) {
+  const double length = std::sqrt(static_cast<double>(normal.x) * normal.x +
+                                  static_cast<double>(normal.y) * normal.y +
+                                  static_cast<double>(normal.z) * normal.z);
+  if (!(length > 0) || !std::isfinite(length)) return {0, 0, 1};
+  return {static_cast<float>(normal.x / length), static_cast<float>(normal.y / length),
+          static_cast<float>(normal.z / length)};
+}
+
+/// Twice the area times the direction.
+aiVector3D areaNormal(const aiVector3D& a, const aiVector3D& b, const aiVector3D& c) {
+  return (b - a) ^ (c - a);
+}
+
+/// Numbers the vertices of one mesh anew, in two ways: by place alone, or by all they have.
+class Welder {
+ public:
+  Welder(const FileMesh& mesh, std::span<FlatVertex> vertices, std::span<FlatTriangle> triangles)
+      : mesh_(mesh), vertices_(vertices), triangles_(triangles) {}
+
+  Welded make() && {
+    const bool makesNormals = mesh_.normals == nullptr;
+    if (makesNormals && mesh_.texCoords) {
+      std::vector<aiVector3D> normals = seamlessNormals();
+      mesh_.normals = normals.data();
+      number<false>();
+      return result_;
+    }
+    if (makesNormals) {
+      number<true>();
+      finishNormals();
+    } else {
+      number<false>();
+    }
+    return result_;
+  }
+
+ private:
+  /// Goes over all triangles; adds their normals to their vertices' where asked to.
+  template <bool makesNormals>
+  void number() {
+    result_ = {};
+    VertexTable table(vertices_, std::min(mesh_.positions.size(), mesh_.faces.size()),
+                      makesNormals);
+    std::vector<std::uint32_t> numbers(mesh_.positions.size(), unknown);
+    for (const aiFace& face : mesh_.faces) {
+      if (face.mNumIndices < 3) continue;  // lines and points
+      if (!isUsable(face)) {
+        ++result_.unusable;
+      } else if (isCollapsed(face)) {
+        ++result_.collapsed;
+      } else {
+        FlatTriangle& triangle = triangles_[result_.triangles++];
+        for (std::size_t i = 0; i < 3; ++i)
+          triangle[i] = numberOf(face.mIndices[i], numbers, table);
+        if constexpr (makesNormals) addNormal(face, triangle);
+      }
+    }
+    result_.vertices = table.size();
+  }
+
+  const aiVector3D& corner(const aiFace& face, int i) const {
+    return mesh_.positions[face.mIndices[i]];
+  }
+
+  bool isUsable(const aiFace& face) const {
+    if (face.mNumIndices != 3) return false;
+    for (int i = 0; i < 3; ++i)
+      if (face.mIndices[i] >= mesh_.positions.size() || !isFinite(corner(face, i))) return false;
+    return true;
+  }
+
+  bool isCollapsed(const aiFace& face) const {
+    const aiVector3D &a = corner(face, 0), &b = corner(face, 1), &c = corner(face, 2);
+    return a == b || b == c || c == a;
+  }
+
+  std::uint32_t numberOf(std::uint32_t vertex, std::vector<std::uint32_t>& numbers,
+                         VertexTable& table) const {
+    std::uint32_t& number = numbers[vertex];
+    if (number == unknown) number = table.numberOf(vertexOf(vertex));
+    return number;
+  }
+
+  FlatVertex vertexOf(std::uint32_t vertex) const {
+    FlatVertex made{};
+    store(mesh_.positions[vertex], made.position);
+    if (mesh_.normals) store(normalised(mesh_.normals[vertex]), made.normal);
+    if (mesh_.texCoords) {
+      made.texCoord[0] = usable(mesh_.texCoords[vertex].x);
+      made.texCoord[1] = usable(mesh_.texCoords[vertex].y);
+    }
+    return made;
+  }
+
+  void addNormal(const aiFace& face, const FlatTriangle& triangle) {
+    const aiVector3D normal = areaNormal(corner(face, 0), corner(face, 1), corner(face, 2));
+    for (const std::uint32_t vertex : triangle) {
+      float(&sum)[3] = vertices_[vertex].normal;
+      sum[0] += normal.x;
+      sum[1] += normal.y;
+      sum[2] += normal.z;
+    }
+  }
+
+  void finishNormals() {
+    for (FlatVertex& vertex : vertices_.first(result_.vertices)) {
+      float(&normal)[3] = vertex.normal;
+      store(normalised({normal[0], normal[1], normal[2]}), normal);
+    }
+  }
+
+  /// By the file's vertices: those of a seam have the same place, and so the same normal.
+  std::vector<aiVector3D> seamlessNormals() {
+    const aiVector3D* texCoords = std::exchange(mesh_.texCoords, nullptr);
+    number<true>();
+    finishNormals();
+    std::vector<aiVector3D> normals(mesh_.positions.size());
+    std::size_t next = 0;
+    for (const aiFace& face : mesh_.faces) {
+      if (!isUsable(face) || isCollapsed(face)) continue;
+      const FlatTriangle& triangle = triangles_[next++];
+      for (std::size_t i = 0; i < 3; ++i) {
+        const float(&normal)[3] = vertices_[triangle[i]].normal;
+        normals[face.mIndices[i]] = {normal[0], normal[1], normal[2]};
+      }
+    }
+    for (FlatVertex& vertex : vertices_.first(result_.vertices)) vertex = {};
+    mesh_.texCoords = texCoords;
+    return normals;
+  }
+
+  FileMesh mesh_;
+  std::span<FlatVertex> vertices_;
+  std::span<FlatTriangle> triangles_;
+  Welded result_;
+};
+
+}  // namespace
+
+Welded weld(const FileMesh& mesh, std::span<FlatVertex> vertices,
+            std::span<FlatTriangle> triangles) {
+  return Welder(mesh, vertices, triangles).make();
+}
+
+}  // namespace wb::import3d

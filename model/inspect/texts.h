@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::inspect {
+
+/// What is said of what is in a file.
+inline constexpr TextTable inspectTexts({
+    {"inspect.kind", "  {kind}, {bytes} bytes"},
+    {"inspect.sha256", "  SHA-256 {sha256}"},
+    {"inspect.counts", "  {linksets} linksets, {parts} parts, {assets} mesh assets"},
+    {"inspect.octree",
+     "  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the "
+     "deepest at depth {depth}"},
+    {"inspect.shapes", "Shapes for physics, in the unit cube"},
+    {"inspect.physics_mesh",
+     "  physics mesh: {triangles} triangles, {vertices} vertices, average width {width} m at "
+     "1 × 1 × 1 m"},
+    {"inspect.no_physics_mesh", "  physics mesh: none"},
+    {"inspect.base_hull", "  base hull: {vertices} vertices, volume {volume}"},
+    {"inspect.no_base_hull", "  base hull: none stored"},
+    {"inspect.hulls",
+     "  hull list: {hulls} hulls with {points} vertices, volumes {smallest} to {largest}"},
+    {"inspect.no_hulls", "  hull list: none"},
+    {"inspect.domain", "  the mesh reaches from ({min}) to ({max})"},
+    {"inspect.estimates", "Physics cost as one part of 1 × 1 × 1 m"},
+    {"inspect.estimate", "  with shape type {shape_type}: {cost} PE, as its {representation}"},
+    {"inspect.recorded", "  recorded in the file by the grid's uploader:"},
+    {"inspect.recorded_hull", "    as one hull: {value} PE"},
+    {"inspect.recorded_hull_vertices", "    vertices of that hull, discounted: {value}"},
+    {"inspect.recorded_decomposition", "    as its hull list: {value} PE"},
+    {"inspect.recorded_hulls", "    hulls in the list: {value}"},
+    {"inspect.recorded_decomposition_vertices", "    vertices of the list, discounted: {value}"},
+    {"inspect.recorded_triangles", "    triangles of the physics mesh: {value}"},
+    {"inspect.recorded_mesh", "    nine numbers of its triangle mesh formula:{values}"},
+    {"inspect.findings", "Findings"},
+    {"inspect.times", " ({count} times)"},
+    {"inspect.no_findings", "No findings: nothing in it that the grid is known to refuse."},
+});
+
+}  // namespace wb::inspect

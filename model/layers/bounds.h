@@ -1,0 +1,25 @@
+#pragma once
+
+#include "model/scene/scene.h"
+
+#include <glm/vec3.hpp>
+
+#include <optional>
+
+namespace wb::layers {
+
+/// A box along the region's axes, in region metres.
+struct Bounds {
+  glm::dvec3 low{0};
+  glm::dvec3 high{0};
+};
+
+/// Around the oriented boxes of one part, of a linkset, or of everything, the filled cubes of
+/// octrees included; nothing around nothing.
+std::optional<Bounds> boundsOf(const scene::Scene& scene, std::optional<std::size_t> linkset = {},
+                               std::optional<std::size_t> part = {});
+
+/// Around the filled cubes of one octree, or around its root where none is.
+std::optional<Bounds> boundsOfOctree(const scene::Scene& scene, std::size_t octree);
+
+}  // namespace wb::layers

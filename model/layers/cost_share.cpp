@@ -1,0 +1,77 @@
+#include "model/layers/cost_share.h"
+
+#include "model/cost/evidence.h"
+#include "model/cost/number_sink.h"
+#include "model/cost/physics_rules.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace wb::layers {
+namespace {
+
+using cost::Representation;
+
+/// A mesh that counts as a primitive is so small that physics takes its box.
+std::optional<Layer> layerOf(Representation representation, scene::PartKind kind) {
+  switch (representation) {
+    case Representation::none:
+      break;
+    case Representation::primitive:
+      return kind == scene::PartKind::mesh ? Layer::boundingBox : Layer::prims;
+    case Representation::baseHull:
+    case Representation::hull:
+      return Layer::baseHull;
+    case Representation::decomposition:
+      return Layer::hulls;
+    case Representation::triangleMesh:
+      return Layer::physicsMesh;
+  }
+  return {};
+}
+
+std::vector<double> hullShares(const asset::PhysicsConvex& convex, const cost::Profile& profile) {
+  std::vector<double> shares;
+  for (const asset::HullPoints& hull : convex.hulls)
+    shares.push_back(cost::hullCost(cost::NumberSink(profile), cost::TermId::one_hull,
+                                    static_cast<double>(hull.size())));
+  const double whole = std::accumulate(shares.begin(), shares.end(), 0.0);
+  for (double& share : shares) share = whole > 0 ? share / whole : 0;
+  return shares;
+}
+
+/// Of every triangle of a piece that decides.
+std::vector<double> sharesOf(const WeighedScene& weighed, const LayerMesh& mesh, Layer layer,
+                             const LayerPiece& piece) {
+  const auto own = [&](const auto& values) {
+    return std::vector(values.begin() + piece.firstTriangle, values.begin() + piece.endTriangle);
+  };
+  if (layer == Layer::physicsMesh) return cost::triangleShares(own(mesh.widths));
+  std::vector<double> shares(piece.endTriangle - piece.firstTriangle, 1.0);
+  if (layer != Layer::hulls) return shares;
+  const scene::Part& part = weighed.scene.linksets[piece.linkset].parts[piece.part];
+  const auto byHull = hullShares(*weighed.scene.meshOf(part)->physicsConvex, weighed.profile);
+  std::ranges::transform(own(mesh.groups), shares.begin(),
+                         [&](std::uint32_t hull) { return byHull[hull]; });
+  return shares;
+}
+
+}  // namespace
+
+bool decides(const WeighedScene& weighed, std::size_t linkset, std::size_t part, Layer layer) {
+  const cost::PartCost& cost = weighed.costs[linkset].parts[part];
+  return cost.physics && layer == layerOf(cost.decision.representation,
+                                          weighed.scene.linksets[linkset].parts[part].kind);
+}
+
+std::vector<std::optional<double>> costShares(const WeighedScene& weighed, const LayerMesh& mesh,
+                                              Layer layer) {
+  std::vector<std::optional<double>> result(mesh.mesh.triangles.size());
+  for (const LayerPiece& piece : mesh.pieces)
+    if (decides(weighed, piece.linkset, piece.part, layer))
+      std::ranges::copy(sharesOf(weighed, mesh, layer, piece),
+                        result.begin() + piece.firstTriangle);
+  return result;
+}
+
+}  // namespace wb::layers

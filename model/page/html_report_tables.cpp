@@ -1,0 +1,97 @@
+#include "model/base/words.h"
+#include "model/page/html.h"
+#include "model/page/html_page.h"
+#include "model/page/html_texts.h"
+#include "model/scene/region_names.h"
+#include "model/table/rows.h"
+
+#include <algorithm>
+
+namespace wb::page {
+namespace {
+
+table::Table mostExpensiveFirst(table::View view, table::Table table) {
+  if (view == table::View::part)
+    return table::greatestFirst(std::move(table), {"physics_cost", "streaming_cost"});
+  return table::greatestFirst(std::move(table), {"land_impact"});
+}
+
+table::Table passing(table::Table table, const RowTest& test) {
+  if (!test) return table;
+  auto rows = table::rowsWhere(table, [&](std::size_t row) { return test(table, row); });
+  return table::withRows(std::move(table), std::move(rows));
+}
+
+std::string captionOf(Text text, const std::string& name) { return say(text, {{"name", name}}); }
+
+/// A region that has no name is the file's only one, or holds what is in no other.
+std::string regionTitle(const std::string& region, const weighing::Weighing& weighing) {
+  return region.empty() ? sceneTitle(weighing) : region;
+}
+
+/// The linksets of each region by themselves, in the order of the regions.
+void addLinksetsByRegion(std::vector<Captioned>& tables, const weighing::Weighing& weighing,
+                         const table::Table& table) {
+  const scene::Scene& scene = weighing.scene;
+  const scene::RegionNames names(scene);
+  const auto regions = sumByRegion(scene, weighing.costs);
+  std::vector<std::vector<std::size_t>> rows(scene.regions.size() + 1);  // The last: of no region.
+  for (std::size_t row = 0; row < table.rows; ++row) {
+    const auto target = table.target(row);
+    const auto* region = target ? names.of(scene.linksets[target->linkset]) : nullptr;
+    rows[region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size()]
+        .push_back(row);
+  }
+  for (std::size_t i = 0; i < regions.size(); ++i) {
+    if (rows[i].empty()) continue;
+    tables.push_back(
+        {captionOf(htmlTexts["html.by_linkset"], regionTitle(regions[i].name, weighing)),
+         table::withRows(table, std::move(rows[i]))});
+  }
+}
+
+}  // namespace
+
+std::vector<Captioned> htmlTables(table::View view, std::span<const weighing::Weighing> weighings,
+                                  table::Columns columns, const RowTest& test) {
+  std::vector<Captioned> tables;
+  for (const weighing::Weighing& weighing : weighings) {
+    const std::span<const weighing::Weighing> one(&weighing, 1);
+    const RowTest regionTest = view == table::View::region ? test : RowTest();
+    tables.push_back(
+        {captionOf(htmlTexts["html.by_region"], sceneTitle(weighing)),
+         passing(mostExpensiveFirst(table::View::region, table::tableOf(table::View::region, one)),
+                 regionTest)});
+    if (view == table::View::region) continue;
+    table::Table rows = passing(mostExpensiveFirst(view, table::tableOf(view, one, columns)), test);
+    if (view == table::View::linkset) {
+      addLinksetsByRegion(tables, weighing, rows);
+    } else {
+      tables.push_back(
+          {captionOf(htmlTexts["html.by_part"], sceneTitle(weighing)), std::move(rows)});
+    }
+  }
+  return tables;
+}
+
+std::vector<Captioned> htmlChanges(table::View view, std::span<const table::Versions> versions,
+                                   const RowTest& test) {
+  std::vector<Captioned> tables;
+  for (const table::Versions& both : versions) {
+    const std::span<const table::Versions> one(&both, 1);
+    const std::string name = sceneTitle(*both.after);
+    if (view != table::View::region)
+      tables.push_back(
+          {captionOf(htmlTexts["html.changes"], name),
+           passing(table::greatestFirst(
+                       table::changesTable(view, one),
+                       {view == table::View::part ? "physics_change" : "land_impact_change"}),
+                   test)});
+    tables.push_back({captionOf(htmlTexts["html.places"], name),
+                      passing(table::changesTable(table::View::region, one),
+                              view == table::View::region ? test : RowTest())});
+  }
+  return tables;
+}
+
+}  // namespace wb::page

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/table/table.h"
+#include "model/table/views.h"
+#include "model/weighing/weighing.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace wb::table {
+
+/// The same things before and after: under two sets of constants, or in two files. Both must
+/// outlive what is made of them.
+struct Versions {
+  const weighing::Weighing* before;
+  const weighing::Weighing* after;
+};
+
+/// What changes by part, linkset, or region and parcel: a row for each that either has. Linksets
+/// are the same as tuning::compare pairs them; parts of such linksets that have the same id,
+/// without ids those of the same name and, among several, of the same order; a part that is alone
+/// on both sides is the same whatever it is called. `change` is `added`, `removed`, `changed` or
+/// `equal` (in cost); changes are after less before.
+Table changesTable(View view, std::span<const Versions> versions);
+
+/// The same in a few sentences: the sum, who crosses a limit, for whom another weight decides,
+/// which regions and parcels no longer hold all.
+std::vector<std::string> changeSentences(std::span<const Versions> versions);
+
+}  // namespace wb::table

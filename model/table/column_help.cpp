@@ -1,0 +1,138 @@
+#include "model/table/column_help.h"
+
+#include "model/cost/terms.h"
+
+#include <algorithm>
+#include <array>
+
+namespace wb::table {
+namespace {
+
+using cost::TermId;
+
+constexpr TextTable helpMeanings({
+    {"help.representation", "What the part is for physics, and so what it is weighed as."},
+    {"help.reason", "The rule that made it so."},
+    {"help.sureness", "How sure the number is: the least sure of what it rests on."},
+    {"help.triangles", "Triangles that decide the physics cost."},
+    {"help.width_m",
+     "The average width of these triangles: their number divided by the sum of 1 / width, kept "
+     "between two limits. Slivers make it small."},
+    {"help.hulls", "Convex hulls that decide the physics cost."},
+    {"help.hull_vertices", "Vertices of these hulls together."},
+    {"help.scripts", "Scripts in it; they make the server weight dearer."},
+    {"help.accounting",
+     "Whether it is weighed, or counts as its number of parts because nothing in it opts in."},
+    {"help.mean_face_area_m2",
+     "The mean face of the box around all parts: what the penalty for being physical grows with."},
+    {"help.physics_cost", "The sum of its parts' physics, as they are now, without a penalty."},
+    {"help.part_physics_cost",
+     "What the shape costs that the part is weighed as, as it is now, without a penalty. The panel "
+     "Why? shows its formula."},
+    {"help.region_physics_cost",
+     "The sum of its linksets' physics, as they are now, without a penalty."},
+    {"help.physics_cost_physical",
+     "What its physics would cost if it were physical, with the penalty for its size."},
+    {"help.can_be_physical",
+     "Whether the grid would let it be physical: no more than the limit, whole and each part."},
+    {"help.streaming_cost", "What viewers must download to show it, by distance and size."},
+    {"help.part_streaming_cost",
+     "What viewers must download to show the part, by distance and size. The panel Why? shows its "
+     "formula."},
+    {"help.region_sum", "The sum of what its linksets have."},
+    {"help.server_cost", "What its parts and scripts cost the simulator."},
+    {"help.src", "The simulator cost of the published document. Its factors were never published."},
+    {"help.rrc", "The greater of simulator and streaming cost, in the published document."},
+    {"help.land_impact", "What it takes of the land: the largest weight, rounded."},
+    {"help.decided_by", "The weight that is the largest."},
+    {"help.capacity", "The land impact that fits."},
+    {"help.free", "The land impact that still fits; negative: too much is there."},
+    {"help.before", "The same under the constants of the pinned baseline."},
+    {"help.change", "By how much it is more than under the pinned baseline."},
+    {"help.decided_before", "The weight that is the largest under the pinned baseline."},
+    {"help.measured", "What the grid measured."},
+    {"help.difference", "The estimate less what the grid measured."},
+    {"help.server_difference",
+     "The estimate less what the grid measured. By the accounting of the published document its "
+     "simulator cost (SRC) is the estimate, for that is what decides there."},
+});
+
+constexpr ColumnHelp meaningOnly(std::string_view key, Text meaning) {
+  return {key, meaning, {}, {}, {}, {}};
+}
+
+/// Where a view's numbers are others than those of linksets.
+constexpr ColumnHelp meaningIn(View view, std::string_view key, Text meaning) {
+  return {key, meaning, {}, {}, {}, view};
+}
+
+constexpr ColumnHelp withRule(std::string_view key, Text meaning, std::string_view formula,
+                              TermId term) {
+  return {key, meaning, formula, info(term).source, info(term).mark, {}};
+}
+
+/// Those of one view stand before those of any.
+constexpr std::array columnHelps{
+    meaningIn(View::part, "physics_cost", helpMeanings["help.part_physics_cost"]),
+    meaningIn(View::part, "streaming_cost", helpMeanings["help.part_streaming_cost"]),
+    meaningIn(View::region, "physics_cost", helpMeanings["help.region_physics_cost"]),
+    meaningIn(View::region, "streaming_cost", helpMeanings["help.region_sum"]),
+    meaningIn(View::region, "server_cost", helpMeanings["help.region_sum"]),
+    meaningIn(View::region, "land_impact", helpMeanings["help.region_sum"]),
+    meaningOnly("representation", helpMeanings["help.representation"]),
+    meaningOnly("reason", helpMeanings["help.reason"]),
+    meaningOnly("sureness", helpMeanings["help.sureness"]),
+    meaningOnly("triangles", helpMeanings["help.triangles"]),
+    withRule("width_m", helpMeanings["help.width_m"], "W = min(max(N ÷ Σ(1 ÷ w), W_min), W_max)",
+             TermId::average_width),
+    meaningOnly("hulls", helpMeanings["help.hulls"]),
+    meaningOnly("hull_vertices", helpMeanings["help.hull_vertices"]),
+    meaningOnly("scripts", helpMeanings["help.scripts"]),
+    meaningOnly("accounting", helpMeanings["help.accounting"]),
+    meaningOnly("mean_face_area_m2", helpMeanings["help.mean_face_area_m2"]),
+    withRule("physics_cost", helpMeanings["help.physics_cost"], "P = Σ P_part", TermId::physics),
+    withRule("physics_cost_physical", helpMeanings["help.physics_cost_physical"],
+             "P_phys = P × (1 + p × A)", TermId::physics_physical),
+    meaningOnly("can_be_physical", helpMeanings["help.can_be_physical"]),
+    withRule("streaming_cost", helpMeanings["help.streaming_cost"], "D = Σ D_part",
+             TermId::streaming),
+    withRule("server_cost", helpMeanings["help.server_cost"],
+             "V = min(v_part × n + v_script × (s − [s > 0]), n)", TermId::server),
+    withRule("src", helpMeanings["help.src"], "SRC = f_sim × a × (n + f_link ÷ n)", TermId::src),
+    withRule("rrc", helpMeanings["help.rrc"], "RRC = max(SRC, D)", TermId::rrc),
+    withRule("land_impact", helpMeanings["help.land_impact"], "LI = max(P, D, V)",
+             TermId::land_impact),
+    meaningOnly("decided_by", helpMeanings["help.decided_by"]),
+    meaningOnly("capacity", helpMeanings["help.capacity"]),
+    meaningOnly("free", helpMeanings["help.free"]),
+    meaningOnly("physics_before", helpMeanings["help.before"]),
+    meaningOnly("streaming_before", helpMeanings["help.before"]),
+    meaningOnly("land_impact_before", helpMeanings["help.before"]),
+    meaningOnly("physics_change", helpMeanings["help.change"]),
+    meaningOnly("streaming_change", helpMeanings["help.change"]),
+    meaningOnly("land_impact_change", helpMeanings["help.change"]),
+    meaningOnly("decided_before", helpMeanings["help.decided_before"]),
+    meaningOnly("measured_physics", helpMeanings["help.measured"]),
+    meaningOnly("measured_streaming", helpMeanings["help.measured"]),
+    meaningOnly("measured_server", helpMeanings["help.measured"]),
+    meaningOnly("measured_land_impact", helpMeanings["help.measured"]),
+    meaningOnly("physics_difference", helpMeanings["help.difference"]),
+    meaningOnly("streaming_difference", helpMeanings["help.difference"]),
+    meaningOnly("server_difference", helpMeanings["help.server_difference"]),
+    meaningOnly("land_impact_difference", helpMeanings["help.difference"]),
+};
+
+}  // namespace
+
+std::span<const ColumnHelp> columnHelp() { return columnHelps; }
+
+const ColumnHelp* helpOf(std::string_view columnKey, std::optional<View> view) {
+  const auto found = std::ranges::find_if(columnHelps, [&](const ColumnHelp& help) {
+    return help.key == columnKey && (!help.view || help.view == view);
+  });
+  return found == columnHelps.end() ? nullptr : &*found;
+}
+
+std::span<const Text> columnHelpTexts() { return helpMeanings.rows(); }
+
+}  // namespace wb::table

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/table/cell.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace wb::table {
+
+/// A number for people: at most three decimals, but never 0 for what is not 0. With the decimal
+/// sign of the language that is spoken.
+std::string readable(double number);
+
+/// A number that is told from others like it: with at most `digits` significant digits.
+std::string readable(double number, int digits);
+
+/// As few significant digits, but at least six, as make different numbers look different.
+int digitsToTellApart(std::vector<double> numbers);
+/// A cost of which part may be unknown: `at least 12.3` then, or `unknown` if nothing is known.
+std::string readableCost(double value, bool unknown);
+
+/// A cell for people, on one line: numbers rounded, truths as yes and no in the language that is
+/// spoken, empty as an empty text.
+std::string readable(const Cell& cell);
+
+}  // namespace wb::table

@@ -1,0 +1,104 @@
+#include "model/table/shape_table.h"
+
+#include "model/shape/comparison.h"
+#include "model/table/cells.h"
+#include "model/table/headings.h"
+#include "model/table/texts.h"
+
+#include <array>
+#include <utility>
+
+namespace wb::table {
+namespace {
+
+struct ShapeRow {
+  const weighing::Weighing* weighing;
+  weighing::Target part;
+  shape::PhysicsCandidate candidate;
+
+  const scene::Linkset& linkset() const { return weighing->scene.linksets[part.linkset]; }
+  const scene::Part& itself() const { return linkset().parts[*part.part]; }
+  weighing::Target target() const { return part; }
+};
+
+constexpr std::array shapeColumns{
+    Column<ShapeRow>{
+        {"linkset", tableTexts["column.linkset"], Rank::useful, Total::none, Content::text},
+        [](const ShapeRow& row) -> Cell { return row.linkset().name; }},
+    Column<ShapeRow>{partHeading, [](const ShapeRow& row) -> Cell { return row.itself().name; }},
+    Column<ShapeRow>{partIdHeading, [](const ShapeRow& row) { return idCell(row.itself().id); }},
+    Column<ShapeRow>{
+        {"form", tableTexts["column.form"], Rank::essential, Total::none, Content::word},
+        [](const ShapeRow& row) { return wordCell(name(row.candidate.form)); }},
+    Column<ShapeRow>{
+        {"depth", tableTexts["column.depth"], Rank::essential, Total::none, Content::number},
+        [](const ShapeRow& row) { return optionalCell(row.candidate.depth); }},
+    Column<ShapeRow>{
+        {"triangles", tableTexts["column.triangles"], Rank::useful, Total::none, Content::number},
+        [](const ShapeRow& row) { return optionalCell(row.candidate.triangles); }},
+    Column<ShapeRow>{
+        {"width_m", tableTexts["column.width_m"], Rank::useful, Total::none, Content::number},
+        [](const ShapeRow& row) { return optionalCell(row.candidate.width); }},
+    Column<ShapeRow>{
+        {"hulls", tableTexts["column.hulls"], Rank::useful, Total::none, Content::number},
+        [](const ShapeRow& row) { return optionalCell(row.candidate.hulls); }},
+    Column<ShapeRow>{{"hull_vertices", tableTexts["column.hull_vertices"], Rank::useful,
+                      Total::none, Content::number},
+                     [](const ShapeRow& row) { return optionalCell(row.candidate.hullVertices); }},
+    Column<ShapeRow>{{"physics_cost", tableTexts["column.physics_cost"], Rank::essential,
+                      Total::none, Content::number},
+                     [](const ShapeRow& row) -> Cell { return row.candidate.cost; }},
+    Column<ShapeRow>{
+        {"sureness", tableTexts["column.sureness"], Rank::detail, Total::none, Content::word},
+        [](const ShapeRow& row) { return wordCell(name(row.candidate.sureness)); }},
+    Column<ShapeRow>{{"used", tableTexts["column.used"], Rank::useful, Total::none, Content::truth},
+                     [](const ShapeRow& row) -> Cell { return row.candidate.isUsed; }},
+    Column<ShapeRow>{
+        {"accepted", tableTexts["column.accepted"], Rank::useful, Total::none, Content::truth},
+        [](const ShapeRow& row) -> Cell { return row.candidate.isAccepted; }},
+};
+
+/// All parts of what is meant.
+std::vector<weighing::Target> partsOf(const scene::Scene& scene,
+                                      const std::vector<weighing::Target>& targets) {
+  std::vector<weighing::Target> parts;
+  for (const weighing::Target& target : targets) {
+    if (target.part) {
+      parts.push_back(target);
+      continue;
+    }
+    const std::size_t count = scene.linksets[target.linkset].parts.size();
+    for (std::size_t part = 0; part < count; ++part) parts.push_back({target.linkset, part});
+  }
+  return parts;
+}
+
+}  // namespace
+
+Loaded<Table> shapeTable(const weighing::Weighing& weighing,
+                         const std::vector<weighing::Target>& targets,
+                         const octree::VoxelOptions& deepest, const Task& task) {
+  std::vector<ShapeRow> rows;
+  Diagnostics findings;
+  const std::vector<weighing::Target> parts = partsOf(weighing.scene, targets);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    task.report(static_cast<double>(i) / static_cast<double>(parts.size()), {});
+    const weighing::Target& target = parts[i];
+    const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
+    const scene::Part& part = linkset.parts[*target.part];
+    auto candidates = shape::comparePhysics(
+        part, weighing.scene.meshOf(part),
+        weighing.statistics.linksets[target.linkset][*target.part], weighing.profile,
+        cost::placeOf(linkset, *target.part), deepest, task);
+    if (!candidates) {
+      findings.push_back(inFile(inPlace(candidates.error(), part.name), weighing.file));
+      findings.back().severity = Severity::warning;
+      continue;
+    }
+    for (const shape::PhysicsCandidate& candidate : *candidates)
+      rows.push_back({&weighing, target, candidate});
+  }
+  return {tableOf<ShapeRow>(shapeColumns, std::move(rows)), std::move(findings)};
+}
+
+}  // namespace wb::table

@@ -1,0 +1,180 @@
+#include "model/weighing/together.h"
+
+#include "model/base/ordered.h"
+#include "model/base/texts.h"
+#include "model/import/folder.h"
+#include "model/import/join.h"
+#include "model/import/join_texts.h"
+#include "model/import/read_part.h"
+#include "model/import/side_by_side.h"
+#include "model/scene/project.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace wb::weighing {
+namespace {
+
+namespace fs = std::filesystem;
+
+using OpenedFile = Result<Loaded<import::Opened>>;
+
+struct Listed {
+  std::vector<fs::path> files;
+  Diagnostics findings;
+};
+
+/// Folders as the files in them that are of a kind.
+Result<Listed> listed(const std::vector<std::string>& named, const Task& task) {
+  Listed all;
+  for (const std::string& name : named) {
+    std::error_code error;
+    if (!fs::is_directory(name, error)) {
+      all.files.emplace_back(name);
+      continue;
+    }
+    auto found = import::filesBelow(name, task);
+    if (!found) return tl::unexpected(inFile(std::move(found).error(), name));
+    append(all.findings, std::move(found->findings));
+    for (const fs::path& file : found->value.files)
+      if (const fs::path whole = name / file; import::isToOpen(whole)) all.files.push_back(whole);
+  }
+  if (all.files.empty())
+    return tl::unexpected(
+        inFile(failure(import::joinTexts["join.nothing"]).value(), named.front()));
+  return all;
+}
+
+/// The deepest folder that all files are below.
+fs::path commonFolder(const std::vector<fs::path>& files) {
+  fs::path common = scene::projectFolder(files.front());
+  for (const fs::path& file : files) {
+    const fs::path folder = scene::projectFolder(file);
+    fs::path shared;
+    for (auto a = common.begin(), b = folder.begin();
+         a != common.end() && b != folder.end() && *a == *b; ++a, ++b)
+      shared /= *a;
+    common = shared;
+  }
+  return common;
+}
+
+/// `chair + 2`; of a single folder its own name.
+std::string nameOf(const std::vector<std::string>& named) {
+  fs::path first(named.front());
+  if (!first.has_filename()) first = first.parent_path();
+  std::error_code error;
+  const bool isFolder = fs::is_directory(first, error);
+  const std::string name = (isFolder ? first.filename() : first.stem()).string();
+  return named.size() == 1 ? name : fmt::format("{} + {}", name, named.size() - 1);
+}
+
+/// Whether such a file says where its linksets are in a region.
+bool hasPlaces(import::FileKind kind) {
+  return kind != import::FileKind::meshAsset && kind != import::FileKind::slm &&
+         !import::isModelFile(kind);
+}
+
+struct Joined {
+  Loaded<scene::Scene> scene;
+  std::vector<fs::path> files;  ///< All that was read.
+};
+
+class Joining {
+ public:
+  explicit Joining(const fs::path& folder) : joiner_(folder) {}
+
+  void take(const fs::path& path, OpenedFile opened) {
+    if (!opened) return refuse(std::move(opened).error());
+    std::size_t parts = joiner_.partCount();
+    for (const scene::Linkset& linkset : opened->value.scene.linksets)
+      parts += linkset.parts.size();
+    if (const auto fits = import::checkPartCount(parts); !fits)
+      return refuse(inFile(fits.error(), path.string()));
+    append(findings_, std::move(opened->findings));
+    std::ranges::move(opened->value.files, std::back_inserter(files_));
+    if (!hasPlaces(opened->value.kind)) sideBySide_.place(opened->value.scene.linksets);
+    joiner_.add(std::move(opened->value.scene), path.stem().string(), path.string());
+    ++taken_;
+  }
+
+  Result<Joined> end() {
+    if (taken_ == 0) return tl::unexpected(refused_.front());
+    Loaded<scene::Scene> joined = joiner_.take();
+    append(findings_, std::move(joined.findings));
+    append(findings_, std::move(refused_));
+    joined.findings = std::move(findings_);
+    return Joined{std::move(joined), std::move(files_)};
+  }
+
+ private:
+  void refuse(Diagnostic why) { refused_.push_back(std::move(why)); }
+
+  import::SceneJoiner joiner_;
+  import::SideBySide sideBySide_;
+  std::vector<fs::path> files_;
+  Diagnostics findings_;
+  Diagnostics refused_;
+  std::size_t taken_ = 0;
+};
+
+Result<Joined> joined(const std::vector<fs::path>& files, const import::BareOptions& bare,
+                      const Task& task) {
+  Joining joining(commonFolder(files));
+  std::size_t done = 0;
+  const auto make = [&](std::size_t index) -> std::optional<OpenedFile> {
+    if (task.cancelled()) return {};
+    return import::open(files[index], bare, Task{task.cancel, {}});
+  };
+  makeInOrder(files.size(), 0, make, [&](std::optional<OpenedFile> opened) {
+    const fs::path& file = files[done++];
+    task.report(static_cast<double>(done) / static_cast<double>(files.size()), file.string());
+    if (opened) joining.take(file, std::move(*opened));
+  });
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  return joining.end();
+}
+
+Loaded<Weighing> weighedScene(Loaded<scene::Scene> scene, const std::string& file,
+                              const Task& task) {
+  auto profile = cost::resolve(scene.value.profile);
+  Loaded<Weighing> result;
+  Weighing& weighing = result.value;
+  weighing.file = file;
+  weighing.scene = std::move(scene.value);
+  weighing.profile = std::move(profile.value);
+  weighing.statistics =
+      cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile), task);
+  weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
+  append(result.findings, std::move(scene.findings), file);
+  append(result.findings, std::move(profile.findings), file);
+  append(result.findings, cost::findings(weighing.scene, weighing.statistics), file);
+  return result;
+}
+
+}  // namespace
+
+Result<Loaded<Weighing>> weighTogether(const std::vector<std::string>& files,
+                                       const import::BareOptions& bare, const Task& task) {
+  auto all = listed(files, task);
+  if (!all) return failure(std::move(all));
+  auto read = joined(all->files, bare, task);
+  if (!read) return failure(std::move(read));
+  Loaded<scene::Scene>& scene = read->scene;
+  scene.value.name = nameOf(files);
+  Diagnostics findings = std::move(all->findings);
+  append(findings, std::move(scene.findings));
+  scene.findings = std::move(findings);
+  const std::string file = (scene.value.folder / scene.value.name).string();
+  Loaded<Weighing> weighed = weighedScene(std::move(scene), file, task);
+  weighed.value.files = std::move(read->files);
+  return weighed;
+}
+
+}  // namespace wb::weighing

@@ -1,0 +1,59 @@
+#include "model/base/text_width.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace wb {
+namespace {
+
+constexpr std::string_view replaced = "\xef\xbf\xbd";
+
+TEST(Utf8, WellFormedTextStaysAsItIs) {
+  for (const std::string_view text : {"", "a", "Tür", "€", "日本語", "😀", "\xef\xbf\xbd"})
+    EXPECT_EQ(validUtf8(text), text);
+}
+
+TEST(Utf8, EachByteThatBeginsNothingIsReplaced) {
+  EXPECT_EQ(validUtf8("\x80"), replaced);
+  EXPECT_EQ(validUtf8("a\xff"), "a" + std::string(replaced));
+  EXPECT_EQ(validUtf8("\xc3"), replaced);
+  EXPECT_EQ(validUtf8("\xc3z"), std::string(replaced) + "z");
+  EXPECT_EQ(validUtf8("\xe2\x82"), std::string(replaced) + std::string(replaced));
+}
+
+TEST(Utf8, OverlongFormsSurrogatesAndTooGreatValuesAreMalformed) {
+  EXPECT_EQ(validUtf8("\xc0\xaf").find('/'), std::string::npos);
+  EXPECT_NE(validUtf8("\xe0\x80\xaf"), "\xe0\x80\xaf");
+  EXPECT_NE(validUtf8("\xed\xa0\x80"), "\xed\xa0\x80");
+  EXPECT_NE(validUtf8("\xf4\x90\x80\x80"), "\xf4\x90\x80\x80");
+}
+
+RC_GTEST_PROP(Utf8, WhateverItWasIsThenValid, (const std::string& text)) {
+  const std::string once = validUtf8(text);
+  RC_ASSERT(validUtf8(once) == once);
+}
+
+TEST(OneLine, HasNoControlCharacters) {
+  EXPECT_EQ(oneLine("a\tb\r\nc\x1b[0m\x7f"), "a\\tb\\r\\nc\\x1b[0m\\x7f");
+  EXPECT_EQ(oneLine("a\u2028b\u202ec\u0085d"), "a\\u2028b\\u202ec\\x85d");
+}
+
+TEST(DisplayWidth, CountsColumnsOfAScreen) {
+  EXPECT_EQ(displayWidth(""), 0U);
+  EXPECT_EQ(displayWidth("Tür"), 3U);
+  EXPECT_EQ(displayWidth("u\u0308"), 1U);
+  EXPECT_EQ(displayWidth("日本"), 4U);
+  EXPECT_EQ(displayWidth("😀"), 2U);
+  EXPECT_EQ(displayWidth("\xff"), 1U);
+}
+
+TEST(Beginning, IsWhatFits) {
+  EXPECT_EQ(beginning("abc", 3), "abc");
+  EXPECT_EQ(beginning("abc", 2), "ab");
+  EXPECT_EQ(beginning("", 2), "");
+  EXPECT_EQ(beginning("日本", 3), "日");
+  EXPECT_EQ(beginning("u\u0308x", 1), "u\u0308");
+}
+
+}  // namespace
+}  // namespace wb

@@ -1,0 +1,27 @@
+#include "model/import3d/read_collada.h"
+#include "model/import3d/read_gltf.h"
+#include "model/import3d/read_obj.h"
+#include "model/import3d/refused.h"
+
+#include <cstdint>
+#include <cstdlib>
+
+/// Whatever the bytes say to the reader that the first of them chooses: a refusal, or a scene.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace wb;
+  if (size == 0) return 0;
+  const Bytes bytes(data + 1, data + size);
+  try {
+    import3d::FileScene read;
+    if (data[0] == 'd') read = import3d::readCollada(bytes);
+    if (data[0] == 'o') read = import3d::readObj(bytes);
+    if (data[0] == 'g') {
+      import3d::BoundedFiles files("/proc/self/fdinfo/model.gltf", "gltf");  // nothing to open
+      read = import3d::readGltf(bytes, files);
+    }
+    if (read.scene && !read.scene->mRootNode) std::abort();
+  } catch (const import3d::Refused& refused) {
+    if (refused.refusal.detail.empty()) std::abort();
+  }
+  return 0;
+}

@@ -1,9 +1,0 @@
-#include "model/import/plain_format.h"
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const wb::ByteView bytes(data, size);
-  for (const char* name : {"a.obj", "a.stl", "a"})
-    if (const auto format = wb::import::plainFormatOf(bytes, name))
-      wb::import::checkPlain(*format, bytes);
-  return 0;
-}

@@ -1,0 +1,331 @@
+#include "model/base/file.h"
+#include "model/scene/project.h"
+#include "tests/import/models.h"
+#include "tests/support/folder.h"
+#include "tests/support/wavy_model.h"
+
+#include <chrono>
+#include <cmath>
+#include <numbers>
+#include <set>
+#include <thread>
+
+namespace wb::import {
+namespace {
+
+namespace fs = std::filesystem;
+using asset::Lod;
+
+/// A folder of models made for one test.
+class ModelFile : public FolderTest {
+ protected:
+  fs::path file(const std::string& name, std::string_view text) {
+    EXPECT_TRUE(writeFile(folder_ / name, bytesOf(text)));
+    return folder_ / name;
+  }
+
+  /// A fixture under another name.
+  fs::path copy(const std::string& fixture, const std::string& name) {
+    fs::copy_file(test::fixture(fixture), folder_ / name);
+    return folder_ / name;
+  }
+};
+
+std::vector<std::string> sentences(const Diagnostics& findings) {
+  std::vector<std::string> result;
+  for (const Diagnostic& finding : findings) {
+    Diagnostic inside = finding;
+    inside.file.clear();
+    result.push_back(line(inside));
+  }
+  return result;
+}
+
+/// Names and places of a square and a triangle: all that is left of a model at a distance.
+constexpr const char* squareObj = "o Box\nv 0 0 0\nv 1 0 0\nv 1 2 0\nv 0 2 3\nf 1 2 3\nf 1 3 4\n";
+constexpr const char* triangleObj = "o Box\nv 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\n";
+
+TEST_F(ModelFile, isOneLinksetOfItsNodesInTheRootsFrame) {
+  const scene::Scene scene = test::sceneOf(test::fixture("nested.dae"));
+  EXPECT_EQ(scene.name, "nested");
+  const scene::Linkset& linkset = scene.linksets.at(0);
+  EXPECT_EQ(linkset.name, "nested");
+  ASSERT_EQ(linkset.parts.size(), 2U);
+  const scene::Part& outer = linkset.parts[0];
+  EXPECT_EQ(outer.name, "Outer");
+  EXPECT_EQ(outer.kind, scene::PartKind::mesh);
+  EXPECT_EQ(outer.position, glm::dvec3(0));
+  EXPECT_EQ(outer.scale, glm::dvec3(1, 2, 3));
+  EXPECT_EQ(linkset.position, glm::dvec3(10.5, 1, 1.5));
+  // Twice as large and a quarter turn about z.
+  const scene::Part& inner = linkset.parts[1];
+  EXPECT_EQ(inner.name, "Inner");
+  test::expectNear(inner.scale, {2, 4, 6}, 1e-9, "scale");
+  test::expectNear(inner.rotation * glm::dvec3(1, 0, 0), {0, 1, 0}, 1e-9, "rotation");
+  test::expectNear(inner.position, glm::dvec3(-2.5, 0, 1.5), 1e-9, "position");
+}
+
+TEST_F(ModelFile, yUpTurnsVerticesNotParts) {
+  const scene::Scene scene = test::sceneOf(test::fixture("valid.glb"));
+  EXPECT_EQ(scene.linksets.at(0).rotation, glm::dquat(1, 0, 0, 0));
+  EXPECT_EQ(scene.linksets[0].parts.at(0).scale, glm::dvec3(1, 3, 2));
+}
+
+TEST_F(ModelFile, unitsOfTheFileAreExact) {
+  EXPECT_EQ(test::sceneOf(test::fixture("centimetres.dae")).linksets.at(0).parts.at(0).scale,
+            glm::dvec3(1, 2, 3) * 0.01);
+  EXPECT_EQ(test::sceneOf(test::fixture("centimetres.fbx")).linksets.at(0).parts.at(0).scale,
+            glm::dvec3(1, 2, 3) * 0.01);
+}
+
+TEST_F(ModelFile, equalMeshesAreOneAsset) {
+  for (const char* name : {"twice.dae", "twice.glb", "twice.fbx"}) {
+    const scene::Scene scene = test::sceneOf(test::fixture(name));
+    EXPECT_EQ(scene.assets.size(), 1U) << name;
+    EXPECT_EQ(scene.linksets.at(0).parts.at(0).asset, scene.linksets[0].parts.at(1).asset);
+  }
+}
+
+TEST_F(ModelFile, assetsAreStoredAsTheUploaderWould) {
+  const scene::Scene scene = test::sceneOf(test::fixture("valid.stl"));
+  const scene::Asset& stored = scene.assets.at("valid");
+  ASSERT_TRUE(stored.data && stored.mesh);
+  EXPECT_GT(stored.mesh->storedBytes(Lod::high), 0U);
+  EXPECT_EQ(stored.mesh->storedBytes(Lod::medium), 0U) << "only the levels that are there";
+  EXPECT_FALSE(stored.mesh->physicsMesh);
+  EXPECT_FALSE(stored.mesh->physicsConvex) << "so the base hull is computed, and an estimate";
+  EXPECT_EQ(vertexCount(*stored.mesh->lod(Lod::high)), 8U) << "welded";
+  EXPECT_EQ(scene.linksets.at(0).parts.at(0).shapeType, scene::ShapeType::convexHull);
+}
+
+TEST_F(ModelFile, optionsSayOtherwise) {
+  BareOptions options;
+  options.size = glm::dvec3(4, 4, 4);
+  options.shapeType = scene::ShapeType::none;
+  options.physical = true;
+  options.scripts = 3;
+  const scene::Scene scene = test::sceneOf(test::fixture("twice.dae"), options);
+  const scene::Linkset& linkset = scene.linksets.at(0);
+  EXPECT_TRUE(linkset.physical);
+  EXPECT_EQ(scriptCount(linkset), 3U);
+  EXPECT_EQ(linkset.parts.at(1).shapeType, scene::ShapeType::none);
+  auto points = test::pointsOf(scene, 0);
+  const auto others = test::pointsOf(scene, 1);
+  points.insert(points.end(), others.begin(), others.end());
+  const test::Box box = test::boxOf(points);
+  test::expectNear(box.max - box.min, glm::dvec3(4), 1e-3, "the whole model fills the box");
+}
+
+TEST_F(ModelFile, aSizeMakesTheVastFit) {
+  BareOptions options;
+  options.size = glm::dvec3(1, 3, 2);
+  const scene::Scene scene = test::sceneOf(test::fixture("vast.obj"), options);
+  test::expectNear(scene.linksets.at(0).parts.at(0).scale, {1, 3, 2}, 1e-9, "scale");
+}
+
+TEST_F(ModelFile, aFlatModelIsAsThinAsAPartCanBe) {
+  const scene::Scene scene = test::sceneOf(test::fixture("flat.stl"));
+  EXPECT_EQ(scene.linksets.at(0).parts.at(0).scale, glm::dvec3(1, 2, limits::smallestScale));
+}
+
+TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
+  const auto found = [](const char* name) {
+    return sentences(test::opened(test::fixture(name))->findings);
+  };
+  using Sentences = std::vector<std::string>;
+  EXPECT_EQ(found("valid.obj"), Sentences{});
+  EXPECT_EQ(found("nan.glb"), Sentences{"3 triangles have a corner that is not there or not "
+                                        "finite; they are left out"});
+  EXPECT_EQ(found("collapsed.stl"),
+            Sentences{"1 triangles have two corners in one place; they are left out"});
+  EXPECT_EQ(found("sheared.dae"),
+            Sentences{"Box: is sheared or flattened, which no part can be; its vertices are, and "
+                      "the part is not turned"});
+  EXPECT_EQ(found("materials.dae"),
+            Sentences{"Box: has more than 8 faces, or one of more than 65534 vertices; it became "
+                      "2 parts"});
+}
+
+TEST_F(ModelFile, theWorkersDeathNamesFileAndCause) {
+  BareOptions options;
+  options.worker.program = "/bin/false";
+  const fs::path path = test::fixture("valid.obj");
+  const auto read = open(path, options);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(line(read.error()),
+            path.string() + ": the process that reads models ended with status 1 and no result");
+}
+
+TEST_F(ModelFile, cancellingKillsTheWorker) {
+  std::stop_source source;
+  source.request_stop();
+  BareOptions options;
+  options.worker.program = WEIGHBRIDGE_PROGRAM;
+  const auto read = open(test::fixture("valid.obj"), options, {source.get_token(), {}});
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().text.code, "task.cancelled");
+}
+
+TEST_F(ModelFile, savedAsAProjectKeepsItsAssets) {
+  auto read = test::opened(test::fixture("twice.dae"));
+  ASSERT_TRUE(read);
+  ASSERT_TRUE(scene::writeProject(read->value.scene, folder_ / "a.weighbridge"));
+  const auto again = open(folder_ / "a.weighbridge");
+  ASSERT_TRUE(again) << line(again.error());
+  EXPECT_TRUE(again->findings.empty());
+  EXPECT_EQ(again->value.scene.linksets, read->value.scene.linksets);
+  EXPECT_EQ(again->value.scene.assets.at("First").sha256,
+            read->value.scene.assets.at("First").sha256);
+}
+
+TEST_F(ModelFile, manyVerticesBecomeManyFaces) {
+  const std::uint32_t side = 300;  // 90,601 vertices
+  const fs::path path = folder_ / "wavy.glb";
+  wb::test::writeWavyModel(path, "glb", side);
+  const auto read = test::opened(path);
+  ASSERT_TRUE(read) << line(read.error());
+  const scene::Scene& scene = read->value.scene;
+  ASSERT_EQ(scene.linksets.at(0).parts.size(), 1U);
+  const asset::Faces& faces = *scene.meshOf(scene.linksets[0].parts[0])->lod(Lod::high);
+  EXPECT_EQ(faces.size(), 2U);
+  for (const asset::Face& face : faces) EXPECT_LE(face.positions.size(), limits::verticesPerFace);
+  EXPECT_EQ(triangleCount(faces), 2U * side * side);
+}
+
+TEST_F(ModelFile, manyFacesBecomeManyParts) {
+  const std::uint32_t side = 760;  // 579,121 vertices: nine faces
+  const fs::path path = folder_ / "wavy.stl";
+  wb::test::writeWavyModel(path, "stl", side);
+  const auto read = test::opened(path);
+  ASSERT_TRUE(read) << line(read.error());
+  const scene::Scene& scene = read->value.scene;
+  EXPECT_EQ(scene.linksets.at(0).parts.size(), 2U);
+  EXPECT_EQ(test::trianglesOf(scene), 2U * side * side);
+  EXPECT_EQ(scene.linksets[0].parts[1].name, "wavy 2");
+}
+
+TEST_F(ModelFile, companionsAreItsLevelsAndItsPhysics) {
+  const fs::path path = copy("valid.obj", "box.obj");
+  file("box_LOD2.obj", squareObj);
+  file("box_LOD1.obj", triangleObj);
+  file("box_LOD0.obj", triangleObj);
+  file("box_PHYS.obj", squareObj);
+  const auto read = test::opened(path);
+  ASSERT_TRUE(read) << line(read.error());
+  EXPECT_EQ(sentences(read->findings), std::vector<std::string>{});
+  const scene::Part& part = read->value.scene.linksets.at(0).parts.at(0);
+  const asset::MeshAsset& mesh = *read->value.scene.meshOf(part);
+  EXPECT_EQ(triangleCount(*mesh.lod(Lod::high)), 12U);
+  EXPECT_EQ(triangleCount(*mesh.lod(Lod::medium)), 2U);
+  EXPECT_EQ(triangleCount(*mesh.lod(Lod::low)), 1U);
+  EXPECT_EQ(triangleCount(*mesh.lod(Lod::lowest)), 1U);
+  EXPECT_EQ(triangleCount(*mesh.physicsMesh), 2U);
+  EXPECT_EQ(part.shapeType, scene::ShapeType::prim) << "it has a physics mesh";
+}
+
+TEST_F(ModelFile, companionsMayBeOfAnotherFormatAndUnit) {
+  const fs::path path = copy("valid.stl", "box.stl");
+  copy("valid.dae", "box_LOD2.dae");
+  copy("centimetres.dae", "box_PHYS.dae");
+  const scene::Scene scene = test::sceneOf(path);
+  ASSERT_TRUE(scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium));
+  const test::Box box = test::boxOf(test::pointsOf(scene, 0, Lod::medium));
+  test::expectNear(box.min, {0, 0, 0}, 1e-4, "min");
+  test::expectNear(box.max, {1, 2, 3}, 1e-4, "max");
+  const auto points = positionsOf(*scene.meshOf(scene.linksets[0].parts[0])->physicsMesh);
+  const test::Box physics = test::boxOf(points);
+  test::expectNear(physics.max - physics.min, glm::dvec3(1), 1e-4, "physics");
+}
+
+TEST_F(ModelFile, companionNodesAreFoundByNameWithOrWithoutSuffix) {
+  const fs::path path = copy("twice.obj", "a.obj");
+  file("a_LOD2.obj",
+       "o Second_LOD2\nv 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\no First\nv 5 0 0\nv 6 0 0\n"
+       "v 6 2 0\nv 5 2 3\nf 4 5 6\nf 4 6 7\n");
+  const scene::Scene scene = test::sceneOf(path);
+  const auto medium = [&](std::size_t part) {
+    return triangleCount(*scene.meshOf(scene.linksets.at(0).parts.at(part))->lod(Lod::medium));
+  };
+  EXPECT_EQ(medium(0), 2U);
+  EXPECT_EQ(medium(1), 1U);
+}
+
+TEST_F(ModelFile, aCompanionWithoutSomeNodesIsSaidToBe) {
+  const fs::path path = copy("twice.obj", "a.obj");
+  file("a_LOD2.obj", "o Second\nv 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\n");
+  const auto read = test::opened(path);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(sentences(read->findings),
+            std::vector<std::string>{"companion _LOD2: has nodes for 1 of the model's 2, found by "
+                                     "their names or else their order; the others go without"});
+  const scene::Scene& scene = read->value.scene;
+  EXPECT_FALSE(scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium));
+  EXPECT_TRUE(scene.meshOf(scene.linksets.at(0).parts.at(1))->lod(Lod::medium));
+}
+
+TEST_F(ModelFile, aCompanionThatCannotBeReadIsLeftOut) {
+  const fs::path path = copy("valid.obj", "box.obj");
+  file("box_LOD2.obj", "hello");
+  file("box_LOD1.obj", "# points and nothing else\nv 0 0 0\nv 1 0 0\nv 0 1 0\n");
+  const auto read = test::opened(path);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(sentences(read->findings),
+            (std::vector<std::string>{
+                "box_LOD2.obj: this companion of the model is left out: is of no kind of 3D model",
+                "box_LOD1.obj: this companion of the model is left out: holds no triangle, at "
+                "most lines or points; a model of at least one triangle was expected"}));
+}
+
+TEST_F(ModelFile, materialsOfCompanionsKeepTheModelsOrder) {
+  const fs::path path = file(
+      "a.obj", "v 0 0 0\nv 1 0 0\nv 0 2 3\nv 1 1 1\nusemtl red\nf 1 2 3\nusemtl blue\nf 1 2 4\n");
+  file("a_LOD2.obj",
+       "v 0 0 0\nv 1 0 0\nv 0 2 3\nv 1 1 1\nusemtl blue\nf 1 2 4\nf 2 4 3\nusemtl red\nf 1 2 3\n");
+  const scene::Scene scene = test::sceneOf(path);
+  const asset::Faces& medium = *scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium);
+  ASSERT_EQ(medium.size(), 2U);
+  EXPECT_EQ(medium[0].triangles.size(), 1U) << "red";
+  EXPECT_EQ(medium[1].triangles.size(), 2U) << "blue";
+}
+
+TEST_F(ModelFile, aFaceThatALevelLacksIsEmptyThere) {
+  const fs::path path = file(
+      "a.obj", "v 0 0 0\nv 1 0 0\nv 0 2 3\nv 1 1 1\nusemtl red\nf 1 2 3\nusemtl blue\nf 1 2 4\n");
+  file("a_LOD2.obj", "v 0 0 0\nv 1 0 0\nv 1 1 1\nusemtl blue\nf 1 2 3\n");
+  const scene::Scene scene = test::sceneOf(path);
+  const asset::Faces& medium = *scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium);
+  ASSERT_EQ(medium.size(), 2U);
+  EXPECT_TRUE(medium[0].positions.empty());
+  EXPECT_EQ(medium[1].triangles.size(), 1U);
+}
+
+/// Part 2 has faces of other materials than those of the companion.
+TEST_F(ModelFile, aLevelWithoutAnyFaceOfAPartIsNone) {
+  std::string model = "v 0 0 0\nv 1 0 0\nv 0 2 0\nv 0 0 3\n";
+  for (int i = 0; i < 9; ++i) model += "usemtl m" + std::to_string(i) + "\nf 1 2 3\nf 1 2 4\n";
+  const fs::path path = file("nine.obj", "o Nine\n" + model);
+  file("nine_LOD2.obj", "o Nine\nv 0 0 0\nv 1 0 0\nv 0 2 3\nusemtl m0\nf 1 2 3\n");
+  const scene::Scene scene = test::sceneOf(path);
+  ASSERT_EQ(scene.linksets.at(0).parts.size(), 2U);
+  EXPECT_TRUE(scene.meshOf(scene.linksets[0].parts[0])->lod(Lod::medium));
+  EXPECT_FALSE(scene.meshOf(scene.linksets[0].parts[1])->lod(Lod::medium));
+}
+
+TEST_F(ModelFile, aHeaderWithoutEndIsRefusedBeforeItKeepsTheReaderBusy) {
+  const fs::path path = file("cut.ply", "ply\nformat ascii 1.0\nelement vertex 4\nproperty fl");
+  const auto read = test::opened(path);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().text.code, "plain.ply_header");
+}
+
+TEST_F(ModelFile, theReasonIsWhyNoPartWasLeft) {
+  const fs::path path = file(
+      "vast.obj", "o Vast\nv 0 0 0\nv 20000 0 0\nv 0 20000 0\nv 0 0 20000\nf 1 2 3\nf 1 2 4\n");
+  file("vast_LOD1.obj", "o Else\nv 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\no More\nf 1 3 2\n");
+  const auto read = test::opened(path);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().text.code, "plain.too_large");
+}
+
+}  // namespace
+}  // namespace wb::import

@@ -1,0 +1,129 @@
+#include "model/layers/pick.h"
+
+#include "tests/support/objects.h"
+
+#include <glm/geometric.hpp>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace wb::layers::test {
+namespace {
+
+using scene::PartKind;
+
+constexpr glm::dvec3 above{0.1, 0.2, 10};
+constexpr glm::dvec3 down{0, 0, -1};
+
+/// A cube of one metre with a decomposition of two halves of it in height, and its layers.
+scene::Scene halvedCube() {
+  asset::MeshAsset asset = cubeAsset();
+  asset.physicsConvex = asset::PhysicsConvex{};
+  std::vector<glm::dvec3> lower = cubeCorners();
+  std::vector<glm::dvec3> upper = cubeCorners();
+  for (glm::dvec3& corner : lower) corner.z = std::min(corner.z, 0.0);
+  for (glm::dvec3& corner : upper) corner.z = std::max(corner.z, 0.0);
+  asset.physicsConvex->hulls = {hullPoints(lower), hullPoints(upper)};
+  return sceneOf({meshPart()}, asset);
+}
+
+PickScene pickSceneOf(const scene::Scene& scene, std::initializer_list<Layer> layers) {
+  PickScene result;
+  for (const Layer layer : layers) result.setLayer(layer, PickLayer(makeLayer(scene, layer)));
+  return result;
+}
+
+TEST(Pick, NothingIsHitWhereNothingIs) {
+  EXPECT_FALSE(PickScene().cast(above, down, allLayers));
+  const PickScene scene = pickSceneOf(halvedCube(), {Layer::visual});
+  EXPECT_FALSE(scene.cast(above, -down, allLayers));
+  EXPECT_FALSE(scene.cast(above + glm::dvec3(5, 0, 0), down, allLayers));
+}
+
+TEST(Pick, EmptyLayerTakesThePlaceOfWhatWas) {
+  PickScene scene = pickSceneOf(halvedCube(), {Layer::visual});
+  scene.setLayer(Layer::visual, PickLayer({}));
+  EXPECT_EQ(scene.layer(Layer::visual), nullptr);
+  EXPECT_FALSE(scene.cast(above, down, allLayers));
+}
+
+TEST(Pick, HiddenLayersAreNotHit) {
+  const PickScene scene = pickSceneOf(halvedCube(), {Layer::visual, Layer::hulls});
+  const std::array onlyVisual{Layer::visual};
+  EXPECT_EQ(scene.cast(above, down, onlyVisual)->layer, Layer::visual);
+  EXPECT_FALSE(scene.cast(above, down, {}));
+}
+
+TEST(Pick, NearestPartWinsWhateverItsLayer) {
+  scene::Scene scene = sceneOf({primPart(PartKind::box), meshPart()});
+  scene.linksets[0].parts[0].position = {0, 0, 2};
+  const PickScene pick = pickSceneOf(scene, {Layer::visual, Layer::prims});
+  const auto hit = pick.cast(above, down, allLayers);
+  EXPECT_EQ(hit->layer, Layer::prims);
+  EXPECT_EQ(hit->origin.part, 0U);
+  EXPECT_NEAR(hit->distance, 7.5, 1e-5);
+  EXPECT_NEAR(glm::distance(hit->point, glm::dvec3(0.1, 0.2, 2.5)), 0, 1e-5);
+}
+
+TEST(Pick, LaterLayerWinsWhereTwoCoincide) {
+  const PickScene scene = pickSceneOf(halvedCube(), {Layer::visual, Layer::hulls});
+  const auto hit = scene.cast(above, down, allLayers);
+  EXPECT_EQ(hit->layer, Layer::hulls);
+  EXPECT_EQ(hit->origin.group, 1U);
+}
+
+TEST(Pick, BoxIsHitOnlyWhereNothingElseIs) {
+  asset::MeshAsset asset;
+  asset.lods[0] = asset::Faces{cubeFace(0.5)};
+  const PickScene scene =
+      pickSceneOf(sceneOf({meshPart()}, asset), {Layer::visual, Layer::boundingBox});
+  EXPECT_EQ(scene.cast(above, down, allLayers)->layer, Layer::visual);
+  EXPECT_EQ(scene.cast(above + glm::dvec3(0.3, 0, 0), down, allLayers)->layer, Layer::boundingBox);
+}
+
+TEST(Pick, PointerOverAHullMeansTheHullOverAFaceTheTriangle) {
+  const LayerMesh hulls = makeLayer(halvedCube(), Layer::hulls);
+  const auto meant = trianglesMeant(hulls, Layer::hulls, 13);
+  ASSERT_EQ(meant.size(), 12U);
+  EXPECT_EQ(meant.front(), 12U);
+  EXPECT_EQ(trianglesMeant(hulls, Layer::physicsMesh, 13), std::vector<std::uint32_t>{13});
+}
+
+TEST(Pick, HullsOfOtherPartsAreNotMeant) {
+  scene::Scene scene = halvedCube();
+  scene.linksets[0].parts.push_back(meshPart());
+  const LayerMesh hulls = makeLayer(scene, Layer::hulls);
+  const auto meant = trianglesMeant(hulls, Layer::hulls, 24);
+  ASSERT_EQ(meant.size(), 12U);
+  EXPECT_EQ(meant.front(), 24U);
+}
+
+TEST(Pick, NamedTrianglesAndHullsAreFoundInTheirPart) {
+  scene::Scene scene = halvedCube();
+  scene.linksets[0].parts.push_back(meshPart());
+  const LayerMesh hulls = makeLayer(scene, Layer::hulls);
+  const std::array<std::uint32_t, 2> second{1, 77};
+  EXPECT_EQ(trianglesNamed(hulls, 0, 1, Naming::triangles, second), std::vector<std::uint32_t>{25});
+  EXPECT_EQ(trianglesNamed(hulls, 0, 1, Naming::groups, second).front(), 36U);
+  EXPECT_EQ(trianglesNamed(hulls, 0, 1, Naming::groups, {}).size(), 24U);
+  EXPECT_TRUE(trianglesNamed(hulls, 0, 2, Naming::groups, {}).empty());
+}
+
+RC_GTEST_PROP(PickProperty, RayTowardsATriangleMeetsItOrSomethingBefore, ()) {
+  const PickScene scene =
+      pickSceneOf(sceneOf({primPart(PartKind::torus, {3, 2, 1})}), {Layer::prims});
+  const LayerMesh& mesh = *scene.layer(Layer::prims);
+  const auto count = static_cast<std::uint32_t>(mesh.mesh.triangles.size());
+  const auto triangle = *rc::gen::inRange<std::uint32_t>(0, count);
+  const auto& [a, b, c] = cornersOf(mesh, triangle);
+  const glm::dvec3 centre = (a + b + c) / 3.0;
+  const glm::dvec3 eye(*rc::gen::inRange(-20, 20), *rc::gen::inRange(-20, 20), 10);
+  const auto hit = scene.cast(eye, centre - eye, allLayers);
+  RC_ASSERT(hit.has_value());
+  RC_ASSERT(hit->distance <= glm::distance(eye, centre) * (1 + 1e-5));
+  const auto& [p, q, r] = cornersOf(mesh, hit->layerTriangle);
+  const glm::dvec3 normal = glm::normalize(glm::cross(q - p, r - p));
+  RC_ASSERT(std::abs(glm::dot(hit->point - p, normal)) < 1e-4);
+}
+
+}  // namespace
+}  // namespace wb::layers::test

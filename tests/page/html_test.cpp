@@ -1,0 +1,335 @@
+#include "model/page/html.h"
+
+#include "tests/page/markup_check.h"
+#include "tests/table/tables.h"
+#include "tests/weighing/weighed_boxes.h"
+
+#include <gtest/gtest.h>
+
+namespace wb::page {
+namespace {
+
+using weighing::test::sceneOfBoxes;
+using weighing::test::weighedScene;
+
+const HtmlOptions options{.version = "1.2.3"};
+
+std::vector<weighing::Target> allOf(const weighing::Weighing& weighing) {
+  return weighing::findTargets(weighing.scene, {}, {}).value();
+}
+
+std::string explained(const weighing::Weighing& weighing, const HtmlOptions& how = options) {
+  return table::test::written(
+      [&](const table::Sink& sink) { writeExplanationHtml(weighing, allOf(weighing), how, sink); });
+}
+
+std::string reported(const std::vector<weighing::Weighing>& weighings, table::View view,
+                     const HtmlOptions& how = options, const RowTest& rows = {}) {
+  return table::test::written([&](const table::Sink& sink) {
+    writeReportHtml(weighings, htmlTables(view, weighings, table::Columns::standard, rows), how,
+                    sink);
+  });
+}
+
+std::size_t times(std::string_view text, std::string_view what) {
+  std::size_t count = 0;
+  for (std::size_t at = text.find(what); at != std::string_view::npos; at = text.find(what, at + 1))
+    ++count;
+  return count;
+}
+
+void expectSaid(const std::string& page, const std::vector<std::string>& what) {
+  for (const std::string& one : what)
+    EXPECT_NE(page.find(one), std::string::npos) << one << "\nin " << page;
+}
+
+/// Everything a page may not have that is sent to somebody.
+void expectSelfContained(const std::string& page) {
+  EXPECT_EQ(test::markupProblem(page), "");
+  for (const char* unwanted : {"<script", "<link", "http://", "https://", "@import", "url("})
+    EXPECT_EQ(page.find(unwanted), std::string::npos) << unwanted;
+  EXPECT_EQ(times(page, "src=\""), times(page, "src=\"data:"));
+}
+
+TEST(Html, AnEmptySceneIsAPageToo) {
+  const weighing::Weighing empty = weighedScene({});
+  expectSelfContained(explained(empty));
+  for (const table::View view : {table::View::part, table::View::linkset, table::View::region})
+    expectSelfContained(reported({empty}, view));
+}
+
+TEST(Html, NamesFromFilesStayText) {
+  const std::string evil = "<script>alert(\"x\")</script>'\x01\xff</style>";
+  scene::Scene scene = sceneOfBoxes({{evil, 2}});
+  scene.name = evil;
+  scene.linksets[0].parts[0].name = evil;
+  scene.linksets[0].region = evil;
+  scene.regions.emplace_back().name = evil;
+  weighing::Weighing weighing = weighedScene(scene);
+  weighing.file = evil;
+  weighing.profile.name = evil;
+  for (const HtmlStyle style : {HtmlStyle::browser, HtmlStyle::plain}) {
+    HtmlOptions how{.version = "1", .style = style};
+    how.pictures.push_back({evil, "png"});
+    expectSelfContained(explained(weighing, how));
+    expectSelfContained(reported({weighing}, table::View::linkset, how));
+    expectSelfContained(reported({weighing}, table::View::part, how));
+  }
+}
+
+TEST(Html, TheSameInputGivesTheSamePage) {
+  const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 4}, {"b", 9}}));
+  EXPECT_EQ(explained(weighing), explained(weighing));
+  EXPECT_EQ(reported({weighing}, table::View::part), reported({weighing}, table::View::part));
+}
+
+// Ten boxes: physics 10 × 0.1, server 10 × 0.5, which decides; the boxes are told once.
+TEST(Html, AnExplanationSaysWhatDecidesAndWithWhichNumbers) {
+  const std::string page = explained(weighedScene(sceneOfBoxes({{"Crate", 10}})));
+  expectSaid(page,
+             {"<h1>Why &quot;Crate&quot; costs what it costs</h1>", "Land impact 5: server decides",
+              "server (decides)", "and 9 more", "documented: stated by"});
+  expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made by Weighbridge 1.2.3."});
+}
+
+/// SRC of ten boxes is 0.5 · (10 + 1/10); its rule was only ever published as an illustration.
+TEST(Html, WhatStandsForTheServerIsShownAsWhatDecides) {
+  const weighing::Weighing weighing =
+      weighedScene(sceneOfBoxes({{"Crate", 10}}), *cost::builtInProfile("wiki-2011"));
+  expectSaid(explained(weighing), {"server decides with 5.05 PE",
+                                   "server (decides)</th><td class=\"number\">5.05</td>"});
+  expectSaid(explained(weighing), {"illustration</span></td></tr>"});
+  expectSaid(reported({weighing}, table::View::linkset), {">SRC</th>"});
+  EXPECT_EQ(
+      reported({weighedScene(sceneOfBoxes({{"a", 2}}))}, table::View::linkset).find(">SRC</th>"),
+      std::string::npos);
+}
+
+TEST(Html, AChangedConstantIsMarkedBesideItsUsualValue) {
+  cost::Profile profile;
+  profile[cost::Key::primitive_cost] = 0.75;
+  const std::string page = explained(weighedScene(sceneOfBoxes({{"a", 2}}), profile));
+  expectSaid(page, {"Primitive cost</th><td>", "class=\"number\">0.75</td>",
+                    "class=\"number\">0.1</td><td><span class=\"changed\">changed"});
+  EXPECT_EQ(times(page, "class=\"changed\""), 1u);
+  EXPECT_LT(page.find(">Primitive cost"), page.find(">Server cost per"));
+}
+
+TEST(Html, OnlyConstantsThatWereUsedAreListed) {
+  const std::string page = explained(weighedScene(sceneOfBoxes({{"a", 2}})));
+  EXPECT_NE(page.find("<th scope=\"row\">Primitive cost</th>"), std::string::npos);
+  EXPECT_EQ(page.find("<th scope=\"row\">Triangle constant</th>"), std::string::npos);
+}
+
+TEST(Html, OfManyLinksetsTheDearestAreExplained) {
+  scene::Scene scene;
+  for (std::size_t i = 1; i <= 25; ++i)
+    scene.linksets.push_back(weighing::test::linksetOfBoxes("set " + std::to_string(i), i * 2));
+  const std::string page = explained(weighedScene(scene));
+  EXPECT_EQ(times(page, "<h2>set "), mostLinksetsExplained);
+  expectSaid(page, {"the 20 dearest of 25 linksets", "<h2>set 25</h2>", "<h2>set 6</h2>"});
+  EXPECT_EQ(page.find("<h2>set 5</h2>"), std::string::npos);
+  EXPECT_LT(page.find("<h2>set 25</h2>"), page.find("<h2>set 24</h2>"));
+}
+
+TEST(Html, AnExplainedPartHasItsOwnTerms) {
+  const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"Crate", 3}}));
+  const std::string page = table::test::written([&](const table::Sink& sink) {
+    writeExplanationHtml(weighing, {{0, 1}}, options, sink);
+  });
+  expectSaid(page, {"Why &quot;box 1, part 2 of Crate&quot;", "box, 1 × 1 × 1 m", "0.1 PE"});
+  EXPECT_EQ(page.find("Land impact"), std::string::npos);
+}
+
+/// A box of ten and one of three: each target's advice stands with it, or that there is none.
+TEST(Html, WhatWouldLowerItStandsWithItsTarget) {
+  const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"Crate", 10}, {"Bench", 3}}));
+  advice::Suggestion suggestion;
+  suggestion.what.text = {"x", "Burn <it>."};
+  suggestion.cautions.push_back({{"y", "It is gone then."}, {}, {}});
+  suggestion.before.rounded = 5;
+  suggestion.after.rounded = 1;
+  advice::SizeCliff cliff{.axes = "y",
+                          .grows = false,
+                          .from = {1, 1, 1},
+                          .to = {1, 0.25, 1},
+                          .before = {},
+                          .after = {}};
+  cliff.after.decision.reason = cost::Reason::thinMesh;
+  const explain::Advice advice = std::vector<explain::TargetAdvice>{{{suggestion}, {cliff}}, {}};
+  const auto written = [&](const explain::Advice& given) {
+    return table::test::written([&](const table::Sink& sink) {
+      writeExplanationHtml(weighing, allOf(weighing), options, sink, given);
+    });
+  };
+  const std::string page = written(advice);
+  expectSelfContained(page);
+  expectSaid(page, {"<p>1. Burn &lt;it&gt;. Land impact 1 instead of 5.</p>",
+                    "<li>It is gone then.</li>", "<li>Its y side of 1 m may shrink to 0.25 m"});
+  EXPECT_EQ(times(page, "What would lower it"), 2U);
+  EXPECT_EQ(times(page, "Nothing that was tried makes it cheaper."), 1U);
+  EXPECT_LT(page.find("Burn"), page.find("<h2>Bench</h2>"));
+  EXPECT_EQ(times(written({}), "What would lower it"), 0U);
+}
+
+TEST(Html, PicturesAreInsideThePage) {
+  const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 1}}));
+  expectSaid(explained(weighing), {"This page is without pictures of the view."});
+  HtmlOptions how = options;
+  how.pictures.push_back({"From the front", "Man"});
+  const std::string page = explained(weighing, how);
+  expectSaid(page, {"<img src=\"data:image/png;base64,TWFu\" alt=\"From the front\">"});
+  EXPECT_EQ(page.find("without pictures"), std::string::npos);
+}
+
+TEST(Html, FindingsAreTold) {
+  weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 1}}));
+  weighing.findings.push_back(
+      {Severity::warning, {"x.y", "a side of {size} m"}, {{"size", "0"}}, "linksets[0]", 1, {}});
+  expectSaid(explained(weighing), {"<li>warning: linksets[0]: a side of 0 m</li>"});
+}
+
+/// Of one object: those in its own place of the scene's own file.
+TEST(Html, AnotherObjectsFindingsAreNotOnThePageOfOne) {
+  weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2}, {"b", 2}}));
+  weighing.file = "/home/me/stall.weighbridge";
+  const auto find = [&](const char* what, const char* place, const std::string& file) {
+    weighing.findings.push_back({Severity::warning, {"x.y", what}, {}, place, 1, file});
+  };
+  find("of a", "linksets[0]", weighing.file);
+  find("of its part", "linksets[0].parts[1].scale", weighing.file);
+  find("of b", "linksets[1]", weighing.file);
+  find("of the scene", "regions[0]", weighing.file);
+  find("of another file", "linksets[0]", "/home/me/scenario.json");
+  const auto findingsOf = [&](const weighing::Target& target) {
+    const std::string page = table::test::written(
+        [&](const table::Sink& sink) { writeExplanationHtml(weighing, {target}, options, sink); });
+    return times(page, "<li>warning: stall.weighbridge: ");
+  };
+  EXPECT_EQ(findingsOf({0, {}}), 2U);
+  EXPECT_EQ(findingsOf({0, 0}), 1U);
+  EXPECT_EQ(findingsOf({0, 1}), 2U);
+  EXPECT_EQ(findingsOf({1, {}}), 1U);
+  EXPECT_EQ(times(explained(weighing), "<li>warning: "), 5U);
+}
+
+TEST(Html, FoldersAreNotTold) {
+  weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2}}));
+  weighing.file = "/home/me/stall.weighbridge";
+  weighing.findings.push_back({Severity::note, {"x.y", "odd"}, {}, {}, 1, "/home/me/other.json"});
+  for (const char* place : {"assets.a.path (/home/me/(1)/a.mesh): byte 2", "x (y) z", "x)y (z"})
+    weighing.findings.push_back({Severity::note, {"x.y", "odd"}, {}, place, 1, {}});
+  for (const std::string& page : {explained(weighing), reported({weighing}, table::View::linkset)})
+    EXPECT_EQ(page.find("/home/me"), std::string::npos);
+  expectSaid(explained(weighing), {"<p>stall.weighbridge, SHA-256 0123abcd"});
+  expectSaid(reported({weighing}, table::View::linkset),
+             {"<li>note: other.json: odd</li>", "<li>note: assets.a.path (a.mesh): byte 2: odd",
+              "<li>note: x (y) z: odd", "x)y (z: odd"});
+}
+
+TEST(Html, CommandsAreNamedOnlyWhereTheyAreWanted) {
+  std::vector<std::pair<std::string, std::size_t>> many;
+  for (std::size_t i = 1; i <= 21; ++i) many.emplace_back("set", i);
+  const weighing::Weighing weighing = weighedScene(sceneOfBoxes(many));
+  expectSaid(explained(weighing), {"21 linksets. Name another with --linkset"});
+  expectSaid(reported({weighing}, table::View::linkset),
+             {"21 linksets. &quot;weighbridge explain"});
+  HtmlOptions how = options;
+  how.namesCommands = false;
+  for (const std::string& page :
+       {explained(weighing, how), reported({weighing}, table::View::linkset, how)}) {
+    expectSaid(page, {"dearest of 21 linksets.</p>"});
+    EXPECT_EQ(page.find("--linkset"), std::string::npos);
+  }
+}
+
+TEST(Html, AReportHasTheMostExpensiveFirstAndATotal) {
+  const std::string page =
+      reported({weighedScene(sceneOfBoxes({{"small", 2}, {"large", 60}, {"middle", 20}}))},
+               table::View::linkset);
+  const auto row = [&page](const std::string& name) {
+    return page.find("<tr><th scope=\"row\">" + name + "</th>");
+  };
+  EXPECT_LT(row("large"), row("middle"));
+  EXPECT_LT(row("middle"), row("small"));
+  ASSERT_NE(row("small"), std::string::npos);
+  expectSaid(page, {"<caption>Linksets of stall.weighbridge, the dearest first</caption>",
+                    "<tfoot><tr><th scope=\"row\">total</th><td class=\"number\">82</td>",
+                    "41 of 20000 used, 0 %"});
+}
+
+TEST(Html, AReportHasATableForEachRegion) {
+  scene::Scene scene = sceneOfBoxes({{"a", 4}, {"b", 4}, {"lost", 4}});
+  scene.regions.emplace_back().name = "North";
+  scene.regions.back().kind = "homestead";
+  scene.regions.emplace_back().name = "South";
+  scene.linksets[0].region = "North";
+  scene.linksets[1].region = "South";
+  const std::string page = reported({weighedScene(scene)}, table::View::linkset);
+  expectSaid(page, {"Linksets of North, the dearest first", "Linksets of South, the dearest first",
+                    "2 of 5000 used", "2 of 20000 used"});
+}
+
+TEST(Html, AReportOfSomeRowsLeavesTheRegionsWhole) {
+  const std::string page = reported(
+      {weighedScene(sceneOfBoxes({{"a", 4}, {"b", 10}}))}, table::View::linkset, options,
+      [](const table::Table& table, std::size_t row) { return table.target(row)->linkset == 1; });
+  EXPECT_EQ(page.find("<th scope=\"row\">a</th>"), std::string::npos);
+  expectSaid(page, {"<th scope=\"row\">b</th>", "7 of 20000 used"});
+}
+
+TEST(Html, AReportAnswersForTheMostExpensive) {
+  scene::Scene scene;
+  for (std::size_t i = 1; i <= 7; ++i)
+    scene.linksets.push_back(weighing::test::linksetOfBoxes("set " + std::to_string(i), i * 2));
+  const std::string page = reported({weighedScene(scene)}, table::View::linkset);
+  EXPECT_EQ(times(page, "<h3>set "), mostLinksetsAnswered);
+  expectSaid(page, {"for the 5 dearest of 7 linksets", "<h3>set 7</h3>", "<h3>set 3</h3>"});
+}
+
+TEST(Html, WhereAllAreAnsweredTheyAreNotCounted) {
+  const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2}}));
+  const std::string page = reported({weighing}, table::View::linkset);
+  EXPECT_EQ(page.find("dearest of"), std::string::npos);
+  expectSaid(page, {"<p>&quot;weighbridge explain SCENE"});
+  HtmlOptions how = options;
+  how.namesCommands = false;
+  EXPECT_EQ(times(reported({weighing}, table::View::linkset, how), "<p></p>"), 0U);
+}
+
+TEST(Html, ManyRowsAreGivenPieceByPiece) {
+  const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2000}}));
+  std::size_t longest = 0;
+  std::size_t rows = 0;
+  writeReportHtml({&weighing, 1},
+                  htmlTables(table::View::part, {&weighing, 1}, table::Columns::standard), options,
+                  [&](std::string_view piece) {
+                    longest = std::max(longest, piece.size());
+                    rows += times(piece, "<tr><th scope=\"row\">a</th>");
+                  });
+  EXPECT_EQ(rows, 2000u);
+  EXPECT_LT(longest, 100'000u);
+}
+
+TEST(Html, AComparisonHasTheGreatestChangesFirstWhetherMoreOrLess) {
+  const weighing::Weighing before =
+      weighedScene(sceneOfBoxes({{"more", 4}, {"less", 60}, {"same", 2}}));
+  const weighing::Weighing after =
+      weighedScene(sceneOfBoxes({{"more", 20}, {"less", 2}, {"same", 2}}));
+  const std::vector<table::Versions> versions{{&before, &after}};
+  HtmlOptions how = options;
+  how.summary = {"Two <changes>."};
+  const std::string page = table::test::written([&](const table::Sink& sink) {
+    writeReportHtml({&after, 1}, htmlChanges(table::View::linkset, versions), how, sink);
+  });
+  expectSelfContained(page);
+  const auto row = [&page](const std::string& name) {
+    return page.find("<tr><th scope=\"row\">" + name + "</th>");
+  };
+  EXPECT_LT(row("less"), row("more"));
+  EXPECT_LT(row("more"), row("same"));
+  expectSaid(page, {"<p>Two &lt;changes&gt;.</p>", "aria-label=\"What changes in "});
+}
+
+}  // namespace
+}  // namespace wb::page

@@ -629,6 +629,26 @@
     QT_TRANSLATE_NOOP("model", "{part}: its triangles are on average narrower than {minimum} m and count as that wide."),
     //: why.streaming_cap
     QT_TRANSLATE_NOOP("model", "{part}: it streams for {cap} PE, the most that one of its kind can."),
+    //: weighing.unnamed_linkset
+    QT_TRANSLATE_NOOP("model", "linkset {number} (it has no name)"),
+    //: weighing.unnamed_part
+    QT_TRANSLATE_NOOP("model", "part {number} (it has no name)"),
+    //: find.unknown_linkset
+    QT_TRANSLATE_NOOP("model", "there is no linkset \"{name}\"{hint}"),
+    //: find.unknown_part
+    QT_TRANSLATE_NOOP("model", "there is no part \"{name}\"{hint}"),
+    //: find.ambiguous_linkset
+    QT_TRANSLATE_NOOP("model", "{count} linksets are named \"{name}\"; one of their ids or numbers was expected: {ids}"),
+    //: find.ambiguous_part
+    QT_TRANSLATE_NOOP("model", "{count} parts are named \"{name}\"; one of their ids or numbers was expected: {ids}"),
+    //: find.no_linkset_number
+    QT_TRANSLATE_NOOP("model", "there is no linkset #{number}; there are {count}"),
+    //: find.no_part_number
+    QT_TRANSLATE_NOOP("model", "there is no part #{number}; there are {count}"),
+    //: find.unknown_scenario
+    QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\"; one of {names} was expected{hint}"),
+    //: find.no_scenarios
+    QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\": it has none"),
     //: report.yes
     QT_TRANSLATE_NOOP("model", "yes"),
     //: report.no
@@ -649,22 +669,6 @@
     QT_TRANSLATE_NOOP("model", "Nobody crosses a limit, and no other weight decides."),
     //: report.no_winners
     QT_TRANSLATE_NOOP("model", "Every land impact is as it was."),
-    //: find.unknown_linkset
-    QT_TRANSLATE_NOOP("model", "there is no linkset \"{name}\"{hint}"),
-    //: find.unknown_part
-    QT_TRANSLATE_NOOP("model", "there is no part \"{name}\"{hint}"),
-    //: find.ambiguous_linkset
-    QT_TRANSLATE_NOOP("model", "{count} linksets are named \"{name}\"; one of their ids or numbers was expected: {ids}"),
-    //: find.ambiguous_part
-    QT_TRANSLATE_NOOP("model", "{count} parts are named \"{name}\"; one of their ids or numbers was expected: {ids}"),
-    //: find.no_linkset_number
-    QT_TRANSLATE_NOOP("model", "there is no linkset #{number}; there are {count}"),
-    //: find.no_part_number
-    QT_TRANSLATE_NOOP("model", "there is no part #{number}; there are {count}"),
-    //: find.unknown_scenario
-    QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\"; one of {names} was expected{hint}"),
-    //: find.no_scenarios
-    QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\": it has none"),
     //: column.file
     QT_TRANSLATE_NOOP("model", "file"),
     //: column.region
@@ -869,6 +873,10 @@
     QT_TRANSLATE_NOOP("model", "% of triangles"),
     //: column.cost_percent
     QT_TRANSLATE_NOOP("model", "% of cost"),
+    //: pick.normals_as_boxes
+    QT_TRANSLATE_NOOP("model", "there are NORMAL cubes; the published method takes them as full boxes"),
+    //: pick.rotations_ignored
+    QT_TRANSLATE_NOOP("model", "there are rotated octrees; the published method takes them as not rotated"),
     //: chart.scale
     QT_TRANSLATE_NOOP("model", "factor on all sizes"),
     //: chart.constant
@@ -879,7 +887,7 @@
     QT_TRANSLATE_NOOP("model", "change of cost in PE when the constant moves by a tenth"),
     //: chart.width
     QT_TRANSLATE_NOOP("model", "width of a triangle in m"),
-    //: chart.more expensive
+    //: chart.dearer
     QT_TRANSLATE_NOOP("model", "dearer"),
     //: chart.cheaper
     QT_TRANSLATE_NOOP("model", "cheaper"),
@@ -893,10 +901,6 @@
     QT_TRANSLATE_NOOP("model", "  {linksets} linksets, {parts} parts, {assets} mesh assets"),
     //: inspect.octree
     QT_TRANSLATE_NOOP("model", "  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}"),
-    //: pick.normals_as_boxes
-    QT_TRANSLATE_NOOP("model", "there are NORMAL cubes; the published method takes them as full boxes"),
-    //: pick.rotations_ignored
-    QT_TRANSLATE_NOOP("model", "there are rotated octrees; the published method takes them as not rotated"),
     //: inspect.shapes
     QT_TRANSLATE_NOOP("model", "Shapes for physics, in the unit cube"),
     //: inspect.physics_mesh
@@ -1007,10 +1011,6 @@
     QT_TRANSLATE_NOOP("model", "There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and \"weighbridge convert\" makes a mesh of them, which has a cost."),
     //: explain.part
     QT_TRANSLATE_NOOP("model", "{part}, part {number} of {linkset}"),
-    //: explain.unnamed_linkset
-    QT_TRANSLATE_NOOP("model", "linkset {number} (it has no name)"),
-    //: explain.unnamed_part
-    QT_TRANSLATE_NOOP("model", "part {number} (it has no name)"),
     //: explain.largest_weight
     QT_TRANSLATE_NOOP("model", "The largest of these three weights counts, {rounding}."),
     //: explain.sum_of_parts
@@ -1205,9 +1205,9 @@
     QT_TRANSLATE_NOOP("model", "These are the {shown} dearest of {count} linksets."),
     //: html.name_another
     QT_TRANSLATE_NOOP("model", "Name another with --linkset to have it explained."),
-    //: html.most expensive
+    //: html.dearest
     QT_TRANSLATE_NOOP("model", "Why the dearest cost what they cost"),
-    //: html.most_expensive_of
+    //: html.dearest_of
     QT_TRANSLATE_NOOP("model", "The short answers for the {shown} dearest of {count} linksets."),
     //: html.explain_command
     QT_TRANSLATE_NOOP("model", "\"weighbridge explain SCENE --linkset NAME\" tells any of them down to the last term."),

@@ -2092,12 +2092,12 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>linkset {number} (it has no name)</source>
-        <extracomment>explain.unnamed_linkset</extracomment>
+        <extracomment>weighing.unnamed_linkset</extracomment>
         <translation>Linkset {number} (ohne Namen)</translation>
     </message>
     <message>
         <source>part {number} (it has no name)</source>
-        <extracomment>explain.unnamed_part</extracomment>
+        <extracomment>weighing.unnamed_part</extracomment>
         <translation>Teil {number} (ohne Namen)</translation>
     </message>
     <message>

@@ -1,5 +1,4 @@
 #include "model/base/words.h"
-#include "model/explain/telling.h"
 #include "model/table/changed_rows.h"
 #include "model/table/changes_texts.h"
 #include "model/table/column_sum.h"

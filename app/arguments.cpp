@@ -43,7 +43,7 @@ std::optional<weighing::Setting> settingFrom(const std::string& text) {
 
 std::string wrongSetting(const std::string& text) {
   const auto setting = settingFrom(text);
-  if (!setting) return say(appTexts["option.set_form"], {{"text", text}});
+  if (!setting) return rendered(appTexts["option.set_form"], {{"text", text}});
   cost::Profile scratch;
   const auto done = cost::set(scratch, setting->key, setting->value);
   return done ? std::string() : message(done.error());
@@ -51,7 +51,7 @@ std::string wrongSetting(const std::string& text) {
 
 std::string wrongRange(const weighing::Setting& setting) {
   if (const cost::Choice* choice = cost::choiceOf(setting.key))
-    return say(
+    return rendered(
         appTexts["sweep.choice"],
         {{"key", setting.key}, {"words", fmt::format("{}", fmt::join(choice->words, ", "))}});
   const auto key = cost::constantKey(setting.key);
@@ -84,7 +84,7 @@ std::optional<glm::dvec3> sizeFrom(std::string_view text) {
 
 std::string wrongSize(const std::string& text) {
   if (sizeFrom(text)) return {};
-  return say(
+  return rendered(
       appTexts["option.size_form"],
       {{"smallest", limits::smallestScale}, {"largest", limits::largestScale}, {"text", text}});
 }
@@ -107,12 +107,13 @@ std::optional<std::size_t> threadsFrom(const std::string& text) {
 
 std::string wrongThreads(const std::string& text) {
   if (threadsFrom(text)) return {};
-  return say(appTexts["option.threads_form"], {{"limit", limits::threads}, {"text", text}});
+  return rendered(appTexts["option.threads_form"], {{"limit", limits::threads}, {"text", text}});
 }
 
 std::string wrongScripts(const std::string& text) {
   if (scriptsFrom(text)) return {};
-  return say(appTexts["option.scripts_form"], {{"limit", limits::scriptsPerPart}, {"text", text}});
+  return rendered(appTexts["option.scripts_form"],
+                  {{"limit", limits::scriptsPerPart}, {"text", text}});
 }
 
 constexpr std::array<std::pair<std::string_view, char>, 6> separators{
@@ -141,13 +142,13 @@ CLI::Option* addValue(CLI::App& command, const std::string& option, const std::s
 }  // namespace
 
 void addBare(CLI::App& command, import::BareOptions& bare) {
-  const std::string group = say(appTexts["option.group_bare"]);
+  const std::string group = rendered(appTexts["option.group_bare"]);
   const auto wrongShapeType = [](const std::string& word) {
     return unknownWord(word, shapeTypeWords());
   };
   const std::string shapeTypeHelp =
-      say(appTexts["option.shape_type"], {{"words", listed(shapeTypeWords())}});
-  addValue(command, "--size", "X,Y,Z", say(appTexts["option.size"]), wrongSize,
+      rendered(appTexts["option.shape_type"], {{"words", listed(shapeTypeWords())}});
+  addValue(command, "--size", "X,Y,Z", rendered(appTexts["option.size"]), wrongSize,
            [&bare](const std::string& text) { bare.size = sizeFrom(text); })
       ->group(group);
   addValue(command, "--shape-type", "WORD", shapeTypeHelp, wrongShapeType,
@@ -155,25 +156,27 @@ void addBare(CLI::App& command, import::BareOptions& bare) {
       ->group(group)
       ->get_validator()
       ->name(completedBy(shapeTypeWords()));
-  command.add_flag("--physical", bare.physical, say(appTexts["option.physical"]))->group(group);
-  addValue(command, "--scripts", "N", say(appTexts["option.scripts"]), wrongScripts,
+  command.add_flag("--physical", bare.physical, rendered(appTexts["option.physical"]))
+      ->group(group);
+  addValue(command, "--scripts", "N", rendered(appTexts["option.scripts"]), wrongScripts,
            [&bare](const std::string& text) { bare.scripts = *scriptsFrom(text); })
       ->group(group);
-  command.add_flag("--make-lods", bare.makeLods, say(appTexts["option.make_lods"]))->group(group);
+  command.add_flag("--make-lods", bare.makeLods, rendered(appTexts["option.make_lods"]))
+      ->group(group);
   addMemory(command, bare.memory);
 }
 
 void describe(CLI::App& command, Text footer) {
-  command.set_help_flag("-h,--help", say(appTexts["app.help"]));
-  command.set_version_flag("--version", versionLine(), say(appTexts["app.version"]));
-  command.footer(say(footer));
+  command.set_help_flag("-h,--help", rendered(appTexts["app.help"]));
+  command.set_version_flag("--version", versionLine(), rendered(appTexts["app.version"]));
+  command.footer(rendered(footer));
   command.get_formatter()->label("SUBCOMMAND", "COMMAND");
-  command.get_formatter()->label("Positionals", say(appTexts["app.inputs"]));
+  command.get_formatter()->label("Positionals", rendered(appTexts["app.inputs"]));
 }
 
 CLI::App* addCommand(CLI::App& parent, const std::string& word, Text about, Text example) {
-  CLI::App* command = parent.add_subcommand(word, say(about));
-  command->group(say(appTexts["app.commands"]));
+  CLI::App* command = parent.add_subcommand(word, rendered(about));
+  command->group(rendered(appTexts["app.commands"]));
   describe(*command, example);
   return command;
 }
@@ -197,37 +200,38 @@ std::vector<std::string> completionsOf(CLI::Option& option) {
 
 std::string unknownWord(const std::string& word, const std::vector<std::string>& known) {
   if (std::ranges::find(known, word) != known.end()) return {};
-  return say(appTexts["option.unknown_word"],
-             {{"words", listed(known)}, {"word", word}, {"hint", hint(word, std::span(known))}});
+  return rendered(
+      appTexts["option.unknown_word"],
+      {{"words", listed(known)}, {"word", word}, {"hint", hint(word, std::span(known))}});
 }
 
 void addFiles(CLI::App& command, const std::string& word, Text help,
               std::vector<std::string>& files) {
-  command.add_option(word, files, say(help))->required()->option_text("...");
+  command.add_option(word, files, rendered(help))->required()->option_text("...");
 }
 
 CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, std::string& value) {
-  return command.add_option(word, value, say(help))->required()->option_text(" ");
+  return command.add_option(word, value, rendered(help))->required()->option_text(" ");
 }
 
 void addTarget(CLI::App& command, TargetArguments& arguments) {
-  command.add_option("--linkset", arguments.linkset, say(appTexts["option.linkset"]))
+  command.add_option("--linkset", arguments.linkset, rendered(appTexts["option.linkset"]))
       ->type_name("NAME|ID|#N");
-  command.add_option("--part", arguments.part, say(appTexts["option.part"]))
+  command.add_option("--part", arguments.part, rendered(appTexts["option.part"]))
       ->type_name("NAME|ID|#N");
 }
 
 void addOutput(CLI::App& command, std::string& path) {
-  command.add_option("-o,--output", path, say(appTexts["option.output"]))->type_name("FILE");
+  command.add_option("-o,--output", path, rendered(appTexts["option.output"]))->type_name("FILE");
 }
 
 void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
   const bool ranges = kinds == Settings::valuesAndRanges;
   CLI::Option* profile =
-      command.add_option("--profile", arguments.profile, say(appTexts["option.profile"]))
+      command.add_option("--profile", arguments.profile, rendered(appTexts["option.profile"]))
           ->type_name("NAME|FILE")
           ->check(unknownProfile, "", completedBy(builtInProfileNames()));
-  command.add_option("--scenario", arguments.scenario, say(appTexts["option.scenario"]))
+  command.add_option("--scenario", arguments.scenario, rendered(appTexts["option.scenario"]))
       ->type_name("NAME")
       ->check(nothingNamed)
       ->excludes(profile);
@@ -237,26 +241,26 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
           [&arguments](const std::vector<std::string>& texts) {
             for (const std::string& text : texts) arguments.settings.push_back(*settingFrom(text));
           },
-          say(ranges ? appTexts["option.set_or_range"] : appTexts["option.set"]))
+          rendered(ranges ? appTexts["option.set_or_range"] : appTexts["option.set"]))
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false)
       ->check(ranges ? wrongSettingOrRange : wrongSetting, "", completedBy(settingBeginnings()));
-  command.add_flag("--partial", arguments.partial, say(appTexts["option.partial"]));
+  command.add_flag("--partial", arguments.partial, rendered(appTexts["option.partial"]));
   addBare(command, arguments.bare);
 }
 
 void addThreads(CLI::App& command, std::size_t& threads) {
-  addValue(command, "--threads", "N", say(appTexts["option.threads"]), wrongThreads,
+  addValue(command, "--threads", "N", rendered(appTexts["option.threads"]), wrongThreads,
            [&threads](const std::string& text) { threads = *threadsFrom(text); });
 }
 
 void addCsv(CLI::App& command, table::CsvOptions& options) {
-  const std::string group = say(appTexts["option.group_csv"]);
-  addValue(command, "--csv-separator", "CHARACTER", say(appTexts["option.csv_separator"]),
+  const std::string group = rendered(appTexts["option.group_csv"]);
+  addValue(command, "--csv-separator", "CHARACTER", rendered(appTexts["option.csv_separator"]),
            wrongSeparator,
            [&options](const std::string& text) { options.separator = separatorFrom(text); })
       ->group(group);
-  command.add_flag("--csv-bom", options.byteOrderMark, say(appTexts["option.csv_bom"]))
+  command.add_flag("--csv-bom", options.byteOrderMark, rendered(appTexts["option.csv_bom"]))
       ->group(group);
 }
 
@@ -267,13 +271,14 @@ std::vector<std::string> builtInProfileNames() {
 
 std::string unknownProfile(const std::string& name) {
   if (cost::builtInProfile(name) || std::filesystem::exists(name)) return {};
-  return say(appTexts["option.unknown_profile"], {{"word", name},
-                                                  {"profiles", listed(builtInProfileNames())},
-                                                  {"hint", hint(name, cost::builtInProfiles())}});
+  return rendered(appTexts["option.unknown_profile"],
+                  {{"word", name},
+                   {"profiles", listed(builtInProfileNames())},
+                   {"hint", hint(name, cost::builtInProfiles())}});
 }
 
 std::string nothingNamed(const std::string& text) {
-  return text.empty() ? say(appTexts["option.nothing_named"]) : std::string();
+  return text.empty() ? rendered(appTexts["option.nothing_named"]) : std::string();
 }
 
 Result<cost::Profile> loadProfile(const std::string& name) {

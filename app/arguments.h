@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/texts.h"
+#include "model/base/language.h"
 #include "model/base/nearest.h"
-#include "model/base/words.h"
 #include "model/table/csv.h"
 #include "model/weighing/weighing.h"
 
@@ -55,7 +55,7 @@ void addChoice(CLI::App& command, const std::string& option, Text help, Value& v
           [&value, words](const std::string& given) {
             value = std::ranges::find(words, given, &Words<Value>::value_type::first)->second;
           },
-          say(help, {{"words", listed(known)}, {"standard", known.front()}}))
+          rendered(help, {{"words", listed(known)}, {"standard", known.front()}}))
       ->type_name("WORD")
       ->check([known](const std::string& word) { return unknownWord(word, known); }, "",
               completedBy(known));

@@ -1,8 +1,8 @@
 #include "app/bare_effect.h"
 
 #include "app/texts.h"
+#include "model/base/language.h"
 #include "model/base/result.h"
-#include "model/base/words.h"
 
 #include <algorithm>
 #include <array>

@@ -92,7 +92,7 @@ Command calibrateCommand(CLI::App& program) {
       addCommand(program, "calibrate", appTexts["calibrate.about"], appTexts["calibrate.example"]);
   auto arguments = std::make_shared<CalibrateArguments>();
   addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
-  command->add_option("--measured", arguments->measured, say(appTexts["calibrate.measured"]))
+  command->add_option("--measured", arguments->measured, rendered(appTexts["calibrate.measured"]))
       ->type_name("FILE");
   command
       ->add_option_function<std::vector<std::string>>(
@@ -100,13 +100,13 @@ Command calibrateCommand(CLI::App& program) {
           [arguments](const std::vector<std::string>& words) {
             for (const std::string& word : words) addKey(arguments->keys, *cost::constantKey(word));
           },
-          say(appTexts["calibrate.fit"]))
+          rendered(appTexts["calibrate.fit"]))
       ->type_name("KEY,…")
       ->delimiter(',')
       ->required()
       ->allow_extra_args(false)
       ->check(wrongKey);
-  command->add_option("-o,--output", arguments->profile, say(appTexts["calibrate.output"]))
+  command->add_option("-o,--output", arguments->profile, rendered(appTexts["calibrate.output"]))
       ->type_name("PROFILE.json");
   addChoice(*command, "--show", appTexts["calibrate.show"], arguments->shown,
             {{"constants", Shown::constants}, {"residuals", Shown::residuals}});

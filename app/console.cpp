@@ -2,8 +2,8 @@
 
 #include "app/progress.h"
 #include "app/texts.h"
+#include "model/base/language.h"
 #include "model/base/text_width.h"
-#include "model/base/words.h"
 #include "model/table/text_table.h"
 
 #include <sys/ioctl.h>
@@ -24,7 +24,7 @@ void printLine(const std::string& text) {
 
 void complain(const Diagnostic& diagnostic) {
   std::string text = line(diagnostic);
-  if (diagnostic.count > 1) text += say(appTexts["app.times"], {{"count", diagnostic.count}});
+  if (diagnostic.count > 1) text += rendered(appTexts["app.times"], {{"count", diagnostic.count}});
   printLine(text);
 }
 

@@ -61,7 +61,7 @@ ExitState runConvert(const ConvertArguments& arguments) {
 /// What is wrong with the name of a file to write; empty if its ending says a format.
 std::string unknownFormat(const std::string& name) {
   return exporting::formatOf(name) ? std::string()
-                                   : say(appTexts["convert.format"], {{"name", name}});
+                                   : rendered(appTexts["convert.format"], {{"name", name}});
 }
 
 void addOctreeForm(CLI::App& command, std::optional<exporting::OctreePhysics>& form) {

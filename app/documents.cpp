@@ -11,11 +11,11 @@ void addDocuments(CLI::App& program, DocumentArguments& arguments) {
   const std::vector<std::string> shells{"bash", "zsh"};
   program
       .add_option("--completion", arguments.shell,
-                  say(appTexts["app.completion"], {{"words", listed(shells)}}))
+                  rendered(appTexts["app.completion"], {{"words", listed(shells)}}))
       ->type_name("SHELL")
       ->check([shells](const std::string& word) { return unknownWord(word, shells); }, "",
               completedBy(shells));
-  program.add_flag("--man", arguments.manual, say(appTexts["app.man"]));
+  program.add_flag("--man", arguments.manual, rendered(appTexts["app.man"]));
 }
 
 bool isAsked(const DocumentArguments& arguments) {

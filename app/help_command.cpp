@@ -33,7 +33,7 @@ ExitState runHelp(const CLI::App& program, const std::vector<std::string>& words
 Command helpCommand(CLI::App& program) {
   CLI::App* command = addCommand(program, "help", appTexts["help.about"], appTexts["help.example"]);
   auto words = std::make_shared<std::vector<std::string>>();
-  command->add_option("COMMAND", *words, say(appTexts["help.command"]))->option_text("...");
+  command->add_option("COMMAND", *words, rendered(appTexts["help.command"]))->option_text("...");
   return {command, [&program, words] { return runHelp(program, *words); }};
 }
 

@@ -3,7 +3,7 @@
 #include "app/console.h"
 #include "app/texts.h"
 #include "app/version.h"
-#include "model/base/words.h"
+#include "model/base/language.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -102,7 +102,7 @@ std::string ownOptions(const DeclaredCommand& program) {
   return result + entries(program.options) + entries(program.inputs);
 }
 
-std::string sentence(Text text) { return escaped(say(text)) + '\n'; }
+std::string sentence(Text text) { return escaped(rendered(text)) + '\n'; }
 
 }  // namespace
 
@@ -114,8 +114,8 @@ std::string manualPage(std::span<const DeclaredCommand> commands) {
   page += heading("SYNOPSIS") + usage({.inputs = program.inputs}) + "\n.br\n" +
           usage({.below = program.below}) + '\n';
   page += heading("DESCRIPTION") + escaped(program.about) + '\n';
-  if (!program.inputs.empty()) page += paragraph(say(appTexts["man.window"]));
-  page += paragraph(say(appTexts["man.everywhere"]));
+  if (!program.inputs.empty()) page += paragraph(rendered(appTexts["man.window"]));
+  page += paragraph(rendered(appTexts["man.everywhere"]));
   page += ownOptions(program) + heading("COMMANDS");
   for (const DeclaredCommand& command : commands.subspan(1)) page += section(command);
   return page + heading("EXIT STATUS") + sentence(appTexts["man.status"]);

@@ -1,8 +1,8 @@
 #include "app/memory_argument.h"
 
 #include "app/texts.h"
+#include "model/base/language.h"
 #include "model/base/limits.h"
-#include "model/base/words.h"
 
 #include <charconv>
 #include <limits>
@@ -34,8 +34,8 @@ std::optional<std::size_t> memoryFrom(std::string_view text) {
 
 std::string wrongMemory(const std::string& text) {
   if (memoryFrom(text)) return {};
-  return say(appTexts["option.memory_form"],
-             {{"smallest", limits::smallestMemory}, {"text", text}});
+  return rendered(appTexts["option.memory_form"],
+                  {{"smallest", limits::smallestMemory}, {"text", text}});
 }
 
 }  // namespace
@@ -44,7 +44,7 @@ void addMemory(CLI::App& command, std::optional<std::size_t>& memory) {
   command
       .add_option_function<std::string>(
           "--memory", [&memory](const std::string& text) { memory = memoryFrom(text); },
-          say(appTexts["option.memory"]))
+          rendered(appTexts["option.memory"]))
       ->type_name("BYTES")
       ->check(wrongMemory);
 }

@@ -62,7 +62,7 @@ void addRays(CLI::App& command, std::vector<octree::Ray>& rays) {
           [&rays](const std::vector<std::string>& texts) {
             for (const std::string& text : texts) rays.push_back(*octree::parseRay(text));
           },
-          say(appTexts["pick.ray"]))
+          rendered(appTexts["pick.ray"]))
       ->type_name("\"OX OY OZ DX DY DZ [DEPTH]\"")
       ->allow_extra_args(false)
       ->check(wrongRay);

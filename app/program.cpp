@@ -53,7 +53,7 @@ ExitState run(const CLI::App& program, std::span<const Command> commands, const 
 }
 
 ExitState readAndRun(int argc, const char* const* argv) {
-  CLI::App program(say(appTexts["app.about"]), std::string(programName));
+  CLI::App program(rendered(appTexts["app.about"]), std::string(programName));
   describe(program, appTexts["app.footer"]);
   program.require_subcommand(0, 1);
   const std::array commands{
@@ -70,8 +70,9 @@ ExitState readAndRun(int argc, const char* const* argv) {
   addDocuments(program, documents);
   Opening opening;
 #ifdef WEIGHBRIDGE_WINDOW
-  program.add_option("FILE", opening.files, say(drawingTexts["window.files"]))->option_text(" ");
-  program.add_flag("--separate", opening.separate, say(drawingTexts["window.separate"]));
+  program.add_option("FILE", opening.files, rendered(drawingTexts["window.files"]))
+      ->option_text(" ");
+  program.add_flag("--separate", opening.separate, rendered(drawingTexts["window.separate"]));
 #endif
   try {
     program.parse(argc, argv);

@@ -2,8 +2,8 @@
 
 #include "app/console.h"
 #include "app/texts.h"
+#include "model/base/language.h"
 #include "model/base/text_width.h"
-#include "model/base/words.h"
 
 #include <unistd.h>
 
@@ -47,7 +47,7 @@ void Progress::show(double fraction, std::string_view file, std::string_view wha
   if (now < next_) return;
   next_ = now + interval;
   std::string line =
-      say(appTexts["app.progress"], {{"percent", percentOf(fraction)}, {"file", file}});
+      rendered(appTexts["app.progress"], {{"percent", percentOf(fraction)}, {"file", file}});
   if (!what.empty()) line.append(": ").append(what);
   line = beginning(oneLine(line), pageWidth(STDERR_FILENO) - 1);
   lineShown = true;

@@ -109,7 +109,7 @@ void tellLeftAlone(const ReportArguments& arguments, std::size_t count, Output& 
   if (count == 0 || arguments.format != ReportFormat::text) return;
   TextPage page;
   page.gap();
-  page.paragraph(say(appTexts["folder.left_alone"], {{"count", count}}));
+  page.paragraph(rendered(appTexts["folder.left_alone"], {{"count", count}}));
   output.write(page.take());
 }
 
@@ -256,16 +256,16 @@ Command reportCommand(CLI::App& program) {
              {"part", table::View::part},
              {"region", table::View::region}});
   CLI::Option* against =
-      command->add_option("--against", arguments->against, say(appTexts["option.against"]))
+      command->add_option("--against", arguments->against, rendered(appTexts["option.against"]))
           ->type_name("WHAT")
           ->check(nothingNamed, "", completedBy(builtInProfileNames()));
-  command->add_option("--measured", arguments->measured, say(appTexts["option.measured"]))
+  command->add_option("--measured", arguments->measured, rendered(appTexts["option.measured"]))
       ->type_name("FILE")
       ->excludes(against);
-  command->add_option("--where", arguments->where, say(appTexts["option.where"]))
+  command->add_option("--where", arguments->where, rendered(appTexts["option.where"]))
       ->type_name("FILTER")
       ->check(nothingNamed);
-  command->add_flag("--compare", arguments->compare, say(appTexts["option.compare"]))
+  command->add_flag("--compare", arguments->compare, rendered(appTexts["option.compare"]))
       ->excludes(against);
   addChoice(*command, "--format", appTexts["option.format"], arguments->format,
             {{"csv", ReportFormat::csv},

@@ -52,7 +52,7 @@ Command sweepCommand(CLI::App& program) {
       addCommand(program, "sweep", appTexts["sweep.about"], appTexts["sweep.example"]);
   auto arguments = std::make_shared<SweepArguments>();
   addScene(*command, *arguments);
-  command->add_option("--scale", arguments->scale, say(appTexts["sweep.scale"]))
+  command->add_option("--scale", arguments->scale, rendered(appTexts["sweep.scale"]))
       ->type_name("FROM:TO:STEPS")
       ->check(wrongScale);
   addSceneTable(*command, *arguments, TableFormat::csv, Settings::valuesAndRanges);

@@ -9,11 +9,12 @@ void addVoxels(CLI::App& command, Text depth, octree::VoxelOptions& options) {
     std::size_t number = 0;
     const bool isNumber = CLI::detail::lexical_cast(text, number);
     if (isNumber && number >= 1 && number <= octree::deepestVoxels) return std::string();
-    return say(appTexts["option.depth_form"], {{"limit", octree::deepestVoxels}, {"text", text}});
+    return rendered(appTexts["option.depth_form"],
+                    {{"limit", octree::deepestVoxels}, {"text", text}});
   };
   command
       .add_option("--depth", options.depth,
-                  say(depth, {{"standard", octree::VoxelOptions().depth}}))
+                  rendered(depth, {{"standard", octree::VoxelOptions().depth}}))
       ->type_name("LEVELS")
       ->check(isNoDepth);
   addChoice(command, "--fill", appTexts["option.fill"], options.fill,

@@ -604,9 +604,7 @@
     //: why.unnamed_part
     QT_TRANSLATE_NOOP("model", "part {number}"),
     //: why.unknown
-    QT_TRANSLATE_NOOP("model", "What {count} of its parts cost is unknown: their meshes are missing or damaged."),
-    //: why.unknown_one
-    QT_TRANSLATE_NOOP("model", "What one of its parts costs is unknown: its mesh is missing or damaged."),
+    QT_TRANSLATE_N_NOOP("model", "What {count} of its parts cost is unknown: their meshes are missing or damaged."),
     //: why.minimum
     QT_TRANSLATE_NOOP("model", "It costs less than {minimum}, the least land impact there is."),
     //: why.penalty
@@ -1042,9 +1040,7 @@
     //: explain.alike
     QT_TRANSLATE_NOOP("model", "{part} and {count} more just like it: {kind}, {size} m"),
     //: explain.more_parts
-    QT_TRANSLATE_NOOP("model", "{count} more parts: physics {physics} PE, streaming {streaming} PE in all"),
-    //: explain.one_more_part
-    QT_TRANSLATE_NOOP("model", "One more part: physics {physics} PE, streaming {streaming} PE"),
+    QT_TRANSLATE_N_NOOP("model", "{count} more parts: physics {physics} PE, streaming {streaming} PE in all"),
     //: explain.formula
     QT_TRANSLATE_NOOP("model", "{name}: {filled} PE ({sureness}){measured}"),
     //: explain.measured
@@ -1196,11 +1192,9 @@
     //: html.alike
     QT_TRANSLATE_NOOP("model", "and {count} more just like it"),
     //: html.more_terms
-    QT_TRANSLATE_NOOP("model", "and {count} smaller terms, {value} {unit} in all"),
+    QT_TRANSLATE_N_NOOP("model", "and {count} smaller terms, {value} {unit} in all"),
     //: html.share
     QT_TRANSLATE_NOOP("model", "{share} %"),
-    //: html.one_more_term
-    QT_TRANSLATE_NOOP("model", "and a smaller term, {value} {unit}"),
     //: html.left_out
     QT_TRANSLATE_NOOP("model", "These are the {shown} dearest of {count} linksets."),
     //: html.name_another

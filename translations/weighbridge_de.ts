@@ -2170,10 +2170,13 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>explain.alike</extracomment>
         <translation>{part} und {count} weitere genau gleiche: {kind}, {size} m</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
         <extracomment>explain.more_parts</extracomment>
-        <translation>{count} weitere Teile: insgesamt Physik {physics} PE, Streaming {streaming} PE</translation>
+        <translation>
+            <numerusform>Ein weiteres Teil: Physik {physics} PE, Streaming {streaming} PE</numerusform>
+            <numerusform>{count} weitere Teile: insgesamt Physik {physics} PE, Streaming {streaming} PE</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {filled} PE ({sureness}){measured}</source>
@@ -5445,10 +5448,13 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>html.alike</extracomment>
         <translation>und {count} weitere genau gleiche</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>and {count} smaller terms, {value} {unit} in all</source>
         <extracomment>html.more_terms</extracomment>
-        <translation>und {count} kleinere Terme, zusammen {value} {unit}</translation>
+        <translation>
+            <numerusform>und ein kleinerer Term, {value} {unit}</numerusform>
+            <numerusform>und {count} kleinere Terme, zusammen {value} {unit}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -6131,16 +6137,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Es darf physisch werden: Es hat ein Teil, und bis zu {limit} sind erlaubt.</translation>
     </message>
     <message>
-        <source>One more part: physics {physics} PE, streaming {streaming} PE</source>
-        <extracomment>explain.one_more_part</extracomment>
-        <translation>Ein weiteres Teil: Physik {physics} PE, Streaming {streaming} PE</translation>
-    </message>
-    <message>
-        <source>and a smaller term, {value} {unit}</source>
-        <extracomment>html.one_more_term</extracomment>
-        <translation>und ein kleinerer Term, {value} {unit}</translation>
-    </message>
-    <message>
         <source>These are the {shown} dearest of {count} linksets.</source>
         <extracomment>html.left_out</extracomment>
         <translation>Dies sind die {shown} teuersten von {count} Linksets.</translation>
@@ -6335,15 +6331,13 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>why.at_least</extracomment>
         <translation>Land Impact mindestens {impact}: Bekannt sind davon Physik {physics} PE, Streaming {streaming}, Server {server}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
         <extracomment>why.unknown</extracomment>
-        <translation>Was {count} seiner Teile kosten, ist unbekannt: Ihre Meshes fehlen oder sind beschädigt.</translation>
-    </message>
-    <message>
-        <source>What one of its parts costs is unknown: its mesh is missing or damaged.</source>
-        <extracomment>why.unknown_one</extracomment>
-        <translation>Was eines seiner Teile kostet, ist unbekannt: Sein Mesh fehlt oder ist beschädigt.</translation>
+        <translation>
+            <numerusform>Was eines seiner Teile kostet, ist unbekannt: Sein Mesh fehlt oder ist beschädigt.</numerusform>
+            <numerusform>Was {count} seiner Teile kosten, ist unbekannt: Ihre Meshes fehlen oder sind beschädigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>at least {value}</source>

@@ -26,6 +26,33 @@
     </message>
 </context>
 <context>
+    <name>model</name>
+    <message numerus="yes">
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>What one of its parts costs is unknown: its mesh is missing or damaged.</numerusform>
+            <numerusform>What {count} of its parts cost is unknown: their meshes are missing or damaged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>
+            <numerusform>One more part: physics {physics} PE, streaming {streaming} PE</numerusform>
+            <numerusform>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} smaller terms, {value} {unit} in all</source>
+        <extracomment>html.more_terms</extracomment>
+        <translation>
+            <numerusform>and a smaller term, {value} {unit}</numerusform>
+            <numerusform>and {count} smaller terms, {value} {unit} in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::LinksetEditor</name>
     <message numerus="yes">
         <source>%n part(s)</source>

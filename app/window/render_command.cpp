@@ -60,7 +60,8 @@ struct RenderArguments {
 
 std::string wrongPictureSize(const std::string& text) {
   if (pictureSizeFrom(text)) return {};
-  return say(drawingTexts["render.size_form"], {{"limit", limits::pictureSide}, {"text", text}});
+  return rendered(drawingTexts["render.size_form"],
+                  {{"limit", limits::pictureSide}, {"text", text}});
 }
 
 void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing, Preset view) {
@@ -146,15 +147,15 @@ Command renderCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "render", drawingTexts["render.about"], drawingTexts["render.example"]);
   auto arguments = std::make_shared<RenderArguments>();
-  command->add_option("SCENE", arguments->file, say(appTexts["option.scene"]))->required();
-  command->add_option("-o,--output", arguments->output, say(drawingTexts["render.picture"]))
+  command->add_option("SCENE", arguments->file, rendered(appTexts["option.scene"]))->required();
+  command->add_option("-o,--output", arguments->output, rendered(drawingTexts["render.picture"]))
       ->type_name("PNG")
       ->required();
   command
       ->add_option_function<std::string>(
           "--size",
           [arguments](const std::string& text) { arguments->size = *pictureSizeFrom(text); },
-          say(drawingTexts["render.size"], {{"standard", standardSize}}))
+          rendered(drawingTexts["render.size"], {{"standard", standardSize}}))
       ->type_name("WxH")
       ->check(wrongPictureSize);
   Words<RenderView> views;

@@ -106,7 +106,7 @@ std::vector<std::size_t> partnersOf(const Question& question) {
 std::string nameOf(const Linkset& linkset, std::size_t index) {
   if (!linkset.name.empty()) return linkset.name;
   const std::vector<Argument> arguments{{"number", index + 1}};
-  return filled(spoken(adviceTexts["advice.unnamed_linkset"].english), arguments);
+  return rendered(adviceTexts["advice.unnamed_linkset"], arguments);
 }
 
 }  // namespace

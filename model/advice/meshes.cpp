@@ -147,7 +147,7 @@ class MeshAdviser {
     return mesh;
   }
 
-  cost::Statement say(Text one, Text several, std::vector<Argument> arguments) const {
+  cost::Statement rendered(Text one, Text several, std::vector<Argument> arguments) const {
     return about(question_, parts_, one, several, std::move(arguments), "more");
   }
 
@@ -189,9 +189,10 @@ class MeshAdviser {
       const double width = widths[triangles.back()];
       std::ranges::sort(triangles);
       put(family, withPhysics(withoutTriangles(asWritten().physicsMesh.value(), triangles).faces),
-          say(adviceTexts["advice.remove_triangles"], adviceTexts["advice.remove_triangles_alike"],
-              {{"count", count}, {"triangles", widths.size()}, {"width", cost::readable(width)}}),
-          plainly(adviceTexts["caution.gaps"], {{"width", cost::readable(width)}}));
+          rendered(adviceTexts["advice.remove_triangles"],
+                   adviceTexts["advice.remove_triangles_alike"],
+                   {{"count", count}, {"triangles", widths.size()}, {"width", sixDigits(width)}}),
+          plainly(adviceTexts["caution.gaps"], {{"width", sixDigits(width)}}));
     }
     families_.push_back(std::move(family));
   }
@@ -203,8 +204,8 @@ class MeshAdviser {
       FewerTriangles mesh = welded(asWritten().physicsMesh.value(), largestScale(), distance);
       if (mesh.removed == 0 || mesh.removed >= triangles) continue;
       put(family, withPhysics(std::move(mesh.faces)),
-          say(adviceTexts["advice.weld"], adviceTexts["advice.weld_alike"],
-              {{"count", mesh.removed}, {"triangles", triangles}, {"distance", distance}}),
+          rendered(adviceTexts["advice.weld"], adviceTexts["advice.weld_alike"],
+                   {{"count", mesh.removed}, {"triangles", triangles}, {"distance", distance}}),
           plainly(adviceTexts["caution.moved_corners"], {{"distance", distance}}));
     }
     families_.push_back(std::move(family));
@@ -230,8 +231,8 @@ class MeshAdviser {
     if (after >= before) return;
     Family family;
     put(family, withHulls(std::move(bare)),
-        say(adviceTexts["advice.inner_points"], adviceTexts["advice.inner_points_alike"],
-            {{"count", before - after}, {"points", before}}),
+        rendered(adviceTexts["advice.inner_points"], adviceTexts["advice.inner_points_alike"],
+                 {{"count", before - after}, {"points", before}}),
         {});
     families_.push_back(std::move(family));
   }
@@ -245,8 +246,8 @@ class MeshAdviser {
   }
 
   cost::Statement fewerPoints(std::size_t before, std::size_t after, std::size_t most) const {
-    return say(adviceTexts["advice.fewer_points"], adviceTexts["advice.fewer_points_alike"],
-               {{"most", most}, {"before", before}, {"after", after}});
+    return rendered(adviceTexts["advice.fewer_points"], adviceTexts["advice.fewer_points_alike"],
+                    {{"most", most}, {"before", before}, {"after", after}});
   }
 
   void addMerged(const std::vector<HullPoints>& hulls, const asset::Domain3& domain) {
@@ -255,10 +256,10 @@ class MeshAdviser {
     for (MergedHulls& merged :
          mergedHulls(hulls, domain, {hardlyAny, some, much}, question_.task)) {
       cost::Statement what =
-          say(adviceTexts["advice.merge_hulls"], adviceTexts["advice.merge_hulls_alike"],
-              {{"before", hulls.size()},
-               {"after", merged.hulls.size()},
-               {"growth", cost::readable(std::round(percent * merged.growth))}});
+          rendered(adviceTexts["advice.merge_hulls"], adviceTexts["advice.merge_hulls_alike"],
+                   {{"before", hulls.size()},
+                    {"after", merged.hulls.size()},
+                    {"growth", sixDigits(std::round(percent * merged.growth))}});
       put(family, withHulls(std::move(merged.hulls)), std::move(what),
           plainly(adviceTexts["caution.beyond"]));
     }

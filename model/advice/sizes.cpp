@@ -41,8 +41,8 @@ cost::Statement sizeStatement(const Question& question, const Alike& parts,
     if (scale[axis] == now[axis]) continue;
     const std::string number = changed == 0 ? "" : std::to_string(changed + 1);
     arguments.emplace_back("axis" + number, axisNames[static_cast<std::size_t>(axis)]);
-    arguments.emplace_back("from" + number, cost::readable(now[axis]));
-    arguments.emplace_back("to" + number, shortest(scale[axis]));
+    arguments.emplace_back("from" + number, sixDigits(now[axis]));
+    arguments.emplace_back("to" + number, scale[axis]);
     ++changed;
   }
   const SizeTexts& texts = sizeTexts[changed - 1];
@@ -131,10 +131,9 @@ void addLimits(const Question& question, const Alike& parts, std::vector<Family>
   for (const cost::Key key : sideLimits) {
     const double limit = question.profile[key];
     if (!isNearBelow(question.linkset().parts[parts.front()], limit)) continue;
-    family.push_back(
-        lengthened(question, parts, limit,
-                   about(question, parts, adviceTexts["advice.sides"],
-                         adviceTexts["advice.sides_alike"], {{"limit", shortest(limit)}})));
+    family.push_back(lengthened(question, parts, limit,
+                                about(question, parts, adviceTexts["advice.sides"],
+                                      adviceTexts["advice.sides_alike"], {{"limit", limit}})));
   }
   families.push_back(std::move(family));
 }
@@ -168,9 +167,9 @@ void addLimitsOfMany(const Question& question, std::vector<Family>& families) {
     }
     if (groups < 2) continue;
     std::ranges::sort(all);
-    cost::Statement what = plainly(
-        adviceTexts["advice.sides_these"],
-        {{"count", all.size()}, {"limit", shortest(limit)}, {"parts", namesOf(question, all)}});
+    cost::Statement what =
+        plainly(adviceTexts["advice.sides_these"],
+                {{"count", all.size()}, {"limit", limit}, {"parts", namesOf(question, all)}});
     family.push_back(lengthened(question, all, limit, std::move(what)));
   }
   families.push_back(std::move(family));

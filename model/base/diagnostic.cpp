@@ -16,8 +16,8 @@ std::string_view name(Severity severity) {
   return "error";
 }
 
-std::string message(const Diagnostic& diagnostic) {
-  return filled(diagnostic.text.english, diagnostic.arguments);
+std::string message(const Diagnostic& diagnostic, const Language* language) {
+  return rendered(diagnostic.text, diagnostic.arguments, language);
 }
 
 std::string line(const Diagnostic& diagnostic) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/text.h"
+#include "model/base/language.h"
 
 #include <cstddef>
 #include <string>
@@ -26,8 +26,8 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
-/// The English sentence with its arguments filled in.
-std::string message(const Diagnostic& diagnostic);
+/// Its sentence, without its file and place.
+std::string message(const Diagnostic& diagnostic, const Language* language = currentLanguage());
 
 /// `FILE: PLACE: sentence`, without the parts that are empty.
 std::string line(const Diagnostic& diagnostic);

@@ -34,7 +34,8 @@ bool Findings::isFull() const { return findings_.size() >= limits::findings; }
 void Findings::add(Diagnostic finding) {
   if (!isFull()) {
     shorten(finding.place);
-    for (Argument& argument : finding.arguments) shorten(argument.value);
+    for (Argument& argument : finding.arguments)
+      if (auto* text = std::get_if<std::string>(&argument.value)) shorten(*text);
     findings_.push_back(std::move(finding));
   } else {
     ++more_;

@@ -1,38 +1,139 @@
 #include "model/base/language.h"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace wb {
 namespace {
 
-thread_local const Language* spokenByThread = nullptr;
+thread_local const Language* languageOfThread = nullptr;
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-}  // namespace
+struct RenderedValue {
+  const Language* language;
 
-Speaking::Speaking(const Language& language) : before_(std::exchange(spokenByThread, &language)) {}
+  std::string operator()(const std::string& name) const { return name; }
+  std::string operator()(std::size_t count) const {
+    std::string digits = std::to_string(count);
+    return language && language->number ? language->number(digits) : digits;
+  }
+  std::string operator()(const Number& number) const { return rendered(number, language); }
+  std::string operator()(const Word& word) const {
+    const bool isTyped = !language && word.spelling == Spelling::asTyped;
+    return isTyped ? word.key : translatedWord(word.key, language);
+  }
+  std::string operator()(const ConstantName& constant) const {
+    const bool isTyped = !language && constant.spelling == Spelling::asTyped;
+    return isTyped ? constant.key : translatedHeading(constant.key, language);
+  }
+  std::string operator()(const std::shared_ptr<const Sentence>& nested) const {
+    return rendered(*nested, language);
+  }
+};
 
-Speaking::~Speaking() { spokenByThread = before_; }
-
-const Language* spokenLanguage() { return spokenByThread; }
-
-std::string spokenTag() { return spokenByThread ? spokenByThread->tag : Language().tag; }
-
-std::string spoken(std::string_view english) {
-  std::string text(english);
-  // Translators take an empty text for the catalogue's own heading.
-  const bool isTranslated = spokenByThread && spokenByThread->translation && !text.empty();
-  return isTranslated ? spokenByThread->translation(text) : text;
+/// The number that decides a plural.
+std::optional<std::size_t> countIn(std::span<const Argument> arguments) {
+  const auto count = std::ranges::find(arguments, "count", &Argument::name);
+  const auto* number = count == arguments.end() ? nullptr : std::get_if<std::size_t>(&count->value);
+  return number ? std::optional(*number) : std::nullopt;
 }
 
-std::string spokenNumbers(std::string numbers) {
-  if (!spokenByThread) return numbers;
-  const std::string& sign = spokenByThread->decimalSign;
-  for (std::size_t i = 1; i + 1 < numbers.size(); ++i)
-    if (numbers[i] == '.' && isDigit(numbers[i - 1]) && isDigit(numbers[i + 1]))
-      numbers.replace(i, 1, sign);
-  return numbers;
+std::string templateOf(const Text& text, std::span<const Argument> arguments,
+                       const Language* language) {
+  const auto count = text.one.empty() ? std::nullopt : countIn(arguments);
+  if (!count) return translated(text.english, language);
+  if (language && language->plural) return language->plural(std::string(text.english), *count);
+  return translated(*count == 1 ? text.one : text.english, language);
+}
+
+}  // namespace
+
+LanguageScope::LanguageScope(const Language& language)
+    : before_(std::exchange(languageOfThread, &language)) {}
+
+LanguageScope::~LanguageScope() { languageOfThread = before_; }
+
+const Language* currentLanguage() { return languageOfThread; }
+
+std::string languageTag() { return languageOfThread ? languageOfThread->tag : Language().tag; }
+
+std::string translated(std::string_view english, const Language* language) {
+  std::string text(english);
+  // Translators take an empty text for the catalogue's own heading.
+  const bool isTranslated = language && language->translation && !text.empty();
+  return isTranslated ? language->translation(text) : text;
+}
+
+std::string inFormula(std::string formula, const Language* language) {
+  if (!language) return formula;
+  const std::string& sign = language->decimalSign;
+  for (std::size_t i = 1; i + 1 < formula.size(); ++i)
+    if (formula[i] == '.' && isDigit(formula[i - 1]) && isDigit(formula[i + 1]))
+      formula.replace(i, 1, sign);
+  return formula;
+}
+
+std::string rendered(const Number& number, const Language* language) {
+  std::string digits = written({number.value, number.form, number.digits, {}});
+  const bool hasOwn = language && language->number;
+  digits = hasOwn ? language->number(digits) : inFormula(std::move(digits), language);
+  return number.unit.empty() ? digits
+                             : digits.append(" ").append(translated(number.unit, language));
+}
+
+std::string rendered(const Text& text, std::span<const Argument> arguments,
+                     const Language* language) {
+  const std::string whole = templateOf(text, arguments, language);
+  std::string_view rest = whole;
+  std::string result;
+  while (!rest.empty()) {
+    const std::size_t open = rest.find('{');
+    const std::size_t close = rest.find('}', open);
+    if (open == std::string_view::npos || close == std::string_view::npos) break;
+    const std::string_view name = rest.substr(open + 1, close - open - 1);
+    const auto argument = std::ranges::find(arguments, name, &Argument::name);
+    result += rest.substr(0, open);
+    if (argument != arguments.end()) {
+      result += std::visit(RenderedValue{language}, argument->value);
+    } else {
+      result += rest.substr(open, close - open + 1);
+    }
+    rest.remove_prefix(close + 1);
+  }
+  return result.append(rest);
+}
+
+std::string rendered(const Sentence& sentence, const Language* language) {
+  return rendered(sentence.text, sentence.arguments, language);
+}
+
+std::string english(const Text& text, std::span<const Argument> arguments) {
+  return rendered(text, arguments, nullptr);
+}
+
+std::string inWords(std::string_view word) {
+  std::string text(word);
+  std::ranges::replace(text, '_', ' ');
+  return text;
+}
+
+std::string asHeading(std::string_view word) {
+  std::string text = inWords(word);
+  for (const auto& [key, name] : {std::pair("lod ", "LOD "), std::pair("opensim", "OpenSim")})
+    if (text.starts_with(key)) return text.replace(0, std::string_view(key).size(), name);
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+std::string translatedWord(std::string_view word, const Language* language) {
+  return translated(inWords(word), language);
+}
+
+std::string translatedHeading(std::string_view word, const Language* language) {
+  return translated(asHeading(word), language);
 }
 
 }  // namespace wb

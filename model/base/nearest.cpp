@@ -3,7 +3,6 @@
 #include "model/base/texts.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -28,9 +27,9 @@ std::optional<std::string> nearestOf(std::string_view word, std::span<const Word
   return nearest;
 }
 
-std::string hintAt(const std::optional<std::string>& nearest) {
-  if (!nearest) return {};
-  return filled(baseTexts["word.hint"].english, std::array{Argument("word", *nearest)});
+Value hintAt(const std::optional<std::string>& nearest) {
+  if (!nearest) return std::string();
+  return std::make_shared<const Sentence>(Sentence{baseTexts["word.hint"], {{"word", *nearest}}});
 }
 
 }  // namespace
@@ -65,11 +64,11 @@ std::optional<std::string> nearestWord(std::string_view word,
   return nearestOf(word, candidates);
 }
 
-std::string hint(std::string_view word, std::span<const std::string> candidates) {
+Value hint(std::string_view word, std::span<const std::string> candidates) {
   return hintAt(nearestOf(word, candidates));
 }
 
-std::string hint(std::string_view word, std::span<const std::string_view> candidates) {
+Value hint(std::string_view word, std::span<const std::string_view> candidates) {
   return hintAt(nearestOf(word, candidates));
 }
 

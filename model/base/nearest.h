@@ -21,7 +21,7 @@ std::optional<std::string> nearestWord(std::string_view word,
 
 /// `; did you mean "X"?` with the nearest candidate: the end of a sentence about a word that is not
 /// known. Empty where none is near.
-std::string hint(std::string_view word, std::span<const std::string> candidates);
-std::string hint(std::string_view word, std::span<const std::string_view> candidates);
+Value hint(std::string_view word, std::span<const std::string> candidates);
+Value hint(std::string_view word, std::span<const std::string_view> candidates);
 
 }  // namespace wb

@@ -2,9 +2,7 @@
 
 #include <array>
 #include <cstddef>
-#include <initializer_list>
 #include <span>
-#include <string>
 #include <string_view>
 
 namespace wb {
@@ -14,6 +12,9 @@ namespace wb {
 struct Text {
   std::string_view code;
   std::string_view english;
+  /// In English for a `{count}` of one, if that differs; other languages have as many forms as they
+  /// need.
+  std::string_view one = {};
 };
 
 /// The sentences of one module, each named once. `table["code"]` is looked up while compiling, so
@@ -36,26 +37,5 @@ class TextTable {
  private:
   std::array<Text, N> rows_{};
 };
-
-/// A named value that fills one `{name}` of a template.
-struct Argument {
-  std::string name;
-  std::string value;
-
-  Argument(std::string_view argumentName, std::string_view text);
-  Argument(std::string_view argumentName, const char* text)
-      : Argument(argumentName, std::string_view(text)) {}
-  Argument(std::string_view argumentName, const std::string& text)
-      : Argument(argumentName, std::string_view(text)) {}
-  Argument(std::string_view argumentName, double number);
-  Argument(std::string_view argumentName, std::size_t number);
-  Argument(std::string_view argumentName, int number);
-
-  bool operator==(const Argument&) const = default;
-};
-
-/// The template with every `{name}` replaced by its argument; an unknown name stays as it is, so
-/// that a test can see it.
-std::string filled(std::string_view english, std::span<const Argument> arguments);
 
 }  // namespace wb

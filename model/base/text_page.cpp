@@ -1,8 +1,8 @@
 #include "model/base/text_page.h"
 
+#include "model/base/language.h"
 #include "model/base/text_lines.h"
 #include "model/base/text_width.h"
-#include "model/base/words.h"
 
 namespace wb {
 void TextPage::line(std::string_view text, std::size_t indent) {
@@ -10,7 +10,7 @@ void TextPage::line(std::string_view text, std::size_t indent) {
 }
 
 void TextPage::line(Text text, std::initializer_list<Argument> arguments, std::size_t indent) {
-  line(say(text, arguments), indent);
+  line(rendered(text, arguments), indent);
 }
 
 void TextPage::paragraph(std::string_view text, std::size_t indent) {
@@ -33,7 +33,7 @@ void TextPage::paragraph(std::string_view text, std::size_t indent) {
 }
 
 void TextPage::paragraph(Text text, std::initializer_list<Argument> arguments, std::size_t indent) {
-  paragraph(say(text, arguments), indent);
+  paragraph(rendered(text, arguments), indent);
 }
 
 void TextPage::section(Text title, std::initializer_list<Argument> arguments) {

@@ -47,7 +47,7 @@ void addTriangles(Term& term, const std::vector<double>& widths) {
   const std::vector<double> shares = triangleShares(widths);
   addLeaders(term, shares, TermId::other_triangles, [&](std::uint32_t index) {
     Term child = shareOf(term, TermId::triangle, shares[index],
-                         {{"of", std::size_t{index}}, {"width", readable(widths[index])}});
+                         {{"of", std::size_t{index}}, {"width", sixDigits(widths[index])}});
     child.symbols.push_back(symbolFor(quantity::triangleWidth, widths[index]));
     return child;
   });
@@ -58,7 +58,7 @@ void addHulls(Term& term, const TraceSink& sink, const std::vector<asset::HullPo
   std::vector<double> shares;
   for (std::size_t i = 0; i < hulls.size(); ++i) {
     Traced cost = hullCost(sink, TermId::one_hull, static_cast<double>(hulls[i].size()),
-                           Sureness::documented, std::to_string(i));
+                           Sureness::documented, i);
     terms.push_back(std::move(cost.children.front()));
     shares.push_back(term.value > 0 ? terms.back().value / term.value : 0);
   }

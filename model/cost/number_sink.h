@@ -22,11 +22,11 @@ class NumberSink {
   double constant(Key key) const { return (*profile_)[key]; }
 
   double measured(const Quantity&, double value, Sureness = Sureness::documented,
-                  std::string_view = {}) const {
+                  const Which& = {}) const {
     return value;
   }
-  double named(const Quantity&, double number, std::string_view = {}) const { return number; }
-  double term(TermId, double number, std::string_view = {}) const { return number; }
+  double named(const Quantity&, double number, const Which& = {}) const { return number; }
+  double term(TermId, double number, const Which& = {}) const { return number; }
 
   /// The sum of `addend(0)` … `addend(count - 1)` in that order.
   template <class Addend>

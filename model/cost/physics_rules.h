@@ -15,7 +15,7 @@ namespace wb::cost {
 /// A hull of so many points, duplicates and inner ones included.
 template <class Sink>
 typename Sink::Number hullCost(const Sink& sink, TermId id, double vertices,
-                               Sureness basis = Sureness::documented, std::string_view of = {}) {
+                               Sureness basis = Sureness::documented, const Which& of = {}) {
   return sink.term(
       id,
       sink.constant(Key::hull_vertex_cost) * sink.measured(quantity::vertices, vertices, basis) +

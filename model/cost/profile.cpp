@@ -15,11 +15,12 @@ constexpr std::array<std::string_view, 3> builtInNames{"second-life", "wiki-2011
 
 Diagnostic outOfRange(const Constant& constant, double value) {
   const std::string unit = constant.unit.empty() ? "" : fmt::format(" {}", constant.unit);
-  return failure(costTexts["profile.out_of_range"], {{"key", constant.name},
-                                                     {"minimum", constant.minimum},
-                                                     {"maximum", constant.maximum},
-                                                     {"unit", unit},
-                                                     {"value", value}})
+  return failure(costTexts["profile.out_of_range"],
+                 {{"key", ConstantName{std::string(constant.name)}},
+                  {"minimum", constant.minimum},
+                  {"maximum", constant.maximum},
+                  {"unit", unit},
+                  {"value", value}})
       .value();
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "model/base/text.h"
+#include "model/base/language.h"
+#include "model/base/value.h"
+#include "model/cost/constants.h"
 #include "model/cost/quantity.h"
 #include "model/cost/sureness.h"
 #include "model/cost/terms.h"
@@ -10,20 +12,27 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace wb::cost {
 
-/// A symbol of a formula with its value.
+/// A symbol of a formula with its value, and what it stands for: a constant, something measured, or
+/// another term.
 struct Symbol {
+  std::variant<Key, QuantityId, TermId> stands;
   std::string symbol;  ///< `k`, `N`, `W`
   double value = 0;
-  std::string_view unit;
-  std::string_view constant;          ///< Key of the constant it is; empty for anything measured.
-  std::string meaning;                ///< In words.
-  std::string_view term{};            ///< Code of the term it stands for; empty for anything else.
-  std::vector<Argument> arguments{};  ///< What that term's name was filled with.
+  std::vector<Argument> arguments = {};  ///< What that term's name is filled with.
 };
+
+std::string_view unit(const Symbol& symbol);
+
+/// Key of the constant that it is; empty for anything else.
+std::string_view constantKey(const Symbol& symbol);
+
+/// What it stands for, in words.
+std::string meaning(const Symbol& symbol, const Language* language = currentLanguage());
 
 /// The triangles or hulls behind a term: of which part (index in the linkset), which ones.
 struct Evidence {
@@ -36,22 +45,33 @@ struct Evidence {
 /// A term of the breakdown tree. Its value is the number that the plain weighing gives, bit for
 /// bit.
 struct Term {
-  std::string name;                 ///< What it is, in words.
-  std::string_view code;            ///< Stable, for JSON and translation.
-  std::vector<Argument> arguments;  ///< What the name was filled with.
+  TermId id = TermId::land_impact;
+  std::vector<Argument> arguments;  ///< What its name is filled with.
   std::string formula;   ///< In symbols: `max(k × N ÷ W, c_min)`; empty for a plain sum.
   std::string filledIn;  ///< With values: `max(0.05 × 812 ÷ 0.213, 0.5) = 190.6`.
   double value = 0;
-  std::string_view unit = "PE";
   bool unknown = false;  ///< Part of it is unknown, so that it is at least its value.
   double share = 0;  ///< Of its parent's value, 0..1; 0 where the parent is not the sum of such.
   Sureness sureness = Sureness::documented;
-  std::string_view source;
   std::vector<Symbol> symbols;
   Evidence evidence;
   std::optional<std::size_t> part;  ///< Index in the linkset of the part it belongs to.
   std::vector<Term> children;
 };
+
+/// What it is, in words: `seat: triangle mesh`.
+std::string name(const Term& term, const Language* language = currentLanguage());
+
+/// The same where it is plain which part it is about: `triangle mesh`.
+std::string nameWithoutPart(const Term& term, const Language* language = currentLanguage());
+std::string meaningWithoutPart(const Symbol& symbol, const Language* language = currentLanguage());
+
+/// The word that tells it from others of its kind: the name of a level of detail; empty where only
+/// a number does.
+std::string_view variant(const Term& term);
+
+/// The value of a quantity in the term's formula; nothing where that is not in it.
+std::optional<double> valueOf(const Term& term, QuantityId quantity);
 
 /// What stands for a term in the formula of another.
 Symbol symbolFor(const Term& term, std::string symbol);
@@ -59,7 +79,7 @@ Symbol symbolFor(const Term& term, std::string symbol);
 /// What stands for something measured in a formula.
 Symbol symbolFor(const Quantity& quantity, double value);
 
-/// A term with all that the table of terms says about it, its name filled in.
+/// A term with all that the table of terms says about it.
 Term makeTerm(TermId id, std::vector<Argument> arguments);
 
 }  // namespace wb::cost

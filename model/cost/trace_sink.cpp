@@ -10,9 +10,12 @@ namespace {
 /// More addends than this are not written out one by one.
 constexpr std::size_t mostAddendsShown = 8;
 
-std::string filledOf(std::string_view text, std::string_view of) {
-  const std::array arguments{Argument("of", of)};
-  return filled(text, arguments);
+/// A symbol in which `{of}` is filled; it reads the same in every language.
+std::string symbolOf(std::string_view symbol, const Which& of) {
+  std::vector<Argument> arguments;
+  if (const auto* word = std::get_if<std::string_view>(&of)) arguments.emplace_back("of", *word);
+  if (const auto* index = std::get_if<std::size_t>(&of)) arguments.emplace_back("of", *index);
+  return english({{}, symbol}, arguments);
 }
 
 /// A number with nothing below it, shown by a symbol.
@@ -27,7 +30,7 @@ Traced atom(Symbol symbol) {
 Traced standingFor(Term term, std::string symbol) {
   const bool zero = symbol == quantity::nothing.symbol;
   Traced number = zero ? Traced(term.value) : atom(symbolFor(term, std::move(symbol)));
-  if (term.code == code(TermId::unknown_part)) number.formula = number.filledIn = term.filledIn;
+  if (term.id == TermId::unknown_part) number.formula = number.filledIn = term.filledIn;
   number.basis = term.sureness;
   number.children.push_back(std::move(term));
   return number;
@@ -44,35 +47,36 @@ TraceSink TraceSink::forPart(std::size_t index, std::string name) const {
 
 Traced TraceSink::constant(Key key) const {
   const Constant& one = cost::constant(key);
-  Traced number = atom(
-      {std::string(one.symbol), (*profile_)[key], one.unit, one.name, std::string(one.meaning)});
+  Traced number = atom({key, std::string(one.symbol), (*profile_)[key]});
   number.constants = one.sureness;
   return number;
 }
 
 Traced TraceSink::measured(const Quantity& quantity, double value, Sureness basis,
-                           std::string_view of) const {
+                           const Which& of) const {
   Symbol symbol = symbolFor(quantity, value);
-  symbol.symbol = filledOf(symbol.symbol, of);
+  symbol.symbol = symbolOf(symbol.symbol, of);
   Traced number = atom(std::move(symbol));
   number.basis = basis;
   return number;
 }
 
-Traced TraceSink::named(const Quantity& quantity, const Traced& number, std::string_view of) const {
+Traced TraceSink::named(const Quantity& quantity, const Traced& number, const Which& of) const {
   Traced symbol = measured(quantity, number.value, number.basis, of);
   symbol.constants = number.constants;
   return symbol;
 }
 
-Traced TraceSink::term(TermId id, Traced number, std::string_view of) const {
-  return standingFor(termOf(id, std::move(number), of), filledOf(info(id).symbol, of));
+Traced TraceSink::term(TermId id, Traced number, const Which& of) const {
+  return standingFor(termOf(id, std::move(number), of), symbolOf(info(id).symbol, of));
 }
 
-Term TraceSink::termOf(TermId id, Traced number, std::string_view of) const {
+Term TraceSink::termOf(TermId id, Traced number, const Which& of) const {
   std::vector<Argument> arguments;
   if (part_) arguments.emplace_back("part", partName_);
-  if (!of.empty()) arguments.emplace_back("of", of);
+  if (const auto* word = std::get_if<std::string_view>(&of))
+    arguments.emplace_back("of", Word{std::string(*word)});
+  if (const auto* index = std::get_if<std::size_t>(&of)) arguments.emplace_back("of", *index);
   Term term = makeTerm(id, std::move(arguments));
   term.unknown = id == TermId::unknown_part || std::ranges::any_of(number.children, &Term::unknown);
   term.filledIn = id == TermId::unknown_part ? "?" : std::move(number.filledIn);

@@ -27,13 +27,13 @@ class TraceSink {
 
   /// `basis`: how sure the measurement is. `of` fills `{of}` in its symbol.
   Traced measured(const Quantity& quantity, double value, Sureness basis = Sureness::documented,
-                  std::string_view of = {}) const;
+                  const Which& of = {}) const;
 
   /// A number to be shown by a symbol instead of by its formula and terms.
-  Traced named(const Quantity& quantity, const Traced& number, std::string_view of = {}) const;
+  Traced named(const Quantity& quantity, const Traced& number, const Which& of = {}) const;
 
   /// Makes a term of a number; what comes back stands for it in the formula above.
-  Traced term(TermId id, Traced number, std::string_view of = {}) const;
+  Traced term(TermId id, Traced number, const Which& of = {}) const;
 
   /// A term that is the sum of others, each with its share.
   template <class Addend>
@@ -46,7 +46,7 @@ class TraceSink {
  private:
   static void add(Traced& total, Traced addend);
   Traced summed(TermId id, Traced total, std::size_t count) const;
-  Term termOf(TermId id, Traced number, std::string_view of) const;
+  Term termOf(TermId id, Traced number, const Which& of) const;
 
   const Profile* profile_;
   std::optional<std::size_t> part_;

@@ -115,18 +115,6 @@ Traced nextWhole(Traced x) {
   return call("ceil", value, std::move(x));
 }
 
-std::string readable(double value) {
-  constexpr int digits = 6;
-  const double size = std::abs(value);
-  const bool whole = size < 1e15 && value == std::trunc(value);
-  if (whole) return shortest(value);
-  const int before = size >= 1 && size < 1e15 ? static_cast<int>(std::log10(size)) + 1 : 0;
-  return rounded(value, std::max(digits, before));
-}
-
-std::string readableBeside(double value, double other) {
-  const bool looksAlike = value != other && readable(value) == readable(other);
-  return looksAlike ? shortest(value) : readable(value);
-}
+std::string readable(double value) { return written(sixDigits(value)); }
 
 }  // namespace wb::cost

@@ -41,7 +41,5 @@ Traced nextWhole(Traced x);
 
 /// A number as people read it: whole ones in full, others to six digits.
 std::string readable(double value);
-/// The same, but in full where it would look like `other`, which stands beside it.
-std::string readableBeside(double value, double other);
 
 }  // namespace wb::cost

@@ -93,7 +93,7 @@ std::string partName(const scene::Linkset& linkset, std::size_t part) {
   const std::string& name = linkset.parts[part].name;
   if (!name.empty()) return name;
   const std::array number{Argument("number", part + 1)};
-  return filled(spoken(whyTexts["why.unnamed_part"].english), number);
+  return rendered(whyTexts["why.unnamed_part"], number);
 }
 
 LinksetFacts factsOf(const scene::Linkset& linkset, AccountingModel model) {

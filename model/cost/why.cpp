@@ -34,10 +34,10 @@ Text verdictText(const LinksetCost& cost) {
 Statement verdictOf(const scene::Linkset& linkset, const LinksetCost& cost, AccountingModel model) {
   const Weights weights = decidingWeights(cost, linkset.physical, model);
   return {verdictText(cost),
-          {{"impact", readable(cost.landImpact)},
-           {"physics", readable(weights.physics)},
-           {"streaming", readable(weights.streaming)},
-           {"server", readable(weights.server)}},
+          {{"impact", sixDigits(cost.landImpact)},
+           {"physics", sixDigits(weights.physics)},
+           {"streaming", sixDigits(weights.streaming)},
+           {"server", sixDigits(weights.server)}},
           {}};
 }
 
@@ -47,7 +47,7 @@ const Term* sumOfParts(const LinksetTerms& terms, DecidedBy decidedBy, bool phys
   if (decidedBy == DecidedBy::streaming) return &terms.streaming;
   if (decidedBy != DecidedBy::physics) return nullptr;
   if (!physical) return &terms.physics;
-  const bool penalisedAsAWhole = terms.physicsPhysical.code == code(TermId::physics_physical);
+  const bool penalisedAsAWhole = terms.physicsPhysical.id == TermId::physics_physical;
   return penalisedAsAWhole ? &terms.physicsPhysical.children.front() : &terms.physicsPhysical;
 }
 
@@ -63,10 +63,6 @@ std::vector<Cause> causesOf(const Term* sum) {
 }
 
 }  // namespace
-
-std::string english(const Statement& statement) {
-  return filled(statement.text.english, statement.arguments);
-}
 
 Why why(const scene::Linkset& linkset, const LinksetCost& cost, const LinksetTerms& terms,
         const Profile& profile) {

@@ -8,14 +8,10 @@
 
 namespace wb::cost {
 
-/// A sentence with what fills it.
-struct Statement {
-  Text text;
-  std::vector<Argument> arguments;
+/// A sentence about a linkset.
+struct Statement : Sentence {
   std::optional<std::size_t> part;  ///< Index in the linkset of the part it is about.
 };
-
-std::string english(const Statement& statement);
 
 /// Why a linkset, with the cost it has under the profile, may not be set physical; nothing if it
 /// may.

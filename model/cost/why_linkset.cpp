@@ -36,7 +36,8 @@ void addOptingIn(std::vector<Statement>& facts, const Linkset& linkset, Accounti
     facts.push_back(
         {*text,
          {{"part", partName(linkset, i)},
-          {"type", shapeTypeLabels[static_cast<std::size_t>(linkset.parts[i].shapeType)]}},
+          {"type", Word{std::string(
+                       shapeTypeLabels[static_cast<std::size_t>(linkset.parts[i].shapeType)])}}},
          i});
     return;
   }
@@ -46,8 +47,7 @@ void addUnknown(std::vector<Statement>& facts, const LinksetCost& cost) {
   const auto unknown = std::ranges::count_if(
       cost.parts, [](const PartCost& part) { return !part.physics || !part.streaming; });
   if (unknown == 0) return;
-  const Text text = unknown == 1 ? whyTexts["why.unknown_one"] : whyTexts["why.unknown"];
-  facts.push_back({text, {{"count", static_cast<std::size_t>(unknown)}}, {}});
+  facts.push_back({whyTexts["why.unknown"], {{"count", static_cast<std::size_t>(unknown)}}, {}});
 }
 
 void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const LinksetCost& cost,
@@ -55,13 +55,13 @@ void addMinimum(std::vector<Statement>& facts, const Linkset& linkset, const Lin
   const double minimum = profile[Key::land_impact_minimum];
   if (cost.accounting == Accounting::weighed && !cost.unknown.landImpact &&
       decidingWeight(linkset, cost, profile) < minimum)
-    facts.push_back({whyTexts["why.minimum"], {{"minimum", readable(minimum)}}, {}});
+    facts.push_back({whyTexts["why.minimum"], {{"minimum", sixDigits(minimum)}}, {}});
 }
 
 void addPenalty(std::vector<Statement>& facts, const LinksetCost& cost, const Profile& profile) {
   const double factor = 1 + profile[Key::penalty_per_area] * cost.meanFaceArea;
   facts.push_back({whyTexts["why.penalty"],
-                   {{"factor", readable(factor)}, {"area", readable(cost.meanFaceArea)}},
+                   {{"factor", sixDigits(factor)}, {"area", sixDigits(cost.meanFaceArea)}},
                    {}});
 }
 
@@ -73,7 +73,7 @@ std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCos
   if (cost.accounting == Accounting::legacy)
     return Statement{
         whyTexts["why.too_many_to_be_physical"],
-        {{"parts", cost.parts.size()}, {"limit", readable(profile[Key::legacy_physical_limit])}},
+        {{"parts", cost.parts.size()}, {"limit", sixDigits(profile[Key::legacy_physical_limit])}},
         {}};
   const double limit = profile[Key::physical_limit];
   double sum = 0;
@@ -82,13 +82,13 @@ std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCos
     if (physics > limit)
       return Statement{whyTexts["why.part_too_dear_to_be_physical"],
                        {{"part", partName(linkset, i)},
-                        {"cost", readableBeside(physics, limit)},
-                        {"limit", readable(limit)}},
+                        {"cost", sixDigitsBeside(physics, limit)},
+                        {"limit", sixDigits(limit)}},
                        i};
     sum += physics;
   }
   return Statement{whyTexts["why.too_dear_to_be_physical"],
-                   {{"cost", readableBeside(sum, limit)}, {"limit", readable(limit)}},
+                   {{"cost", sixDigitsBeside(sum, limit)}, {"limit", sixDigits(limit)}},
                    {}};
 }
 

@@ -15,21 +15,16 @@ constexpr double largeShare = 0.5;
 /// ... and are no more than this much of its triangles.
 constexpr double smallCrowd = 0.2;
 
-double valueOf(const Term& term, std::string_view symbol) {
-  const auto found = std::ranges::find(term.symbols, symbol, &Symbol::symbol);
-  return found == term.symbols.end() ? 0 : found->value;
-}
-
-std::string percent(double share) { return readable(std::round(share * 100)); }
+Number percent(double share) { return sixDigits(std::round(share * 100)); }
 
 /// The fewest of the named triangles that carry a large share, if they are few among all.
 void addSlivers(std::vector<Statement>& facts, const Term& mesh, const std::string& part) {
-  const double all = valueOf(mesh, quantity::triangles.symbol);
+  const double all = valueOf(mesh, QuantityId::triangles).value_or(0);
   double share = 0;
   double count = 0;
   const Term* narrowest = nullptr;
   for (const Term& child : mesh.children) {
-    if (child.code != code(TermId::triangle) || share >= largeShare) continue;
+    if (child.id != TermId::triangle || share >= largeShare) continue;
     if (!narrowest) narrowest = &child;
     share += child.share;
     ++count;
@@ -39,7 +34,8 @@ void addSlivers(std::vector<Statement>& facts, const Term& mesh, const std::stri
       {"part", part}, {"triangles", all}, {"share", percent(share)}, {"count", count}};
   if (count == 1) {
     arguments.emplace_back("index", std::size_t{narrowest->evidence.indices.front()});
-    arguments.emplace_back("width", readable(valueOf(*narrowest, "w")));
+    arguments.emplace_back("width",
+                           sixDigits(valueOf(*narrowest, QuantityId::triangleWidth).value_or(0)));
   }
   facts.push_back({count == 1 ? whyTexts["why.sliver"] : whyTexts["why.slivers"],
                    std::move(arguments), mesh.part});
@@ -51,22 +47,23 @@ void addTriangleMeshFacts(std::vector<Statement>& facts, const Term& mesh, const
   const double floor = profile[Key::minimum_mesh_cost];
   if (mesh.value == floor)
     facts.push_back(
-        {whyTexts["why.floor"], {{"part", part}, {"floor", readable(floor)}}, mesh.part});
+        {whyTexts["why.floor"], {{"part", part}, {"floor", sixDigits(floor)}}, mesh.part});
   const double narrowest = profile[Key::width_min];
-  const double mean = valueOf(mesh.children.front(), quantity::meanWidth.symbol);
+  const double mean = valueOf(mesh.children.front(), QuantityId::meanWidth).value_or(0);
   if (mean < narrowest)
-    facts.push_back(
-        {whyTexts["why.narrowest"], {{"part", part}, {"minimum", readable(narrowest)}}, mesh.part});
+    facts.push_back({whyTexts["why.narrowest"],
+                     {{"part", part}, {"minimum", sixDigits(narrowest)}},
+                     mesh.part});
 }
 
 void addCap(std::vector<Statement>& facts, const Term& streaming, const std::string& part,
             const Profile& profile) {
-  const bool sculpt = streaming.code == code(TermId::streaming_sculpt);
-  const bool capped = sculpt || streaming.code == code(TermId::streaming_prim);
+  const bool sculpt = streaming.id == TermId::streaming_sculpt;
+  const bool capped = sculpt || streaming.id == TermId::streaming_prim;
   const double cap = profile[sculpt ? Key::sculpt_streaming_cap : Key::prim_streaming_cap];
   if (capped && streaming.value == cap)
     facts.push_back(
-        {whyTexts["why.streaming_cap"], {{"part", part}, {"cap", readable(cap)}}, streaming.part});
+        {whyTexts["why.streaming_cap"], {{"part", part}, {"cap", sixDigits(cap)}}, streaming.part});
 }
 
 }  // namespace
@@ -74,16 +71,16 @@ void addCap(std::vector<Statement>& facts, const Term& streaming, const std::str
 void addPartFacts(std::vector<Statement>& facts, const scene::Linkset& linkset,
                   const PartCost& cost, const Cause& cause, const Profile& profile) {
   const std::string part = partName(linkset, cause.part);
-  if (cause.term.code == code(TermId::triangle_mesh))
+  if (cause.term.id == TermId::triangle_mesh)
     addTriangleMeshFacts(facts, cause.term, part, profile);
   addCap(facts, cause.term, part, profile);
   if (cost.decision.reason != Reason::thinMesh) return;
   const glm::dvec3& sides = cost.decision.scale;
   facts.push_back({whyTexts["why.thin_side"],
                    {{"part", part},
-                    {"side", readableBeside(std::min({sides.x, sides.y, sides.z}),
-                                            profile[Key::thin_side_limit])},
-                    {"limit", readable(profile[Key::thin_side_limit])}},
+                    {"side", sixDigitsBeside(std::min({sides.x, sides.y, sides.z}),
+                                             profile[Key::thin_side_limit])},
+                    {"limit", sixDigits(profile[Key::thin_side_limit])}},
                    cause.part});
 }
 

@@ -1,9 +1,8 @@
 #include "model/explain/advice_sentences.h"
 
 #include "model/advice/texts.h"
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/explain/explanation_texts.h"
-#include "model/explain/told.h"
 #include "model/table/readable.h"
 
 #include <array>
@@ -13,6 +12,8 @@ namespace wb::explain {
 namespace {
 
 constexpr std::array<std::string_view, 3> axisNames{"x", "y", "z"};
+
+Word inPlainWords(std::string_view word) { return {std::string(word), Spelling::inWords}; }
 
 Text effectText(const advice::Suggestion& suggestion) {
   if (suggestion.saving() == 0) return explanationTexts["explain.suggestion_unrounded"];
@@ -24,10 +25,9 @@ Text effectText(const advice::Suggestion& suggestion) {
 }
 
 SuggestionSentences sentencesOf(const advice::Suggestion& suggestion, std::size_t rank) {
-  const std::array what{Argument("what", told(suggestion.what))};
-  SuggestionSentences sentences{filled(told(effectOf(suggestion, rank)), what), {}};
+  SuggestionSentences sentences{rendered(effectOf(suggestion, rank)), {}};
   for (const cost::Statement& caution : suggestion.cautions)
-    sentences.cautions.push_back(told(caution));
+    sentences.cautions.push_back(rendered(caution));
   return sentences;
 }
 
@@ -47,15 +47,15 @@ Text flatSideText(const advice::SizeCliff& cliff, std::vector<Argument>& argumen
   const advice::SizeForm& raised = isRaised ? cliff.after : cliff.before;
   const int flat = raised.raised.value_or(0);
   arguments.emplace_back("flat", axisNames[static_cast<std::size_t>(flat)]);
-  arguments.emplace_back("length", table::readable(raised.decision.scale[flat]));
+  arguments.emplace_back("length", threeDecimals(raised.decision.scale[flat]));
   return isRaised ? advice::adviceTexts["cliff.raised"] : advice::adviceTexts["cliff.unraised"];
 }
 
 Text cliffText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments) {
   if (cliff.kind() == advice::CliffKind::detail) return detailText(cliff, arguments);
   if (cliff.kind() == advice::CliffKind::flatSide) return flatSideText(cliff, arguments);
-  arguments.emplace_back("representation", plain(name(cliff.after.decision.representation)));
-  arguments.emplace_back("because", plain(code(cliff.after.decision.reason)));
+  arguments.emplace_back("representation", inPlainWords(name(cliff.after.decision.representation)));
+  arguments.emplace_back("because", inPlainWords(code(cliff.after.decision.reason)));
   return cliff.grows ? advice::adviceTexts["cliff.grows"] : advice::adviceTexts["cliff.shrinks"];
 }
 
@@ -64,18 +64,19 @@ Text cliffText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments)
 cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank) {
   return {effectText(suggestion),
           {{"rank", rank},
-           {"before", table::readable(suggestion.before.rounded)},
-           {"after", table::readable(suggestion.after.rounded)},
-           {"before_unrounded", table::readable(suggestion.before.unrounded)},
-           {"after_unrounded", table::readable(suggestion.after.unrounded)}},
+           {"what", static_cast<const Sentence&>(suggestion.what)},
+           {"before", threeDecimals(suggestion.before.rounded)},
+           {"after", threeDecimals(suggestion.after.rounded)},
+           {"before_unrounded", threeDecimals(suggestion.before.unrounded)},
+           {"after_unrounded", threeDecimals(suggestion.after.unrounded)}},
           {}};
 }
 
 cost::Statement statementOf(const advice::SizeCliff& cliff) {
   const int axis = cliff.axis();
   std::vector<Argument> arguments{{"axis", cliff.axes},
-                                  {"from", table::readable(cliff.from[axis])},
-                                  {"to", table::readable(cliff.to[axis])}};
+                                  {"from", threeDecimals(cliff.from[axis])},
+                                  {"to", threeDecimals(cliff.to[axis])}};
   const Text text = cliffText(cliff, arguments);
   return {text, std::move(arguments), {}};
 }
@@ -94,7 +95,7 @@ Text withoutSuggestion(const TargetAdvice& advice) {
 
 std::vector<std::string> cliffSentences(const TargetAdvice& advice) {
   std::vector<std::string> all;
-  for (const advice::SizeCliff& cliff : advice.cliffs) all.push_back(told(statementOf(cliff)));
+  for (const advice::SizeCliff& cliff : advice.cliffs) all.push_back(rendered(statementOf(cliff)));
   return all;
 }
 

@@ -12,8 +12,7 @@ namespace wb::explain {
 /// Suggestions that are told at once: more would bury what helps most.
 inline constexpr std::size_t mostSuggestions = 5;
 
-/// `{rank}. {what} Land impact 3 instead of 7.`: all but `what`, which is a sentence of its own and
-/// left to the caller.
+/// `1. Make it a prim. Land impact 3 instead of 7.`
 cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank);
 
 /// `When its x side shrinks from 0.6 to 0.49 m it is …`.

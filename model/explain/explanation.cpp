@@ -1,10 +1,9 @@
 #include "model/explain/explanation.h"
 
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/explain/explanation_texts.h"
 #include "model/explain/sentences.h"
 #include "model/explain/telling.h"
-#include "model/explain/told.h"
 #include "model/table/readable.h"
 #include "model/weighing/names.h"
 
@@ -29,7 +28,7 @@ void tellCauses(Telling& telling, const Subject& subject) {
   for (const cost::Cause& cause : subject.why.causes)
     telling.page.paragraph(explanationTexts["explain.cause"],
                            {{"rank", ++rank},
-                            {"name", nameOf(cause.term)},
+                            {"name", cost::name(cause.term)},
                             {"value", table::readable(cause.term.value)},
                             {"share", percent(cause.term.share)}},
                            2);
@@ -44,7 +43,7 @@ void tellFacts(Telling& telling, const Subject& subject) {
 
 void tellLinkset(Telling& telling, const Subject& subject) {
   telling.page.line(weighing::linksetName(subject.linkset(), subject.index));
-  telling.page.paragraph(told(subject.why.verdict), 2);
+  telling.page.paragraph(rendered(subject.why.verdict), 2);
   telling.page.paragraph(ruleSentence(subject), 2);
   tellSureness(telling, subject);
   tellCauses(telling, subject);

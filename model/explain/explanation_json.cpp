@@ -52,10 +52,10 @@ table::Json newScale(const advice::Change& change) {
 table::Json suggestionObject(const advice::Suggestion& suggestion) {
   table::Json cautions = table::Json::array();
   for (const cost::Statement& caution : suggestion.cautions)
-    cautions.push_back({{"code", caution.text.code}, {"text", english(caution)}});
+    cautions.push_back({{"code", caution.text.code}, {"text", rendered(caution, nullptr)}});
   const auto& part = suggestion.what.part;
   return {{"code", suggestion.what.text.code},
-          {"text", english(suggestion.what)},
+          {"text", rendered(suggestion.what, nullptr)},
           {"part", part ? table::Json(*part) : table::Json(nullptr)},
           {"parts", changedParts(suggestion.change)},
           {"scale_m", newScale(suggestion.change)},
@@ -121,7 +121,7 @@ void writeExplanationJson(const weighing::Weighing& weighing,
                           const std::vector<weighing::Target>& targets, std::string_view version,
                           const table::Sink& sink, const Advice& advice) {
   const Language english;
-  const Speaking speaking(english);
+  const LanguageScope speaking(english);
   sink("{\"weighbridge\": " + table::jsonText(version) +
        ", \"file\": " + table::jsonText(weighing.file) + ", \"profile\": " +
        table::jsonText(displayName(weighing.profile)) + ", \"explanations\": [");

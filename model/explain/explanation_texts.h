@@ -42,9 +42,8 @@ inline constexpr TextTable explanationTexts({
     {"explain.part_title", "{part}: {kind}, {size} m"},
     {"explain.alike", "{part} and {count} more just like it: {kind}, {size} m"},
     {"explain.more_parts",
-     "{count} more parts: physics {physics} PE, streaming {streaming} PE in "
-     "all"},
-    {"explain.one_more_part", "One more part: physics {physics} PE, streaming {streaming} PE"},
+     "{count} more parts: physics {physics} PE, streaming {streaming} PE in all",
+     "One more part: physics {physics} PE, streaming {streaming} PE"},
     {"explain.formula", "{name}: {filled} PE ({sureness}){measured}"},
     {"explain.measured", "; {value}: {meaning}"},
     {"explain.carriers", "Of this{list}"},

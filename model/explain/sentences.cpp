@@ -1,9 +1,8 @@
 #include "model/explain/sentences.h"
 
+#include "model/base/language.h"
 #include "model/base/number.h"
-#include "model/base/words.h"
 #include "model/cost/traced.h"
-#include "model/explain/told.h"
 #include "model/table/readable.h"
 
 namespace wb::explain {
@@ -21,12 +20,12 @@ std::string canBePhysicalSentence(const Subject& subject) {
   const Text counted = subject.linkset().parts.size() == 1
                            ? explanationTexts["explain.can_be_physical_one"]
                            : explanationTexts["explain.can_be_physical_counted"];
-  return say(
+  return rendered(
       isCounted ? counted : explanationTexts["explain.can_be_physical"],
       {{"parts", subject.linkset().parts.size()},
        {"static", table::readable(physicsAtRest(subject))},
        {"limit",
-        spokenNumbers(cost::readable(
+        inFormula(cost::readable(
             profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit]))},
        {"physical", table::readableCost(subject.cost().physicsPhysical,
                                         subject.cost().unknown.physicsPhysical)}});
@@ -38,11 +37,11 @@ std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& stan
   const auto usual = parseNumber(standard.value);
   const bool isNumber = value && usual;
   const int digits = isNumber ? table::digitsToTellApart({*value, *usual}) : 0;
-  return say(
+  return rendered(
       explanationTexts["explain.change"],
-      {{"key", spokenHeading(now.key)},
-       {"value", isNumber ? table::readable(*value, digits) : spokenWord(now.value)},
-       {"standard", isNumber ? table::readable(*usual, digits) : spokenWord(standard.value)}});
+      {{"key", translatedHeading(now.key)},
+       {"value", isNumber ? table::readable(*value, digits) : translatedWord(now.value)},
+       {"standard", isNumber ? table::readable(*usual, digits) : translatedWord(standard.value)}});
 }
 
 }  // namespace
@@ -50,19 +49,19 @@ std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& stan
 std::string ruleSentence(const Subject& subject) {
   const cost::Profile& profile = subject.profile();
   if (subject.cost().accounting == cost::Accounting::legacy)
-    return say(explanationTexts["explain.counted"]);
-  const std::string rounding =
-      say(profile.rounding == cost::Rounding::nearest ? explanationTexts["explain.rounded_nearest"]
-                                                      : explanationTexts["explain.rounded_up"]);
-  return say(profile.accounting == cost::AccountingModel::openSim
-                 ? explanationTexts["explain.sum_of_parts"]
-                 : explanationTexts["explain.largest_weight"],
-             {{"rounding", rounding}});
+    return rendered(explanationTexts["explain.counted"]);
+  const std::string rounding = rendered(profile.rounding == cost::Rounding::nearest
+                                            ? explanationTexts["explain.rounded_nearest"]
+                                            : explanationTexts["explain.rounded_up"]);
+  return rendered(profile.accounting == cost::AccountingModel::openSim
+                      ? explanationTexts["explain.sum_of_parts"]
+                      : explanationTexts["explain.largest_weight"],
+                  {{"rounding", rounding}});
 }
 
 std::vector<std::string> factSentences(const Subject& subject) {
   std::vector<std::string> facts;
-  for (const cost::Statement& fact : subject.why.facts) facts.push_back(told(fact));
+  for (const cost::Statement& fact : subject.why.facts) facts.push_back(rendered(fact));
   const bool canBePhysical = subject.cost().canBePhysical && !subject.cost().unknown.canBePhysical;
   if (canBePhysical && !subject.linkset().physical) facts.push_back(canBePhysicalSentence(subject));
   return facts;
@@ -80,7 +79,7 @@ std::string changesSentence(const cost::Profile& profile) {
     changes += changeText(now[i], standard[i]);
   }
   if (changes.empty()) return {};
-  return say(explanationTexts["explain.changed"], {{"changes", changes}});
+  return rendered(explanationTexts["explain.changed"], {{"changes", changes}});
 }
 
 }  // namespace wb::explain

@@ -1,9 +1,8 @@
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/cost/quantity.h"
 #include "model/cost/terms.h"
 #include "model/explain/explanation_texts.h"
 #include "model/explain/telling.h"
-#include "model/explain/told.h"
 #include "model/table/cells.h"
 #include "model/table/column_sum.h"
 #include "model/table/readable.h"
@@ -70,7 +69,7 @@ void tellTitle(Telling& telling, const Subject& subject, const Alike& group) {
   telling.page.line(text,
                     {{"part", weighing::partName(part, group.first)},
                      {"count", group.count - 1},
-                     {"kind", spokenWord(name(part.kind))},
+                     {"kind", translatedWord(name(part.kind))},
                      {"size", sizeText(part)}},
                     2);
 }
@@ -81,7 +80,7 @@ bool isCarrier(const cost::Term& term) {
   using cost::TermId;
   return std::ranges::any_of(
       std::array{TermId::triangle, TermId::one_hull, TermId::lod_shown, TermId::lod_charged},
-      [&term](TermId id) { return term.code == code(id); });
+      [&term](TermId id) { return term.id == id; });
 }
 
 /// The carriers of a term, or of the term below it that has some; the heaviest first.
@@ -98,10 +97,8 @@ std::vector<const cost::Term*> carriersOf(const cost::Term& term) {
 /// From which share on a carrier of a term is named. A mesh of many triangles may be expensive by
 /// the narrow ones though each is a small part of it.
 double leastShareToldOf(const cost::Term& term) {
-  const auto triangles =
-      std::ranges::find(term.symbols, cost::quantity::triangles.symbol, &cost::Symbol::symbol);
-  if (triangles == term.symbols.end()) return leastShareTold;
-  return std::min(leastShareTold, unevenness / triangles->value);
+  const auto triangles = valueOf(term, cost::QuantityId::triangles);
+  return triangles ? std::min(leastShareTold, unevenness / *triangles) : leastShareTold;
 }
 
 /// Says what carries much of a term, if a few things of several do.
@@ -111,8 +108,8 @@ void tellCarriers(Telling& telling, const cost::Term& term, std::size_t indent) 
   std::string list;
   for (std::size_t i = 0; i < std::min(carriers.size(), mostCarriers); ++i)
     if (carriers[i]->share >= leastShareToldOf(term))
-      list += say(explanationTexts["explain.carrier"],
-                  {{"share", percent(carriers[i]->share)}, {"name", nameOf(*carriers[i])}});
+      list += rendered(explanationTexts["explain.carrier"], {{"share", percent(carriers[i]->share)},
+                                                             {"name", cost::name(*carriers[i])}});
   if (!list.empty())
     telling.page.paragraph(explanationTexts["explain.carriers"], {{"list", list}}, indent);
 }
@@ -128,8 +125,7 @@ void tellRest(Telling& telling, const Subject& subject, std::span<const Alike> g
     physics.add(table::costCell(count * cost.physics.value_or(0), !cost.physics));
     streaming.add(table::costCell(count * cost.streaming.value_or(0), !cost.streaming));
   }
-  telling.page.paragraph(parts == 1 ? explanationTexts["explain.one_more_part"]
-                                    : explanationTexts["explain.more_parts"],
+  telling.page.paragraph(explanationTexts["explain.more_parts"],
                          {{"count", parts},
                           {"physics", table::readable(physics.cell())},
                           {"streaming", table::readable(streaming.cell())}},

@@ -1,9 +1,8 @@
 #include "model/explain/telling.h"
 
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/cost/traced.h"
 #include "model/explain/explanation_texts.h"
-#include "model/explain/told.h"
 #include "model/table/readable.h"
 
 #include <algorithm>
@@ -19,10 +18,10 @@ std::string measuredIn(const cost::Term& term) {
   std::string text;
   if (term.symbols.size() > 1)
     for (const cost::Symbol& symbol : term.symbols)
-      if (symbol.constant.empty())
-        text += say(explanationTexts["explain.measured"],
-                    {{"value", spokenNumbers(cost::readable(symbol.value))},
-                     {"meaning", meaningOf(symbol)}});
+      if (constantKey(symbol).empty())
+        text += rendered(explanationTexts["explain.measured"],
+                         {{"value", inFormula(cost::readable(symbol.value))},
+                          {"meaning", cost::meaning(symbol)}});
   return text;
 }
 
@@ -34,14 +33,6 @@ Subject subjectOf(const weighing::Weighing& weighing, std::size_t linkset) {
   cost::Why why =
       cost::why(weighing.scene.linksets[linkset], weighing.costs[linkset], terms, weighing.profile);
   return {weighing, linkset, std::move(terms), std::move(why)};
-}
-
-std::string nameWithoutPart(const cost::Term& term) {
-  const auto part = std::ranges::find(term.arguments, "part", &Argument::name);
-  const std::string name = nameOf(term);
-  if (part == term.arguments.end()) return name;
-  const std::string prefix = part->value + ": ";
-  return name.starts_with(prefix) ? name.substr(prefix.size()) : name;
 }
 
 std::string sizeText(const scene::Part& part) {
@@ -65,13 +56,13 @@ const cost::Term* termOfPart(const cost::Term& sum, std::size_t part) {
 
 std::string Telling::sure(cost::Sureness sureness) {
   used[static_cast<std::size_t>(sureness)] = true;
-  return spokenWord(name(sureness));
+  return translatedWord(name(sureness));
 }
 
 void Telling::formula(const cost::Term& term, std::size_t indent) {
   page.paragraph(explanationTexts["explain.formula"],
                  {{"name", nameWithoutPart(term)},
-                  {"filled", spokenNumbers(term.filledIn)},
+                  {"filled", inFormula(term.filledIn)},
                   {"sureness", sure(term.sureness)},
                   {"measured", measuredIn(term)}},
                  indent);

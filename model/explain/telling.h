@@ -30,9 +30,6 @@ struct Subject {
 
 Subject subjectOf(const weighing::Weighing& weighing, std::size_t linkset);
 
-/// A term's name where it is plain which part it is about.
-std::string nameWithoutPart(const cost::Term& term);
-
 /// `2 × 1 × 0.5`, in metres.
 std::string sizeText(const scene::Part& part);
 

@@ -27,25 +27,9 @@ void mix(std::size_t& digest, const Value& value) {
   digest ^= std::hash<Value>()(value) + golden + (digest << 6) + (digest >> 2);
 }
 
-/// A name without that of the part it happens to be of.
-std::string withoutPart(const std::string& name, const std::vector<Argument>& arguments) {
-  const auto part = std::ranges::find(arguments, "part", &Argument::name);
-  if (part == arguments.end()) return name;
-  const std::string prefix = part->value + ": ";
-  return name.starts_with(prefix) ? name.substr(prefix.size()) : name;
-}
-
-/// Which of several terms of a code it is, if a word says so; a number is one of any many.
-std::string_view variant(const cost::Term& term) {
-  const auto of = std::ranges::find(term.arguments, "of", &Argument::name);
-  const bool isWord = of != term.arguments.end() && !of->value.empty() &&
-                      of->value.front() >= 'a' && of->value.front() <= 'z';
-  return isWord ? std::string_view(of->value) : std::string_view();
-}
-
 bool isSameSymbol(const cost::Symbol& a, const cost::Symbol& b) {
-  return a.symbol == b.symbol && a.value == b.value && a.constant == b.constant &&
-         withoutPart(a.meaning, a.arguments) == withoutPart(b.meaning, b.arguments);
+  return a.symbol == b.symbol && a.value == b.value && a.stands == b.stands &&
+         meaningWithoutPart(a, nullptr) == meaningWithoutPart(b, nullptr);
 }
 
 bool isSameEvidence(const cost::Evidence& a, const cost::Evidence& b) {
@@ -60,11 +44,10 @@ std::string valueOf(const cost::Term& term) {
 /// But for what a reference says itself: the share of what is above it, how sure it is, and its
 /// part where all of the tree is of one.
 bool isSameTree(const cost::Term& a, const cost::Term& b) {
-  return a.code == b.code && a.value == b.value && a.unknown == b.unknown &&
+  return a.id == b.id && a.value == b.value && a.unknown == b.unknown &&
          a.part.has_value() == b.part.has_value() &&
-         withoutPart(a.name, a.arguments) == withoutPart(b.name, b.arguments) &&
-         a.formula == b.formula && a.filledIn == b.filledIn &&
-         std::ranges::equal(a.symbols, b.symbols, isSameSymbol) &&
+         nameWithoutPart(a, nullptr) == nameWithoutPart(b, nullptr) && a.formula == b.formula &&
+         a.filledIn == b.filledIn && std::ranges::equal(a.symbols, b.symbols, isSameSymbol) &&
          isSameEvidence(a.evidence, b.evidence) &&
          std::ranges::equal(a.children, b.children, [&](const auto& one, const auto& other) {
            return (a.part || one.part == other.part) && isSameTree(one, other);
@@ -93,7 +76,7 @@ std::string TermJson::trees(const std::vector<NamedTree>& named) {
 
 std::size_t TermJson::digest(const cost::Term& term) {
   std::size_t digest = 0;
-  mix(digest, term.code);
+  mix(digest, code(term.id));
   mix(digest, term.value);
   mix(digest, term.filledIn);
   for (const std::uint32_t index : term.evidence.indices) mix(digest, index);
@@ -128,11 +111,11 @@ void TermJson::write(const cost::Term& term, const std::string& pointer, const c
 }
 
 void TermJson::writeNames(const cost::Term& term, const TermLegend& legend, bool isNamedTree) {
-  member(text_, "code", table::jsonString(term.code));
+  member(text_, "code", table::jsonString(code(term.id)));
   if (const auto of = variant(term); !of.empty()) member(text_, "of", table::jsonString(of));
-  if (isNamedTree || withoutPart(term.name, term.arguments) != legend.name)
-    member(text_, "name", table::jsonString(term.name));
-  if (isNamedTree) member(text_, "unit", table::jsonString(term.unit));
+  if (isNamedTree || nameWithoutPart(term, nullptr) != legend.name)
+    member(text_, "name", table::jsonString(name(term, nullptr)));
+  if (isNamedTree) member(text_, "unit", table::jsonString(info(term.id).unit));
   if (isNamedTree ? !term.formula.empty() : term.formula != legend.formula)
     member(text_, "formula", table::jsonString(term.formula));
 }
@@ -154,7 +137,7 @@ void TermJson::writeBelow(const cost::Term& term, const std::string& pointer) {
 
 void TermJson::writeReference(const cost::Term& term, const Known& first) {
   text_ += '{';
-  member(text_, "code", table::jsonString(term.code));
+  member(text_, "code", table::jsonString(code(term.id)));
   member(text_, "value", valueOf(term));
   if (term.share != 0) member(text_, "share", table::jsonNumber(term.share));
   member(text_, "sureness", table::jsonString(name(term.sureness)));
@@ -170,7 +153,7 @@ void TermJson::writeSymbols(const cost::Term& term, const TermLegend& legend, bo
     const SymbolLegend own = legendOf(symbol);
     if (own != legend.symbols.at(symbol.symbol)) {
       member(text, symbol.symbol, own.object(true));
-    } else if (isNamedTree || symbol.constant.empty()) {
+    } else if (isNamedTree || constantKey(symbol).empty()) {
       member(text, symbol.symbol, table::jsonNumber(symbol.value));
     }
   }
@@ -189,10 +172,10 @@ void TermJson::writeEvidence(const cost::Evidence& evidence) {
 }
 
 const TermJson::TermLegend& TermJson::explained(const cost::Term& term) {
-  std::string key(term.code);
+  std::string key(code(term.id));
   if (const auto of = variant(term); !of.empty()) key.append(":").append(of);
   TermLegend about{
-      withoutPart(term.name, term.arguments), term.unit, term.formula, term.source, {}};
+      nameWithoutPart(term, nullptr), info(term.id).unit, term.formula, info(term.id).source, {}};
   TermLegend& known = legend_.try_emplace(std::move(key), std::move(about)).first->second;
   for (const cost::Symbol& symbol : term.symbols)
     if (!known.symbols.contains(symbol.symbol))
@@ -201,8 +184,7 @@ const TermJson::TermLegend& TermJson::explained(const cost::Term& term) {
 }
 
 TermJson::SymbolLegend TermJson::legendOf(const cost::Symbol& symbol) {
-  return {symbol.value, symbol.unit, symbol.constant,
-          withoutPart(symbol.meaning, symbol.arguments)};
+  return {symbol.value, unit(symbol), constantKey(symbol), meaningWithoutPart(symbol, nullptr)};
 }
 
 /// Of anything measured, each has a value of its own.

@@ -71,7 +71,7 @@ void SceneJoiner::addSettings(const scene::Scene& scene, const std::string& name
   }
 }
 
-SceneJoiner::Names SceneJoiner::addAssets(std::map<std::string, scene::Asset> assets,
+SceneJoiner::Names SceneJoiner::addAssets(std::map<std::string, scene::Asset>&& assets,
                                           const std::string& name) {
   Names names;
   auto& all = joined_.value.assets;

@@ -31,7 +31,7 @@ class SceneJoiner {
   template <class IsTaken>
   std::string freeName(const std::string& name, const std::string& file, const IsTaken& isTaken);
   void addSettings(const scene::Scene& scene, const std::string& name, const std::string& file);
-  Names addAssets(std::map<std::string, scene::Asset> assets, const std::string& name);
+  Names addAssets(std::map<std::string, scene::Asset>&& assets, const std::string& name);
   void addRegions(scene::Scene& scene, const std::string& name);
   void dropRepeatedIds(scene::Scene& scene, const std::string& file);
   void addMeasured(const scene::Scene& scene, const std::string& file);

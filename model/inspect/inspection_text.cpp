@@ -1,5 +1,5 @@
+#include "model/base/language.h"
 #include "model/base/text_page.h"
-#include "model/base/words.h"
 #include "model/inspect/inspection.h"
 #include "model/inspect/texts.h"
 #include "model/table/cells.h"
@@ -69,7 +69,7 @@ class InspectionText {
   void header() {
     page_.line(inspection_.file);
     page_.line(inspectTexts["inspect.kind"],
-               {{"kind", plain(name(inspection_.kind))}, {"bytes", inspection_.bytes}});
+               {{"kind", inWords(name(inspection_.kind))}, {"bytes", inspection_.bytes}});
     page_.line(inspectTexts["inspect.sha256"], {{"sha256", inspection_.sha256}});
     if (inspection_.octree)
       page_.line(inspectTexts["inspect.octree"], {{"empty", inspection_.octree->empty},
@@ -136,8 +136,8 @@ class InspectionText {
     page_.section(inspectTexts["inspect.estimates"]);
     for (const PhysicsEstimate& estimate : inspection_.estimates)
       page_.line(inspectTexts["inspect.estimate"],
-                 {{"shape_type", plain(name(estimate.shapeType))},
-                  {"representation", plain(name(estimate.representation))},
+                 {{"shape_type", inWords(name(estimate.shapeType))},
+                  {"representation", inWords(name(estimate.representation))},
                   {"cost", table::readable(table::costCell(estimate.cost))}});
     if (inspection_.recordedCosts) recorded(*inspection_.recordedCosts);
   }
@@ -170,7 +170,8 @@ class InspectionText {
   static std::string findingLine(const Diagnostic& finding) {
     const std::string place = finding.place.empty() ? "" : finding.place + ": ";
     const std::string times =
-        finding.count > 1 ? say(inspectTexts["inspect.times"], {{"count", finding.count}}) : "";
+        finding.count > 1 ? rendered(inspectTexts["inspect.times"], {{"count", finding.count}})
+                          : "";
     return "  " + std::string(name(finding.severity)) + ": " + place + message(finding) + times;
   }
 

@@ -1,4 +1,4 @@
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/explain/sentences.h"
 #include "model/page/html_texts.h"
 #include "model/page/html_why.h"
@@ -15,24 +15,24 @@ using UsedConstants = std::set<std::string_view>;
 
 void addConstantsOf(UsedConstants& used, const cost::Term& term) {
   for (const cost::Symbol& symbol : term.symbols)
-    if (!symbol.constant.empty()) used.insert(symbol.constant);
+    if (const auto key = constantKey(symbol); !key.empty()) used.insert(key);
   for (const cost::Term& child : term.children) addConstantsOf(used, child);
 }
 
 std::string nameOfTarget(const scene::Scene& scene, const weighing::Target& target) {
   const scene::Linkset& linkset = scene.linksets[target.linkset];
   if (!target.part) return weighing::linksetName(linkset, target.linkset);
-  return say(explain::explanationTexts["explain.part"],
-             {{"part", weighing::partName(linkset.parts[*target.part], *target.part)},
-              {"number", *target.part + 1},
-              {"linkset", weighing::linksetName(linkset, target.linkset)}});
+  return rendered(explain::explanationTexts["explain.part"],
+                  {{"part", weighing::partName(linkset.parts[*target.part], *target.part)},
+                   {"number", *target.part + 1},
+                   {"linkset", weighing::linksetName(linkset, target.linkset)}});
 }
 
 std::string explanationTitle(const weighing::Weighing& weighing,
                              const std::vector<weighing::Target>& targets) {
   const std::string name =
       targets.size() == 1 ? nameOfTarget(weighing.scene, targets.front()) : sceneTitle(weighing);
-  return say(htmlTexts["html.explanation"], {{"name", name}});
+  return rendered(htmlTexts["html.explanation"], {{"name", name}});
 }
 
 /// Their indices; if there are too many, of the most expensive ones, the most expensive first.
@@ -80,7 +80,7 @@ class ExplanationHtml {
   void linkset(const explain::Subject& subject, const explain::TargetAdvice* advice) {
     writeAnswer(page_, subject);
     writeAdvice(page_, advice);
-    page_.markup().element("h3", say(htmlTexts["html.breakdown"]));
+    page_.markup().element("h3", rendered(htmlTexts["html.breakdown"]));
     writeTerms(page_, subject.terms.landImpact);
     const cost::LinksetTerms& terms = subject.terms;
     for (const cost::Term* term : {&terms.landImpact, &terms.physics, &terms.physicsPhysical,
@@ -93,14 +93,14 @@ class ExplanationHtml {
     const scene::Part& part = subject.linkset().parts[index];
     const cost::PartCost& cost = subject.cost().parts[index];
     Markup& markup = page_.markup();
-    markup.element("p", say(explain::explanationTexts["explain.part_title"],
-                            {{"part", weighing::partName(part, index)},
-                             {"kind", spokenWord(name(part.kind))},
-                             {"size", explain::sizeText(part)}}));
-    for (const Text& unknown : explain::unknownTexts(cost)) markup.element("p", say(unknown));
-    if (cost.physics) markup.element("p", say(text(cost.decision.reason)));
+    markup.element("p", rendered(explain::explanationTexts["explain.part_title"],
+                                 {{"part", weighing::partName(part, index)},
+                                  {"kind", translatedWord(name(part.kind))},
+                                  {"size", explain::sizeText(part)}}));
+    for (const Text& unknown : explain::unknownTexts(cost)) markup.element("p", rendered(unknown));
+    if (cost.physics) markup.element("p", rendered(text(cost.decision.reason)));
     writeAdvice(page_, advice);
-    markup.element("h3", say(htmlTexts["html.breakdown"]));
+    markup.element("h3", rendered(htmlTexts["html.breakdown"]));
     for (const cost::Term* sum : {&subject.terms.physics, &subject.terms.streaming}) {
       const cost::Term* term = explain::termOfPart(*sum, index);
       if (!term || term->unknown) continue;
@@ -130,8 +130,8 @@ void writeExplanationHtml(const weighing::Weighing& weighing,
     html.tell(targets[i], advice ? &(*advice)[i] : nullptr);
   }
   if (!advice && targets.size() > explain::mostTargetsAdvised)
-    page.markup().element("p", say(explain::explanationTexts["explain.no_advice"],
-                                   {{"most", explain::mostTargetsAdvised}}));
+    page.markup().element("p", rendered(explain::explanationTexts["explain.no_advice"],
+                                        {{"most", explain::mostTargetsAdvised}}));
   page.constants(weighing.profile, &html.used());
   const auto isOfTarget = [&](const Diagnostic& finding) {
     return isAbout(finding, weighing, targets.front());

@@ -2,9 +2,8 @@
 
 #include "model/base/bytes.h"
 #include "model/base/digest.h"
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/explain/sentences.h"
-#include "model/explain/told.h"
 #include "model/page/html_style.h"
 #include "model/page/html_texts.h"
 
@@ -46,17 +45,17 @@ std::string placeWithoutFolder(std::string place) {
 
 /// `warning: FILE: PLACE: sentence`, without the parts that are empty.
 std::string findingLine(const Diagnostic& finding) {
-  std::string line = spokenWord(name(finding.severity)) + ": ";
+  std::string line = translatedWord(name(finding.severity)) + ": ";
   for (const std::string& part : {withoutFolder(finding.file), placeWithoutFolder(finding.place)})
     if (!part.empty()) line += part + ": ";
-  return line + explain::told(finding);
+  return line + message(finding);
 }
 
 }  // namespace
 
 HtmlPage::HtmlPage(const std::string& title, const HtmlOptions& options, const table::Sink& sink)
     : options_(options), sink_(sink) {
-  markup_.raw("<!DOCTYPE html>\n<html lang=\"" + spokenTag() + "\">\n<head>\n");
+  markup_.raw("<!DOCTYPE html>\n<html lang=\"" + languageTag() + "\">\n<head>\n");
   markup_.single("meta", {{"charset", "utf-8"}});
   markup_.single("meta",
                  {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}});
@@ -82,12 +81,12 @@ void HtmlPage::bar(double share) {
 
 void HtmlPage::share(double share) {
   bar(share);
-  markup_.text(" " + say(htmlTexts["html.share"], {{"share", explain::percent(share)}}));
+  markup_.text(" " + rendered(htmlTexts["html.share"], {{"share", explain::percent(share)}}));
 }
 
 void HtmlPage::sureness(cost::Sureness sureness) {
   used_[static_cast<std::size_t>(sureness)] = true;
-  markup_.element("span", spokenWord(name(sureness)),
+  markup_.element("span", translatedWord(name(sureness)),
                   {{"class", "sureness " + std::string(name(sureness))}});
 }
 
@@ -108,12 +107,12 @@ void HtmlPage::rowHead(std::string_view text) {
   markup_.element("th", text, {{"scope", "row"}});
 }
 
-void HtmlPage::heading(Text title) { markup_.element("h2", say(title)); }
+void HtmlPage::heading(Text title) { markup_.element("h2", rendered(title)); }
 
 void HtmlPage::selected(Text text, std::size_t shown, std::size_t count, Text command) {
   std::string sentences;
-  if (shown < count) sentences = say(text, {{"shown", shown}, {"count", count}}) + " ";
-  if (options_.namesCommands) sentences += say(command);
+  if (shown < count) sentences = rendered(text, {{"shown", shown}, {"count", count}}) + " ";
+  if (options_.namesCommands) sentences += rendered(command);
   if (sentences.ends_with(' ')) sentences.pop_back();
   if (!sentences.empty()) markup_.element("p", sentences);
 }
@@ -131,7 +130,7 @@ Markup::Inside HtmlPage::scrolled(std::string_view label) {
 
 void HtmlPage::pictures() {
   if (options_.pictures.empty())
-    return markup_.element("p", say(htmlTexts["html.no_pictures"]), {{"class", "soft"}});
+    return markup_.element("p", rendered(htmlTexts["html.no_pictures"]), {{"class", "soft"}});
   heading(htmlTexts["html.pictures"]);
   for (const Picture& picture : options_.pictures) {
     const auto figure = markup_.inside("figure");
@@ -159,18 +158,18 @@ void HtmlPage::findings(std::span<const weighing::Weighing> weighings, const Fin
 
 void HtmlPage::origin(std::span<const weighing::Weighing> weighings) {
   const auto footer = markup_.inside("footer");
-  markup_.element("h2", say(htmlTexts["html.origin"]));
+  markup_.element("h2", rendered(htmlTexts["html.origin"]));
   for (const weighing::Weighing& weighing : weighings)
-    markup_.element("p", say(htmlTexts["html.file"], {{"file", withoutFolder(weighing.file)},
-                                                      {"sha256", weighing.sha256}}));
-  markup_.element("p", say(htmlTexts["html.made_by"], {{"version", options_.version}}));
-  markup_.element("p", say(explain::explanationTexts["explain.units"]));
+    markup_.element("p", rendered(htmlTexts["html.file"], {{"file", withoutFolder(weighing.file)},
+                                                           {"sha256", weighing.sha256}}));
+  markup_.element("p", rendered(htmlTexts["html.made_by"], {{"version", options_.version}}));
+  markup_.element("p", rendered(explain::explanationTexts["explain.units"]));
   bool isFirst = true;
   for (std::size_t i = 0; i < used_.size(); ++i) {
     if (!used_[i]) continue;
-    if (isFirst) markup_.element("p", say(explain::explanationTexts["explain.sureness"]));
+    if (isFirst) markup_.element("p", rendered(explain::explanationTexts["explain.sureness"]));
     isFirst = false;
-    markup_.element("p", say(explain::surenessSentences[i]));
+    markup_.element("p", rendered(explain::surenessSentences[i]));
   }
 }
 

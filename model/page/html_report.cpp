@@ -1,4 +1,4 @@
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/page/html_page.h"
 #include "model/page/html_texts.h"
 #include "model/page/html_why.h"
@@ -11,8 +11,9 @@ namespace wb::page {
 namespace {
 
 std::string reportTitle(std::span<const weighing::Weighing> weighings) {
-  if (weighings.size() != 1) return say(htmlTexts["html.reports"], {{"count", weighings.size()}});
-  return say(htmlTexts["html.report"], {{"name", sceneTitle(weighings.front())}});
+  if (weighings.size() != 1)
+    return rendered(htmlTexts["html.reports"], {{"count", weighings.size()}});
+  return rendered(htmlTexts["html.report"], {{"name", sceneTitle(weighings.front())}});
 }
 
 /// How much of each region's capacity is used.
@@ -24,10 +25,10 @@ void capacities(HtmlPage& page, const weighing::Weighing& weighing) {
       page.markup().element("span", region.name + ": ", {{"class", "name"}});
     page.bar(used);
     const bool unknown = region.unknown.landImpact;
-    page.markup().text(" " + say(htmlTexts["html.used"],
-                                 {{"used", table::readableCost(region.landImpact, unknown)},
-                                  {"capacity", table::readable(region.capacity)},
-                                  {"share", (unknown ? "≥ " : "") + explain::percent(used)}}));
+    page.markup().text(" " + rendered(htmlTexts["html.used"],
+                                      {{"used", table::readableCost(region.landImpact, unknown)},
+                                       {"capacity", table::readable(region.capacity)},
+                                       {"share", (unknown ? "≥ " : "") + explain::percent(used)}}));
   }
 }
 

@@ -1,4 +1,4 @@
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/page/html.h"
 #include "model/page/html_page.h"
 #include "model/page/html_texts.h"
@@ -22,7 +22,9 @@ table::Table passing(table::Table table, const RowTest& test) {
   return table::withRows(std::move(table), std::move(rows));
 }
 
-std::string captionOf(Text text, const std::string& name) { return say(text, {{"name", name}}); }
+std::string captionOf(Text text, const std::string& name) {
+  return rendered(text, {{"name", name}});
+}
 
 /// A region that has no name is the file's only one, or holds what is in no other.
 std::string regionTitle(const std::string& region, const weighing::Weighing& weighing) {

@@ -1,5 +1,5 @@
+#include "model/base/language.h"
 #include "model/base/number.h"
-#include "model/base/words.h"
 #include "model/page/html_page.h"
 #include "model/page/html_texts.h"
 #include "model/table/cells.h"
@@ -43,14 +43,14 @@ std::vector<HtmlColumn> htmlColumns(const table::Table& table) {
 
 std::string htmlCell(const table::Table& table, const HtmlColumn& column, std::size_t row) {
   const std::string text = table::readable(table.cell(row, column.index));
-  return table.headings[column.index].content == table::Content::word ? spokenWord(text) : text;
+  return table.headings[column.index].content == table::Content::word ? translatedWord(text) : text;
 }
 
 void headRow(HtmlPage& page, const table::Table& table, const std::vector<HtmlColumn>& columns) {
   const auto head = page.markup().inside("thead");
   const auto row = page.markup().inside("tr");
   for (const HtmlColumn& column : columns)
-    page.columnHead(say(table.headings[column.index].title), column.isNumber,
+    page.columnHead(rendered(table.headings[column.index].title), column.isNumber,
                     &column == &columns.front() ? firstColumnWidth : std::string_view());
 }
 
@@ -76,7 +76,7 @@ void totalRow(HtmlPage& page, const std::vector<HtmlColumn>& columns) {
     if (column.isSummed) {
       page.cell(table::readable(column.sum.cell()), true);
     } else if (&column == &columns.front()) {
-      page.rowHead(say(htmlTexts["html.total"]));
+      page.rowHead(rendered(htmlTexts["html.total"]));
     } else {
       page.cell("");
     }
@@ -106,25 +106,25 @@ std::vector<ConstantRow> constantRows(const cost::Profile& profile,
 
 /// A number with all its digits, or a choice.
 std::string exactValue(const std::string& value) {
-  return parseNumber(value) ? spokenNumbers(value) : spokenWord(value);
+  return parseNumber(value) ? inFormula(value) : translatedWord(value);
 }
 
 void constantRow(HtmlPage& page, const ConstantRow& row) {
   Markup& markup = page.markup();
   const auto line = markup.inside("tr");
   const auto key = cost::constantKey(row.now.key);
-  page.rowHead(spokenHeading(row.now.key));
+  page.rowHead(translatedHeading(row.now.key));
   page.cell(key ? cost::constant(*key).symbol : "");
   page.cell(exactValue(row.now.value), true);
-  page.cell(spoken(row.now.unit));
+  page.cell(translated(row.now.unit));
   page.cell(exactValue(row.standard), true);
   {
     const auto mark = markup.inside("td");
     if (row.changed())
-      markup.element("span", say(htmlTexts["html.changed"]) + " ", {{"class", "changed"}});
+      markup.element("span", rendered(htmlTexts["html.changed"]) + " ", {{"class", "changed"}});
     if (key) page.sureness(cost::constant(*key).sureness);
   }
-  page.cell(key ? spoken(cost::constant(*key).meaning) : "");
+  page.cell(key ? translated(cost::constant(*key).meaning) : "");
 }
 
 }  // namespace
@@ -134,7 +134,7 @@ void HtmlPage::table(const Captioned& captioned) {
   const std::vector<HtmlColumn> columns = htmlColumns(table);
   if (columns.empty()) {
     markup_.element("h3", captioned.caption);
-    return markup_.element("p", say(table.whenEmpty));
+    return markup_.element("p", rendered(table.whenEmpty));
   }
   const auto scroll = scrolled(captioned.caption);
   const auto element = openTable();
@@ -153,20 +153,20 @@ void HtmlPage::table(const Captioned& captioned) {
 void HtmlPage::constants(const cost::Profile& profile, const std::set<std::string_view>* used) {
   heading(htmlTexts["html.constants"]);
   const std::string caption =
-      say(htmlTexts["html.constants_of"], {{"profile", displayName(profile)}});
+      rendered(htmlTexts["html.constants_of"], {{"profile", displayName(profile)}});
   const auto scroll = scrolled(caption);
   const auto element = openTable();
   markup_.element("caption", caption);
   {
     const auto head = markup_.inside("thead");
     const auto line = markup_.inside("tr");
-    columnHead(say(htmlTexts["html.key"]), false, firstColumnWidth);
-    columnHead(say(htmlTexts["html.symbol"]));
-    columnHead(say(htmlTexts["html.value"]), true);
-    columnHead(say(htmlTexts["html.unit"]));
-    columnHead(say(htmlTexts["html.standard"]), true);
-    columnHead(say(htmlTexts["html.sureness"]));
-    columnHead(say(htmlTexts["html.meaning"]));
+    columnHead(rendered(htmlTexts["html.key"]), false, firstColumnWidth);
+    columnHead(rendered(htmlTexts["html.symbol"]));
+    columnHead(rendered(htmlTexts["html.value"]), true);
+    columnHead(rendered(htmlTexts["html.unit"]));
+    columnHead(rendered(htmlTexts["html.standard"]), true);
+    columnHead(rendered(htmlTexts["html.sureness"]));
+    columnHead(rendered(htmlTexts["html.meaning"]));
   }
   const auto body = markup_.inside("tbody");
   for (const ConstantRow& row : constantRows(profile, used)) constantRow(*this, row);

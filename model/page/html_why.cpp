@@ -1,9 +1,8 @@
 #include "model/page/html_why.h"
 
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/explain/advice_sentences.h"
 #include "model/explain/sentences.h"
-#include "model/explain/told.h"
 #include "model/page/html_texts.h"
 #include "model/table/cells.h"
 #include "model/table/column_sum.h"
@@ -22,8 +21,8 @@ constexpr std::size_t mostTerms = 12;
 void weightRow(HtmlPage& page, Text name, const cost::Term& weight, double largest, bool decides) {
   Markup& markup = page.markup();
   const auto row = markup.inside("tr");
-  const std::string decided = decides ? " (" + say(htmlTexts["html.decides"]) + ")" : "";
-  page.rowHead(say(name) + decided);
+  const std::string decided = decides ? " (" + rendered(htmlTexts["html.decides"]) + ")" : "";
+  page.rowHead(rendered(name) + decided);
   page.cell(table::readableCost(weight.value, weight.unknown), true);
   {
     const auto cell = markup.inside("td");
@@ -42,14 +41,14 @@ void writeWeights(HtmlPage& page, const explain::Subject& subject) {
   };
   Markup& markup = page.markup();
   const auto table = page.openTable();
-  markup.element("caption", say(htmlTexts["html.weights"]));
+  markup.element("caption", rendered(htmlTexts["html.weights"]));
   {
     const auto head = markup.inside("thead");
     const auto row = markup.inside("tr");
-    page.columnHead(say(htmlTexts["html.weight"]));
-    page.columnHead(say(htmlTexts["html.cost_pe"]), true);
-    page.columnHead(say(htmlTexts["html.share_of_largest"]));
-    page.columnHead(say(htmlTexts["html.sureness"]));
+    page.columnHead(rendered(htmlTexts["html.weight"]));
+    page.columnHead(rendered(htmlTexts["html.cost_pe"]), true);
+    page.columnHead(rendered(htmlTexts["html.share_of_largest"]));
+    page.columnHead(rendered(htmlTexts["html.sureness"]));
   }
   const auto body = markup.inside("tbody");
   weightRow(page, htmlTexts["html.physics"], terms.physics, largest, decides(DecidedBy::physics));
@@ -60,12 +59,11 @@ void writeWeights(HtmlPage& page, const explain::Subject& subject) {
 
 void writeCauses(HtmlPage& page, const explain::Subject& subject) {
   if (subject.why.causes.empty() || subject.linkset().parts.size() < 2) return;
-  page.markup().element("h3", say(explain::explanationTexts["explain.causes"]));
+  page.markup().element("h3", rendered(explain::explanationTexts["explain.causes"]));
   const auto list = page.markup().inside("ol");
   for (const cost::Cause& cause : subject.why.causes) {
     const auto item = page.markup().inside("li");
-    page.markup().text(explain::nameOf(cause.term) + ": " + table::readable(cause.term.value) +
-                       " PE ");
+    page.markup().text(cost::name(cause.term) + ": " + table::readable(cause.term.value) + " PE ");
     page.share(cause.term.share);
   }
 }
@@ -80,8 +78,8 @@ std::vector<AlikeTerms> alikeOf(const std::vector<cost::Term>& terms) {
   std::vector<AlikeTerms> groups;
   std::map<std::tuple<std::string, std::string_view, double>, std::size_t> known;
   for (const cost::Term& term : terms) {
-    const auto [place, isNew] = known.try_emplace(
-        {explain::nameWithoutPart(term), term.filledIn, term.value}, groups.size());
+    const auto [place, isNew] =
+        known.try_emplace({nameWithoutPart(term), term.filledIn, term.value}, groups.size());
     if (isNew) {
       groups.push_back({&term});
     } else {
@@ -95,11 +93,11 @@ std::vector<AlikeTerms> alikeOf(const std::vector<cost::Term>& terms) {
 std::string filledInOf(const cost::Term& term) {
   const bool isLongSum = term.formula.empty() && term.children.size() > mostTerms / 2;
   return term.filledIn.empty() || isLongSum ? table::readableCost(term.value, term.unknown)
-                                            : spokenNumbers(term.filledIn);
+                                            : inFormula(term.filledIn);
 }
 
 std::string withUnit(std::string text, std::string_view unit) {
-  return unit.empty() ? text : text.append(" ").append(spoken(unit));
+  return unit.empty() ? text : text.append(" ").append(translated(unit));
 }
 
 class TermList {
@@ -112,21 +110,21 @@ class TermList {
     head(terms);
     if (!term.formula.empty()) {
       markup_.raw(term.children.empty() ? " " : "<br>");
-      markup_.element("span", spokenNumbers(term.formula), {{"class", "symbols"}});
+      markup_.element("span", inFormula(term.formula), {{"class", "symbols"}});
     }
     if (term.children.empty()) return;
     const auto list = markup_.inside("ul");
-    children(term.children, term.unit);
+    children(term.children, info(term.id).unit);
   }
 
  private:
   void head(const AlikeTerms& terms) {
     const cost::Term& term = *terms.first;
-    markup_.element("span", explain::nameOf(term), {{"class", "name"}});
+    markup_.element("span", cost::name(term), {{"class", "name"}});
     if (terms.count > 1)
-      markup_.text(", " + say(htmlTexts["html.alike"], {{"count", terms.count - 1}}));
+      markup_.text(", " + rendered(htmlTexts["html.alike"], {{"count", terms.count - 1}}));
     markup_.text(": ");
-    markup_.element("span", withUnit(filledInOf(term), term.unit), {{"class", "formula"}});
+    markup_.element("span", withUnit(filledInOf(term), info(term.id).unit), {{"class", "formula"}});
     markup_.text(" ");
     page_.sureness(term.sureness);
     if (term.share <= 0) return;
@@ -154,10 +152,10 @@ class TermList {
       value.add(table::costCell(static_cast<double>(group.count) * group.first->value,
                                 group.first->unknown));
     }
-    const Text text = count == 1 ? htmlTexts["html.one_more_term"] : htmlTexts["html.more_terms"];
-    markup_.element("li", say(text, {{"count", count},
-                                     {"value", table::readable(value.cell())},
-                                     {"unit", spoken(unit)}}));
+    markup_.element(
+        "li", rendered(htmlTexts["html.more_terms"], {{"count", count},
+                                                      {"value", table::readable(value.cell())},
+                                                      {"unit", translated(unit)}}));
   }
 
   HtmlPage& page_;
@@ -174,27 +172,28 @@ void writeList(Markup& markup, const std::vector<std::string>& items) {
 
 void writeAnswer(HtmlPage& page, const explain::Subject& subject) {
   Markup& markup = page.markup();
-  markup.element("p", explain::told(subject.why.verdict), {{"class", "verdict"}});
+  markup.element("p", rendered(subject.why.verdict), {{"class", "verdict"}});
   markup.element("p", explain::ruleSentence(subject));
   writeWeights(page, subject);
   writeCauses(page, subject);
   const std::vector<std::string> facts = explain::factSentences(subject);
   if (facts.empty()) return;
-  markup.element("h3", say(explain::explanationTexts["explain.facts"]));
+  markup.element("h3", rendered(explain::explanationTexts["explain.facts"]));
   writeList(markup, facts);
 }
 
 void writeAdvice(HtmlPage& page, const explain::TargetAdvice* advice) {
   if (!advice) return;
   Markup& markup = page.markup();
-  markup.element("h3", say(explain::explanationTexts["explain.advice"]));
-  if (advice->suggestions.empty()) markup.element("p", say(explain::withoutSuggestion(*advice)));
+  markup.element("h3", rendered(explain::explanationTexts["explain.advice"]));
+  if (advice->suggestions.empty())
+    markup.element("p", rendered(explain::withoutSuggestion(*advice)));
   for (const explain::SuggestionSentences& suggestion : explain::suggestionSentences(*advice)) {
     markup.element("p", suggestion.effect);
     writeList(markup, suggestion.cautions);
   }
   if (advice->cliffs.empty()) return;
-  markup.element("h3", say(explain::explanationTexts["explain.cliffs"]));
+  markup.element("h3", rendered(explain::explanationTexts["explain.cliffs"]));
   writeList(markup, explain::cliffSentences(*advice));
 }
 

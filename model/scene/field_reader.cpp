@@ -48,9 +48,9 @@ void FieldReader::warn(const Place& place, const Json& json, Expectation expecta
 void FieldReader::tellUnknown(const std::string& key) {
   if (std::ranges::find(unread_, key) != unread_.end()) return;
   findings_.noteAgain(place_.text(), excerptOfText(key), [&] {
-    const std::string near =
-        key.size() <= longestMistyped ? hint(key, std::span(std::as_const(known_))) : "";
-    return Diagnostic{near.empty() ? Severity::note : Severity::warning,
+    const Value near =
+        key.size() <= longestMistyped ? hint(key, std::span(std::as_const(known_))) : Value();
+    return Diagnostic{isNothing(near) ? Severity::note : Severity::warning,
                       sceneTexts["project.unknown_key"],
                       {{"key", excerptOfText(key)}, {"hint", near}},
                       place_.text(),

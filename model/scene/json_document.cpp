@@ -163,8 +163,9 @@ class DocumentBuilder : public nlohmann::json_sax<Json> {
     pending_ += bytes;
     if (pending_ < piece) return true;
     auto taken = takeMemory(task_, std::exchange(pending_, 0));
-    if (!taken) error_ = std::move(taken).error();
-    return taken.has_value();
+    if (taken) return true;
+    error_ = std::move(taken).error();
+    return false;
   }
 
   /// Of the member whose key was read last.

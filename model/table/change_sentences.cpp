@@ -1,4 +1,4 @@
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/table/changed_rows.h"
 #include "model/table/changes_texts.h"
 #include "model/table/column_sum.h"
@@ -19,7 +19,7 @@ std::string listedNames(std::vector<std::string> names) {
   names.resize(names.size() - left);
   const std::string listed = fmt::format("{}", fmt::join(names, ", "));
   if (left == 0) return listed;
-  return say(changesTexts["changes.and_more"], {{"names", listed}, {"count", left}});
+  return rendered(changesTexts["changes.and_more"], {{"names", listed}, {"count", left}});
 }
 
 std::string withSign(double change) { return (change > 0 ? "+" : "") + readable(change); }
@@ -27,10 +27,10 @@ std::string withSign(double change) { return (change > 0 ? "+" : "") + readable(
 std::string totalSentence(const Cell& before, const Cell& after) {
   const bool known =
       std::holds_alternative<double>(before) && std::holds_alternative<double>(after);
-  return say(known ? changesTexts["changes.total"] : changesTexts["changes.total_unknown"],
-             {{"before", readable(before)},
-              {"after", readable(after)},
-              {"change", withSign(numberIn(after) - numberIn(before))}});
+  return rendered(known ? changesTexts["changes.total"] : changesTexts["changes.total_unknown"],
+                  {{"before", readable(before)},
+                   {"after", readable(after)},
+                   {"change", withSign(numberIn(after) - numberIn(before))}});
 }
 
 /// Who is in which sentence.
@@ -63,10 +63,10 @@ void takePlaces(Crossing& crossing, const Versions& versions,
     if (!place.noLongerFits()) continue;
     const std::string& region = place.region.empty() ? versions.after->file : place.region;
     crossing.noLongerFits.push_back(
-        say(changesTexts["changes.no_longer_fits"],
-            {{"place", place.parcel.empty() ? region : region + ", " + place.parcel},
-             {"after", readableCost(place.after, place.afterUnknown)},
-             {"capacity", readable(place.capacity)}}));
+        rendered(changesTexts["changes.no_longer_fits"],
+                 {{"place", place.parcel.empty() ? region : region + ", " + place.parcel},
+                  {"after", readableCost(place.after, place.afterUnknown)},
+                  {"capacity", readable(place.capacity)}}));
   }
 }
 
@@ -90,9 +90,9 @@ std::vector<std::string> changeSentences(std::span<const Versions> versions) {
   std::vector<std::string> sentences{totalSentence(crossing.before.cell(), crossing.after.cell())};
   const auto add = [&](Text text, const std::vector<std::string>& names) {
     if (names.empty()) return;
-    sentences.push_back(say(text, {{"count", names.size()},
-                                   {"limit", readable(crossing.limit)},
-                                   {"names", listedNames(names)}}));
+    sentences.push_back(rendered(text, {{"count", names.size()},
+                                        {"limit", readable(crossing.limit)},
+                                        {"names", listedNames(names)}}));
   };
   add(changesTexts["changes.no_longer_physical"], crossing.noLongerPhysical);
   add(changesTexts["changes.newly_physical"], crossing.newlyPhysical);

@@ -1,7 +1,7 @@
+#include "model/base/language.h"
 #include "model/base/nearest.h"
 #include "model/base/number.h"
 #include "model/base/text_width.h"
-#include "model/base/words.h"
 #include "model/table/filter.h"
 #include "model/table/filter_texts.h"
 #include "model/table/filter_tokens.h"
@@ -55,7 +55,7 @@ Text contentText(Content content) {
 }
 
 std::string describedToken(const FilterToken& token) {
-  if (token.kind == FilterToken::Kind::end) return say(filterTexts["filter.end"]);
+  if (token.kind == FilterToken::Kind::end) return rendered(filterTexts["filter.end"]);
   const std::string text = oneLine(token.text);
   const std::string_view shown = beginning(text, foundColumns);
   return "\"" + std::string(shown) + (shown.size() < text.size() ? "\u2026\"" : "\"");
@@ -63,7 +63,7 @@ std::string describedToken(const FilterToken& token) {
 
 /// What a column may be called: its key, its title, its key without a unit or `cost`.
 std::vector<std::string> namesOf(const Heading& heading) {
-  const std::string key = plain(heading.key);
+  const std::string key = inWords(heading.key);
   std::vector<std::string> names{key, smallLetters(heading.title.english)};
   for (const std::string_view end : {" cost", " m", " m2"})
     if (key.ends_with(end)) names.push_back(key.substr(0, key.size() - end.size()));
@@ -72,7 +72,7 @@ std::vector<std::string> namesOf(const Heading& heading) {
 
 /// Keys count before titles, titles before shortened keys.
 std::optional<std::size_t> columnNamed(std::span<const Heading> columns, std::string_view name) {
-  const std::string wanted = plain(smallLetters(name));
+  const std::string wanted = inWords(smallLetters(name));
   for (const std::size_t rank : {0, 1, 2})
     for (std::size_t i = 0; i < columns.size(); ++i) {
       const auto names = namesOf(columns[i]);
@@ -230,7 +230,7 @@ class FilterParser {
       return wrong(filterTexts["filter.operator_of_column"],
                    {{"operator", symbol(*found)},
                     {"column", heading.key},
-                    {"content", say(contentText(heading.content))},
+                    {"content", rendered(contentText(heading.content))},
                     {"operators", listedOperators(fitting)}});
     ++at_;
     return *found;

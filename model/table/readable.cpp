@@ -1,8 +1,8 @@
 #include "model/table/readable.h"
 
+#include "model/base/language.h"
 #include "model/base/number.h"
 #include "model/base/text_width.h"
-#include "model/base/words.h"
 #include "model/table/texts.h"
 
 #include <fmt/format.h>
@@ -15,13 +15,10 @@
 namespace wb::table {
 namespace {
 
-constexpr double smallestWithDecimals = 0.0005;
-constexpr double largestWithDecimals = 1e15;
-
 struct ReadableCell {
   std::string operator()(std::monostate) const { return {}; }
   std::string operator()(bool value) const {
-    return say(value ? tableTexts["report.yes"] : tableTexts["report.no"]);
+    return rendered(value ? tableTexts["report.yes"] : tableTexts["report.no"]);
   }
   std::string operator()(std::size_t count) const { return std::to_string(count); }
   std::string operator()(double number) const { return readable(number); }
@@ -29,30 +26,19 @@ struct ReadableCell {
   std::string operator()(const Unknown& unknown) const {
     const bool saysNothing = unknown.bound == Unknown::Bound::none ||
                              (unknown.bound == Unknown::Bound::least && unknown.value <= 0);
-    if (saysNothing) return say(tableTexts["report.unknown"]);
-    return say(unknown.bound == Unknown::Bound::least ? tableTexts["report.at_least"]
-                                                      : tableTexts["report.at_most"],
-               {{"value", readable(unknown.value)}});
+    if (saysNothing) return rendered(tableTexts["report.unknown"]);
+    return rendered(unknown.bound == Unknown::Bound::least ? tableTexts["report.at_least"]
+                                                           : tableTexts["report.at_most"],
+                    {{"value", readable(unknown.value)}});
   }
 };
 
 }  // namespace
 
-std::string readable(double number) {
-  const double size = std::abs(number);
-  if (number == 0) return "0";
-  if (!(size >= smallestWithDecimals && size < largestWithDecimals))
-    return spokenNumbers(rounded(number, 3));
-  std::string text = fmt::format("{:.3f}", number);
-  text.erase(text.find_last_not_of('0') + 1);
-  if (text.ends_with('.')) text.pop_back();
-  return spokenNumbers(std::move(text));
-}
+std::string readable(double number) { return rendered(threeDecimals(number)); }
 
 std::string readable(double number, int digits) {
-  return spokenNumbers(std::abs(number) < largestWithDecimals && number == std::trunc(number)
-                           ? shortest(number)
-                           : rounded(number, digits));
+  return rendered(Number{number, Number::Form::digits, digits});
 }
 
 int digitsToTellApart(std::vector<double> numbers) {

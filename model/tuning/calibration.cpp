@@ -72,8 +72,8 @@ class Evidence {
   }
 
   void tell(Text text, std::size_t k) {
-    findings_.push_back(
-        warning(text, {{"key", nameOf(keys_[k])}, {"value", fit_.profile()[keys_[k]]}}));
+    findings_.push_back(warning(text, {{"key", ConstantName{std::string(nameOf(keys_[k]))}},
+                                       {"value", fit_.profile()[keys_[k]]}}));
   }
 
   void tellInseparable(std::size_t direction) {

@@ -20,9 +20,10 @@ enum class Direction : std::int8_t { down = -1, up = 1 };
 /// Where a cost stops following a constant as it did: a floor, a cap, a clamp, a maximum that
 /// another side takes over, or a threshold that changes what a part is.
 struct Cliff {
-  cost::Key key;          ///< The constant that crosses it.
-  std::string_view name;  ///< Code of the term it is in; of a threshold: its key.
-  bool at = false;        ///< Exactly there; else near.
+  cost::Key key;                          ///< The constant that crosses it.
+  std::string_view name;                  ///< Code of the term it is in; of a threshold: its key.
+  std::optional<cost::TermId> term = {};  ///< Nothing for a threshold.
+  bool at = false;                        ///< Exactly there; else near.
 
   bool operator==(const Cliff&) const = default;
 };
@@ -60,6 +61,7 @@ class CliffWatch {
   void settle(cost::TermId term) {
     for (Cliff& cliff : pending_) {
       cliff.name = code(term);
+      cliff.term = term;
       cliffs_.push_back(cliff);
     }
     pending_.clear();
@@ -83,7 +85,7 @@ class CliffWatch {
   void note(const Dual<N>& a, const Dual<N>& b, double gap) {
     for (std::size_t i = 0; i < used_; ++i) {
       const double slope = std::abs(a.slope[i] - b.slope[i]);
-      if (slope > 0 && gap <= reach_[i] * slope) pending_.push_back({keys_[i], {}, gap == 0});
+      if (slope > 0 && gap <= reach_[i] * slope) pending_.push_back({keys_[i], {}, {}, gap == 0});
     }
   }
 

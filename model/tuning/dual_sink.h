@@ -30,16 +30,18 @@ class DualSink {
   }
 
   Number measured(const cost::Quantity& quantity, double value,
-                  cost::Sureness = cost::Sureness::documented, std::string_view = {}) const {
+                  cost::Sureness = cost::Sureness::documented, const cost::Which& = {}) const {
     Number number = watched(value);
-    if (width_.slope != 0 && &quantity == &cost::quantity::meanWidth)
+    if (width_.slope != 0 && quantity.id == cost::QuantityId::meanWidth)
       seed(number, cost::Key::flat_side, width_.slope);
     return number;
   }
 
-  Number named(const cost::Quantity&, Number number, std::string_view = {}) const { return number; }
+  Number named(const cost::Quantity&, Number number, const cost::Which& = {}) const {
+    return number;
+  }
 
-  Number term(cost::TermId id, Number number, std::string_view = {}) const {
+  Number term(cost::TermId id, Number number, const cost::Which& = {}) const {
     watch_->settle(id);
     return number;
   }

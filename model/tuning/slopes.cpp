@@ -119,10 +119,11 @@ struct Deciding {
   }
 };
 
-bool isOfTotals(std::string_view term, const Deciding& deciding, cost::AccountingModel model) {
+bool isOfTotals(const std::optional<cost::TermId>& term, const Deciding& deciding,
+                cost::AccountingModel model) {
   const bool today = model == cost::AccountingModel::secondLife;
-  if (term == code(TermId::server)) return today && deciding.server;
-  if (term == code(TermId::rrc))
+  if (term == TermId::server) return today && deciding.server;
+  if (term == TermId::rrc)
     return model == cost::AccountingModel::wiki2011 && (deciding.streaming || deciding.server);
   return true;
 }
@@ -133,7 +134,7 @@ std::vector<Cliff> relevant(const std::vector<Cliff>& ofTotals, PartCliffs ofPar
   if (deciding.physics) all = std::move(ofParts.physics);
   if (deciding.streaming) all.insert(all.end(), ofParts.streaming.begin(), ofParts.streaming.end());
   for (const Cliff& cliff : ofTotals)
-    if (isOfTotals(cliff.name, deciding, model)) all.push_back(cliff);
+    if (isOfTotals(cliff.term, deciding, model)) all.push_back(cliff);
   unify(all);
   return all;
 }

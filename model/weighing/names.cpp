@@ -1,18 +1,18 @@
 #include "model/weighing/names.h"
 
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/weighing/texts.h"
 
 namespace wb::weighing {
 
 std::string linksetName(const scene::Linkset& linkset, std::size_t index) {
   if (!linkset.name.empty()) return linkset.name;
-  return say(weighingTexts["weighing.unnamed_linkset"], {{"number", index + 1}});
+  return rendered(weighingTexts["weighing.unnamed_linkset"], {{"number", index + 1}});
 }
 
 std::string partName(const scene::Part& part, std::size_t index) {
   if (!part.name.empty()) return part.name;
-  return say(weighingTexts["weighing.unnamed_part"], {{"number", index + 1}});
+  return rendered(weighingTexts["weighing.unnamed_part"], {{"number", index + 1}});
 }
 
 }  // namespace wb::weighing

@@ -43,7 +43,7 @@ TEST(Advice, ABaseHullInsteadOfTriangles) {
   EXPECT_EQ(hull->before.rounded, 17);
   EXPECT_NEAR(hull->before.unrounded, 12 * std::sqrt(2.0), 1e-9);
   EXPECT_TRUE(warns(*hull, "caution.closes"));
-  EXPECT_EQ(english(hull->what), "Set the physics shape type of mesh to Convex Hull.");
+  EXPECT_EQ(rendered(hull->what), "Set the physics shape type of mesh to Convex Hull.");
   EXPECT_EQ(landImpact(apply(expensiveCube(), *hull), expensiveTriangles()), hull->after.rounded);
 }
 
@@ -94,7 +94,7 @@ TEST(Advice, ScriptsAreDroppedOrMadeOne) {
 
 std::optional<double> argument(const cost::Statement& what, std::string_view name) {
   for (const Argument& one : what.arguments)
-    if (one.name == name) return parseNumber(one.value);
+    if (one.name == name) return parseNumber(written(std::get<Number>(one.value)));
   return {};
 }
 
@@ -103,7 +103,8 @@ glm::dvec3 typedScale(const Suggestion& suggestion, glm::dvec3 scale) {
   for (const std::string number : {"", "2", "3"}) {
     for (const Argument& one : suggestion.what.arguments)
       if (one.name == "axis" + number)
-        scale[one.value[0] - 'x'] = argument(suggestion.what, "to" + number).value();
+        scale[std::get<std::string>(one.value)[0] - 'x'] =
+            argument(suggestion.what, "to" + number).value();
   }
   return scale;
 }
@@ -129,7 +130,7 @@ TEST(Advice, LinksetsThatAreSmallAreMerged) {
   const auto suggestions = adviceFor(scene, profile);
   const Suggestion* merge = find(suggestions, "advice.merge");
   ASSERT_NE(merge, nullptr);
-  EXPECT_EQ(english(merge->what), "Link it together with Other.");
+  EXPECT_EQ(rendered(merge->what), "Link it together with Other.");
   const scene::Scene merged = apply(scene, *merge);
   ASSERT_EQ(merged.linksets.size(), 1U);
   ASSERT_EQ(merged.linksets[0].parts.size(), 3U);
@@ -183,7 +184,7 @@ TEST(Advice, PartsThatAreCountedByThemselvesAreUnlinkedTogether) {
   const Suggestion* split = find(suggestions, "advice.split_counted");
   ASSERT_NE(split, nullptr);
   EXPECT_EQ(split->after.rounded, 1 + 2);
-  EXPECT_EQ(english(split->what),
+  EXPECT_EQ(rendered(split->what),
             "Unlink the 2 parts that do not make it weighed; they are then counted.");
   EXPECT_EQ(landImpact(apply(scene, *split), {}), 3);
 }
@@ -267,7 +268,8 @@ TEST(Advice, PartsOfOneMeshAreMendedTogetherWhateverTheirSize) {
   const Suggestion* removal = find(suggestions, "advice.remove_triangles_alike");
   ASSERT_NE(removal, nullptr);
   EXPECT_EQ(std::get<NewMesh>(removal->change.what).parts, (std::vector<std::size_t>{0, 1}));
-  EXPECT_NE(english(removal->what).find("of mesh and 1 more of the same mesh;"), std::string::npos);
+  EXPECT_NE(rendered(removal->what).find("of mesh and 1 more of the same mesh;"),
+            std::string::npos);
   const scene::Scene after = apply(scene, *removal);
   EXPECT_EQ(after.linksets[0].parts[0].asset, "mesh 2");
   EXPECT_EQ(after.linksets[0].parts[1].asset, "mesh 2");
@@ -298,7 +300,7 @@ TEST(Advice, PointsThatDoNotShapeAHullAreTakenOut) {
   ASSERT_NE(bare, nullptr);
   EXPECT_EQ(std::get<NewMesh>(bare->change.what).mesh->physicsConvex->hulls[0].size(), 8U);
   EXPECT_EQ(bare->cautions.size(), 1U);
-  EXPECT_EQ(english(bare->what),
+  EXPECT_EQ(rendered(bare->what),
             "Take 156 of 164 points out of the hulls of mesh: they are there twice or lie inside.");
 }
 
@@ -381,7 +383,7 @@ RC_GTEST_PROP(Advice, EverySuggestionSavesWhatItSays, ()) {
   for (const Suggestion& one : suggestions) {
     const scene::Scene after = apply(scene, one);
     const double saved = before - landImpact(after, profile);
-    if (std::abs(saved - one.saving()) > 1e-9 * before) RC_FAIL(english(one.what));
+    if (std::abs(saved - one.saving()) > 1e-9 * before) RC_FAIL(rendered(one.what));
     RC_ASSERT(one.saving() > 0 || (one.saving() == 0 && one.unroundedSaving() > 0));
     RC_ASSERT(shapelessRoots(after) <= shapelessRoots(scene));
     if (one.what.text.code.starts_with("advice.size")) {
@@ -389,7 +391,7 @@ RC_GTEST_PROP(Advice, EverySuggestionSavesWhatItSays, ()) {
       const glm::dvec3 was = scene.linksets[linkset].parts[change.parts[0]].scale;
       RC_ASSERT(typedScale(one, was) == change.scale);
     }
-    RC_ASSERT(english(one.what).find('{') == std::string::npos);
+    RC_ASSERT(rendered(one.what).find('{') == std::string::npos);
   }
 }
 

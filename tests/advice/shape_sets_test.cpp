@@ -39,7 +39,7 @@ TEST(ShapeSets, PartsThatAreNotAlikeAreChangedTogether) {
   profile[cost::Key::streaming_scale] = 0;
   const auto suggestions = adviceFor(scene, profile);
   ASSERT_FALSE(suggestions.empty());
-  EXPECT_EQ(english(suggestions[0].what),
+  EXPECT_EQ(rendered(suggestions[0].what),
             "Set the physics shape type of all 5 parts that have Prim to Convex Hull.");
   EXPECT_NEAR(suggestions[0].before.unrounded, physics, 1e-9);
   EXPECT_EQ(suggestions[0].after.rounded, 3);
@@ -60,7 +60,7 @@ TEST(ShapeSets, OnlyPartsThatCostMoreAsTrianglesAreChanged) {
   profile[cost::Key::minimum_mesh_cost] = 0;
   const auto suggestions = adviceFor(scene, profile);
   ASSERT_FALSE(suggestions.empty());
-  EXPECT_EQ(english(suggestions[0].what),
+  EXPECT_EQ(rendered(suggestions[0].what),
             "Set the physics shape type of these 3 parts to Convex Hull: A, B, C.");
   EXPECT_EQ(std::get<NewShapeType>(suggestions[0].change.what).parts,
             (std::vector<std::size_t>{0, 2, 3}));
@@ -68,7 +68,7 @@ TEST(ShapeSets, OnlyPartsThatCostMoreAsTrianglesAreChanged) {
   scene.linksets[0].parts[1].name = "Hall";
   for (int i = 0; i < 20; ++i)
     scene.linksets[0].parts.push_back(meshPart(glm::dvec3(1.3 + 0.1 * i)));
-  EXPECT_EQ(english(adviceFor(scene, profile).at(0).what),
+  EXPECT_EQ(rendered(adviceFor(scene, profile).at(0).what),
             "Set the physics shape type of the 23 parts that have Prim, all but Hall, to Convex "
             "Hull.");
 }

@@ -37,7 +37,7 @@ TEST(Sizes, APrimIsMadeCoarserByItsSize) {
     return one.what.text.code.starts_with("advice.size_even");
   });
   ASSERT_NE(size, suggestions.end());
-  EXPECT_EQ(english(size->what), "Scale torus from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m.");
+  EXPECT_EQ(rendered(size->what), "Scale torus from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m.");
   EXPECT_EQ(size->after.rounded, 3);
 }
 
@@ -48,7 +48,8 @@ TEST(Sizes, AFlatPrimIsMadeLargeEnoughToCountAsThicker) {
   const auto suggestions = adviceFor(scene);
   const Suggestion* size = find(suggestions, "advice.size_even");
   ASSERT_NE(size, nullptr);
-  EXPECT_EQ(english(size->what), "Scale prism from 4.45 × 4.45 × 0.04 m to 4.48 × 4.48 × 0.041 m.");
+  EXPECT_EQ(rendered(size->what),
+            "Scale prism from 4.45 × 4.45 × 0.04 m to 4.48 × 4.48 × 0.041 m.");
   EXPECT_LE(size->after.rounded, 7);
   // One side alone would have to move farther for no more.
   EXPECT_EQ(find(suggestions, "advice.size"), nullptr);
@@ -96,7 +97,7 @@ TEST(Sizes, ThinPartsThatAreNotAlikeAreMadeThickerTogether) {
   const auto suggestions = adviceFor(scene, profile);
   const Suggestion* sides = find(suggestions, "advice.sides_these");
   ASSERT_NE(sides, nullptr);
-  EXPECT_EQ(english(sides->what), "Make no side of these 3 parts shorter than 0.5 m: A, B, C.");
+  EXPECT_EQ(rendered(sides->what), "Make no side of these 3 parts shorter than 0.5 m: A, B, C.");
   EXPECT_TRUE(warns(*sides, "caution.size"));
   const scene::Scene after = apply(scene, *sides);
   EXPECT_EQ(after.linksets[0].parts[1].scale, glm::dvec3(8, 0.5, 7));

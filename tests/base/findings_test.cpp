@@ -29,7 +29,7 @@ TEST(Findings, KeepTheBeginningOfLongTexts) {
   findings.warn(text, baseTexts["file.cannot_read"], {{"reason", text}});
   const Diagnostics all = findings.take();
   EXPECT_EQ(all[0].place, std::string(999, 'x') + "…");
-  EXPECT_EQ(all[0].arguments[0].value, all[0].place);
+  EXPECT_EQ(all[0].arguments[0].value, Value(all[0].place));
 }
 
 }  // namespace

@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace wb {
 namespace {
@@ -12,44 +15,106 @@ const Language backwards{
       return std::string(text.rbegin(), text.rend());
     }};
 
-TEST(Spoken, IsEnglishWhereNothingElseIsSpoken) {
-  EXPECT_EQ(spokenLanguage(), nullptr);
-  EXPECT_EQ(spokenTag(), "en");
-  EXPECT_EQ(spoken("a box"), "a box");
-  EXPECT_EQ(spokenNumbers("max(0.5, 2)"), "max(0.5, 2)");
+TEST(Translated, IsEnglishWhereNothingElseIsSpoken) {
+  EXPECT_EQ(currentLanguage(), nullptr);
+  EXPECT_EQ(languageTag(), "en");
+  EXPECT_EQ(translated("a box"), "a box");
+  EXPECT_EQ(inFormula("max(0.5, 2)"), "max(0.5, 2)");
 }
 
-TEST(Spoken, FollowsTheLanguageUntilItEnds) {
+TEST(Translated, FollowsTheLanguageUntilItEnds) {
   {
-    const Speaking speaking(backwards);
-    EXPECT_EQ(spokenTag(), "x-back");
-    EXPECT_EQ(spoken("a box"), "xob a");
-    EXPECT_EQ(spoken(""), "");
+    const LanguageScope speaking(backwards);
+    EXPECT_EQ(languageTag(), "x-back");
+    EXPECT_EQ(translated("a box"), "xob a");
+    EXPECT_EQ(translated(""), "");
     {
       const Language plain;
-      const Speaking inner(plain);
-      EXPECT_EQ(spoken("a box"), "a box");
-      EXPECT_EQ(spokenNumbers("0.5"), "0.5");
+      const LanguageScope inner(plain);
+      EXPECT_EQ(translated("a box"), "a box");
+      EXPECT_EQ(inFormula("0.5"), "0.5");
     }
-    EXPECT_EQ(spoken("a box"), "xob a");
+    EXPECT_EQ(translated("a box"), "xob a");
   }
-  EXPECT_EQ(spoken("a box"), "a box");
+  EXPECT_EQ(translated("a box"), "a box");
 }
 
-TEST(Spoken, IsTheLanguageOfOneThread) {
-  const Speaking speaking(backwards);
+TEST(Translated, IsTheLanguageOfOneThread) {
+  const LanguageScope speaking(backwards);
   std::string other;
-  std::thread([&other] { other = spoken("a box"); }).join();
+  std::thread([&other] { other = translated("a box"); }).join();
   EXPECT_EQ(other, "a box");
 }
 
 TEST(SpokenNumbers, HaveTheSignOnlyBetweenDigits) {
-  const Speaking speaking(backwards);
-  EXPECT_EQ(spokenNumbers(""), "");
-  EXPECT_EQ(spokenNumbers("."), ".");
-  EXPECT_EQ(spokenNumbers("12"), "12");
-  EXPECT_EQ(spokenNumbers("1.5e-07"), "1·5e-07");
-  EXPECT_EQ(spokenNumbers("max(0.05 × 8, 0.5) = 0.5 + …."), "max(0·05 × 8, 0·5) = 0·5 + ….");
+  const LanguageScope speaking(backwards);
+  EXPECT_EQ(inFormula(""), "");
+  EXPECT_EQ(inFormula("."), ".");
+  EXPECT_EQ(inFormula("12"), "12");
+  EXPECT_EQ(inFormula("1.5e-07"), "1·5e-07");
+  EXPECT_EQ(inFormula("max(0.05 × 8, 0.5) = 0.5 + …."), "max(0·05 × 8, 0·5) = 0·5 + ….");
+}
+
+/// Two forms for small numbers, another for many; digits are grouped by dots.
+const Language many{
+    .tag = "x-many",
+    .decimalSign = ",",
+    .translation = [](const std::string& text) { return "<" + text + ">"; },
+    .plural = [](const std::string& text,
+                 std::size_t count) { return (count < 2 ? "few: " : "many: ") + text; },
+    .number = [](const std::string& written) { return "#" + written; }};
+
+constexpr Text parts{"test.parts", "{count} parts of {name}", "one part of {name}"};
+
+TEST(Rendered, EnglishHasAFormForOne) {
+  EXPECT_EQ(rendered(parts, {{"count", std::size_t{1}}, {"name", "a"}}), "one part of a");
+  EXPECT_EQ(rendered(parts, {{"count", std::size_t{0}}, {"name", "a"}}), "0 parts of a");
+  EXPECT_EQ(rendered(parts, {{"count", std::size_t{7}}, {"name", "a"}}), "7 parts of a");
+}
+
+TEST(Rendered, ALanguageHasAsManyFormsAsItNeeds) {
+  const LanguageScope scope(many);
+  EXPECT_EQ(rendered(parts, {{"count", std::size_t{1}}, {"name", "a"}}), "few: #1 parts of a");
+  EXPECT_EQ(rendered(parts, {{"count", std::size_t{2}}, {"name", "a"}}), "many: #2 parts of a");
+}
+
+TEST(Rendered, ANameReadsAsItIsWhateverItLooksLike) {
+  for (const char* name : {"{count}", "12", "0.5", "physics", "triangle_constant", "{name}", ""}) {
+    const std::vector<Argument> arguments{{"name", name}, {"count", std::size_t{3}}};
+    EXPECT_EQ(english({"", "{name}: {count}"}, arguments), std::string(name) + ": 3");
+    EXPECT_EQ(rendered({"", "{name}: {count}"}, arguments, &many),
+              "<" + std::string(name) + ": #3>");
+  }
+}
+
+TEST(Rendered, WordsAndConstantsAreTypedInEnglishUnlessTheyAreForPeople) {
+  const Text text{"", "{what}"};
+  const auto shown = [&](Value value, const Language* language) {
+    return rendered(text, std::vector<Argument>{{"what", std::move(value)}}, language);
+  };
+  EXPECT_EQ(shown(Word{"triangle_mesh"}, nullptr), "triangle_mesh");
+  EXPECT_EQ(shown(Word{"triangle_mesh", Spelling::inWords}, nullptr), "triangle mesh");
+  EXPECT_EQ(shown(Word{"triangle_mesh"}, &many), "<<triangle mesh>>");
+  EXPECT_EQ(shown(ConstantName{"lod_low"}, nullptr), "lod_low");
+  EXPECT_EQ(shown(ConstantName{"lod_low"}, &many), "<<LOD low>>");
+}
+
+TEST(Rendered, ASentenceInASentenceIsPutInTheSameLanguage) {
+  const Sentence inner{{"", "of {width}"}, {{"width", Number{0.5, {}, 0, "m"}}}};
+  const std::vector<Argument> arguments{{"what", inner}};
+  EXPECT_EQ(english({"", "a box {what}"}, arguments), "a box of 0.5 m");
+  EXPECT_EQ(rendered({"", "a box {what}"}, arguments, &many), "<a box <of #0.5 <m>>>");
+}
+
+TEST(Written, NumbersAreWrittenAsTheirFormSays) {
+  EXPECT_EQ(written(Number{0.1}), "0.1");
+  EXPECT_EQ(written(threeDecimals(2.0 / 3)), "0.667");
+  EXPECT_EQ(written(threeDecimals(0.0001)), "0.0001");
+  EXPECT_EQ(written(threeDecimals(0)), "0");
+  EXPECT_EQ(written(sixDigits(2.0 / 3)), "0.666667");
+  EXPECT_EQ(written(sixDigits(12345678.5)), "12345678");
+  EXPECT_EQ(written(sixDigits(64)), "64");
+  EXPECT_EQ(written(sixDigitsBeside(64.00000001, 64)), "64.00000001");
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "model/base/nearest.h"
 
+#include "model/base/language.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -55,8 +57,12 @@ TEST(NearestWord, IsTheFirstOfEquallyCloseOnes) {
 }
 
 TEST(Hint, EndsASentenceWithTheNearestWord) {
-  EXPECT_EQ(hint("raport", nearestWords), "; did you mean \"report\"?");
-  EXPECT_EQ(hint("xyzzy", nearestWords), "");
+  const auto sentence = [](std::string_view word) {
+    return english({"", "unknown{hint}"},
+                   std::vector<Argument>{{"hint", hint(word, nearestWords)}});
+  };
+  EXPECT_EQ(sentence("raport"), "unknown; did you mean \"report\"?");
+  EXPECT_EQ(sentence("xyzzy"), "unknown");
 }
 
 }  // namespace

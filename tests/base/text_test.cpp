@@ -10,21 +10,21 @@
 namespace wb {
 namespace {
 
-TEST(Filled, ReplacesNamesByArguments) {
+TEST(Rendered, ReplacesNamesByArguments) {
   const std::vector<Argument> arguments{
       {"need", std::size_t{8}}, {"what", "a real"}, {"have", 2.5}};
-  EXPECT_EQ(filled("{what} needs {need}, has {have}; {need}!", arguments),
+  EXPECT_EQ(english({"", "{what} needs {need}, has {have}; {need}!"}, arguments),
             "a real needs 8, has 2.5; 8!");
 }
 
-TEST(Filled, LeavesUnknownNamesAndOddBracesAlone) {
-  EXPECT_EQ(filled("", {}), "");
-  EXPECT_EQ(filled("{nobody} } {", {}), "{nobody} } {");
+TEST(Rendered, LeavesUnknownNamesAndOddBracesAlone) {
+  EXPECT_EQ(english({"", ""}, {}), "");
+  EXPECT_EQ(english({"", "{nobody} } {"}, {}), "{nobody} } {");
 }
 
-TEST(Filled, DoesNotFillWhatAnArgumentBrought) {
+TEST(Rendered, DoesNotFillWhatAnArgumentBrought) {
   const std::vector<Argument> arguments{{"a", "{b}"}, {"b", "no"}};
-  EXPECT_EQ(filled("{a}", arguments), "{b}");
+  EXPECT_EQ(english({"", "{a}"}, arguments), "{b}");
 }
 
 TEST(Line, NamesFilePlaceAndSentenceWhereKnown) {

@@ -1,4 +1,4 @@
-#include "model/base/words.h"
+#include "model/base/language.h"
 
 #include <gtest/gtest.h>
 
@@ -6,15 +6,15 @@ namespace wb {
 namespace {
 
 TEST(Heading, IsAWordOfTheTablesAsPeopleWriteIt) {
-  EXPECT_EQ(heading(""), "");
-  EXPECT_EQ(heading("physics"), "Physics");
-  EXPECT_EQ(heading("triangle_constant"), "Triangle constant");
+  EXPECT_EQ(asHeading(""), "");
+  EXPECT_EQ(asHeading("physics"), "Physics");
+  EXPECT_EQ(asHeading("triangle_constant"), "Triangle constant");
 }
 
 TEST(Heading, KeepsTheSpellingOfNames) {
-  EXPECT_EQ(heading("lod_low"), "LOD low");
-  EXPECT_EQ(heading("opensim"), "OpenSim");
-  EXPECT_EQ(heading("opensim_index"), "OpenSim index");
+  EXPECT_EQ(asHeading("lod_low"), "LOD low");
+  EXPECT_EQ(asHeading("opensim"), "OpenSim");
+  EXPECT_EQ(asHeading("opensim_index"), "OpenSim index");
 }
 
 }  // namespace

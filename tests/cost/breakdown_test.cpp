@@ -41,7 +41,7 @@ Part sliverSphere() {
 std::vector<Term> namedTriangles(const Term& mesh) {
   std::vector<Term> named;
   for (const Term& child : mesh.children)
-    if (child.code == "triangle") named.push_back(child);
+    if (child.id == TermId::triangle) named.push_back(child);
   return named;
 }
 
@@ -87,21 +87,21 @@ TEST(BreakdownDegenerate, AnUnknownPartIsNamed) {
   scene::Scene scene = test::makeScene(makeLinkset({makePart(PartKind::mesh, glm::dvec3(1))}));
   scene.assets.clear();
   const LinksetTerms terms = termsOf(scene);
-  EXPECT_EQ(terms.physics.children.at(0).code, "unknown_part");
-  EXPECT_EQ(terms.streaming.children.at(0).code, "unknown_part");
+  EXPECT_EQ(terms.physics.children.at(0).id, TermId::unknown_part);
+  EXPECT_EQ(terms.streaming.children.at(0).id, TermId::unknown_part);
 }
 
 TEST(Breakdown, AFormulaIsShownInSymbolsAndInValues) {
   const Term mesh =
       physicsOf(makePart(PartKind::mesh, glm::dvec3(1)), makeAsset({.physicsMesh = true}));
-  EXPECT_EQ(mesh.code, "triangle_mesh");
-  EXPECT_EQ(mesh.name, "mesh: triangle mesh");
+  EXPECT_EQ(mesh.id, TermId::triangle_mesh);
+  EXPECT_EQ(name(mesh), "mesh: triangle mesh");
   EXPECT_EQ(mesh.formula, "max(k × N ÷ W, c_min)");
   EXPECT_EQ(mesh.filledIn, "max(0.05 × 12 ÷ 0.707107, 0.5) = 0.848528");
   EXPECT_EQ(mesh.sureness, Sureness::likely);
-  EXPECT_EQ(mesh.unit, "PE");
+  EXPECT_EQ(info(mesh.id).unit, "PE");
   ASSERT_EQ(mesh.symbols.size(), 4u);
-  EXPECT_EQ(mesh.symbols[0].constant, "triangle_constant");
+  EXPECT_EQ(constantKey(mesh.symbols[0]), "triangle_constant");
   EXPECT_EQ(mesh.symbols[0].value, 0.05);
   EXPECT_EQ(mesh.symbols[1].symbol, "N");
   EXPECT_EQ(mesh.symbols[1].value, 12);
@@ -127,11 +127,11 @@ TEST(Breakdown, TheLandImpactHasItsThreeWeights) {
   const Term root = termsOf(scene).landImpact;
   EXPECT_EQ(root.formula, "max(round(max(P, D, V)), LI_min)");
   ASSERT_EQ(root.children.size(), 3u);
-  EXPECT_EQ(root.children[0].code, "physics");
+  EXPECT_EQ(root.children[0].id, TermId::physics);
   EXPECT_EQ(root.children[0].filledIn, "0.1 + 0.1 = 0.2");
   EXPECT_EQ(root.children[0].children[0].share, 0.5);
-  EXPECT_EQ(root.children[1].code, "streaming");
-  EXPECT_EQ(root.children[2].code, "server");
+  EXPECT_EQ(root.children[1].id, TermId::streaming);
+  EXPECT_EQ(root.children[2].id, TermId::server);
   const SceneStatistics statistics = makeStatistics(scene, GeometryRules(Profile()));
   EXPECT_EQ(breakdown(scene, 0, statistics.linksets[0], Profile()).value, root.value);
 }
@@ -140,9 +140,9 @@ TEST(Breakdown, APhysicalLinksetShowsItsPenalty) {
   scene::Scene scene = test::makeScene(makeLinkset({makePart(PartKind::mesh, {3, 4, 5})}));
   scene.linksets[0].physical = true;
   const Term physics = termsOf(scene).landImpact.children.at(0);
-  EXPECT_EQ(physics.code, "physics_physical");
+  EXPECT_EQ(physics.id, TermId::physics_physical);
   EXPECT_EQ(physics.formula, "P × F");
-  EXPECT_EQ(physics.children.at(0).code, "physics_dynamic");
+  EXPECT_EQ(physics.children.at(0).id, TermId::physics_dynamic);
   EXPECT_EQ(physics.children.at(1).formula, "1 + p × A");
 }
 
@@ -174,8 +174,8 @@ TEST(Breakdown, NamesTheTrianglesOfASliverSphere) {
     EXPECT_NEAR(named[i].share, 1 / widths[index] / inverses, 1e-12);
     EXPECT_NEAR(named[i].value, mesh.value * named[i].share, 1e-9);
   }
-  EXPECT_EQ(mesh.children.back().code, "other_triangles");
-  EXPECT_EQ(mesh.children.back().name, "the other 66 triangles");
+  EXPECT_EQ(mesh.children.back().id, TermId::other_triangles);
+  EXPECT_EQ(name(mesh.children.back()), "the other 66 triangles");
 }
 
 TEST(Breakdown, ATriangleIsNamedByItsPlaceAmongThoseThatCount) {
@@ -190,7 +190,7 @@ TEST(Breakdown, ATriangleIsNamedByItsPlaceAmongThoseThatCount) {
   ASSERT_EQ(named.size(), 1u);
   EXPECT_EQ(named[0].evidence.indices, std::vector<std::uint32_t>{12});
   EXPECT_EQ(named[0].share, 1);
-  EXPECT_EQ(named[0].name, "triangle 12, 0 m wide");
+  EXPECT_EQ(name(named[0]), "triangle 12, 0 m wide");
 }
 
 TEST(Breakdown, ADecompositionNamesItsMostExpensiveHulls) {
@@ -200,11 +200,11 @@ TEST(Breakdown, ADecompositionNamesItsMostExpensiveHulls) {
   EXPECT_EQ(hulls.filledIn, "0.04 × 108 + 0.04 × 12 = 4.8");
   EXPECT_EQ(hulls.evidence.kind, Evidence::Kind::hulls);
   ASSERT_EQ(hulls.children.size(), 11u);
-  EXPECT_EQ(hulls.children[0].name, "hull 7");
+  EXPECT_EQ(name(hulls.children[0]), "hull 7");
   EXPECT_EQ(hulls.children[0].filledIn, "0.04 × 20 + 0.04 = 0.84");
   EXPECT_EQ(hulls.children[0].evidence.indices, std::vector<std::uint32_t>{7});
   EXPECT_NEAR(hulls.children[0].share, 0.175, 1e-12);
-  EXPECT_EQ(hulls.children.back().name, "the other 2 hulls");
+  EXPECT_EQ(name(hulls.children.back()), "the other 2 hulls");
 }
 
 TEST(Breakdown, StreamingGoesDownToTheDiscsOfTheLevels) {
@@ -214,7 +214,7 @@ TEST(Breakdown, StreamingGoesDownToTheDiscsOfTheLevels) {
   EXPECT_EQ(part.formula, "T ÷ B × S × f_static");
   const Term& shown = part.children.at(0);
   ASSERT_EQ(shown.children.size(), 4u);
-  EXPECT_EQ(shown.children[0].name, "from the high level of detail");
+  EXPECT_EQ(name(shown.children[0]), "from the high level of detail");
   EXPECT_EQ(shown.children[0].formula, "t_high × a_high");
   EXPECT_EQ(shown.children[3].children.at(0).filledIn, "max(1000 − 384, 16) ÷ 16 = 38.5");
   EXPECT_EQ(shown.children[1].children.at(1).children.at(0).formula,
@@ -235,10 +235,10 @@ TEST(Breakdown, OfOpenSimIsASumOfParts) {
                                            makePart(PartKind::box, glm::dvec3(1))})),
               *builtInProfile("opensim"));
   const Term& sum = terms.landImpact.children.at(0);
-  EXPECT_EQ(sum.code, "opensim_total");
+  EXPECT_EQ(sum.id, TermId::opensim_total);
   ASSERT_EQ(sum.children.size(), 2u);
   EXPECT_EQ(sum.children[1].formula, "max(P, D, V)");
-  EXPECT_EQ(sum.children[1].name, "box: the largest of its weights");
+  EXPECT_EQ(name(sum.children[1]), "box: the largest of its weights");
 }
 
 }  // namespace

@@ -183,7 +183,7 @@ TEST(DamagedMesh, TheAnswerToWhyDoesNotSayWhatDecided) {
   const LinksetCost cost = weigh(scene.linksets[0], statistics, profile);
   const Why answer =
       why(scene.linksets[0], cost, linksetTerms(scene, 0, statistics, profile), profile);
-  EXPECT_EQ(english(answer.verdict),
+  EXPECT_EQ(rendered(answer.verdict),
             "Land impact at least 1: what is known of it is physics 0.36 PE, streaming 0, server "
             "0.5.");
   EXPECT_TRUE(answer.causes.empty());

@@ -23,7 +23,7 @@ void visitTerms(const Term& term, const Visit& visit) {
 }
 
 void samePart(const Term& term, std::optional<double> plain) {
-  if (!plain) RC_ASSERT(term.code == "unknown_part");
+  if (!plain) RC_ASSERT(term.id == cost::TermId::unknown_part);
   sameBits(term.value, plain.value_or(0));
 }
 
@@ -67,8 +67,8 @@ RC_GTEST_PROP(Breakdown, EveryTermIsWholeAndFinite, ()) {
                            &terms.streaming, &terms.server, &terms.src, &terms.rrc})
     visitTerms(*root, [](const Term& term) {
       RC_ASSERT(std::isfinite(term.value));
-      RC_ASSERT(!term.name.empty());
-      RC_ASSERT(term.name.find('{') == std::string::npos);
+      RC_ASSERT(!name(term).empty());
+      RC_ASSERT(name(term).find('{') == std::string::npos);
       RC_ASSERT(term.formula.find('{') == std::string::npos);
       RC_ASSERT(term.share >= 0.0);
       RC_ASSERT(term.share <= 1 + 1e-9);

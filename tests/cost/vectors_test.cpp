@@ -23,7 +23,7 @@ const Profile& defaults() {
   return profile;
 }
 
-const NumberSink& plain() {
+const NumberSink& inWords() {
   static const NumberSink sink(defaults());
   return sink;
 }
@@ -104,7 +104,7 @@ Json decompositionOf(const Json& inputs) {
       decomposition.vertices += vertices.get<std::size_t>();
     }
   }
-  return decompositionCost(plain(), decomposition);
+  return decompositionCost(inWords(), decomposition);
 }
 
 Json meshStreamingOf(const Json& inputs) {
@@ -116,7 +116,7 @@ Json meshStreamingOf(const Json& inputs) {
 
 Json primBytesOf(const Json& inputs) {
   const scene::Part part = partOf(inputs);
-  return estimatedLods(plain(), test::statisticsOf(part).lodTriangles);
+  return estimatedLods(inWords(), test::statisticsOf(part).lodTriangles);
 }
 
 Json simulatorCostOf(const Json& inputs) {
@@ -132,9 +132,9 @@ Json simulatorCostOf(const Json& inputs) {
 Json landImpactOf(const Json& inputs) {
   LinksetFacts facts;
   facts.parts = inputs.value("legacy_parts", std::size_t{0});
-  if (facts.parts > 0) return legacyImpact(plain(), facts);
+  if (facts.parts > 0) return legacyImpact(inWords(), facts);
   const double weight = greatest(inputs["physics"], inputs["streaming"], inputs["server"]);
-  return roundedImpact(plain(), weight);
+  return roundedImpact(inWords(), weight);
 }
 
 Json representationOf(const Json& inputs) {
@@ -169,12 +169,12 @@ const std::map<std::string, Rule>& ruleTable() {
        [](const Json& in) -> Json { return meanFaceArea(linksetOfSize(vectorOf(in["size"]))); }},
       {"physics.penalised",
        [](const Json& in) -> Json {
-         return penalised(plain(), in["dynamic"],
+         return penalised(inWords(), in["dynamic"],
                           meanFaceArea(linksetOfSize(vectorOf(in["size"]))));
        }},
       {"may_be_physical", mayBePhysicalOf},
       {"physics.triangle_mesh",
-       [](const Json& in) -> Json { return triangleMeshCost(plain(), widthsOf(in)); }},
+       [](const Json& in) -> Json { return triangleMeshCost(inWords(), widthsOf(in)); }},
       {"harmonic_mean", [](const Json& in) -> Json { return mesh::harmonicMean(widthsOf(in)); }},
       {"triangle_width",
        [](const Json& in) -> Json {
@@ -183,29 +183,31 @@ const std::map<std::string, Rule>& ruleTable() {
                                     vectorOf(corners[2]));
        }},
       {"physics.hull",
-       [](const Json& in) -> Json { return hullCost(plain(), TermId::hull, in["vertices"]); }},
+       [](const Json& in) -> Json { return hullCost(inWords(), TermId::hull, in["vertices"]); }},
       {"physics.decomposition", decompositionOf},
       {"streaming.mesh", meshStreamingOf},
       {"streaming.animated",
-       [](const Json& in) -> Json { return animatedStreaming(plain(), bytesOf(in), in["root"]); }},
+       [](const Json& in) -> Json {
+         return animatedStreaming(inWords(), bytesOf(in), in["root"]);
+       }},
       {"streaming.prim",
        [](const Json& in) -> Json {
          const scene::Part part = partOf(in);
-         return partStreaming(plain(), part, test::statisticsOf(part), true);
+         return partStreaming(inWords(), part, test::statisticsOf(part), true);
        }},
       {"streaming.prim_bytes", primBytesOf},
       {"server",
        [](const Json& in) -> Json {
-         return serverWeight(plain(), {.parts = in["parts"], .scripts = in["scripts"]});
+         return serverWeight(inWords(), {.parts = in["parts"], .scripts = in["scripts"]});
        }},
       {"src", simulatorCostOf},
       {"rrc",
        [](const Json& in) -> Json {
-         return renderAndSimulatorCost(plain(), in["src"], in["streaming"]);
+         return renderAndSimulatorCost(inWords(), in["src"], in["streaming"]);
        }},
       {"land_impact", landImpactOf},
       {"opensim.physical_factor",
-       [](const Json& in) -> Json { return openSimFactor(plain(), vectorOf(in["scale"])); }},
+       [](const Json& in) -> Json { return openSimFactor(inWords(), vectorOf(in["scale"])); }},
       {"representation", representationOf},
       {"physics.prim", [](const Json& in) -> Json { return partPhysicsOf(partOf(in)); }},
   };

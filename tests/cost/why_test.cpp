@@ -33,7 +33,7 @@ Why whyOf(std::vector<Part> parts, const asset::MeshAsset& asset = makeAsset({.p
 /// The sentence of the fact with a code; empty if there is none.
 std::string fact(const Why& answer, std::string_view code) {
   for (const Statement& statement : answer.facts)
-    if (statement.text.code == code) return english(statement);
+    if (statement.text.code == code) return rendered(statement);
   return {};
 }
 
@@ -58,7 +58,7 @@ Why whyOfMissing(std::size_t parts) {
 }
 
 TEST(WhyDegenerate, MissingMeshesAreCounted) {
-  EXPECT_EQ(fact(whyOfMissing(1), "why.unknown_one"),
+  EXPECT_EQ(fact(whyOfMissing(1), "why.unknown"),
             "What one of its parts costs is unknown: its mesh is missing or damaged.");
   EXPECT_EQ(fact(whyOfMissing(2), "why.unknown"),
             "What 2 of its parts cost is unknown: their meshes are missing or damaged.");
@@ -66,10 +66,10 @@ TEST(WhyDegenerate, MissingMeshesAreCounted) {
 
 TEST(Why, SaysWhatDecided) {
   const Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull);
-  EXPECT_EQ(english(whyOf(std::vector<Part>(4, box)).verdict),
+  EXPECT_EQ(rendered(whyOf(std::vector<Part>(4, box)).verdict),
             "Land impact 2: server decides with 2 PE; physics would be 0.4, streaming 0.24.");
   EXPECT_EQ(
-      english(whyOf(std::vector<Part>(4, makePart(PartKind::box, glm::dvec3(1)))).verdict),
+      rendered(whyOf(std::vector<Part>(4, makePart(PartKind::box, glm::dvec3(1)))).verdict),
       "Land impact 4: it is counted by its parts. Weighed, physics would be 0.4 PE, streaming "
       "0.24, server 2.");
 }
@@ -181,10 +181,10 @@ TEST(Why, WhoOptsInIsNamed) {
 RC_GTEST_PROP(Why, EverySentenceIsFilled, ()) {
   const scene::Scene scene = *test::anyScene();
   const Why answer = whyOf(scene, *test::anyProfile());
-  RC_ASSERT(english(answer.verdict).find('{') == std::string::npos);
+  RC_ASSERT(rendered(answer.verdict).find('{') == std::string::npos);
   RC_ASSERT(answer.causes.size() <= 3u);
   for (const Statement& statement : answer.facts)
-    RC_ASSERT(english(statement).find('{') == std::string::npos);
+    RC_ASSERT(rendered(statement).find('{') == std::string::npos);
 }
 
 }  // namespace

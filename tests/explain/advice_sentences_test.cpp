@@ -25,7 +25,7 @@ TEST(AdviceSentences, ACliffWhereAPartIsAnotherShape) {
   cliff.before.decision = {Representation::triangleMesh, Reason::physicsMesh, cliff.from};
   cliff.after.decision = {Representation::baseHull, Reason::thinMesh, cliff.to};
   EXPECT_EQ(
-      english(statementOf(cliff)),
+      rendered(statementOf(cliff)),
       "Its x side of 0.6 m may shrink to 0.49 m; beyond that it is weighed as base hull (thin "
       "mesh).");
 }
@@ -35,13 +35,13 @@ TEST(AdviceSentences, ACliffWhereAPrimIsMadeFiner) {
   cliff.before.triangles = 72;
   cliff.after.triangles = 288;
   EXPECT_EQ(
-      english(statementOf(cliff)),
+      rendered(statementOf(cliff)),
       "Once its x side goes from 4.9 m past 5.2 m, physics sees 288 triangles instead of 72.");
   cliff.before.triangles.reset();
   cliff.after.triangles.reset();
   cliff.before.hullVertices = 24;
   cliff.after.hullVertices = 80;
-  EXPECT_EQ(english(statementOf(cliff)),
+  EXPECT_EQ(rendered(statementOf(cliff)),
             "Once its x side goes from 4.9 m past 5.2 m, its hull has 80 points instead of 24.");
 }
 
@@ -49,11 +49,11 @@ TEST(AdviceSentences, ACliffWhereAFlatSideCountsAsLonger) {
   SizeCliff cliff = cliffAlongX(4.45, 4.51);
   cliff.after.raised = 2;
   cliff.after.decision.scale = {4.51, 1, 0.1};
-  EXPECT_EQ(english(statementOf(cliff)),
+  EXPECT_EQ(rendered(statementOf(cliff)),
             "Once its x side goes from 4.45 m past 4.51 m, its flat z side counts as 0.1 m.");
   std::swap(cliff.before, cliff.after);
   EXPECT_EQ(
-      english(statementOf(cliff)),
+      rendered(statementOf(cliff)),
       "Once its x side goes from 4.45 m past 4.51 m, its flat z side no longer counts as 0.1 m.");
 }
 

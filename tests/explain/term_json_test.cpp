@@ -35,7 +35,7 @@ class Reader {
     ++terms_;
     EXPECT_EQ(read.value("share", 0.0), term.share);
     sureness = read.value("sureness", sureness);
-    EXPECT_EQ(sureness, name(term.sureness)) << term.name;
+    EXPECT_EQ(sureness, name(term.sureness)) << name(term);
     EXPECT_EQ(read.at("value"), term.value);
     if (!read.contains("see")) return expectSameTree(read, term, part, sureness);
     ++references_;
@@ -44,7 +44,7 @@ class Reader {
     const Json& first = trees_.at(Json::json_pointer(read.at("see").get<std::string>()));
     ASSERT_FALSE(first.contains("see"));
     EXPECT_EQ(first.at("value"), term.value);
-    EXPECT_EQ(first.at("code"), std::string(term.code));
+    EXPECT_EQ(first.at("code"), std::string(code(term.id)));
     EXPECT_EQ(first.value("terms", Json::array()).size(), term.children.size());
   }
 
@@ -55,13 +55,13 @@ class Reader {
   void expectSameTree(const Json& read, const cost::Term& term, const std::string& part,
                       const std::string& sureness) {
     const std::string code = read.at("code");
-    EXPECT_EQ(code, term.code);
+    EXPECT_EQ(code, cost::code(term.id));
     const Json& legend =
         legend_.at(read.contains("of") ? code + ":" + read.at("of").get<std::string>() : code);
     const std::string named = read.value("name", legend.at("name").get<std::string>());
-    EXPECT_TRUE(term.name.ends_with(named)) << term.name << " " << named;
-    EXPECT_EQ(legend.at("unit"), std::string(term.unit));
-    EXPECT_EQ(legend.at("source"), std::string(term.source));
+    EXPECT_TRUE(name(term).ends_with(named)) << name(term) << " " << named;
+    EXPECT_EQ(legend.at("unit"), std::string(info(term.id).unit));
+    EXPECT_EQ(legend.at("source"), std::string(info(term.id).source));
     const bool isTop = read.contains("unit");
     EXPECT_EQ(isTop ? read.value("formula", "")
                     : read.value("formula", legend.at("formula").get<std::string>()),
@@ -80,12 +80,12 @@ class Reader {
     for (const cost::Symbol& symbol : term.symbols) {
       const Json own = read.value(symbol.symbol, Json());
       const Json& about = own.is_object() ? own : legend.at(symbol.symbol);
-      EXPECT_EQ(about.value("constant", ""), std::string(symbol.constant)) << term.code;
-      EXPECT_EQ(about.at("unit"), std::string(symbol.unit)) << term.code;
-      EXPECT_TRUE(symbol.meaning.ends_with(about.at("meaning").get<std::string>()))
-          << term.code << ": " << symbol.symbol << " is " << symbol.meaning;
+      EXPECT_EQ(about.value("constant", ""), std::string(constantKey(symbol))) << code(term.id);
+      EXPECT_EQ(about.at("unit"), std::string(unit(symbol))) << code(term.id);
+      EXPECT_TRUE(meaning(symbol).ends_with(about.at("meaning").get<std::string>()))
+          << code(term.id) << ": " << symbol.symbol << " is " << meaning(symbol);
       EXPECT_EQ(own.is_number() ? own : about.at("value"), symbol.value)
-          << term.code << ": " << symbol.symbol;
+          << code(term.id) << ": " << symbol.symbol;
     }
   }
 

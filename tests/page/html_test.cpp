@@ -146,7 +146,7 @@ TEST(Html, WhatWouldLowerItStandsWithItsTarget) {
   const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"Crate", 10}, {"Bench", 3}}));
   advice::Suggestion suggestion;
   suggestion.what.text = {"x", "Burn <it>."};
-  suggestion.cautions.push_back({{"y", "It is gone then."}, {}, {}});
+  suggestion.cautions.emplace_back().text = {"y", "It is gone then."};
   suggestion.before.rounded = 5;
   suggestion.after.rounded = 1;
   advice::SizeCliff cliff{.axes = "y",

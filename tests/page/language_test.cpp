@@ -1,8 +1,6 @@
 #include "model/base/language.h"
 
-#include "model/base/words.h"
 #include "model/explain/explanation.h"
-#include "model/explain/told.h"
 #include "model/page/html.h"
 #include "tests/table/tables.h"
 #include "tests/weighing/weighed_boxes.h"
@@ -126,7 +124,7 @@ std::string reportOf(const weighing::Weighing& weighing, table::View view) {
 
 TEST(SpokenExplanation, HasNoTextOfTheTablesInEnglish) {
   const weighing::Weighing weighing = oddlyNamed();
-  const Speaking speaking(shouting);
+  const LanguageScope speaking(shouting);
   std::string text = explanationOf(weighing);
   EXPECT_EQ(smallWordsOf(text, notTranslated), StringList()) << text;
   std::ranges::replace(text, '\n', ' ');
@@ -136,7 +134,7 @@ TEST(SpokenExplanation, HasNoTextOfTheTablesInEnglish) {
 
 TEST(SpokenExplanation, KeepsNamesThatReadLikeWordsOrNumbers) {
   const weighing::Weighing weighing = oddlyNamed();
-  const Speaking speaking(shouting);
+  const LanguageScope speaking(shouting);
   const std::string text = explanationOf(weighing);
   EXPECT_EQ(text.substr(0, 4), "box\n");
   for (const char* name : {"0.5", "convex_hull", "UNDER THE PROFILE hull_cost*.", "PART 2"})
@@ -146,7 +144,7 @@ TEST(SpokenExplanation, KeepsNamesThatReadLikeWordsOrNumbers) {
 
 TEST(SpokenPage, HasNoTextOfTheTablesInEnglish) {
   const weighing::Weighing weighing = oddlyNamed();
-  const Speaking speaking(shouting);
+  const LanguageScope speaking(shouting);
   for (const std::string& one :
        {pageOf(weighing, {{0, {}}}), pageOf(weighing, {{0, 2}}),
         pageOf(weighing, {{0, {}}, {1, {}}}), reportOf(weighing, table::View::linkset),
@@ -158,7 +156,7 @@ TEST(SpokenPage, HasNoTextOfTheTablesInEnglish) {
 
 TEST(SpokenPage, HasNumbersWithTheSignOfTheLanguage) {
   const weighing::Weighing weighing = oddlyNamed();
-  const Speaking speaking(shouting);
+  const LanguageScope speaking(shouting);
   const std::string one = pageOf(weighing, {{0, {}}});
   EXPECT_NE(one.find(">0,06162769485756977</td>"), std::string::npos);
   EXPECT_NE(one.find(">0,1</td>"), std::string::npos);
@@ -168,7 +166,7 @@ TEST(SpokenPage, IsAsBeforeOnceTheLanguageEnds) {
   const weighing::Weighing weighing = oddlyNamed();
   const std::string before = explanationOf(weighing) + reportOf(weighing, table::View::part);
   {
-    const Speaking speaking(shouting);
+    const LanguageScope speaking(shouting);
     EXPECT_NE(explanationOf(weighing) + reportOf(weighing, table::View::part), before);
   }
   EXPECT_EQ(explanationOf(weighing) + reportOf(weighing, table::View::part), before);
@@ -183,16 +181,16 @@ TEST(SpokenExplanation, AsDataIsTheSameInEveryLanguage) {
     });
   };
   const std::string before = json();
-  const Speaking speaking(shouting);
+  const LanguageScope speaking(shouting);
   EXPECT_EQ(json(), before);
 }
 
-TEST(Told, IsEnglishLetterForLetterWhereNoLanguageIsSpoken) {
-  const cost::Statement statement{
-      {"x", "{part} is {type}, {width} m"}, {{"part", "1.5"}, {"type", "a_b"}, {"width", 1.5}}, {}};
-  EXPECT_EQ(explain::told(statement), "1.5 is a_b, 1.5 m");
-  const Speaking speaking(shouting);
-  EXPECT_EQ(explain::told(statement), "1.5 IS A B, 1,5 M");
+TEST(Rendered, IsEnglishLetterForLetterOutsideOfALanguage) {
+  const Sentence statement{{"x", "{part} is {type}, {width} m"},
+                           {{"part", "1.5"}, {"type", Word{"a_b"}}, {"width", 1.5}}};
+  EXPECT_EQ(rendered(statement), "1.5 is a_b, 1.5 m");
+  const LanguageScope speaking(shouting);
+  EXPECT_EQ(rendered(statement), "1.5 IS A B, 1,5 M");
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 #include "model/asset/texts.h"
 #include "model/asset/validation_texts.h"
 #include "model/base/diagnostic.h"
+#include "model/base/language.h"
 #include "model/base/texts.h"
-#include "model/base/words.h"
 #include "model/chart/texts.h"
 #include "model/cost/choices.h"
 #include "model/cost/constants.h"
@@ -55,19 +55,19 @@ namespace {
 
 class Collection {
  public:
-  void add(std::string_view origin, std::string_view english) {
+  void add(std::string_view origin, std::string_view english, bool hasPlurals = false) {
     if (isText(english) && known_.emplace(english).second)
-      sentences_.push_back({std::string(origin), std::string(english)});
+      sentences_.push_back({std::string(origin), std::string(english), hasPlurals});
   }
 
-  void add(const Text& text) { add(text.code, text.english); }
+  void add(const Text& text) { add(text.code, text.english, !text.one.empty()); }
 
   void add(std::span<const Text> table) {
     for (const Text& text : table) add(text);
   }
 
   /// A word of a file format, and as people write it: `mesh_asset`, `mesh asset`.
-  void addWord(std::string_view word) { add("word", plain(word)); }
+  void addWord(std::string_view word) { add("word", inWords(word)); }
 
   std::vector<Sentence> take() { return std::move(sentences_); }
 
@@ -174,11 +174,11 @@ void addSweepMarks(Collection& all) {
 /// What the controls of a profile are called, and what they offer.
 void addProfileWords(Collection& all) {
   for (const cost::Constant& constant : cost::constants()) {
-    all.add("title", heading(constant.name));
-    all.add("title", heading(constant.group));
+    all.add("title", asHeading(constant.name));
+    all.add("title", asHeading(constant.group));
   }
   for (const cost::Choice& choice : cost::choices()) {
-    all.add("title", heading(choice.key));
+    all.add("title", asHeading(choice.key));
     for (const std::string_view word : choice.words) all.addWord(word);
   }
 }
@@ -216,8 +216,9 @@ std::string asSource(const std::vector<Sentence>& sentences) {
       "\n"
       "[[maybe_unused]] static constexpr const char* modelTexts[] = {\n";
   for (const Sentence& sentence : sentences)
-    source += "    //: " + sentence.origin + "\n    QT_TRANSLATE_NOOP(\"model\", " +
-              inQuotes(sentence.english) + "),\n";
+    source += "    //: " + sentence.origin +
+              (sentence.hasPlurals ? "\n    QT_TRANSLATE_N_NOOP" : "\n    QT_TRANSLATE_NOOP") +
+              "(\"model\", " + inQuotes(sentence.english) + "),\n";
   return source + "};\n";
 }
 

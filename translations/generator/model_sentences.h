@@ -12,6 +12,8 @@ namespace wb::translations {
 struct Sentence {
   std::string origin;  ///< `why.penalty`, `constant.width_min`, `word`
   std::string english;
+  bool hasPlurals =
+      false;  ///< A translation has a form for each number that its language tells apart.
 };
 
 /// Every sentence, meaning, source, unit and word of the model and of what draws it, each English

@@ -1,7 +1,6 @@
 #include "ui/base/model_text.h"
 
-#include "model/base/words.h"
-#include "model/explain/told.h"
+#include "model/base/language.h"
 #include "model/table/cells.h"
 #include "model/table/readable.h"
 #include "model/table/rows.h"
@@ -9,8 +8,10 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <string>
 
 namespace wb::ui {
@@ -30,19 +31,14 @@ QString localised(const std::string& number) {
   return locale.toString(QLocale::c().toDouble(fromUtf8(number)), 'f', decimals);
 }
 
-/// The model writes what fills its sentences without regard to language.
-QString inLanguage(const Argument& argument) {
-  switch (explain::fillingOf(argument)) {
-    case explain::Filling::number:
-      return localised(argument.value);
-    case explain::Filling::constant:
-      return shownWords(heading(argument.value));
-    case explain::Filling::word:
-      return shownWords(plain(argument.value));
-    case explain::Filling::asItIs:
-      break;
-  }
-  return QString::fromStdString(argument.value);
+/// The user's language, with numbers as the user's locale groups them.
+Language userLanguage() {
+  return {
+      .tag = {},
+      .decimalSign = QLocale().decimalPoint().toStdString(),
+      .translation = [](const std::string& english) { return shownWords(english).toStdString(); },
+      .plural = shownPlural,
+      .number = [](const std::string& written) { return localised(written).toStdString(); }};
 }
 
 struct ShownCell {
@@ -62,7 +58,7 @@ struct ShownCell {
     const bool isCost = unknown.bound == Bound::least;
     if (unknown.bound == Bound::none || (isCost && unknown.value <= 0))
       return shown(table::tableTexts["report.unknown"]);
-    const std::array arguments{Argument("value", table::readable(unknown.value))};
+    const std::array arguments{Argument("value", threeDecimals(unknown.value))};
     return shown(
         isCost ? table::tableTexts["report.at_least"] : table::tableTexts["report.at_most"],
         arguments);
@@ -72,14 +68,20 @@ struct ShownCell {
 }  // namespace
 
 QString shown(const Text& text, std::span<const Argument> arguments) {
-  QString result = shownWords(text.english);
-  for (const Argument& argument : arguments)
-    result.replace(QStringLiteral("{%1}").arg(QString::fromStdString(argument.name)),
-                   inLanguage(argument));
-  return result;
+  const Language language = userLanguage();
+  return QString::fromStdString(rendered(text, arguments, &language));
 }
 
+QString shown(const Sentence& sentence) { return shown(sentence.text, sentence.arguments); }
+
 QString shown(const Diagnostic& diagnostic) { return shown(diagnostic.text, diagnostic.arguments); }
+
+std::string shownPlural(const std::string& english, std::size_t count) {
+  constexpr std::size_t most = std::numeric_limits<int>::max();
+  return QCoreApplication::translate("model", english.c_str(), nullptr,
+                                     static_cast<int>(std::min(count, most)))
+      .toStdString();
+}
 
 QString shownWords(std::string_view english) {
   return QCoreApplication::translate("model", std::string(english).c_str());
@@ -87,7 +89,7 @@ QString shownWords(std::string_view english) {
 
 QString listed(const std::vector<std::string_view>& words) {
   QStringList shown;
-  for (const std::string_view word : words) shown << shownWords(plain(word));
+  for (const std::string_view word : words) shown << shownWords(inWords(word));
   return shown.join(QStringLiteral(", "));
 }
 

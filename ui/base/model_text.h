@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/diagnostic.h"
-#include "model/base/text.h"
+#include "model/base/value.h"
 #include "model/table/cell.h"
 
 #include <QString>
@@ -14,12 +14,18 @@ namespace wb::ui {
 /// A sentence of the model in the user's language, its numbers in the user's locale.
 QString shown(const Text& text, std::span<const Argument> arguments = {});
 
+QString shown(const Sentence& sentence);
+
 /// The sentence of a diagnostic, without its file and place.
 QString shown(const Diagnostic& diagnostic);
 
 /// Words of the model that stand in its tables without a code (the meaning of a constant, a source)
 /// in the user's language.
 QString shownWords(std::string_view english);
+
+/// A text with a `{count}`, not yet filled in, in the form that the user's language has for such a
+/// number.
+std::string shownPlural(const std::string& english, std::size_t count);
 
 /// Words of the tables (`triangle_mesh`) as people list them, in the user's language.
 QString listed(const std::vector<std::string_view>& words);

@@ -21,7 +21,8 @@ Language windowLanguage() {
   return {
       .tag = installedTag().toStdString(),
       .decimalSign = QLocale().decimalPoint().toStdString(),
-      .translation = [](const std::string& english) { return shownWords(english).toStdString(); }};
+      .translation = [](const std::string& english) { return shownWords(english).toStdString(); },
+      .plural = shownPlural};
 }
 
 }  // namespace wb::ui

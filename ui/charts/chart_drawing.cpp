@@ -1,6 +1,6 @@
 #include "ui/charts/chart_drawing.h"
 
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "ui/base/model_text.h"
 #include "ui/charts/chart_view.h"
 

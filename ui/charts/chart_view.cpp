@@ -1,6 +1,6 @@
 #include "ui/charts/chart_view.h"
 
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "ui/base/model_text.h"
 #include "ui/charts/chart_drawing.h"
 #include "ui/charts/texts.h"
@@ -70,7 +70,7 @@ ChartView::ChartView(QWidget* parent) : QChartView(parent) {
 QString ChartView::classText(const chart::Chart& chart, std::size_t index) {
   const table::Cell& cell = chart.classes[index];
   const auto* word = std::get_if<std::string>(&cell);
-  if (word && chart.classesAreWords) return shownWords(heading(*word));
+  if (word && chart.classesAreWords) return shownWords(asHeading(*word));
   return shown(cell);
 }
 

@@ -1,6 +1,6 @@
 #include "ui/constants/constant_text.h"
 
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "ui/base/model_text.h"
 
 #include <QCoreApplication>
@@ -13,7 +13,7 @@ struct ConstantText {
   Q_DECLARE_TR_FUNCTIONS(ConstantText)
 };
 
-QString shownTitle(std::string_view key) { return shownWords(heading(key)); }
+QString shownTitle(std::string_view key) { return shownWords(asHeading(key)); }
 
 QString withUnit(double number, const cost::Constant& constant) {
   const QString unit = unitOf(constant);

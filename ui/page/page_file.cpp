@@ -1,7 +1,7 @@
 #include "ui/page/page_file.h"
 
 #include "model/base/file.h"
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "ui/document/may_write.h"
 #include "ui/page/pdf.h"
 #include "ui/page/texts.h"
@@ -16,7 +16,7 @@ std::vector<page::Picture> picturesOf(const QImage& picture) {
   std::vector<page::Picture> pictures;
   QBuffer png;
   if (!picture.isNull() && picture.save(&png, "PNG"))
-    pictures.push_back({say(pageTexts["page.view"]), png.data().toStdString()});
+    pictures.push_back({rendered(pageTexts["page.view"]), png.data().toStdString()});
   return pictures;
 }
 
@@ -51,7 +51,7 @@ Result<std::string> contentOf(const PageOrder& order, const QString& path) {
 }  // namespace
 
 Result<void> writePageFile(const PageOrder& order, const QString& path) {
-  const Speaking speaking(order.language);
+  const LanguageScope speaking(order.language);
   const std::string file = path.toStdString();
   if (auto apart = checkMayWrite(order.weighing, path); !apart) return apart;
   const auto content = contentOf(order, path);

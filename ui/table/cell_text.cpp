@@ -1,6 +1,6 @@
 #include "ui/table/cell_text.h"
 
-#include "model/base/words.h"
+#include "model/base/language.h"
 #include "model/table/csv.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
@@ -36,7 +36,7 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
 
 QString shown(const table::Heading& heading, const table::Cell& cell) {
   const auto* text = std::get_if<std::string>(&cell);
-  if (text && heading.key == "key") return shownWords(wb::heading(*text));
+  if (text && heading.key == "key") return shownWords(asHeading(*text));
   if (text && heading.content == table::Content::word) return listed({*text});
   if (text && heading.content == table::Content::words) return listed(wordsOf(*text));
   return shown(cell);

@@ -24,15 +24,13 @@ QLabel* makeText(const QString& text, QWidget* parent) {
 QString withCautions(const advice::Suggestion& suggestion, std::size_t rank) {
   QString text = sentenceOf(suggestion, rank);
   for (const cost::Statement& caution : suggestion.cautions)
-    text += QStringLiteral("\n– ") + shown(caution.text, caution.arguments);
+    text += QStringLiteral("\n– ") + shown(caution);
   return text;
 }
 
 }  // namespace
 
-QString actOf(const advice::Suggestion& suggestion) {
-  return shown(suggestion.what.text, suggestion.what.arguments);
-}
+QString actOf(const advice::Suggestion& suggestion) { return shown(suggestion.what); }
 
 QString sentenceOf(const advice::Suggestion& suggestion, std::size_t rank) {
   const cost::Statement effect = explain::effectOf(suggestion, rank);

@@ -68,7 +68,7 @@ void Advisor::start() {
   work_.start([of, language = windowLanguage(), scene = weighing.scene,
                parts = weighing.statistics.linksets[of.linkset],
                profile = weighing.profile](const Task& task) -> Made {
-    const Speaking speaking(language);
+    const LanguageScope speaking(language);
     explain::TargetAdvice found =
         explain::adviceFor(scene, parts, {of.linkset, of.part}, profile, task);
     found.suggestions = advice::bestOfEachKind(found.suggestions, explain::mostSuggestions);

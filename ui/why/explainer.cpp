@@ -38,7 +38,7 @@ void Explainer::start() {
       QtConcurrent::run([weighing = std::make_shared<std::unique_ptr<const weighing::Weighing>>(
                              singleLinkset(document_.weighing(), *linkset)),
                          linkset = *linkset, language = windowLanguage()] {
-        const Speaking speaking(language);
+        const LanguageScope speaking(language);
         return explain(std::move(*weighing), linkset);
       }));
 }

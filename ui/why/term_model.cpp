@@ -12,7 +12,7 @@ constexpr int columns = 5;
 
 /// Whether terms mean the same, whatever their numbers.
 bool isAlike(const cost::Term& a, const cost::Term& b) {
-  return a.code == b.code && a.part == b.part && a.children.size() == b.children.size() &&
+  return a.id == b.id && a.part == b.part && a.children.size() == b.children.size() &&
          std::ranges::equal(a.children, b.children, isAlike);
 }
 

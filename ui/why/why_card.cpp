@@ -52,10 +52,8 @@ QString linkTo(std::size_t target, const QString& text) {
   return QStringLiteral("<a href=\"%1\">%2</a>").arg(target).arg(text.toHtmlEscaped());
 }
 
-QString statement(const cost::Statement& said) { return shown(said.text, said.arguments); }
-
-QString itemOf(const cost::Statement& said) {
-  return QStringLiteral("<li>%1</li>").arg(statement(said).toHtmlEscaped());
+QString itemOf(const Sentence& said) {
+  return QStringLiteral("<li>%1</li>").arg(shown(said).toHtmlEscaped());
 }
 
 /// What differs less than can be seen does not move.
@@ -188,7 +186,7 @@ void WhyCard::show(const Explained* explained) {
   name_->setText(nameOf(subject.linkset(), explained->linkset));
   const bool unknown = subject.cost().unknown.landImpact;
   impact_->setText(tr("%1 LI", "land impact").arg(shownCost(subject.cost().landImpact, unknown)));
-  verdict_->setText(statement(subject.why.verdict).toHtmlEscaped());
+  verdict_->setText(shown(subject.why.verdict).toHtmlEscaped());
   weights_->show(cost::decidingWeights(subject.cost(), subject.linkset().physical,
                                        subject.profile().accounting),
                  unknown ? cost::DecidedBy::parts : subject.cost().decidedBy);

@@ -76,7 +76,7 @@ QString WhyPanel::explanation() const {
   const auto& selected = selection_.current();
   if (!selected) return {};
   const Language language = windowLanguage();
-  const Speaking speaking(language);
+  const LanguageScope speaking(language);
   std::string text;
   const auto weighing = singleLinkset(document_.weighing(), selected->linkset);
   // One without a name is called by its place in the file, which it has not when alone.

@@ -45,11 +45,11 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, files_->opener(), this));
 
   auto* versions = new VersionActions(*this, document_, *actions_);
-  connect(versions, &VersionActions::said, this, &MainWindow::say);
+  connect(versions, &VersionActions::said, this, &MainWindow::announce);
   connect(versions, &VersionActions::refused, files_, &FileActions::tellNotOpened);
-  connect(files_, &FileActions::said, this, &MainWindow::say);
+  connect(files_, &FileActions::said, this, &MainWindow::announce);
   connect(help, &HelpActions::sampleChosen, this, &MainWindow::open);
-  connect(octrees, &OctreeActions::said, this, &MainWindow::say);
+  connect(octrees, &OctreeActions::said, this, &MainWindow::announce);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
@@ -86,7 +86,7 @@ void MainWindow::showTitle() {
       tr("%1[*] – Weighbridge", "file name").arg(QFileInfo(document_.path()).fileName()));
 }
 
-void MainWindow::say(const QString& sentence) {
+void MainWindow::announce(const QString& sentence) {
   statusBar()->showMessage(sentence, sentenceMilliseconds);
 }
 
@@ -122,7 +122,7 @@ void MainWindow::openDropped(const QList<QUrl>& urls) {
   QStringList paths;
   for (const QUrl& url : urls)
     if (url.isLocalFile()) paths += url.toLocalFile();
-  if (paths.isEmpty()) return say(tr("Only files on this computer can be opened."));
+  if (paths.isEmpty()) return announce(tr("Only files on this computer can be opened."));
   openTogether(paths);
 }
 

@@ -44,7 +44,7 @@ class MainWindow : public QMainWindow {
   void selectOnly();
   void openDropped(const QList<QUrl>& urls);
   void showTitle();
-  void say(const QString& sentence);
+  void announce(const QString& sentence);
   void restoreSession();
 
   Document document_;

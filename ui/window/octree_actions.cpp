@@ -64,7 +64,7 @@ void OctreeActions::setBeside(octree::Side side, const QString& text) {
   const std::size_t depth = shown == limits::octreeDepth ? hit->entry.cube.depth() : shown;
   const octree::World world = document_.weighing().scene.octreeWorld();
   auto cell = cellAt(world, *hit, depth, side);
-  if (!cell) return say(cell.error());
+  if (!cell) return announce(cell.error());
   put(*hit, withCell(cubesOf(*hit), *cell, side == octree::Side::outside), text);
 }
 
@@ -92,11 +92,11 @@ void OctreeActions::mergeCubes() {
 
 void OctreeActions::put(const octree::Hit& hit, Result<octree::Octree> changed,
                         const QString& text) {
-  if (!changed) return say(changed.error());
+  if (!changed) return announce(changed.error());
   changeCubes(document_, hit.entry.octree, std::move(*changed), text);
 }
 
-void OctreeActions::say(const Diagnostic& why) { emit said(shown(why.text, why.arguments)); }
+void OctreeActions::announce(const Diagnostic& why) { emit said(shown(why)); }
 
 void OctreeActions::sayThereIsNone() {
   emit said(tr("Point at a leaf of an octree in the view, or click one, first."));

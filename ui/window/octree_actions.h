@@ -34,7 +34,7 @@ class OctreeActions : public QObject {
   std::optional<octree::Hit> target() const;
   const octree::Octree& cubesOf(const octree::Hit& hit) const;
   void put(const octree::Hit& hit, Result<octree::Octree> changed, const QString& text);
-  void say(const Diagnostic& why);
+  void announce(const Diagnostic& why);
   void sayThereIsNone();
 
   Document& document_;

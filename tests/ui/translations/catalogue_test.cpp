@@ -99,16 +99,22 @@ void CatalogueTest::everythingIsTranslated() {
   QVERIFY(!messages.isEmpty());
   for (const Message& message : messages) {
     QVERIFY2(message.isFinished, qPrintable(message.source));
-    QCOMPARE(message.translations.size(), hasCount(message.source) ? 2 : 1);
+    QVERIFY2(message.hasPlurals || !hasCount(message.source), qPrintable(message.source));
+    QCOMPARE(message.translations.size(), message.hasPlurals ? 2 : 1);
     for (const QString& translation : message.translations)
       QVERIFY2(!translation.trimmed().isEmpty(), qPrintable(message.source));
   }
 }
 
 void CatalogueTest::germanFillsInTheSame() {
-  checkGerman([](const QString& english, const QString& german) {
-    QVERIFY2(fixedParts(german) == fixedParts(english), qPrintable(german));
-  });
+  const QString count = QStringLiteral("{count}");
+  for (const Message& message : readCatalogue(QStringLiteral("weighbridge_de.ts")))
+    for (const QString& german : message.translations) {
+      QStringList expected = fixedParts(message.source);
+      const bool saysOne = message.hasPlurals && german == message.translations.front();
+      if (saysOne && !german.contains(count)) expected.removeAll(count);
+      QVERIFY2(fixedParts(german) == expected, qPrintable(german));
+    }
 }
 
 void CatalogueTest::germanHasMnemonicsWhereEnglishHas() {

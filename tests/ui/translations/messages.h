@@ -14,6 +14,7 @@ struct Message {
   QString source;
   QStringList translations;
   bool isFinished = false;
+  bool hasPlurals = false;  ///< A translation for each number that its language tells apart.
 };
 
 inline QStringList readTranslations(QXmlStreamReader& reader) {
@@ -31,6 +32,7 @@ inline QStringList readTranslations(QXmlStreamReader& reader) {
 
 inline Message readMessage(QXmlStreamReader& reader, const QString& context) {
   Message message{context, {}, {}, false};
+  message.hasPlurals = reader.attributes().hasAttribute(QStringLiteral("numerus"));
   while (reader.readNextStartElement()) {
     if (reader.name() == QLatin1StringView("source")) {
       message.source = reader.readElementText();

@@ -100,10 +100,10 @@ void TranslationTest::modelSpeaksGerman() {
 void TranslationTest::numbersAndWordsInASentenceAreGermanToo() {
   QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
   installTranslations(*QCoreApplication::instance(), QLocale());
-  const std::vector<Argument> minimum{{"minimum", "0.5"}};
+  const std::vector<Argument> minimum{{"minimum", 0.5}};
   QCOMPARE(shown(cost::whyTexts["why.minimum"], minimum),
            QStringLiteral("Es kostet weniger als 0,5, den kleinsten Land Impact, den es gibt."));
-  const std::vector<Argument> type{{"part", "box"}, {"type", "convex_hull"}};
+  const std::vector<Argument> type{{"part", "box"}, {"type", Word{"convex_hull"}}};
   QCOMPARE(shown(cost::whyTexts["why.opted_in_shape_type"], type),
            QStringLiteral("Es wird gewogen, nicht gezählt, weil box den Physikformtyp „konvexe "
                           "Hülle“ hat."));
@@ -115,9 +115,11 @@ void TranslationTest::namesFromFilesStayAsTheyAre() {
   QVERIFY(
       shown(cost::whyTexts["why.opted_in_mesh"], part).contains(QStringLiteral("weil mesh ein")));
   QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
-  const std::vector<Argument> number{{"part", "1.5"}};
-  QVERIFY(
-      shown(cost::whyTexts["why.opted_in_mesh"], number).contains(QStringLiteral("weil 1.5 ein")));
+  for (const char* name : {"1.5", "12", "physics", "{count}", "{part}", "hull_cost"}) {
+    const std::vector<Argument> named{{"part", name}, {"count", std::size_t{3}}};
+    QVERIFY(shown(cost::whyTexts["why.opted_in_mesh"], named)
+                .contains(QStringLiteral("weil %1 ein").arg(QString::fromLatin1(name))));
+  }
 }
 
 void TranslationTest::breakdownSpeaksGerman() {
@@ -127,9 +129,8 @@ void TranslationTest::breakdownSpeaksGerman() {
   forEachTerm(market->value, [](const cost::Term& term) {
     const QString help = helpFor(term);
     for (const cost::Symbol& symbol : term.symbols)
-      if (symbol.meaning.find(' ') != std::string::npos)
-        QVERIFY2(!help.contains(QString::fromStdString(symbol.meaning).toHtmlEscaped()),
-                 symbol.meaning.c_str());
+      if (const std::string english = meaning(symbol, nullptr); english.find(' ') != english.npos)
+        QVERIFY2(!help.contains(QString::fromStdString(english).toHtmlEscaped()), english.c_str());
   });
 }
 
@@ -169,7 +170,9 @@ void TranslationTest::countsHavePlurals() {
 void TranslationTest::englishSpeaksAsItIsWritten() {
   installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
   for (const auto& sentence : translations::modelSentences())
-    QCOMPARE(shownWords(sentence.english), QString::fromStdString(sentence.english));
+    QCOMPARE(sentence.hasPlurals ? QString::fromStdString(shownPlural(sentence.english, 2))
+                                 : shownWords(sentence.english),
+             QString::fromStdString(sentence.english));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(TranslationTest);

@@ -52,7 +52,7 @@ void WhyAdviceTest::adviceSaysWhatWouldLowerIt() {
     QCOMPARE(buttons.size(), advice::bestOfEachKind(all, 5).size());
     QCOMPARE(label("best")->isVisible(), !buttons.empty());
     if (buttons.empty()) continue;
-    const QString what = QString::fromStdString(english(all.front().what));
+    const QString what = QString::fromStdString(rendered(all.front().what));
     QVERIFY(label("best")->text().endsWith(what));
     QVERIFY(says("1. " + what));
     QVERIFY(says(QStringLiteral(" instead of %1.").arg(all.front().before.rounded)));

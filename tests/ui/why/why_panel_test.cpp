@@ -132,7 +132,7 @@ void WhyPanelTest::aMissingMeshLeavesTheAnswerOpen() {
   QVERIFY(label("part")->text().contains("physics unknown, streaming unknown"));
   QVERIFY(!label("causes")->isVisible());
   const QModelIndex unknown =
-      find([](const cost::Term& term) { return term.code == "unknown_part"; });
+      find([](const cost::Term& term) { return term.id == cost::TermId::unknown_part; });
   QVERIFY(unknown.isValid());
   QCOMPARE(unknown.siblingAtColumn(static_cast<int>(TermColumn::value)).data().toString(),
            "unknown");
@@ -168,7 +168,7 @@ void WhyPanelTest::rowsAreTheTermsOfTheModel() {
   QCOMPARE(termAt(rows().index(0, 0))->value, terms.landImpact.value);
   // The published document's own example: ten boxes cost 1.0, and 1.62667 once physical.
   const QModelIndex physical =
-      find([](const cost::Term& term) { return term.code == "physics_physical"; });
+      find([](const cost::Term& term) { return term.id == cost::TermId::physics_physical; });
   QVERIFY(physical.isValid());
   QVERIFY(physical.siblingAtColumn(1).data().toString().startsWith("1.627"));
 }
@@ -199,7 +199,8 @@ void WhyPanelTest::aClickOnATermLightsItsTriangles() {
 void WhyPanelTest::enterOnAHullLightsIt() {
   open("duck.weighbridge");
   select(0);
-  const QModelIndex row = find([](const cost::Term& term) { return term.code == "one_hull"; });
+  const QModelIndex row =
+      find([](const cost::Term& term) { return term.id == cost::TermId::one_hull; });
   QVERIFY(row.isValid());
   const auto expected = termAt(row)->evidence.indices;
   tree().setCurrentIndex(row);
@@ -225,7 +226,7 @@ void WhyPanelTest::constantsChangeValuesAndKeepWhatIsOpen() {
   select(0);
   tree().expandAll();
   const QModelIndex mesh =
-      find([](const cost::Term& term) { return term.code == "triangle_mesh"; });
+      find([](const cost::Term& term) { return term.id == cost::TermId::triangle_mesh; });
   QVERIFY(mesh.isValid());
   tree().setCurrentIndex(mesh);
   const QPersistentModelIndex kept = mesh;
@@ -270,7 +271,7 @@ void WhyPanelTest::theCopySaysWhatWouldLowerIt() {
   const auto& suggestions = panel_->findChild<Advisor*>()->current()->advice.suggestions;
   const QString text = QGuiApplication::clipboard()->text().simplified();
   QVERIFY(text.contains("What would lower it 1. " +
-                        QString::fromStdString(english(suggestions.front().what))));
+                        QString::fromStdString(rendered(suggestions.front().what))));
 }
 
 void WhyPanelTest::aGermanWindowCopiesGerman() {

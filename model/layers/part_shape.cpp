@@ -137,7 +137,7 @@ PartShape makePartShape(const scene::Part& part, const MeshAsset* asset, Layer l
       cost::raised(part.scale, rules.smallSide, rules.flatAverage, rules.flatSide);
   PartShape shape = inUnitCube(part, asset, layer, sides, options);
   const bool isPhysical = layer == Layer::physicsMesh || layer == Layer::degenerate;
-  shape.widths = mesh::triangleWidths(shape.mesh, isPhysical ? sides : part.scale);
+  if (isPhysical) shape.widths = mesh::triangleWidths(shape.mesh, sides);
   for (glm::dvec3& position : shape.mesh.positions) position *= part.scale;
   return shape;
 }

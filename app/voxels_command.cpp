@@ -16,17 +16,18 @@ struct VoxelsArguments : SceneTableArguments {
 };
 
 ExitState runVoxels(const VoxelsArguments& arguments) {
-  return writeSceneTable(
-      arguments, [&](const weighing::Weighing& weighing, const WriteTable& write) {
-        const auto targets =
-            weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
-        if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-        Progress progress;
-        const auto made =
-            table::shapeTable(weighing, *targets, arguments.deepest, progress.task(arguments.file));
-        complain(made.findings);
-        return write(made.value);
-      });
+  return writeSceneTable(arguments, [&](const weighing::Weighing& weighing,
+                                        const WriteTable& write) {
+    const auto targets =
+        weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
+    if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
+    Progress progress;
+    const shape::MethodChoice choice{shape::methodsBy(shape::Approach::voxels),
+                                     {.voxels = arguments.deepest}};
+    const auto made = table::shapeTable(weighing, *targets, choice, progress.task(arguments.file));
+    complain(made.findings);
+    return write(made.value);
+  });
 }
 
 }  // namespace

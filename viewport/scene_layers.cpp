@@ -36,7 +36,6 @@ Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : P
 
 SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
     : passes_(passes),
-      shareSource_([](Layer, const layers::LayerMesh& mesh) { return Shares(mesh.widths.size()); }),
       hover_(std::make_unique<Mark>(root, passes, hoverStyle)),
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
       selection_(std::make_unique<Mark>(root, passes, selectionStyle)) {
@@ -45,19 +44,22 @@ SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
     surface->setEdges(edgesOf(layer));
     surfaces_[layer] = surface;
     visible_[layer] = layer == Layer::visual || layer == Layer::prims;
+    shares_[layer] = {};
   }
 }
 
 SceneLayers::~SceneLayers() = default;
 
-void SceneLayers::setLayer(Layer layer, layers::PickLayer ready) {
+void SceneLayers::setLayer(Layer layer, layers::PickLayer ready, Shares shares) {
   pickScene_.setLayer(layer, std::move(ready));
+  shares_[layer] = std::move(shares);
   forgetMarks(layer);
   recolour(layer);
 }
 
 void SceneLayers::removeLayer(Layer layer) {
   pickScene_.removeLayer(layer);
+  shares_[layer] = {};
   forgetMarks(layer);
   recolour(layer);
 }
@@ -94,10 +96,11 @@ void SceneLayers::restyle(Layer layer) {
 
 void SceneLayers::recolour(Layer layer) {
   if (const layers::LayerMesh* mesh = pickScene_.layer(layer)) {
-    const bool byShare = colourBy_ == ColourBy::costShare;
-    const Shares shares = byShare ? shareSource_(layer, *mesh) : Shares();
-    surfaces_.at(layer)->setVertices(
-        vertices(*mesh, colours(*mesh, layer, colourBy_, shares), formOf(layer)));
+    const Shares& known = shares_.at(layer);
+    const bool isUnknown = colourBy_ == ColourBy::costShare && known.empty();
+    const Shares unknown(isUnknown ? mesh->mesh.triangles.size() : 0);
+    surfaces_.at(layer)->setVertices(vertices(
+        *mesh, colours(*mesh, layer, colourBy_, isUnknown ? unknown : known), formOf(layer)));
   }
   restyle(layer);
 }
@@ -107,14 +110,9 @@ void SceneLayers::setColourBy(ColourBy by) {
   for (const Layer layer : layers::allLayers) recolour(layer);
 }
 
-void SceneLayers::setShareSource(ShareSource source) {
-  shareSource_ = std::move(source);
-  updateShares();
-}
-
-void SceneLayers::updateShares() {
-  if (colourBy_ != ColourBy::costShare) return;
-  for (const Layer layer : layers::allLayers) recolour(layer);
+void SceneLayers::setShares(Layer layer, Shares shares) {
+  shares_[layer] = std::move(shares);
+  if (colourBy_ == ColourBy::costShare) recolour(layer);
 }
 
 void SceneLayers::setHullsSolid(bool solid) {

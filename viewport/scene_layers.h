@@ -4,7 +4,6 @@
 #include "viewport/legend.h"
 #include "viewport/passes.h"
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -20,14 +19,11 @@ class Surface;
 /// over, what is lit up, what is selected. Knows no window, camera or mouse, and no costs.
 class SceneLayers {
  public:
-  /// Gives the share of its part's cost of every triangle of a layer.
-  using ShareSource = std::function<Shares(layers::Layer, const layers::LayerMesh&)>;
-
   SceneLayers(Qt3DCore::QEntity* root, const Passes& passes);
   ~SceneLayers();
 
-  /// Puts a layer in place of what it was; marks on it vanish.
-  void setLayer(layers::Layer layer, layers::PickLayer ready);
+  /// Puts a layer in place of what it was; marks on it vanish. `shares` as in setShares.
+  void setLayer(layers::Layer layer, layers::PickLayer ready, Shares shares = {});
   void removeLayer(layers::Layer layer);
   void setVisible(layers::Layer layer, bool visible);
   bool isVisible(layers::Layer layer) const { return visible_.at(layer); }
@@ -36,9 +32,11 @@ class SceneLayers {
 
   void setColourBy(ColourBy by);
   ColourBy colourBy() const { return colourBy_; }
-  void setShareSource(ShareSource source);
-  /// Costs are others than before: colours them again if colours tell of costs.
-  void updateShares();
+  /// What each triangle of a layer that is there has of its part's cost, one entry each; none at
+  /// all where that is not known yet. Colours it again if colours tell of costs.
+  void setShares(layers::Layer layer, Shares shares);
+  /// Empty where none were set, and for a layer that is not there.
+  const Shares& shares(layers::Layer layer) const { return shares_.at(layer); }
   /// Draws hulls as solid as the rest: when they stand alone, not around what they enclose.
   void setHullsSolid(bool solid);
   std::vector<LegendEntry> legend() const;
@@ -65,7 +63,7 @@ class SceneLayers {
   layers::PickScene pickScene_;
   ColourBy colourBy_ = ColourBy::layer;
   bool hullsSolid_ = false;
-  ShareSource shareSource_;
+  std::map<layers::Layer, Shares> shares_;
   std::map<layers::Layer, Surface*> surfaces_;
   std::map<layers::Layer, bool> visible_;
   std::unique_ptr<Mark> hover_;

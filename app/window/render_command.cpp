@@ -73,13 +73,13 @@ void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighin
       options.wanted = [&](std::size_t linkset, std::size_t part) {
         return decides(weighed, linkset, part, layer);
       };
-    layers.setLayer(layer, layers::PickLayer(makeLayer(weighing.scene, layer, options)));
+    layers::LayerMesh mesh = makeLayer(weighing.scene, layer, options);
+    viewport::Shares shares;
+    if (colourBy == viewport::ColourBy::costShare) shares = costShares(weighed, mesh, layer);
+    layers.setLayer(layer, layers::PickLayer(std::move(mesh)), std::move(shares));
     layers.setVisible(layer, true);
   }
   layers.setHullsSolid(decidingOnly);
-  layers.setShareSource([weighed](Layer layer, const layers::LayerMesh& mesh) {
-    return costShares(weighed, mesh, layer);
-  });
   layers.setColourBy(colourBy);
 }
 

@@ -3,10 +3,10 @@
 #include "model/base/utf8.h"
 
 #include <fmt/format.h>
+#include <utf8proc.h>
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 namespace wb {
 namespace {
@@ -23,30 +23,18 @@ constexpr std::array unprintable{
     CodePointRange{0x200e, 0x200f}, CodePointRange{0x2028, 0x202e}, CodePointRange{0x2066, 0x2069},
 };
 
-constexpr std::array withoutWidth{
-    CodePointRange{0x0300, 0x036f}, CodePointRange{0x0483, 0x0489}, CodePointRange{0x1ab0, 0x1aff},
-    CodePointRange{0x1dc0, 0x1dff}, CodePointRange{0x200b, 0x200f}, CodePointRange{0x20d0, 0x20ff},
-    CodePointRange{0xfe00, 0xfe0f}, CodePointRange{0xfe20, 0xfe2f}, CodePointRange{0xfeff, 0xfeff},
-};
-
-constexpr std::array wide{
-    CodePointRange{0x1100, 0x115f},   CodePointRange{0x2e80, 0x303e},
-    CodePointRange{0x3041, 0xa4cf},   CodePointRange{0xac00, 0xd7a3},
-    CodePointRange{0xf900, 0xfaff},   CodePointRange{0xfe30, 0xfe4f},
-    CodePointRange{0xff00, 0xff60},   CodePointRange{0xffe0, 0xffe6},
-    CodePointRange{0x1f300, 0x1f64f}, CodePointRange{0x1f900, 0x1f9ff},
-    CodePointRange{0x20000, 0x3fffd},
-};
-
-bool isIn(std::span<const CodePointRange> ranges, char32_t codePoint) {
-  return std::ranges::any_of(ranges, [codePoint](const CodePointRange& range) {
+bool isUnprintable(char32_t codePoint) {
+  return std::ranges::any_of(unprintable, [codePoint](const CodePointRange& range) {
     return codePoint >= range.first && codePoint <= range.last;
   });
 }
 
+/// What Unicode assigns no character, and controls, are taken as the one sign that stands for them.
 std::size_t widthOf(char32_t codePoint) {
-  if (isIn(withoutWidth, codePoint)) return 0;
-  return isIn(wide, codePoint) ? 2 : 1;
+  const auto number = static_cast<utf8proc_int32_t>(codePoint);
+  const utf8proc_category_t category = utf8proc_category(number);
+  if (category == UTF8PROC_CATEGORY_CN || category == UTF8PROC_CATEGORY_CC) return 1;
+  return static_cast<std::size_t>(utf8proc_charwidth(number));
 }
 
 std::string_view wellFormed(char32_t codePoint, std::string_view bytes) {
@@ -85,7 +73,7 @@ std::string oneLine(std::string_view text) {
   while (!text.empty()) {
     const std::string_view before = text;
     const char32_t codePoint = takeCodePoint(text);
-    if (isIn(unprintable, codePoint)) {
+    if (isUnprintable(codePoint)) {
       result += escaped(codePoint);
     } else {
       result += wellFormed(codePoint, before.substr(0, before.size() - text.size()));

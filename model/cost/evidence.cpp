@@ -1,6 +1,7 @@
 #include "model/cost/evidence.h"
 
 #include "model/cost/geometry_cache.h"
+#include "model/cost/number_sink.h"
 #include "model/cost/physics_rules.h"
 #include "model/cost/traced.h"
 #include "model/prim/tessellation.h"
@@ -92,6 +93,20 @@ std::vector<double> triangleShares(const std::vector<double>& widths) {
   std::ranges::transform(widths, shares.begin(), weight);
   const double whole = std::accumulate(shares.begin(), shares.end(), 0.0);
   for (double& share : shares) share /= whole;
+  return shares;
+}
+
+HullRules::HullRules(const Profile& profile)
+    : hullCost(profile[Key::hull_cost]), hullVertexCost(profile[Key::hull_vertex_cost]) {}
+
+std::vector<double> hullShares(const std::vector<asset::HullPoints>& hulls,
+                               const Profile& profile) {
+  std::vector<double> shares;
+  for (const asset::HullPoints& hull : hulls)
+    shares.push_back(
+        hullCost(NumberSink(profile), TermId::one_hull, static_cast<double>(hull.size())));
+  const double whole = std::accumulate(shares.begin(), shares.end(), 0.0);
+  for (double& share : shares) share = whole > 0 ? share / whole : 0;
   return shares;
 }
 

@@ -25,6 +25,18 @@ std::vector<double> physicsWidths(const scene::Part& part, const asset::MeshAsse
 /// all of it, in equal parts. The sum is 1 unless there are no triangles.
 std::vector<double> triangleShares(const std::vector<double>& widths);
 
+/// The constants that hullShares follow: while they stand still, so do the shares.
+struct HullRules {
+  double hullCost;
+  double hullVertexCost;
+
+  explicit HullRules(const Profile& profile);
+  bool operator==(const HullRules&) const = default;
+};
+
+/// What each hull of a decomposition costs, as a fraction of all of them; 0 where none costs any.
+std::vector<double> hullShares(const std::vector<asset::HullPoints>& hulls, const Profile& profile);
+
 /// The largest shares above 0, largest first; of equal ones the first.
 struct Leaders {
   std::vector<std::uint32_t> indices;

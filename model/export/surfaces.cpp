@@ -3,6 +3,7 @@
 #include "model/export/texts.h"
 #include "model/prim/tessellation.h"
 #include "model/scene/findings.h"
+#include "model/scene/seen_mesh.h"
 
 #include <glm/geometric.hpp>
 
@@ -14,7 +15,6 @@
 namespace wb::exporting {
 namespace {
 
-constexpr double finestDetail = 4;
 constexpr asset::Domain3 normalDomain{glm::dvec3(-1), glm::dvec3(1)};
 
 glm::dvec3 normalFrom(const asset::Quantised3& stored) {
@@ -53,7 +53,7 @@ std::vector<Surface> surfacesOf(const asset::MeshAsset& mesh) {
 }
 
 std::vector<Surface> surfacesOf(const prim::PrimShape& shape) {
-  mesh::TriangleMesh mesh = prim::tessellate(shape, finestDetail);
+  mesh::TriangleMesh mesh = prim::tessellate(shape, scene::drawnDetail);
   if (mesh.triangles.empty()) return {};
   Surface surface;
   surface.positions = std::move(mesh.positions);

@@ -1,92 +1,11 @@
 #include "model/import/model_lods.h"
 
-#include "model/asset/bounds.h"
+#include "model/mesh/simplify.h"
 
-#include <meshoptimizer.h>
-
-#include <algorithm>
-#include <cstdint>
-#include <limits>
 #include <utility>
 
 namespace wb::import {
 namespace {
-
-using Indices = std::vector<unsigned int>;
-using Points = std::vector<glm::vec3>;
-
-/// How far the surface may move, as a share of its extent: the number of triangles decides alone.
-constexpr float anyError = 1;
-
-Indices indicesOf(const mesh::TriangleMesh& mesh) {
-  Indices indices;
-  indices.reserve(mesh.triangles.size() * 3);
-  for (const mesh::Triangle& triangle : mesh.triangles)
-    indices.insert(indices.end(), triangle.begin(), triangle.end());
-  return indices;
-}
-
-/// About their middle and within 1 of it, where floats are finest and never overflow.
-Points pointsOf(const mesh::TriangleMesh& mesh) {
-  const auto box = asset::boundsOf<asset::Domain3>(mesh.positions);
-  const glm::dvec3 size = box.max - box.min;
-  const double largest = std::max({size.x, size.y, size.z});
-  const glm::dvec3 middle = box.min + size * 0.5;
-  Points points;
-  points.reserve(mesh.positions.size());
-  for (const glm::dvec3& position : mesh.positions)
-    points.emplace_back(largest > 0 ? (position - middle) / largest : glm::dvec3(0));
-  return points;
-}
-
-/// Keeps what hangs together.
-Indices collapsed(const Indices& indices, const Points& points, std::size_t target) {
-  Indices result(indices.size());
-  result.resize(meshopt_simplify(result.data(), indices.data(), indices.size(), &points.front().x,
-                                 points.size(), sizeof(glm::vec3), target, anyError, 0, nullptr));
-  return result;
-}
-
-/// Joins what lies close together, even to nothing.
-Indices joined(const Indices& indices, const Points& points, std::size_t target) {
-  Indices result(indices.size());
-  result.resize(meshopt_simplifySloppy(result.data(), indices.data(), indices.size(),
-                                       &points.front().x, points.size(), sizeof(glm::vec3), target,
-                                       anyError, nullptr));
-  return result;
-}
-
-Indices quarterOf(const Indices& indices, const Points& points) {
-  const std::size_t count = indices.size() / 3;
-  const std::size_t target = (count + trianglesPerMadeTriangle - 1) / trianglesPerMadeTriangle * 3;
-  Indices best = collapsed(indices, points, target);
-  if (best.empty()) best = indices;
-  if (best.size() <= target) return best;
-  Indices other = joined(indices, points, target);
-  return !other.empty() && other.size() < best.size() ? other : best;
-}
-
-/// Those triangles of a face, with only the vertices that they use.
-ModelFace partOf(const ModelFace& face, const Indices& indices) {
-  constexpr auto unused = std::numeric_limits<std::uint32_t>::max();
-  std::vector<std::uint32_t> numbers(face.mesh.positions.size(), unused);
-  ModelFace result;
-  const auto numberOf = [&](unsigned int vertex) {
-    if (numbers[vertex] != unused) return numbers[vertex];
-    numbers[vertex] = static_cast<std::uint32_t>(result.mesh.positions.size());
-    result.mesh.positions.push_back(face.mesh.positions[vertex]);
-    result.normals.push_back(face.normals[vertex]);
-    if (!face.texCoords.empty()) result.texCoords.push_back(face.texCoords[vertex]);
-    return numbers[vertex];
-  };
-  for (std::size_t i = 0; i + 2 < indices.size(); i += 3) {
-    mesh::Triangle triangle;
-    for (std::size_t corner = 0; corner < 3; ++corner)
-      triangle[corner] = numberOf(indices[i + corner]);
-    result.mesh.triangles.push_back(triangle);
-  }
-  return result;
-}
 
 std::vector<ModelMaterial> simplified(const std::vector<ModelMaterial>& above) {
   std::vector<ModelMaterial> made;
@@ -101,8 +20,16 @@ std::vector<ModelMaterial> simplified(const std::vector<ModelMaterial>& above) {
 }  // namespace
 
 ModelFace simplified(const ModelFace& face) {
-  if (face.mesh.triangles.empty()) return face;
-  return partOf(face, quarterOf(indicesOf(face.mesh), pointsOf(face.mesh)));
+  const std::size_t count = face.mesh.triangles.size();
+  if (count == 0) return face;
+  mesh::Simplified fewer = mesh::simplified(
+      face.mesh, (count + trianglesPerMadeTriangle - 1) / trianglesPerMadeTriangle);
+  ModelFace result{std::move(fewer.mesh), {}, {}};
+  for (const std::uint32_t vertex : fewer.vertices) {
+    result.normals.push_back(face.normals[vertex]);
+    if (!face.texCoords.empty()) result.texCoords.push_back(face.texCoords[vertex]);
+  }
+  return result;
 }
 
 std::size_t makeLowerLods(NodeLevels& levels) {

@@ -9,9 +9,8 @@ namespace wb::import {
 /// A made level of detail has one triangle for so many of the level above (costs.md 2).
 inline constexpr std::size_t trianglesPerMadeTriangle = 4;
 
-/// A face with a quarter of the triangles, rounded up, on vertices it had already: by collapsing
-/// edges while that keeps its surface in one piece, else by joining what lies close together. It
-/// keeps more where neither gets there without losing the last triangle.
+/// A face with a quarter of the triangles, rounded up, on vertices it had already (see
+/// mesh::simplified).
 ModelFace simplified(const ModelFace& face);
 
 /// Makes each level of detail that has nothing from the level above it, face by face; the physics

@@ -1,11 +1,8 @@
 #include "model/layers/cost_share.h"
 
 #include "model/cost/evidence.h"
-#include "model/cost/number_sink.h"
-#include "model/cost/physics_rules.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace wb::layers {
 namespace {
@@ -30,16 +27,6 @@ std::optional<Layer> layerOf(Representation representation, scene::PartKind kind
   return {};
 }
 
-std::vector<double> hullShares(const asset::PhysicsConvex& convex, const cost::Profile& profile) {
-  std::vector<double> shares;
-  for (const asset::HullPoints& hull : convex.hulls)
-    shares.push_back(cost::hullCost(cost::NumberSink(profile), cost::TermId::one_hull,
-                                    static_cast<double>(hull.size())));
-  const double whole = std::accumulate(shares.begin(), shares.end(), 0.0);
-  for (double& share : shares) share = whole > 0 ? share / whole : 0;
-  return shares;
-}
-
 /// Of every triangle of a piece that decides.
 std::vector<double> sharesOf(const WeighedScene& weighed, const LayerMesh& mesh, Layer layer,
                              const LayerPiece& piece) {
@@ -50,7 +37,8 @@ std::vector<double> sharesOf(const WeighedScene& weighed, const LayerMesh& mesh,
   std::vector<double> shares(piece.endTriangle - piece.firstTriangle, 1.0);
   if (layer != Layer::hulls) return shares;
   const scene::Part& part = weighed.scene.linksets[piece.linkset].parts[piece.part];
-  const auto byHull = hullShares(*weighed.scene.meshOf(part)->physicsConvex, weighed.profile);
+  const auto byHull =
+      cost::hullShares(weighed.scene.meshOf(part)->physicsConvex->hulls, weighed.profile);
   std::ranges::transform(own(mesh.groups), shares.begin(),
                          [&](std::uint32_t hull) { return byHull[hull]; });
   return shares;

@@ -47,8 +47,8 @@ struct PartShape {
   /// One a triangle: its index in the physics mesh, for the degenerate layer; else empty and a
   /// triangle's own index serves.
   std::vector<std::uint32_t> sources;
-  /// One a triangle, in metres, from unrounded positions; in the layers of physics triangles of the
-  /// sides that physics sees (a single thin side raised), as the cost has it.
+  /// In the layers of physics triangles one a triangle, in metres, from unrounded positions, of the
+  /// sides that physics sees (a single thin side raised), as the cost has it; else empty.
   std::vector<double> widths;
 };
 
@@ -70,7 +70,7 @@ struct LayerMesh {
   std::vector<LayerPiece> pieces;      ///< In the scene's order; parts without triangles have none.
   std::vector<std::uint32_t> groups;   ///< One a triangle.
   std::vector<std::uint32_t> sources;  ///< One a triangle: its index in the part's shape.
-  std::vector<double> widths;          ///< One a triangle, in metres, as its cost has it.
+  std::vector<double> widths;          ///< Those of PartShape, one a triangle or none.
 
   /// Of a triangle below the number of triangles.
   const LayerPiece& pieceOf(std::uint32_t triangle) const;

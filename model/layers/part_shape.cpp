@@ -7,6 +7,7 @@
 #include "model/mesh/degenerate.h"
 #include "model/mesh/width.h"
 #include "model/prim/tessellation.h"
+#include "model/scene/seen_mesh.h"
 
 #include <utility>
 
@@ -15,9 +16,6 @@ namespace {
 
 using asset::MeshAsset;
 using scene::PartKind;
-
-/// As fine as the viewer draws a prim close by.
-constexpr double drawnDetail = 4;
 
 /// Adds a mesh whose triangles all belong to one group.
 void appendGroup(PartShape& shape, const mesh::TriangleMesh& mesh, std::uint32_t group) {
@@ -68,9 +66,8 @@ PartShape baseHull(const MeshAsset& asset, cost::BaseHullSource source) {
 }
 
 PartShape visual(const MeshAsset& asset, asset::Lod lod) {
-  for (std::size_t level = static_cast<std::size_t>(lod) + 1; level-- > 0;)
-    if (asset.lods[level]) return fromFaces(*asset.lods[level]);
-  return {};
+  const asset::Faces* faces = scene::seenFaces(asset, lod);
+  return faces ? fromFaces(*faces) : PartShape{};
 }
 
 PartShape physicsMesh(const MeshAsset& asset) {
@@ -111,7 +108,7 @@ PartShape ofMesh(const MeshAsset& asset, Layer layer, const LayerOptions& option
 /// `sides` are those that physics sees.
 PartShape ofPrim(const scene::Part& part, Layer layer, const glm::dvec3& sides,
                  const cost::GeometryRules& rules) {
-  if (layer == Layer::prims) return oneGroup(prim::tessellate(part.prim, drawnDetail));
+  if (layer == Layer::prims) return oneGroup(prim::tessellate(part.prim, scene::drawnDetail));
   if (part.kind == PartKind::flexible) return {};
   const auto coarse = [&] {
     return prim::tessellate(part.prim, cost::physicsDetail(sides, rules));
@@ -140,7 +137,7 @@ PartShape makePartShape(const scene::Part& part, const MeshAsset* asset, Layer l
       cost::raised(part.scale, rules.smallSide, rules.flatAverage, rules.flatSide);
   PartShape shape = inUnitCube(part, asset, layer, sides, options);
   const bool isPhysical = layer == Layer::physicsMesh || layer == Layer::degenerate;
-  shape.widths = mesh::triangleWidths(shape.mesh, isPhysical ? sides : part.scale);
+  if (isPhysical) shape.widths = mesh::triangleWidths(shape.mesh, sides);
   for (glm::dvec3& position : shape.mesh.positions) position *= part.scale;
   return shape;
 }

@@ -18,6 +18,11 @@ namespace wb::octree {
 /// area heuristic. It holds boxes in single precision, rounded outwards, and leaves room for what
 /// rounding does to a ray's parameters: what a ray touches is never passed over, what it just
 /// misses may be named. Empty boxes are not in it.
+/// Not Embree's over user geometry, which casts at triangles (mesh::RayCaster): its rays and the
+/// distance beyond which it passes boxes over are single precision, without a bound on what that
+/// loses, and equally near leaves are told apart in double precision here. Ten thousand octrees of
+/// depth 6 took 1.35 µs a ray with one box in double precision after the other, 0.67 µs as it is
+/// now (tests/benchmarks/octree.cpp).
 class Hierarchy {
  public:
   Hierarchy() = default;

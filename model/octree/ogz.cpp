@@ -1,7 +1,7 @@
 #include "model/octree/ogz.h"
 
+#include "model/base/inflater.h"
 #include "model/base/texts.h"
-#include "model/octree/gzip.h"
 #include "model/octree/little_endian.h"
 #include "model/octree/texts.h"
 
@@ -278,16 +278,27 @@ class MapReader {
   OctreeBuilder builder_{childOrder};
 };
 
+InflaterTexts unpackingTexts() {
+  return {octreeTexts["ogz.unpacks_too_large"], octreeTexts["ogz.not_gzip"],
+          octreeTexts["ogz.packed_truncated"]};
+}
+
+bool looksLikeGzip(ByteView bytes) {
+  return bytes.size() >= 2 && bytes[0] == 0x1f && bytes[1] == 0x8b;
+}
+
 }  // namespace
 
 bool looksLikeOgz(ByteView bytes) {
-  return looksLikeGzip(bytes) &&
-         std::ranges::equal(beginningOfGzip(bytes, ogzMagic.size()), bytesOf(ogzMagic));
+  if (!looksLikeGzip(bytes)) return false;
+  Inflater inflater(Packing::gzip, unpackingTexts());
+  return std::ranges::equal(inflater.beginning(bytes, ogzMagic.size()), bytesOf(ogzMagic));
 }
 
 Result<CubeMap> readOgz(ByteView bytes, const Task& task) {
-  auto unpacked = unpackGzip(bytes, limits::mapBytes, task);
-  if (!unpacked) return failure(std::move(unpacked));
+  Inflater inflater(Packing::gzip, unpackingTexts());
+  const auto unpacked = inflater.inflate(bytes, limits::mapBytes, task);
+  if (!unpacked) return tl::unexpected(unpacked.error());
   return MapReader(*unpacked, task).read();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/scene/json_printer.h"
 #include "model/scene/kept_json.h"
 
 #include <nlohmann/json.hpp>
@@ -9,16 +10,11 @@
 
 namespace wb::scene {
 
-/// Keeps the order in which keys were added.
-using OrderedJson = nlohmann::ordered_json;
-
 /// Adds a member whose key the object does not have yet; unlike the library's own way it does not
 /// look for that key first, which matters for objects of thousands of keys.
 void addMember(OrderedJson& object, std::string_view key, OrderedJson value);
 
-/// JSON text in UTF-8 for people: two spaces a level, a list without lists or objects in it on one
-/// line, a newline at the end. Numbers in the shortest form that reads back bit-exact; what is not
-/// finite is null. Bytes that are no UTF-8 become the replacement character.
+/// A project's text: jsonText in its layout, and a newline at the end.
 std::string printed(const OrderedJson& json);
 
 /// A text in quotes for a message: escaped, without control characters, and cut when it is long.

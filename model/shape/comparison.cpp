@@ -2,11 +2,9 @@
 
 #include "model/cost/number_sink.h"
 #include "model/cost/physics_rules.h"
-#include "model/octree/boxes.h"
-#include "model/octree/surface.h"
+#include "model/scene/seen_mesh.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace wb::shape {
@@ -14,6 +12,11 @@ namespace {
 
 using cost::NumberSink;
 using cost::Sureness;
+
+// What a part has of its own.
+constexpr std::string_view triangleMesh = "triangle_mesh";
+constexpr std::string_view hullList = "hull_list";
+constexpr std::string_view oneHull = "hull";
 
 PhysicsCandidate ofTriangles(const mesh::WidthStatistics& widths, const cost::Profile& profile) {
   PhysicsCandidate candidate;
@@ -43,15 +46,26 @@ PhysicsCandidate ofHull(std::size_t vertices, Sureness sureness, const cost::Pro
   return candidate;
 }
 
-std::optional<PhysicsForm> formOf(cost::Representation representation) {
+PhysicsCandidate ofMade(const ConvexPieces& pieces, const cost::Profile& profile) {
+  cost::Decomposition hulls{pieces.size(), 0};
+  for (const auto& piece : pieces) hulls.vertices += piece.size();
+  return ofHulls(hulls, profile);
+}
+
+PhysicsCandidate ofMade(const mesh::TriangleMesh& mesh, const cost::Profile& profile) {
+  return ofTriangles(mesh::widthStatistics(mesh, glm::dvec3(1)), profile);
+}
+
+/// Empty: none of its own.
+std::string_view formOf(cost::Representation representation) {
   switch (representation) {
     case cost::Representation::baseHull:
     case cost::Representation::hull:
-      return PhysicsForm::hull;
+      return oneHull;
     case cost::Representation::decomposition:
-      return PhysicsForm::hullList;
+      return hullList;
     case cost::Representation::triangleMesh:
-      return PhysicsForm::triangleMesh;
+      return triangleMesh;
     case cost::Representation::none:
     case cost::Representation::primitive:
       break;
@@ -61,29 +75,28 @@ std::optional<PhysicsForm> formOf(cost::Representation representation) {
 
 class Comparison {
  public:
-  Comparison(const cost::Profile& profile, std::optional<PhysicsForm> used)
+  Comparison(const cost::Profile& profile, std::string_view used)
       : profile_(profile), used_(used) {}
 
   void addOwn(const cost::PartStatistics& own) {
-    if (own.triangleMesh)
-      add(PhysicsForm::triangleMesh, {}, ofTriangles(*own.triangleMesh, profile_));
-    if (own.decomposition.hulls > 0)
-      add(PhysicsForm::hullList, {}, ofHulls(own.decomposition, profile_));
+    if (own.triangleMesh) add(triangleMesh, {}, ofTriangles(*own.triangleMesh, profile_));
+    if (own.decomposition.hulls > 0) add(hullList, {}, ofHulls(own.decomposition, profile_));
     const Sureness sureness = own.hullComputed ? Sureness::estimate : Sureness::likely;
-    if (own.hullVertices) add(PhysicsForm::hull, {}, ofHull(*own.hullVertices, sureness, profile_));
+    if (own.hullVertices) add(oneHull, {}, ofHull(*own.hullVertices, sureness, profile_));
   }
 
-  Result<void> addOctree(const octree::PlacedOctree& placed, std::size_t depth) {
-    const auto pieces = octree::convexPieces(placed);
-    if (!pieces) return tl::unexpected(pieces.error());
-    cost::Decomposition hulls{pieces->size(), 0};
-    for (const auto& piece : *pieces) hulls.vertices += piece.size();
-    add(PhysicsForm::octreeBoxes, depth, ofHulls(hulls, profile_));
-    const auto surface = octree::outerSurface(placed);
-    if (!surface) return tl::unexpected(surface.error());
-    add(PhysicsForm::octreeSurface, depth,
-        ofTriangles(mesh::widthStatistics(*surface, glm::dvec3(1)), profile_));
-    return {};
+  Result<void> addMade(const Method& method, const mesh::TriangleMesh& seen,
+                       const MethodOptions& options, const Task& task) {
+    std::optional<std::size_t> depth;
+    if (method.approach == Approach::voxels) depth = options.voxels.depth;
+    return std::visit(
+        [&](auto make) -> Result<void> {
+          const auto made = make(seen, options, task);
+          if (!made) return tl::unexpected(made.error());
+          add(method.form, depth, ofMade(*made, profile_));
+          return {};
+        },
+        method.make);
   }
 
   std::vector<PhysicsCandidate> take() {
@@ -92,7 +105,7 @@ class Comparison {
   }
 
  private:
-  void add(PhysicsForm form, std::optional<std::size_t> depth, PhysicsCandidate candidate) {
+  void add(std::string_view form, std::optional<std::size_t> depth, PhysicsCandidate candidate) {
     candidate.form = form;
     candidate.depth = depth;
     candidate.isUsed = form == used_;
@@ -100,38 +113,56 @@ class Comparison {
   }
 
   const cost::Profile& profile_;
-  std::optional<PhysicsForm> used_;
+  std::string_view used_;
   std::vector<PhysicsCandidate> candidates_;
 };
 
+/// One run of a method.
+struct Trial {
+  const Method* method;
+  MethodOptions options;
+};
+
+/// The deepest come first: what fails is them.
+std::vector<Trial> trialsOf(const MethodChoice& choice) {
+  std::vector<Trial> trials;
+  const std::size_t deepest = choice.options.voxels.depth;
+  for (std::size_t depth = deepest; depth > 0; --depth)
+    for (const Method& method : choice.methods) {
+      const bool isByDepth = method.approach == Approach::voxels;
+      if (!isByDepth && depth < deepest) continue;
+      trials.push_back({&method, choice.options});
+      trials.back().options.voxels.depth = depth;
+    }
+  return trials;
+}
+
 }  // namespace
 
-std::string_view name(PhysicsForm form) {
-  constexpr std::array<std::string_view, 5> names{"triangle_mesh", "hull_list", "hull",
-                                                  "octree_boxes", "octree_surface"};
-  return names[static_cast<std::size_t>(form)];
+std::vector<std::string_view> physicsForms() {
+  std::vector<std::string_view> forms{triangleMesh, hullList, oneHull};
+  for (const Method& method : methods()) forms.push_back(method.form);
+  return forms;
 }
 
-mesh::TriangleMesh seenMesh(const scene::Part& part, const asset::MeshAsset* asset) {
-  if (part.kind == scene::PartKind::sculpt) return {};
-  using layers::Layer;
-  const Layer layer = part.kind == scene::PartKind::mesh ? Layer::visual : Layer::prims;
-  return std::move(layers::makePartShape(part, asset, layer).mesh);
-}
-
-Result<std::vector<PhysicsCandidate>> comparePhysics(
-    const scene::Part& part, const asset::MeshAsset* asset, const cost::PartStatistics& statistics,
-    const cost::Profile& profile, const cost::PartPlace& place, const octree::VoxelOptions& deepest,
-    const Task& task) {
+Result<std::vector<PhysicsCandidate>> comparePhysics(const scene::Part& part,
+                                                     const asset::MeshAsset* asset,
+                                                     const cost::PartStatistics& statistics,
+                                                     const cost::Profile& profile,
+                                                     const cost::PartPlace& place,
+                                                     const MethodChoice& choice, const Task& task) {
   const auto decision = decide(part, statistics, profile, place.isRoot, place.dynamic);
   Comparison comparison(profile, formOf(decision.representation));
   comparison.addOwn(statistics);
   const mesh::TriangleMesh seen = seenMesh(part, asset);
   if (seen.triangles.empty()) return comparison.take();
-  for (std::size_t depth = deepest.depth; depth > 0; --depth) {  // What fails is the deepest.
-    const auto placed = octree::voxelised(seen, {depth, deepest.fill}, {task.cancel, {}});
-    if (!placed) return tl::unexpected(placed.error());
-    if (auto added = comparison.addOctree(*placed, depth); !added) return failure(std::move(added));
+  const std::vector<Trial> trials = trialsOf(choice);
+  for (std::size_t i = 0; i < trials.size(); ++i) {
+    const Task inner = task.inside([&](double fraction, std::string_view what) {
+      task.report((static_cast<double>(i) + fraction) / static_cast<double>(trials.size()), what);
+    });
+    auto added = comparison.addMade(*trials[i].method, seen, trials[i].options, inner);
+    if (!added) return failure(std::move(added));
   }
   return comparison.take();
 }

@@ -3,32 +3,24 @@
 #include "model/base/task.h"
 #include "model/cost/part_cost.h"
 #include "model/cost/sureness.h"
-#include "model/layers/layer.h"
-#include "model/octree/voxels.h"
+#include "model/shape/method.h"
 
-#include <cstdint>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 namespace wb::shape {
 
-/// What a part's physics can be made of.
-enum class PhysicsForm : std::uint8_t {
-  triangleMesh,  ///< Its own physics mesh, or a prim's tessellation.
-  hullList,      ///< Its own decomposition.
-  hull,          ///< Its base hull, or a prim's hull.
-  octreeBoxes,   ///< A hull for each merged box of an octree of what is seen.
-  octreeSurface  ///< The surface of that octree as a physics mesh.
-};
-
-/// `triangle_mesh`, `hull_list`, `hull`, `octree_boxes`, `octree_surface`.
-std::string_view name(PhysicsForm form);
+/// What a part's physics can be made of: what it has, and what the methods make. Stable codes:
+/// `triangle_mesh` (its own physics mesh, or a prim's tessellation), `hull_list` (its own
+/// decomposition), `hull` (its base hull, or a prim's hull), and each Method::form.
+std::vector<std::string_view> physicsForms();
 
 /// One such form and what it costs as the physics of a static part, in PE.
 struct PhysicsCandidate {
-  PhysicsForm form = PhysicsForm::hull;
-  std::optional<std::size_t> depth;      ///< Of an octree.
+  std::string_view form;                 ///< One of physicsForms.
+  std::optional<std::size_t> depth;      ///< Of one made by voxels.
   std::optional<std::size_t> triangles;  ///< Of triangle meshes.
   std::optional<double> width;  ///< Of triangle meshes: harmonic mean, m, before the clamp.
   std::optional<std::size_t> hulls;
@@ -39,18 +31,19 @@ struct PhysicsCandidate {
   bool isAccepted = true;  ///< Not more hulls than an asset can hold.
 };
 
-/// What is seen of a part, in its own frame, in metres: its highest level of detail, or a prim as
-/// drawn close by. Without triangles for a mesh that is missing, and for a
-/// sculpt, whose surface only its texture knows.
-mesh::TriangleMesh seenMesh(const scene::Part& part, const asset::MeshAsset* asset);
+/// The methods to try, and how. Those by voxels are tried at each depth from 1 to that of the
+/// options.
+struct MethodChoice {
+  std::vector<Method> methods;
+  MethodOptions options;
+};
 
-/// All forms that a part has or could be given, at its scale, by the rules that weigh parts.
-/// Octrees are made of its seenMesh, at depths from 1 to that of `deepest`. A part without a
-/// surface, as a missing mesh, has no octrees. Fails as octree::voxelised and octree::outerSurface
-/// do.
+/// All forms that a part has or could be given, at its scale, by the rules that weigh parts: its
+/// own, then what the methods make of its scene::seenMesh, by depth. A part without a surface, as
+/// a missing mesh, has its own only. Fails where a method does.
 Result<std::vector<PhysicsCandidate>> comparePhysics(
     const scene::Part& part, const asset::MeshAsset* asset, const cost::PartStatistics& statistics,
-    const cost::Profile& profile, const cost::PartPlace& place, const octree::VoxelOptions& deepest,
+    const cost::Profile& profile, const cost::PartPlace& place, const MethodChoice& choice,
     const Task& task = {});
 
 }  // namespace wb::shape

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "model/scene/json_printer.h"
 #include "model/table/table.h"
-
-#include <nlohmann/json_fwd.hpp>
 
 #include <optional>
 #include <string>
@@ -10,18 +9,11 @@
 
 namespace wb::table {
 
-/// Objects keep the order in which their keys were added.
-using Json = nlohmann::ordered_json;
-
-enum class JsonLayout : std::uint8_t { oneLine, indented };
-
-/// JSON text in UTF-8. Numbers in the shortest form that reads back bit-exact, the same as in CSV;
-/// what is not finite is null. Bytes that are no UTF-8 become the replacement character.
-std::string jsonText(const Json& value, JsonLayout layout = JsonLayout::indented);
-
-/// The same of one text or number, without a detour over a value: for documents of millions.
-std::string jsonString(std::string_view text);
-std::string jsonNumber(double number);
+using scene::JsonLayout;
+using scene::jsonNumber;
+using scene::jsonString;
+using scene::jsonText;
+using Json = scene::OrderedJson;
 
 /// Which program under which constants made a JSON document.
 struct JsonHead {

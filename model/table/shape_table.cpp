@@ -1,6 +1,5 @@
 #include "model/table/shape_table.h"
 
-#include "model/shape/comparison.h"
 #include "model/table/cells.h"
 #include "model/table/headings.h"
 #include "model/table/texts.h"
@@ -29,7 +28,7 @@ constexpr std::array shapeColumns{
     Column<ShapeRow>{partIdHeading, [](const ShapeRow& row) { return idCell(row.itself().id); }},
     Column<ShapeRow>{
         {"form", tableTexts["column.form"], Rank::essential, Total::none, Content::word},
-        [](const ShapeRow& row) { return wordCell(name(row.candidate.form)); }},
+        [](const ShapeRow& row) { return wordCell(row.candidate.form); }},
     Column<ShapeRow>{
         {"depth", tableTexts["column.depth"], Rank::essential, Total::none, Content::number},
         [](const ShapeRow& row) { return optionalCell(row.candidate.depth); }},
@@ -77,19 +76,22 @@ std::vector<weighing::Target> partsOf(const scene::Scene& scene,
 
 Loaded<Table> shapeTable(const weighing::Weighing& weighing,
                          const std::vector<weighing::Target>& targets,
-                         const octree::VoxelOptions& deepest, const Task& task) {
+                         const shape::MethodChoice& choice, const Task& task) {
   std::vector<ShapeRow> rows;
   Diagnostics findings;
   const std::vector<weighing::Target> parts = partsOf(weighing.scene, targets);
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    task.report(static_cast<double>(i) / static_cast<double>(parts.size()), {});
+    const Task inner = task.inside([&](double fraction, std::string_view what) {
+      task.report((static_cast<double>(i) + fraction) / static_cast<double>(parts.size()), what);
+    });
+    inner.report(0, {});
     const weighing::Target& target = parts[i];
     const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
     const scene::Part& part = linkset.parts[*target.part];
     auto candidates = shape::comparePhysics(
         part, weighing.scene.meshOf(part),
         weighing.statistics.linksets[target.linkset][*target.part], weighing.profile,
-        cost::placeOf(linkset, *target.part), deepest, task);
+        cost::placeOf(linkset, *target.part), choice, inner);
     if (!candidates) {
       findings.push_back(inFile(inPlace(candidates.error(), part.name), weighing.file));
       findings.back().severity = Severity::warning;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/task.h"
-#include "model/octree/voxels.h"
+#include "model/shape/comparison.h"
 #include "model/table/table.h"
 #include "model/weighing/find.h"
 #include "model/weighing/weighing.h"
@@ -9,10 +9,10 @@
 namespace wb::table {
 
 /// What the physics of the parts could be made of and what each would cost (see
-/// shape::comparePhysics): a row a form. What is wrong with a part's octrees is a finding, and the
-/// part has no rows. The weighing, with its geometry, must outlive the table.
+/// shape::comparePhysics): a row a form. Where a method fails on a part, that is a finding, and
+/// the part has no rows. The weighing, with its geometry, must outlive the table.
 Loaded<Table> shapeTable(const weighing::Weighing& weighing,
                          const std::vector<weighing::Target>& targets,
-                         const octree::VoxelOptions& deepest, const Task& task = {});
+                         const shape::MethodChoice& choice, const Task& task = {});
 
 }  // namespace wb::table

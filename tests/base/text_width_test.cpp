@@ -45,6 +45,8 @@ TEST(DisplayWidth, CountsColumnsOfAScreen) {
   EXPECT_EQ(displayWidth("日本"), 4U);
   EXPECT_EQ(displayWidth("😀"), 2U);
   EXPECT_EQ(displayWidth("\xff"), 1U);
+  EXPECT_EQ(displayWidth("\u05e9\u05c1"), 1U) << "a letter with its point";
+  EXPECT_EQ(displayWidth("\u0378"), 1U) << "no character yet";
 }
 
 TEST(Beginning, IsWhatFits) {

@@ -35,6 +35,7 @@ GIVEN_BY = {
     "rapidcheck.h": ["rapidcheck"],
     "rapidcheck/": ["rapidcheck"],
     "tl/": ["tl::expected"],
+    "utf8proc.h": ["libutf8proc"],
     "zlib.h": ["ZLIB::ZLIB"],
 }
 SYSTEM = {"dlfcn.h", "fcntl.h", "malloc.h", "poll.h", "pthread.h", "sched.h", "signal.h", "spawn.h", "stdint.h",

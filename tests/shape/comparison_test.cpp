@@ -10,19 +10,23 @@ namespace {
 using namespace cost::test;
 using scene::PartKind;
 
+MethodChoice byVoxels(std::size_t depth, octree::Fill fill) {
+  return {methodsBy(Approach::voxels), {.voxels = {depth, fill}}};
+}
+
 std::vector<PhysicsCandidate> candidatesOf(const scene::Part& part, const asset::MeshAsset* asset,
                                            std::size_t depth, const cost::Profile& profile = {}) {
   const auto made = comparePhysics(part, asset, statisticsOf(part, asset), profile, {true},
-                                   {depth, octree::Fill::solid});
+                                   byVoxels(depth, octree::Fill::solid));
   EXPECT_TRUE(made) << (made ? "" : line(made.error()));
   return made ? *made : std::vector<PhysicsCandidate>();
 }
 
-const PhysicsCandidate& candidate(const std::vector<PhysicsCandidate>& all, PhysicsForm form,
+const PhysicsCandidate& candidate(const std::vector<PhysicsCandidate>& all, std::string_view form,
                                   std::optional<std::size_t> depth = {}) {
   for (const PhysicsCandidate& one : all)
     if (one.form == form && one.depth == depth) return one;
-  ADD_FAILURE() << name(form);
+  ADD_FAILURE() << form;
   return all.front();
 }
 
@@ -32,16 +36,16 @@ TEST(Comparison, ACubeCostsTheSameInEveryForm) {
   const auto all =
       candidatesOf(makePart(PartKind::mesh, {1, 1, 1}, scene::ShapeType::prim), &asset, 3);
   ASSERT_EQ(all.size(), 3U + 2 * 3);
-  EXPECT_NEAR(candidate(all, PhysicsForm::hull).cost, 0.36, 1e-12);
-  EXPECT_NEAR(candidate(all, PhysicsForm::hullList).cost, 0.72, 1e-12);
+  EXPECT_NEAR(candidate(all, "hull").cost, 0.36, 1e-12);
+  EXPECT_NEAR(candidate(all, "hull_list").cost, 0.72, 1e-12);
   const double triangles = 0.05 * 12 * std::sqrt(2.0);
-  EXPECT_NEAR(candidate(all, PhysicsForm::triangleMesh).cost, triangles, 1e-9);
+  EXPECT_NEAR(candidate(all, "triangle_mesh").cost, triangles, 1e-9);
   for (std::size_t depth = 1; depth <= 3; ++depth) {
-    const auto& boxes = candidate(all, PhysicsForm::octreeBoxes, depth);
+    const auto& boxes = candidate(all, "octree_boxes", depth);
     EXPECT_EQ(boxes.hulls, 1U);
     EXPECT_EQ(boxes.hullVertices, 8U);
     EXPECT_NEAR(boxes.cost, 0.36, 1e-12);
-    const auto& surface = candidate(all, PhysicsForm::octreeSurface, depth);
+    const auto& surface = candidate(all, "octree_surface", depth);
     EXPECT_EQ(surface.triangles, 12U);
     EXPECT_NEAR(surface.width.value_or(0), 1 / std::sqrt(2.0), 1e-12);
     EXPECT_NEAR(surface.cost, triangles, 1e-12);
@@ -51,13 +55,13 @@ TEST(Comparison, ACubeCostsTheSameInEveryForm) {
 TEST(Comparison, SaysWhatIsUsedNow) {
   const asset::MeshAsset asset = makeAsset({.physicsMesh = true});
   const auto used = [&](scene::ShapeType type) {
-    std::vector<PhysicsForm> forms;
+    std::vector<std::string_view> forms;
     for (const auto& one : candidatesOf(makePart(PartKind::mesh, {1, 1, 1}, type), &asset, 1))
       if (one.isUsed) forms.push_back(one.form);
     return forms;
   };
-  EXPECT_EQ(used(scene::ShapeType::prim), std::vector{PhysicsForm::triangleMesh});
-  EXPECT_EQ(used(scene::ShapeType::convexHull), std::vector{PhysicsForm::hull});
+  EXPECT_EQ(used(scene::ShapeType::prim), std::vector<std::string_view>{"triangle_mesh"});
+  EXPECT_EQ(used(scene::ShapeType::convexHull), std::vector<std::string_view>{"hull"});
 }
 
 TEST(Comparison, FollowsTheConstants) {
@@ -65,7 +69,7 @@ TEST(Comparison, FollowsTheConstants) {
   profile[cost::Key::hull_cost] = 1;
   const asset::MeshAsset asset = makeAsset({});
   const auto all = candidatesOf(makePart(PartKind::mesh, {1, 1, 1}), &asset, 1, profile);
-  EXPECT_NEAR(candidate(all, PhysicsForm::octreeBoxes, 1).cost, 1.32, 1e-12);
+  EXPECT_NEAR(candidate(all, "octree_boxes", 1).cost, 1.32, 1e-12);
 }
 
 TEST(Comparison, AMissingMeshHasNothingToCompare) {
@@ -81,14 +85,14 @@ TEST(Comparison, ASculptsSurfaceIsNotKnown) {
 TEST(Comparison, TooManyHullsAreNotAccepted) {
   const auto all = candidatesOf(makePart(PartKind::sphere, {1, 1, 1}), nullptr, 6);
   for (const PhysicsCandidate& one : all)
-    EXPECT_EQ(one.isAccepted, one.form != PhysicsForm::octreeBoxes || *one.hulls <= 256);
-  EXPECT_FALSE(candidate(all, PhysicsForm::octreeBoxes, 6).isAccepted);
+    EXPECT_EQ(one.isAccepted, one.form != "octree_boxes" || *one.hulls <= 256);
+  EXPECT_FALSE(candidate(all, "octree_boxes", 6).isAccepted);
 }
 
 TEST(Comparison, WhatIsTooFineIsRefused) {
   const scene::Part part = makePart(PartKind::box, {1, 1, 1});
   EXPECT_FALSE(comparePhysics(part, nullptr, statisticsOf(part), {}, {true},
-                              {octree::deepestVoxels, octree::Fill::surface}));
+                              byVoxels(octree::deepestVoxels, octree::Fill::surface)));
 }
 
 }  // namespace

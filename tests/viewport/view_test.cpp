@@ -176,11 +176,10 @@ void ViewTest::pixelsHaveTheColourOfTheLegend() {
   QFETCH(int, by);
   QFETCH(int, layer);
   showOnly(view_->layers(), {static_cast<Layer>(layer)});
-  view_->layers().setShareSource([](Layer, const layers::LayerMesh& mesh) {
-    Shares shares(mesh.mesh.triangles.size(), 0.0);
-    if (shares.size() > 1) shares[1] = 0.001;  // the second step
-    return shares;
-  });
+  const auto shown = static_cast<Layer>(layer);
+  Shares shares(view_->layers().pickScene().layer(shown)->mesh.triangles.size(), 0.0);
+  if (shares.size() > 1) shares[1] = 0.001;  // the second step
+  view_->layers().setShares(shown, shares);
   view_->layers().setColourBy(static_cast<ColourBy>(by));
   const QImage image = captured(*view_);
   const auto entries = view_->layers().legend();
@@ -194,9 +193,9 @@ void ViewTest::sharesComeFromTheCosts() {
   const auto statistics = cost::makeStatistics(scene, cost::GeometryRules(profile));
   const std::vector costs{cost::weigh(scene.linksets[0], statistics.linksets[0], profile)};
   showOnly(view_->layers(), {Layer::hulls});
-  view_->layers().setShareSource([&](Layer layer, const layers::LayerMesh& mesh) {
-    return costShares(layers::WeighedScene{scene, costs, profile}, mesh, layer);
-  });
+  view_->layers().setShares(
+      Layer::hulls, costShares(layers::WeighedScene{scene, costs, profile},
+                               *view_->layers().pickScene().layer(Layer::hulls), Layer::hulls));
   view_->layers().setColourBy(ColourBy::costShare);
   const QImage image = captured(*view_);  // two equal hulls: half each
   const Colour half = shareSteps().back().colour;

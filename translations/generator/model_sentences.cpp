@@ -154,7 +154,7 @@ void addCellWords(Collection& all) {
   addNames(all, scene::ShapeType::convexHull);
   addNames(all, cost::Representation::triangleMesh);
   addNames(all, cost::Accounting::legacy);
-  addNames(all, shape::PhysicsForm::octreeSurface);
+  for (const std::string_view form : shape::physicsForms()) all.addWord(form);
   addNames(all, cost::DecidedBy::parts);
   addNames(all, cost::Sureness::illustration);
   addNames(all, asset::Lod::lowest);

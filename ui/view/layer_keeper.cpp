@@ -17,7 +17,6 @@ LayerKeeper::LayerKeeper(const Document& document, const Visibility& visibility,
       visibility_(visibility),
       layers_(layers),
       basis_(basis()) {
-  layers_.setShareSource([this](Layer layer, const layers::LayerMesh&) { return sharesOf(layer); });
   connect(&loader_, &LayerLoader::ready, this, &LayerKeeper::take);
   connect(&loader_, &LayerLoader::busyChanged, this, &LayerKeeper::looksChanged);
   connect(&document_, &Document::sceneReset, this, &LayerKeeper::resetScene);
@@ -28,24 +27,31 @@ LayerKeeper::LayerKeeper(const Document& document, const Visibility& visibility,
 
 LayerKeeper::Basis LayerKeeper::basis() const {
   const weighing::Weighing& weighing = document_.weighing();
-  Basis result{cost::GeometryRules(weighing.profile),
-               weighing.profile[cost::Key::hull_cost],
-               weighing.profile[cost::Key::hull_vertex_cost],
-               {}};
+  Basis result{cost::GeometryRules(weighing.profile), cost::HullRules(weighing.profile), {}};
   for (const cost::LinksetCost& linkset : weighing.costs)
     for (const cost::PartCost& part : linkset.parts)
       result.representations.push_back(part.decision.representation);
   return result;
 }
 
-const viewport::Shares& LayerKeeper::sharesOf(Layer layer) {
+viewport::Shares LayerKeeper::shares(Layer layer, const layers::LayerMesh* mesh) const {
+  if (mesh == nullptr) return {};
   const weighing::Weighing& weighing = document_.weighing();
-  const auto [place, isNew] = shares_.try_emplace(layer);
-  if (isNew)
-    place->second =
-        costShares(layers::WeighedScene{weighing.scene, weighing.costs, weighing.profile},
-                   *layers_.pickScene().layer(layer), layer);
-  return place->second;
+  return costShares(layers::WeighedScene{weighing.scene, weighing.costs, weighing.profile}, *mesh,
+                    layer);
+}
+
+const viewport::Shares& LayerKeeper::sharesOf(Layer layer) {
+  if (layers_.shares(layer).empty())
+    layers_.setShares(layer, shares(layer, layers_.pickScene().layer(layer)));
+  return layers_.shares(layer);
+}
+
+void LayerKeeper::giveShares() {
+  const bool areShown = isByShare();
+  for (const Layer layer : layers::allLayers)
+    layers_.setShares(
+        layer, areShown ? shares(layer, layers_.pickScene().layer(layer)) : viewport::Shares());
 }
 
 void LayerKeeper::resetScene() {
@@ -61,7 +67,6 @@ void LayerKeeper::remake() {
                   settings_.decidingOnly, visibility_.hidden()}));
   for (const Layer layer : layers::allLayers)
     if (!settings_.shows(layer)) layers_.removeLayer(layer);
-  shares_.clear();
   applyLook();
 }
 
@@ -72,8 +77,7 @@ void LayerKeeper::followCosts() {
                         (settings_.decidingOnly && basis_.representations != now.representations);
   if (isRemade) return remake();
   basis_ = std::move(now);
-  shares_.clear();
-  layers_.updateShares();
+  giveShares();
 }
 
 void LayerKeeper::setSettings(const ViewSettings& settings) {
@@ -85,14 +89,15 @@ void LayerKeeper::setSettings(const ViewSettings& settings) {
 void LayerKeeper::applyLook() {
   for (const Layer layer : layers::allLayers) layers_.setVisible(layer, settings_.shows(layer));
   layers_.setHullsSolid(settings_.decidingOnly);
+  if (isByShare() && settings_.colourBy != layers_.colourBy()) giveShares();
   layers_.setColourBy(settings_.colourBy);
   for (const Layer layer : settings_.layers) loader_.request(layer);
   emit looksChanged();
 }
 
 void LayerKeeper::take(Layer layer, const std::shared_ptr<layers::PickLayer>& made) {
-  shares_.erase(layer);
-  layers_.setLayer(layer, std::move(*made));
+  viewport::Shares ofMade = isByShare() ? shares(layer, &made->mesh) : viewport::Shares();
+  layers_.setLayer(layer, std::move(*made), std::move(ofMade));
   emit layerMade(layer);
   emit looksChanged();
 }

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "model/cost/evidence.h"
 #include "ui/view/layer_loader.h"
 #include "ui/view/view_settings.h"
 #include "viewport/scene_layers.h"
 
 #include <QObject>
-#include <map>
 #include <optional>
 
 namespace wb::ui {
@@ -42,8 +42,7 @@ class LayerKeeper : public QObject {
   /// What shares and the choice of parts follow from: while these stand still, so do they.
   struct Basis {
     cost::GeometryRules rules;
-    double hullCost;
-    double hullVertexCost;
+    cost::HullRules hulls;
     std::vector<cost::Representation> representations;
     bool operator==(const Basis&) const = default;
   };
@@ -54,6 +53,10 @@ class LayerKeeper : public QObject {
   void applyLook();
   void take(layers::Layer layer, const std::shared_ptr<layers::PickLayer>& made);
   Basis basis() const;
+  bool isByShare() const { return settings_.colourBy == viewport::ColourBy::costShare; }
+  viewport::Shares shares(layers::Layer layer, const layers::LayerMesh* mesh) const;
+  /// Those of all layers, where they are shown: else they are made when they are asked for.
+  void giveShares();
 
   const Document& document_;
   const Visibility& visibility_;
@@ -61,7 +64,6 @@ class LayerKeeper : public QObject {
   LayerLoader loader_;
   ViewSettings settings_;
   Basis basis_;
-  std::map<layers::Layer, viewport::Shares> shares_;
 };
 
 }  // namespace wb::ui

@@ -39,7 +39,6 @@ QString pointsOfHull(const weighing::Weighing& weighing, const layers::TriangleO
 QStringList shapeOf(const weighing::Weighing& weighing, const layers::LayerMesh& mesh,
                     const layers::Pick& pick) {
   const QString layer = shown(viewport::textOf(pick.layer));
-  const QString width = PickText::tr("width %1 m").arg(number(mesh.widths[pick.layerTriangle]));
   switch (pick.layer) {
     case Layer::hulls:
       return {PickText::tr("hull %1").arg(pick.origin.group), pointsOfHull(weighing, pick.origin)};
@@ -54,6 +53,7 @@ QStringList shapeOf(const weighing::Weighing& weighing, const layers::LayerMesh&
     case Layer::degenerate:
       break;
   }
+  const QString width = PickText::tr("width %1 m").arg(number(mesh.widths[pick.layerTriangle]));
   return {layer, PickText::tr("triangle %1").arg(pick.origin.triangle), width};
 }
 

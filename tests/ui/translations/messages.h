@@ -31,7 +31,8 @@ inline QStringList readTranslations(QXmlStreamReader& reader) {
 }
 
 inline Message readMessage(QXmlStreamReader& reader, const QString& context) {
-  Message message{context, {}, {}, false};
+  Message message{
+      context, {}, {}, false, reader.attributes().hasAttribute(QStringLiteral("numerus"))};
   message.hasPlurals = reader.attributes().hasAttribute(QStringLiteral("numerus"));
   while (reader.readNextStartElement()) {
     if (reader.name() == QLatin1StringView("source")) {

@@ -1,10 +1,13 @@
 #include "model/import/model_lods.h"
 
 #include "model/asset/bounds.h"
+#include "model/mesh/convex_hull.h"
 
 #include <meshoptimizer.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <utility>
@@ -56,9 +59,9 @@ Indices joined(const Indices& indices, const Points& points, std::size_t target)
   return result;
 }
 
-Indices quarterOf(const Indices& indices, const Points& points) {
-  const std::size_t count = indices.size() / 3;
-  const std::size_t target = (count + trianglesPerMadeTriangle - 1) / trianglesPerMadeTriangle * 3;
+Indices shareOf(const Indices& indices, const Points& points, double share) {
+  const auto count = static_cast<double>(indices.size() / 3);
+  const std::size_t target = static_cast<std::size_t>(std::ceil(count * share)) * 3;
   Indices best = collapsed(indices, points, target);
   if (best.empty()) best = indices;
   if (best.size() <= target) return best;
@@ -88,28 +91,60 @@ ModelFace partOf(const ModelFace& face, const Indices& indices) {
   return result;
 }
 
-std::vector<ModelMaterial> simplified(const std::vector<ModelMaterial>& above) {
-  std::vector<ModelMaterial> made;
+using Level = std::vector<ModelMaterial>;
+
+Level simplified(const Level& above, double share) {
+  Level made;
   for (const ModelMaterial& material : above) {
     ModelMaterial& own = made.emplace_back();
     own.name = material.name;
-    for (const ModelFace& face : material.faces) own.faces.push_back(simplified(face));
+    for (const ModelFace& face : material.faces) own.faces.push_back(simplified(face, share));
   }
   return made;
 }
 
+std::vector<glm::dvec3> pointsOf(const Level& level) {
+  std::vector<glm::dvec3> points;
+  for (const ModelMaterial& material : level)
+    for (const ModelFace& face : material.faces)
+      points.insert(points.end(), face.mesh.positions.begin(), face.mesh.positions.end());
+  return points;
+}
+
+/// 0 where it is flat.
+double hullVolume(const std::vector<glm::dvec3>& points) {
+  const auto hull = mesh::convexHull(points);
+  return hull ? hull->volume : 0;
+}
+
+/// Whether the hull of a level keeps most of the volume of that above. Of many points it does:
+/// only a surface of few triangles is changed as a whole.
+bool keepsVolume(const Level& made, const Level& above) {
+  constexpr std::size_t many = 256;
+  constexpr double least = 0.8;
+  const std::vector<glm::dvec3> points = pointsOf(made);
+  return points.size() > many || hullVolume(points) >= least * hullVolume(pointsOf(above));
+}
+
+Level lowerLevel(const Level& above) {
+  constexpr std::array shares{1.0 / trianglesPerMadeTriangle, 0.5, 0.75};
+  for (const double share : shares)
+    if (Level made = simplified(above, share); keepsVolume(made, above)) return made;
+  return above;
+}
+
 }  // namespace
 
-ModelFace simplified(const ModelFace& face) {
+ModelFace simplified(const ModelFace& face, double share) {
   if (face.mesh.triangles.empty()) return face;
-  return partOf(face, quarterOf(indicesOf(face.mesh), pointsOf(face.mesh)));
+  return partOf(face, shareOf(indicesOf(face.mesh), pointsOf(face.mesh), share));
 }
 
 std::size_t makeLowerLods(NodeLevels& levels) {
   std::size_t made = 0;
   for (std::size_t lod = 1; lod < asset::allLods.size(); ++lod) {
     if (!levels[lod].empty() || levels[lod - 1].empty()) continue;
-    levels[lod] = simplified(levels[lod - 1]);
+    levels[lod] = lowerLevel(levels[lod - 1]);
     ++made;
   }
   return made;

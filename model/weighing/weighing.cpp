@@ -1,5 +1,6 @@
 #include "model/weighing/weighing.h"
 
+#include "model/base/has_error.h"
 #include "model/base/nearest.h"
 #include "model/scene/project_paths.h"
 
@@ -83,7 +84,8 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
       cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile), task);
   weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
 
-  weighing.isPartial = isAnyUnknown(weighing.costs) || hasDamage(weighing.scene);
+  weighing.isPartial =
+      isAnyUnknown(weighing.costs) || hasDamage(weighing.scene) || hasError(opened->findings);
 
   append(result.findings, std::move(opened->findings), file);
   append(result.findings, std::move(profile->findings), file);

@@ -5,9 +5,12 @@
 #include "app/output.h"
 #include "app/progress.h"
 #include "app/voxel_arguments.h"
+#include "model/base/has_error.h"
+#include "model/cost/profile.h"
 #include "model/export/export.h"
 #include "model/import/open.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <utility>
@@ -40,6 +43,23 @@ std::optional<Diagnostic> idleOption(const ConvertArguments& arguments,
   return {};
 }
 
+/// Whether not all that is converted could be read.
+bool isPartial(const import::Opened& opened, const Diagnostics& findings) {
+  const auto lacksMesh = [&](const scene::Part& part) {
+    return part.kind == scene::PartKind::mesh && !opened.scene.meshOf(part);
+  };
+  return hasError(findings) ||
+         std::ranges::any_of(opened.scene.linksets, [&](const scene::Linkset& linkset) {
+           return std::ranges::any_of(linkset.parts, lacksMesh);
+         });
+}
+
+/// All that was found wrong with what was read, its constants too.
+void complainOf(const import::Opened& opened, Diagnostics findings, const std::string& file) {
+  append(findings, cost::resolve(opened.scene.profile).findings, file);
+  complain(findings);
+}
+
 ExitState runConvert(const ConvertArguments& arguments) {
   if (auto apart = checkOutput(arguments.output, {arguments.input}); !apart)
     return refused(apart.error());
@@ -49,13 +69,15 @@ ExitState runConvert(const ConvertArguments& arguments) {
   if (const auto wrong = idleOption(arguments, opened->value))
     return wrongUsage(inFile(*wrong, arguments.input));
   rememberInputs(opened->value.files);
-  complain(opened->findings);
+  complainOf(opened->value, opened->findings, arguments.input);
+  const ExitState state =
+      isPartial(opened->value, opened->findings) ? ExitState::refused : ExitState::done;
   if (auto apart = checkOutput(arguments.output); !apart) return refused(apart.error());
   const auto written = exporting::write(opened->value.scene, arguments.output, arguments.write,
                                         progress.task(arguments.input));
   if (!written) return refused(written.error());
   complain(*written);
-  return ExitState::done;
+  return state;
 }
 
 /// What is wrong with the name of a file to write; empty if its ending says a format.

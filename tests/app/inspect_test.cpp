@@ -110,6 +110,15 @@ TEST(Inspect, FindingsHavePlaceAndCountAndAreNoFailure) {
   EXPECT_TRUE(finding["place"].get<std::string>().starts_with("linksets[0]"));
 }
 
+TEST(Inspect, WhatIsDamagedEndsWithOne) {
+  const Folder folder;
+  std::string cut = cubeAsset();
+  cut.resize(cut.size() - 20);
+  const Ran ran = run({"inspect", folder.write("cut.llmesh", cut)});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.out.find("error: "), std::string::npos) << ran.out;
+}
+
 TEST(Inspect, SeveralFilesAreAnArrayOfThoseThatCouldBeRead) {
   const Folder folder;
   const std::string cube = folder.write("cube.llmesh", cubeAsset());

@@ -5,12 +5,10 @@
 #include "app/output.h"
 #include "app/progress.h"
 #include "app/voxel_arguments.h"
-#include "model/base/has_error.h"
 #include "model/cost/profile.h"
 #include "model/export/export.h"
-#include "model/import/open.h"
+#include "model/import/partial.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <utility>
@@ -43,17 +41,6 @@ std::optional<Diagnostic> idleOption(const ConvertArguments& arguments,
   return {};
 }
 
-/// Whether not all that is converted could be read.
-bool isPartial(const import::Opened& opened, const Diagnostics& findings) {
-  const auto lacksMesh = [&](const scene::Part& part) {
-    return part.kind == scene::PartKind::mesh && !opened.scene.meshOf(part);
-  };
-  return hasError(findings) ||
-         std::ranges::any_of(opened.scene.linksets, [&](const scene::Linkset& linkset) {
-           return std::ranges::any_of(linkset.parts, lacksMesh);
-         });
-}
-
 /// All that was found wrong with what was read, its constants too.
 void complainOf(const import::Opened& opened, Diagnostics findings, const std::string& file) {
   append(findings, cost::resolve(opened.scene.profile).findings, file);
@@ -70,8 +57,7 @@ ExitState runConvert(const ConvertArguments& arguments) {
     return wrongUsage(inFile(*wrong, arguments.input));
   rememberInputs(opened->value.files);
   complainOf(opened->value, opened->findings, arguments.input);
-  const ExitState state =
-      isPartial(opened->value, opened->findings) ? ExitState::refused : ExitState::done;
+  const ExitState state = import::isPartial(*opened) ? ExitState::refused : ExitState::done;
   if (auto apart = checkOutput(arguments.output); !apart) return refused(apart.error());
   const auto written = exporting::write(opened->value.scene, arguments.output, arguments.write,
                                         progress.task(arguments.input));

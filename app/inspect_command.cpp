@@ -5,7 +5,6 @@
 #include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/progress.h"
-#include "model/base/has_error.h"
 #include "model/inspect/inspection.h"
 
 #include <nlohmann/json.hpp>
@@ -36,7 +35,7 @@ InspectedFiles inspectFiles(const InspectArguments& arguments) {
     auto inspection = inspect::inspect(file, progress.task(file), arguments.opening);
     if (inspection) {
       rememberInputs(inspection->files);
-      if (hasError(inspection->findings)) result.state = ExitState::refused;
+      if (inspection->isPartial) result.state = ExitState::refused;
       result.inspections.push_back(std::move(*inspection));
     } else {
       result.state = refused(inspection.error());

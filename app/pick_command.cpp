@@ -5,7 +5,7 @@
 #include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/progress.h"
-#include "model/import/open.h"
+#include "model/import/partial.h"
 #include "model/octree/scene_text.h"
 #include "model/table/picks.h"
 
@@ -53,7 +53,7 @@ ExitState runPick(const PickArguments& arguments) {
   output->write(arguments.format == PickFormat::json
                     ? table::picksJson(picks, arguments.cast, WEIGHBRIDGE_VERSION)
                     : table::picksText(picks, arguments.cast.algorithm));
-  return finish(*output);
+  return worst(import::isPartial(*opened) ? ExitState::refused : ExitState::done, finish(*output));
 }
 
 void addRays(CLI::App& command, std::vector<octree::Ray>& rays) {

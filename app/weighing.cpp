@@ -61,8 +61,8 @@ ExitState notWeighed(const Diagnostic& why) {
 
 std::optional<Weighed> weighed(const Input& input, const weighing::WeighOptions& options,
                                const Task& task) {
-  if (!input.missingIn.empty()) return nothing(input);
   if (input.isFound && !import::isToOpen(input.file)) return {};
+  if (!input.missingIn.empty()) return nothing(input);
   try {
     auto weighed = weighing::weighFile(input.file, options, task);
     if (weighed) rememberInputs(weighed->value.files);

@@ -130,6 +130,8 @@ TEST_F(FolderReport, FoldersAreComparedByThePlacesOfTheirFiles) {
   write("before/a.weighbridge", projectOfBoxes(3));
   write("before/market.weighbridge", marketProject());
   write("before/gone.weighbridge", projectNamed("Gone"));
+  write("before/notes.txt", "nothing");
+  write("before/old notes.txt", "nothing");
   const Ran ran = run({"report", scenes_, "--against", folder_ / "before"});
   EXPECT_EQ(ran.status, 0) << ran.err;
   std::vector<std::string> changes;

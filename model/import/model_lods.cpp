@@ -117,19 +117,22 @@ double hullVolume(const std::vector<glm::dvec3>& points) {
   return hull ? hull->volume : 0;
 }
 
-/// Whether the hull of a level keeps most of the volume of that above. Of many points it does:
-/// only a surface of few triangles is changed as a whole.
-bool keepsVolume(const Level& made, const Level& above) {
+/// Whether the hull of a level has more than a share of the volume of that above. Of many points it
+/// has: only a surface of few triangles is changed as a whole.
+bool keepsVolume(const Level& made, const Level& above, double share) {
   constexpr std::size_t many = 256;
-  constexpr double least = 0.8;
   const std::vector<glm::dvec3> points = pointsOf(made);
-  return points.size() > many || hullVolume(points) >= least * hullVolume(pointsOf(above));
+  if (points.size() > many) return true;
+  const double volume = hullVolume(pointsOf(above));
+  return volume == 0 || hullVolume(points) > share * volume;
 }
 
-Level lowerLevel(const Level& above) {
-  constexpr std::array shares{1.0 / trianglesPerMadeTriangle, 0.5, 0.75};
+/// The base hull is made of the low level: it keeps most of its volume, and the lowest some.
+Level lowerLevel(const Level& above, asset::Lod lod) {
+  constexpr std::array shares{1.0 / trianglesPerMadeTriangle, 0.375, 0.5, 0.625, 0.75};
+  const double volumeShare = lod == asset::Lod::lowest ? 0 : 0.8;
   for (const double share : shares)
-    if (Level made = simplified(above, share); keepsVolume(made, above)) return made;
+    if (Level made = simplified(above, share); keepsVolume(made, above, volumeShare)) return made;
   return above;
 }
 
@@ -144,7 +147,7 @@ std::size_t makeLowerLods(NodeLevels& levels) {
   std::size_t made = 0;
   for (std::size_t lod = 1; lod < asset::allLods.size(); ++lod) {
     if (!levels[lod].empty() || levels[lod - 1].empty()) continue;
-    levels[lod] = lowerLevel(levels[lod - 1]);
+    levels[lod] = lowerLevel(levels[lod - 1], asset::allLods[lod]);
     ++made;
   }
   return made;

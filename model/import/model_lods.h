@@ -15,8 +15,9 @@ inline constexpr std::size_t trianglesPerMadeTriangle = 4;
 ModelFace simplified(const ModelFace& face, double share = 1.0 / trianglesPerMadeTriangle);
 
 /// Makes each level of detail that has nothing from the level above it, face by face; the physics
-/// mesh is none of them. A level keeps more triangles where its hull would lose more than a fifth
-/// of its volume: the base hull is made of it. How many levels were made.
+/// mesh is none of them. One keeps more triangles where its hull would lose a fifth of its volume,
+/// or the lowest level's all of it: the base hull is made of the low level. How many levels were
+/// made.
 std::size_t makeLowerLods(NodeLevels& levels);
 
 }  // namespace wb::import

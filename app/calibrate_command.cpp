@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/format_by_name.h"
 #include "app/progress.h"
 #include "app/table_output.h"
 #include "app/weighing.h"
@@ -107,7 +108,8 @@ Command calibrateCommand(CLI::App& program) {
       ->allow_extra_args(false)
       ->check(wrongKey);
   command->add_option("-o,--output", arguments->profile, rendered(appTexts["calibrate.output"]))
-      ->type_name("PROFILE.json");
+      ->type_name("PROFILE.json")
+      ->check([](const std::string& file) { return otherEnding(file, {"json"}); });
   addChoice(*command, "--show", appTexts["calibrate.show"], arguments->shown,
             {{"constants", Shown::constants}, {"residuals", Shown::residuals}});
   addTableFormat(*command, arguments->table, TableFormat::csv);

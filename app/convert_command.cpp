@@ -5,8 +5,9 @@
 #include "app/output.h"
 #include "app/progress.h"
 #include "app/voxel_arguments.h"
+#include "model/cost/profile.h"
 #include "model/export/export.h"
-#include "model/import/open.h"
+#include "model/import/partial.h"
 
 #include <filesystem>
 #include <memory>
@@ -40,6 +41,12 @@ std::optional<Diagnostic> idleOption(const ConvertArguments& arguments,
   return {};
 }
 
+/// All that was found wrong with what was read, its constants too.
+void complainOf(const import::Opened& opened, Diagnostics findings, const std::string& file) {
+  append(findings, cost::resolve(opened.scene.profile).findings, file);
+  complain(findings);
+}
+
 ExitState runConvert(const ConvertArguments& arguments) {
   if (auto apart = checkOutput(arguments.output, {arguments.input}); !apart)
     return refused(apart.error());
@@ -49,13 +56,14 @@ ExitState runConvert(const ConvertArguments& arguments) {
   if (const auto wrong = idleOption(arguments, opened->value))
     return wrongUsage(inFile(*wrong, arguments.input));
   rememberInputs(opened->value.files);
-  complain(opened->findings);
+  complainOf(opened->value, opened->findings, arguments.input);
+  const ExitState state = import::isPartial(*opened) ? ExitState::refused : ExitState::done;
   if (auto apart = checkOutput(arguments.output); !apart) return refused(apart.error());
   const auto written = exporting::write(opened->value.scene, arguments.output, arguments.write,
                                         progress.task(arguments.input));
   if (!written) return refused(written.error());
   complain(*written);
-  return ExitState::done;
+  return state;
 }
 
 /// What is wrong with the name of a file to write; empty if its ending says a format.

@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/format_by_name.h"
 #include "app/page_output.h"
 #include "app/progress.h"
 #include "app/weighing.h"
@@ -59,7 +60,7 @@ ExitState runExplain(const ExplainArguments& arguments) {
   if (!output) return refused(output.error());
   auto options = weighOptions(arguments.weighing);
   if (!options) return refused(options.error());
-  const auto [weighings, state] = weighFiles({arguments.file}, *options, Geometry::kept);
+  const auto [weighings, state, _] = weighFiles({arguments.file}, *options, Geometry::kept);
   if (weighings.empty()) return state;
   const weighing::Weighing& weighing = weighings.front();
   const auto targets =
@@ -77,11 +78,12 @@ Command explainCommand(CLI::App& program) {
   auto arguments = std::make_shared<ExplainArguments>();
   addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
   addTarget(*command, arguments->target);
-  addChoice(*command, "--format", appTexts["option.format"], arguments->format,
-            {{"text", ExplainFormat::text},
-             {"html", ExplainFormat::html},
-             {"json", ExplainFormat::json},
-             {"pdf", ExplainFormat::pdf}});
+  const Words<ExplainFormat> formats{{"text", ExplainFormat::text},
+                                     {"html", ExplainFormat::html},
+                                     {"json", ExplainFormat::json},
+                                     {"pdf", ExplainFormat::pdf}};
+  addChoice(*command, "--format", appTexts["option.format"], arguments->format, formats);
+  settleFormat(*command, arguments->format, formats, arguments->output);
   addOutput(*command, arguments->output);
   addWeighing(*command, arguments->weighing);
   return {command, [arguments] { return runExplain(*arguments); }};

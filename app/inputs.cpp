@@ -18,11 +18,11 @@ namespace fs = std::filesystem;
 void addFolder(Inputs& inputs, const std::string& folder) {
   auto found = import::filesBelow(folder);
   if (!found) {
-    inputs.state = worst(inputs.state, refused(inFile(std::move(found).error(), folder)));
-    return;
+    inputs.refused.push_back(inFile(std::move(found).error(), folder));
+    return complain(inputs.refused.back());
   }
   complain(found->findings);
-  if (!found->findings.empty()) inputs.state = worst(inputs.state, ExitState::refused);
+  append(inputs.refused, std::move(found->findings));
   for (const fs::path& file : found->value.files)
     inputs.files.push_back({(folder / file).string(), file.string(), true});
 }
@@ -47,11 +47,10 @@ Inputs withThoseOnlyIn(const std::string& other, Inputs inputs, const std::strin
   for (const Input& input : inputs.files) here.insert(input.relative);
   Inputs there;
   addFolder(there, other);
-  inputs.state = worst(inputs.state, there.state);
+  append(inputs.refused, std::move(there.refused));
   for (Input& input : there.files) {
     if (here.contains(input.relative)) continue;
-    input.file = (fs::path(folder) / input.relative).string();
-    input.isOnlyThere = true;
+    input.missingIn = folder;
     inputs.files.push_back(std::move(input));
   }
   std::ranges::sort(inputs.files, {}, &Input::relative);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/exit_state.h"
+#include "model/base/diagnostic.h"
 
 #include <string>
 #include <vector>
@@ -9,15 +10,18 @@ namespace wb::app {
 
 /// A file to weigh.
 struct Input {
-  std::string file;          ///< As it is told: as named, or its path below the folder named.
-  std::string relative;      ///< Seen from that folder; the name of a file that was named itself.
-  bool isFound = false;      ///< In a folder: it may be of no kind at all.
-  bool isOnlyThere = false;  ///< It is not there, only in the folder that is compared with.
+  std::string file;      ///< As it is told: as named, or its path below the folder named.
+  std::string relative;  ///< Seen from that folder; the name of a file that was named itself.
+  bool isFound = false;  ///< In a folder: it may be of no kind at all.
+  /// The folder that it is not in, where only the one that is compared with has it; else empty.
+  std::string missingIn{};
 };
 
 struct Inputs {
   std::vector<Input> files;
-  ExitState state = ExitState::done;  ///< What went wrong with folders was told.
+  Diagnostics refused;  ///< What went wrong with folders; it was told.
+
+  ExitState state() const { return refused.empty() ? ExitState::done : ExitState::refused; }
 };
 
 /// The files named, and in place of each folder those in it that stand for themselves.

@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/format_by_name.h"
 #include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/progress.h"
@@ -34,6 +35,7 @@ InspectedFiles inspectFiles(const InspectArguments& arguments) {
     auto inspection = inspect::inspect(file, progress.task(file), arguments.opening);
     if (inspection) {
       rememberInputs(inspection->files);
+      if (inspection->isPartial) result.state = ExitState::refused;
       result.inspections.push_back(std::move(*inspection));
     } else {
       result.state = refused(inspection.error());
@@ -77,8 +79,9 @@ Command inspectCommand(CLI::App& program) {
       addCommand(program, "inspect", appTexts["inspect.about"], appTexts["inspect.example"]);
   auto arguments = std::make_shared<InspectArguments>();
   addFiles(*command, "FILE", appTexts["option.file"], arguments->files);
-  addChoice(*command, "--format", appTexts["option.format"], arguments->format,
-            {{"text", InspectFormat::text}, {"json", InspectFormat::json}});
+  const Words<InspectFormat> formats{{"text", InspectFormat::text}, {"json", InspectFormat::json}};
+  addChoice(*command, "--format", appTexts["option.format"], arguments->format, formats);
+  settleFormat(*command, arguments->format, formats, arguments->output);
   addOutput(*command, arguments->output);
   addMemory(*command, arguments->opening.memory);
   return {command, [arguments] { return runInspect(*arguments); }};

@@ -4,6 +4,8 @@
 #include "model/base/language.h"
 #include "model/base/limits.h"
 
+#include <fmt/format.h>
+
 #include <charconv>
 #include <limits>
 #include <string>
@@ -44,7 +46,8 @@ void addMemory(CLI::App& command, std::optional<std::size_t>& memory) {
   command
       .add_option_function<std::string>(
           "--memory", [&memory](const std::string& text) { memory = memoryFrom(text); },
-          rendered(appTexts["option.memory"]))
+          rendered(appTexts["option.memory"],
+              {{"smallest", fmt::format("{}M", limits::smallestMemory >> 20U)}}))
       ->type_name("BYTES")
       ->check(wrongMemory);
 }

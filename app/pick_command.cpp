@@ -1,10 +1,11 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/format_by_name.h"
 #include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/progress.h"
-#include "model/import/open.h"
+#include "model/import/partial.h"
 #include "model/octree/scene_text.h"
 #include "model/table/picks.h"
 
@@ -52,7 +53,7 @@ ExitState runPick(const PickArguments& arguments) {
   output->write(arguments.format == PickFormat::json
                     ? table::picksJson(picks, arguments.cast, WEIGHBRIDGE_VERSION)
                     : table::picksText(picks, arguments.cast.algorithm));
-  return finish(*output);
+  return worst(import::isPartial(*opened) ? ExitState::refused : ExitState::done, finish(*output));
 }
 
 void addRays(CLI::App& command, std::vector<octree::Ray>& rays) {
@@ -79,8 +80,9 @@ Command pickCommand(CLI::App& program) {
             {{"exact", Algorithm::exact}, {"inexor", Algorithm::inexor}});
   addChoice(*command, "--indentation", appTexts["pick.indentation"], arguments->cast.indentation,
             {{"mesh", IndentationUse::mesh}, {"ignore", IndentationUse::ignore}});
-  addChoice(*command, "--format", appTexts["option.format"], arguments->format,
-            {{"text", PickFormat::text}, {"json", PickFormat::json}});
+  const Words<PickFormat> formats{{"text", PickFormat::text}, {"json", PickFormat::json}};
+  addChoice(*command, "--format", appTexts["option.format"], arguments->format, formats);
+  settleFormat(*command, arguments->format, formats, arguments->output);
   addOutput(*command, arguments->output);
   addMemory(*command, arguments->opening.memory);
   return {command, [arguments] { return runPick(*arguments); }};

@@ -2,12 +2,14 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/format_by_name.h"
 #include "app/inputs.h"
 #include "app/page_output.h"
 #include "app/report_stream.h"
 #include "app/table_output.h"
 #include "app/weighing.h"
 #include "model/base/text_page.h"
+#include "model/explain/explanation_texts.h"
 #include "model/import/measured_costs.h"
 #include "model/table/changes.h"
 #include "model/table/filter.h"
@@ -104,59 +106,96 @@ void writeRows(const ReportArguments& arguments, const Filter& filter, const tab
              tableArguments(arguments), output);
 }
 
-/// For people alone: a table of data has no place for it.
-void tellLeftAlone(const ReportArguments& arguments, std::size_t count, Output& output) {
-  if (count == 0 || arguments.format != ReportFormat::text) return;
+using Sentences = std::vector<std::string>;
+
+void add(Sentences& sentences, Text text, std::size_t count) {
+  if (count > 0) sentences.push_back(rendered(text, {{"count", count}}));
+}
+
+/// How many octrees there are where there is nothing else, which costs; else none.
+std::size_t octreesAlone(const std::vector<weighing::Weighing>& weighings) {
+  std::size_t count = 0;
+  for (const weighing::Weighing& weighing : weighings) {
+    if (!weighing.scene.linksets.empty()) return 0;
+    count += weighing.scene.octrees.size();
+  }
+  return count;
+}
+
+/// In place of tables without any row.
+Sentences octreeSentence(const std::vector<weighing::Weighing>& weighings) {
+  Sentences sentences;
+  add(sentences, explain::explanationTexts["explain.octrees_only"], octreesAlone(weighings));
+  return sentences;
+}
+
+void write(const Sentences& sentences, Output& output) {
   TextPage page;
-  page.gap();
-  page.paragraph(rendered(appTexts["folder.left_alone"], {{"count", count}}));
+  for (const std::string& sentence : sentences) page.paragraph(sentence);
   output.write(page.take());
+}
+
+/// Below a table for people: one of data has no place for them.
+void tell(const ReportArguments& arguments, const Sentences& sentences, Output& output) {
+  if (sentences.empty() || arguments.format != ReportFormat::text) return;
+  output.write("\n");
+  write(sentences, output);
 }
 
 ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
                       const WeighedInputs& weighed, Output& output) {
   const std::vector<weighing::Weighing>& weighings = weighed.files.weighings;
   const table::Columns columns = columnsOf(arguments);
-  if (const auto page = pageOf(arguments.format))
-    return writePage(
-        *page,
-        [&](const page::HtmlOptions& options, const table::Sink& sink) {
-          writeReportHtml(weighings,
-                          page::htmlTables(arguments.view, weighings, columns, rowTest(filter)),
-                          options, sink);
-        },
-        output);
-  writeRows(arguments, filter, tableOf(arguments.view, weighings, columns), weighings, output);
-  tellLeftAlone(arguments, weighed.leftAlone, output);
-  return finish(output);
-}
-
-ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
-                       const std::vector<table::Versions>& versions,
-                       const std::vector<weighing::Weighing>& weighings, Output& output) {
-  const std::vector<std::string> sentences = changeSentences(versions);
+  const Sentences sentences = octreeSentence(weighings);
+  const bool hasTables = sentences.empty();
   if (const auto page = pageOf(arguments.format))
     return writePage(
         *page,
         [&](page::HtmlOptions options, const table::Sink& sink) {
           options.summary = sentences;
+          options.refused = weighed.files.refused;
+          std::vector<page::Captioned> tables;
+          if (hasTables)
+            tables = page::htmlTables(arguments.view, weighings, columns, rowTest(filter));
+          writeReportHtml(weighings, tables, options, sink);
+        },
+        output);
+  if (hasTables || arguments.format != ReportFormat::text) {
+    writeRows(arguments, filter, tableOf(arguments.view, weighings, columns), weighings, output);
+  } else {
+    write(sentences, output);
+  }
+  Sentences others;
+  add(others, appTexts["folder.refused"], weighed.files.refused.size());
+  add(others, appTexts["folder.left_alone"], weighed.leftAlone);
+  tell(arguments, others, output);
+  return finish(output);
+}
+
+ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
+                       const std::vector<table::Versions>& versions, const WeighedInputs& weighed,
+                       Output& output) {
+  const std::vector<weighing::Weighing>& weighings = weighed.files.weighings;
+  Sentences sentences = changeSentences(versions);
+  add(sentences, appTexts["folder.refused"], weighed.files.refused.size());
+  if (const auto page = pageOf(arguments.format))
+    return writePage(
+        *page,
+        [&](page::HtmlOptions options, const table::Sink& sink) {
+          options.summary = sentences;
+          options.refused = weighed.files.refused;
           writeReportHtml(weighings, page::htmlChanges(arguments.view, versions, rowTest(filter)),
                           options, sink);
         },
         output);
   writeRows(arguments, filter, changesTable(arguments.view, versions), weighings, output);
-  if (arguments.format == ReportFormat::text) {
-    TextPage page;
-    page.gap();
-    for (const std::string& sentence : sentences) page.paragraph(sentence);
-    output.write(page.take());
-  }
+  tell(arguments, sentences, output);
   return finish(output);
 }
 
 /// Of the weighings those that have something to be compared with.
 ExitState compareWith(const ReportArguments& arguments, const Filter& filter,
-                      const Against& against, const WeighedInputs& weighed, Output& output) {
+                      const Against& against, WeighedInputs weighed, Output& output) {
   std::vector<Against::Other> others;
   std::vector<table::Versions> versions;
   ExitState state = ExitState::done;
@@ -166,6 +205,7 @@ ExitState compareWith(const ReportArguments& arguments, const Filter& filter,
     if (!other && isUnknownWord(other.error())) return wrongUsage(other.error());
     if (!other) {
       state = worst(state, refused(other.error()));
+      weighed.files.refused.push_back(std::move(other).error());
       continue;
     }
     complain(other->findings);
@@ -175,7 +215,7 @@ ExitState compareWith(const ReportArguments& arguments, const Filter& filter,
   if (versions.empty()) return state;
   for (const Against::Other& other : others)
     state = worst(state, stateOfPartial({other.weighing.get(), 1}, arguments.weighing));
-  return worst(state, writeChanges(arguments, filter, versions, weighed.files.weighings, output));
+  return worst(state, writeChanges(arguments, filter, versions, weighed, output));
 }
 
 /// Whether rows can be written file by file: nothing is known of all files before the last.
@@ -193,11 +233,13 @@ ExitState reportAtOnce(const ReportArguments& arguments, const Filter& filter,
   const bool needsGeometry = pageOf(arguments.format) || against;
   auto weighed = weighInputs(inputs.files, options,
                              needsGeometry ? Geometry::kept : Geometry::dropped, arguments.threads);
-  auto& [weighings, state] = weighed.files;
+  auto& [weighings, state, refused] = weighed.files;
+  refused.insert(refused.begin(), inputs.refused.begin(), inputs.refused.end());
   if (weighings.empty()) return state == ExitState::done ? nothingFound() : state;
   state = worst(state, stateOfPartial(weighings, arguments.weighing));
   if (!arguments.measured.empty()) state = worst(state, addMeasured(weighings, arguments.measured));
-  if (against) return worst(state, compareWith(arguments, filter, *against, weighed, output));
+  if (against)
+    return worst(state, compareWith(arguments, filter, *against, std::move(weighed), output));
   return worst(state, writeReport(arguments, filter, weighed, output));
 }
 
@@ -229,9 +271,9 @@ ExitState runReport(const ReportArguments& arguments) {
     against = std::move(*read);
   }
   const Inputs inputs = allInputs(arguments, against);
-  if (inputs.files.empty()) return inputs.state == ExitState::done ? nothingFound() : inputs.state;
+  if (inputs.files.empty()) return inputs.refused.empty() ? nothingFound() : inputs.state();
   if (!isStreamed(arguments, inputs, against))
-    return worst(inputs.state,
+    return worst(inputs.state(),
                  reportAtOnce(arguments, *filter, *options, inputs, against, *output));
   const ReportStream stream{.view = arguments.view,
                             .columns = columnsOf(arguments),
@@ -241,7 +283,7 @@ ExitState runReport(const ReportArguments& arguments) {
                             .weighing = std::move(*options),
                             .allowsPartial = arguments.weighing.partial,
                             .threads = arguments.threads};
-  return worst(inputs.state, writeStream(stream, inputs.files, *output));
+  return worst(inputs.state(), writeStream(stream, inputs.files, *output));
 }
 
 }  // namespace
@@ -267,12 +309,13 @@ Command reportCommand(CLI::App& program) {
       ->check(nothingNamed);
   command->add_flag("--compare", arguments->compare, rendered(appTexts["option.compare"]))
       ->excludes(against);
-  addChoice(*command, "--format", appTexts["option.format"], arguments->format,
-            {{"csv", ReportFormat::csv},
-             {"json", ReportFormat::json},
-             {"html", ReportFormat::html},
-             {"pdf", ReportFormat::pdf},
-             {"text", ReportFormat::text}});
+  const Words<ReportFormat> formats{{"csv", ReportFormat::csv},
+                                    {"json", ReportFormat::json},
+                                    {"html", ReportFormat::html},
+                                    {"pdf", ReportFormat::pdf},
+                                    {"text", ReportFormat::text}};
+  addChoice(*command, "--format", appTexts["option.format"], arguments->format, formats);
+  settleFormat(*command, arguments->format, formats, arguments->table.output);
   addThreads(*command, arguments->threads);
   addCsv(*command, arguments->table.csv);
   addOutput(*command, arguments->table.output);

@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "app/format_by_name.h"
 #include "model/table/json.h"
 #include "model/table/text_table.h"
 
@@ -9,13 +10,23 @@
 
 namespace wb::app {
 
-void addTableFormat(CLI::App& command, TableArguments& arguments, TableFormat standard) {
+namespace {
+
+Words<TableFormat> wordsBeginningWith(TableFormat standard) {
   Words<TableFormat> words{
       {"csv", TableFormat::csv}, {"json", TableFormat::json}, {"text", TableFormat::text}};
   std::stable_partition(words.begin(), words.end(),
                         [standard](const auto& word) { return word.second == standard; });
+  return words;
+}
+
+}  // namespace
+
+void addTableFormat(CLI::App& command, TableArguments& arguments, TableFormat standard) {
+  const auto words = wordsBeginningWith(standard);
   addChoice(command, "--format", appTexts["option.format"], arguments.format, words);
   addCsv(command, arguments.csv);
+  settleFormat(command, arguments.format, words, arguments.output);
 }
 
 void addTable(CLI::App& command, TableArguments& arguments, TableFormat standard) {

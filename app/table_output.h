@@ -21,7 +21,7 @@ struct TableArguments {
   std::string output;  ///< File; empty: standard output.
 };
 
-/// `--format`, `--csv-separator` and `--csv-bom`.
+/// `--format`, `--csv-separator` and `--csv-bom`. The arguments must outlive the command.
 void addTableFormat(CLI::App& command, TableArguments& arguments, TableFormat standard);
 
 /// The same and `-o`.

@@ -57,7 +57,12 @@ inline constexpr TextTable appTexts({
     {"option.compare",
      "Show the measured costs of the scene itself beside the estimates by linkset"},
     {"option.unknown_word", "one of {words} was expected, not \"{word}\"{hint}"},
-    {"option.output", "Write to FILE instead of standard output: whole, or not at all"},
+    {"option.output",
+     "Write to FILE instead of standard output: whole, or not at all. Its ending tells how where "
+     "--format does not"},
+    {"option.other_ending",
+     "\"{file}\" ends as another format does; an ending like {endings} was expected"},
+    {"option.only_csv", "has no effect: it is for CSV, and {format} is written"},
     {"option.profile",
      "Weigh under these constants instead of the scene's own: a built-in profile or a profile "
      "file"},
@@ -70,6 +75,8 @@ inline constexpr TextTable appTexts({
      "by their places in it. Changes are this less the other"},
     {"against.one_side", "is not in {folder}"},
     {"folder.nothing", "nothing was found that can be opened"},
+    {"folder.refused",
+     "Files and folders that were refused, of which nothing is counted here: {count}."},
     {"folder.left_alone", "Files of no kind that can be opened, which were left alone: {count}."},
     {"option.threads", "Files weighed at the same time; as many as there are cores if not given"},
     {"option.threads_form", "a whole number from 1 to {limit} was expected, not \"{text}\""},
@@ -104,8 +111,8 @@ inline constexpr TextTable appTexts({
     {"option.only_model",
      "{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
     {"option.memory",
-     "What opening a file may hold in memory, as in 536870912, 512M or 2G; if not given, half of "
-     "what is free, at most 2G"},
+     "What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if "
+     "not given, half of what is free, at most 2G"},
     {"option.memory_form",
      "bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not \"{text}\""},
     {"option.linkset", "Only this linkset: its name or id"},

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <exception>
+#include <filesystem>
+#include <set>
 #include <utility>
 
 namespace wb::app {
@@ -17,6 +19,7 @@ namespace {
 void take(WeighedFiles& result, Weighed weighed) {
   if (!weighed) {
     result.state = worst(result.state, notWeighed(weighed.error()));
+    result.refused.push_back(std::move(weighed).error());
     return;
   }
   complain(weighed->findings);
@@ -37,6 +40,17 @@ std::vector<import::FileKind> kindsOf(const std::vector<weighing::Weighing>& wei
   return kinds;
 }
 
+/// How many of those files none of the weighings was read from.
+std::size_t countOfNoUse(const std::vector<std::string>& files,
+                         const std::vector<weighing::Weighing>& weighings) {
+  std::set<std::filesystem::path> used;
+  for (const weighing::Weighing& weighing : weighings)
+    for (const std::filesystem::path& file : weighing.files) used.insert(file.lexically_normal());
+  return static_cast<std::size_t>(std::ranges::count_if(files, [&](const std::string& file) {
+    return !used.contains(std::filesystem::path(file).lexically_normal());
+  }));
+}
+
 }  // namespace
 
 ExitState notWeighed(const Diagnostic& why) {
@@ -47,8 +61,8 @@ ExitState notWeighed(const Diagnostic& why) {
 
 std::optional<Weighed> weighed(const Input& input, const weighing::WeighOptions& options,
                                const Task& task) {
-  if (input.isOnlyThere) return nothing(input);
   if (input.isFound && !import::isToOpen(input.file)) return {};
+  if (!input.missingIn.empty()) return nothing(input);
   try {
     auto weighed = weighing::weighFile(input.file, options, task);
     if (weighed) rememberInputs(weighed->value.files);
@@ -65,6 +79,7 @@ WeighedInputs weighInputs(const std::vector<Input>& inputs, const weighing::Weig
   Progress progress;
   const bool isAlone = inputs.size() == 1;
   std::size_t done = 0;
+  std::vector<std::string> ofNoKind;
   const auto make = [&](std::size_t index) {
     const Input& input = inputs[index];
     auto one = weighed(input, options, isAlone ? progress.task(input.file) : Task());
@@ -75,12 +90,13 @@ WeighedInputs weighInputs(const std::vector<Input>& inputs, const weighing::Weig
     const Input& input = inputs[done++];
     if (!isAlone)
       progress.tell(static_cast<double>(done) / static_cast<double>(inputs.size()), input.file);
-    if (!one) return void(++result.leftAlone);
+    if (!one) return ofNoKind.push_back(input.file);
     if (*one) result.inputs.push_back(input);
     take(result.files, std::move(*one));
   });
   if (const auto wrong = optionWithoutEffect(options.bare, kindsOf(result.files.weighings)))
-    return {{{}, worst(result.files.state, wrongUsage(*wrong))}, {}, 0};
+    return {{{}, worst(result.files.state, wrongUsage(*wrong)), {}}, {}, 0};
+  result.leftAlone = countOfNoUse(ofNoKind, result.files.weighings);
   return result;
 }
 
@@ -101,7 +117,7 @@ tl::expected<weighing::Weighing, ExitState> weighScene(const std::string& file,
                                                        const WeighArguments& arguments) {
   const auto options = weighOptions(arguments);
   if (!options) return tl::unexpected(refused(options.error()));
-  auto [weighings, state] = weighFiles({file}, *options, Geometry::kept);
+  auto [weighings, state, _] = weighFiles({file}, *options, Geometry::kept);
   if (weighings.empty()) return tl::unexpected(state);
   return std::move(weighings.front());
 }

@@ -22,6 +22,7 @@ enum class Geometry : std::uint8_t { dropped, kept };
 struct WeighedFiles {
   std::vector<weighing::Weighing> weighings;  ///< Of the files that could be read, in their order.
   ExitState state = ExitState::done;
+  Diagnostics refused;  ///< Why others were not weighed; it was told.
 };
 
 /// Tells why a file was not weighed. A scenario that it lacks is a wrong word of the command line,
@@ -38,7 +39,7 @@ ExitState stateOfPartial(std::span<const weighing::Weighing> weighings,
 struct WeighedInputs {
   WeighedFiles files;
   std::vector<Input> inputs;  ///< Of which the weighings are.
-  std::size_t leftAlone = 0;  ///< Files found in folders that are of no kind.
+  std::size_t leftAlone = 0;  ///< Files found in folders that are of no kind and that none names.
 };
 
 /// The same of many files at once, on so many threads (0: as many as there are cores).

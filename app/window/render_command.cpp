@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/format_by_name.h"
 #include "app/memory_argument.h"
 #include "app/output.h"
 #include "app/weighing.h"
@@ -17,9 +18,12 @@
 #include <glm/geometric.hpp>
 
 #include <QBuffer>
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace wb::app {
 namespace {
@@ -50,7 +54,10 @@ std::optional<QSize> pictureSizeFrom(std::string_view text) {
 using RenderView = std::optional<Preset>;
 constexpr RenderView octreeView;
 
+constexpr std::string_view octreeWord = "octree";
+
 struct RenderArguments {
+  const CLI::App* command = nullptr;
   std::string file;
   QSize size = *pictureSizeFrom(standardSize);
   RenderView view;
@@ -64,23 +71,49 @@ std::string wrongPictureSize(const std::string& text) {
                   {{"limit", limits::pictureSide}, {"text", text}});
 }
 
-void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing, Preset view) {
-  const layers::WeighedScene weighed{weighing.scene, weighing.costs, weighing.profile};
-  const auto [wanted, colourBy, decidingOnly] = layersOf(view);
+using Shapes = std::vector<std::pair<Layer, layers::LayerMesh>>;
+
+layers::WeighedScene weighedScene(const weighing::Weighing& weighing) {
+  return {weighing.scene, weighing.costs, weighing.profile};
+}
+
+/// Of the layers that a view shows those that have triangles.
+Shapes shapesOf(const weighing::Weighing& weighing, Preset view) {
+  const layers::WeighedScene weighed = weighedScene(weighing);
+  const viewport::PresetLayers preset = layersOf(view);
   layers::LayerOptions options{.rules = cost::GeometryRules(weighing.profile)};
-  for (const Layer layer : wanted) {
-    if (decidingOnly)
+  Shapes shapes;
+  for (const Layer layer : preset.layers) {
+    if (preset.decidingOnly)
       options.wanted = [&](std::size_t linkset, std::size_t part) {
         return decides(weighed, linkset, part, layer);
       };
     layers::LayerMesh mesh = makeLayer(weighing.scene, layer, options);
+    if (!mesh.mesh.triangles.empty()) shapes.emplace_back(layer, std::move(mesh));
+  }
+  return shapes;
+}
+
+void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing, Preset view,
+                Shapes shapes) {
+  const viewport::PresetLayers preset = layersOf(view);
+  for (auto& [layer, mesh] : shapes) {
     viewport::Shares shares;
-    if (colourBy == viewport::ColourBy::costShare) shares = costShares(weighed, mesh, layer);
+    if (preset.colourBy == viewport::ColourBy::costShare)
+      shares = costShares(weighedScene(weighing), mesh, layer);
     layers.setLayer(layer, layers::PickLayer(std::move(mesh)), std::move(shares));
     layers.setVisible(layer, true);
   }
-  layers.setHullsSolid(decidingOnly);
-  layers.setColourBy(colourBy);
+  layers.setHullsSolid(preset.decidingOnly);
+  layers.setColourBy(preset.colourBy);
+}
+
+/// Whether there is a cube that holds something, or a ray.
+bool hasOctrees(const scene::Scene& scene) {
+  return !scene.rays.empty() ||
+         std::ranges::any_of(scene.octrees, [](const scene::OctreeEntry& entry) {
+           return entry.cubes && !entry.cubes->extent().isEmpty();
+         });
 }
 
 /// The octrees, and the first ray of the scene with what it meets.
@@ -105,16 +138,35 @@ std::optional<layers::Bounds> boundsOfView(const scene::Scene& scene, const Rend
   return layers::Bounds{glm::min(bounds->low, origin), glm::max(bounds->high, origin)};
 }
 
-QImage draw(const weighing::Weighing& weighing, const RenderArguments& arguments) {
+/// What is drawn: octrees, or shapes of which there are some.
+struct Drawn {
+  RenderView view;
+  Shapes shapes;
+};
+
+/// The view asked for; without one octrees where there is nothing else. Fails where there is
+/// nothing to draw.
+Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderArguments& arguments) {
+  Drawn drawn{arguments.view, {}};
+  if (drawn.view) drawn.shapes = shapesOf(weighing, *drawn.view);
+  const bool isChosen = arguments.command->count("--view") > 0;
+  if (drawn.shapes.empty() && !isChosen) drawn.view = octreeView;
+  if (!drawn.shapes.empty() || (!drawn.view && hasOctrees(weighing.scene))) return drawn;
+  const RenderView& empty = arguments.view;
+  return failure(drawingTexts["render.nothing"],
+                 {{"view", empty ? viewport::name(*empty) : octreeWord}});
+}
+
+QImage draw(const weighing::Weighing& weighing, const RenderArguments& arguments, Drawn drawn) {
   viewport::Picture picture(arguments.size);
   picture.setBackground(paper);
   viewport::OrbitCamera camera;
   camera.look(viewport::OrbitCamera::Standard::corner);
-  if (const auto bounds = boundsOfView(weighing.scene, arguments.view))
+  if (const auto bounds = boundsOfView(weighing.scene, drawn.view))
     camera.frame(bounds->low, bounds->high, picture.viewSize());
   picture.setCamera(camera);
-  if (arguments.view) {
-    fillLayers(picture.layers(), weighing, *arguments.view);
+  if (drawn.view) {
+    fillLayers(picture.layers(), weighing, *drawn.view, std::move(drawn.shapes));
   } else {
     fillOctrees(picture, weighing.scene, camera.position());
   }
@@ -134,11 +186,14 @@ ExitState runRender(const RenderArguments& arguments) {
   if (!output) return refused(output.error());
   weighing::WeighOptions options;
   options.bare.memory = arguments.memory;
-  const auto [weighings, state] = weighFiles({arguments.file}, options, Geometry::kept);
+  const auto [weighings, state, _] = weighFiles({arguments.file}, options, Geometry::kept);
   if (weighings.empty()) return state;
+  auto drawn = toDraw(weighings.front(), arguments);
+  if (!drawn) return refused(inFile(std::move(drawn).error(), arguments.file));
   const Display display;
   if (!display.canDraw()) return refused(failure(drawingTexts["render.no_display"]).value());
-  return write(draw(weighings.front(), arguments), *output);
+  return worst(stateOfPartial(weighings, {}),
+               write(draw(weighings.front(), arguments, std::move(*drawn)), *output));
 }
 
 }  // namespace
@@ -147,10 +202,12 @@ Command renderCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "render", drawingTexts["render.about"], drawingTexts["render.example"]);
   auto arguments = std::make_shared<RenderArguments>();
+  arguments->command = command;
   command->add_option("SCENE", arguments->file, rendered(appTexts["option.scene"]))->required();
   command->add_option("-o,--output", arguments->output, rendered(drawingTexts["render.picture"]))
       ->type_name("PNG")
-      ->required();
+      ->required()
+      ->check([](const std::string& file) { return otherEnding(file, {"png"}); });
   command
       ->add_option_function<std::string>(
           "--size",
@@ -160,7 +217,7 @@ Command renderCommand(CLI::App& program) {
       ->check(wrongPictureSize);
   Words<RenderView> views;
   for (const Preset view : viewport::allPresets) views.emplace_back(name(view), view);
-  views.emplace_back("octree", octreeView);
+  views.emplace_back(octreeWord, octreeView);
   addMemory(*command, arguments->memory);
   addChoice(*command, "--view", drawingTexts["render.view"], arguments->view, views);
   return {command, [arguments] { return runRender(*arguments); }};

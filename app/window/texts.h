@@ -22,11 +22,13 @@ inline constexpr TextTable drawingTexts({
      "a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not "
      "\"{text}\""},
     {"render.view",
-     "What to show: {words}; {standard} if not given. physics is the shape that each part is "
+     "What to show: {words}; {standard} if not given, or octree where there is nothing else. "
+     "physics is the shape that each part is "
      "weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a "
      ".scene file with what it meets"},
     {"render.no_display",
      "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"},
+    {"render.nothing", "has nothing that --view {view} draws"},
     {"render.no_picture", "the picture could not be drawn"},
 });
 

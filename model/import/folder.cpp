@@ -2,13 +2,13 @@
 
 #include "model/base/file.h"
 #include "model/base/texts.h"
+#include "model/import/endings.h"
 #include "model/import/model_levels.h"
 #include "model/import/open.h"
 #include "model/import/texts.h"
 #include "model/scene/named_paths.h"
 
 #include <algorithm>
-#include <array>
 #include <fstream>
 #include <set>
 #include <string>
@@ -19,21 +19,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Endings that say by themselves that a file is meant to be opened. Not `.xml`, which is nearly
-/// anything's: such a file is one if it begins like one.
-constexpr std::array<std::string_view, 16> tellingEndings{
-    ".weighbridge", ".llmesh", ".mesh", ".slm", ".oar", ".iar", ".oxp",  ".dae",
-    ".fbx",         ".glb",    ".gltf", ".obj", ".ply", ".stl", ".nxoc", ".ogz"};
 /// As much of a file as tells its kind.
 constexpr std::size_t beginningBytes = std::size_t{1} << 16;
-
-std::string lowerEnding(const fs::path& file) {
-  std::string ending = file.extension().string();
-  std::ranges::transform(ending, ending.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
-  return ending;
-}
 
 Bytes beginningOf(const fs::path& file) {
   Bytes bytes(beginningBytes);
@@ -140,7 +127,7 @@ Result<Loaded<FolderFiles>> filesBelow(const fs::path& folder, const Task& task)
 }
 
 bool isToOpen(const fs::path& file) {
-  if (std::ranges::find(tellingEndings, lowerEnding(file)) != tellingEndings.end()) return true;
+  if (hasTellingEnding(file)) return true;
   return kindOf(beginningOf(file), file) != FileKind::unknown;
 }
 

@@ -47,7 +47,7 @@ class Counterparts {
 };
 
 /// The faces of all levels side by side: as many for each material as the level with the most has.
-std::vector<Slot> slotsOf(const NodeLevels& levels, bool& lost) {
+std::vector<Slot> slotsOf(const NodeLevels& levels, LostMaterials& lost) {
   std::vector<Counterparts> counterparts;
   for (std::size_t lod = 0; lod < lodCount; ++lod)
     counterparts.emplace_back(levels[0], levels[lod]);
@@ -64,7 +64,10 @@ std::vector<Slot> slotsOf(const NodeLevels& levels, bool& lost) {
         slots[first + i][lod] = &found->faces[i];
     }
   }
-  for (std::size_t lod = 0; lod < lodCount; ++lod) lost |= taken[lod] < levels[lod].size();
+  for (std::size_t lod = 0; lod < lodCount; ++lod) {
+    lost.some[lod] = taken[lod] < levels[lod].size();
+    lost.all[lod] = lost.some[lod] && taken[lod] == 0;
+  }
   return slots;
 }
 
@@ -151,7 +154,7 @@ ModelAsset assetOf(std::span<const Slot> slots, std::span<const ModelFace> physi
 
 }  // namespace
 
-std::vector<ModelAsset> assetsOf(const NodeLevels& levels, bool& lost) {
+std::vector<ModelAsset> assetsOf(const NodeLevels& levels, LostMaterials& lost) {
   const std::vector<Slot> slots = slotsOf(levels, lost);
   std::vector<ModelAsset> assets;
   for (std::size_t first = 0; first < slots.size(); first += limits::facesPerMesh) {

@@ -28,9 +28,15 @@ struct ModelAsset {
   glm::dvec3 size{0};  ///< Zero on an axis without extent.
 };
 
+/// Of which levels of detail materials found no place: of some, or of all that there are.
+struct LostMaterials {
+  std::array<bool, 4> some{};
+  std::array<bool, 4> all{};
+};
+
 /// A node's faces as assets of up to eight each. Materials keep the order of the highest level;
 /// those of a lower one are found by name, or by order where it has as many; what is of no such
-/// material is lost, and `lost` is set. The whole physics mesh goes to the first asset.
-std::vector<ModelAsset> assetsOf(const NodeLevels& levels, bool& lost);
+/// material is lost, and told. The whole physics mesh goes to the first asset.
+std::vector<ModelAsset> assetsOf(const NodeLevels& levels, LostMaterials& lost);
 
 }  // namespace wb::import

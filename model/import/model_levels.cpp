@@ -32,7 +32,7 @@ Task partOf(const Task& task, double begin, double end) {
 }
 
 Diagnostic leftOut(const fs::path& companion, const Diagnostic& why) {
-  return {Severity::warning,
+  return {Severity::error,
           importTexts["plain.companion_refused"],
           {{"reason", message(why)}},
           companion.filename().string(),

@@ -139,8 +139,7 @@ NodeLevels ModelParts::facesOfNode(std::size_t node, const ModelFrame& frame,
          {{"limit", limits::facesPerMesh * limits::verticesPerFace}});
     physics.clear();
   }
-  if (const std::size_t made = makesLods_ ? makeLowerLods(faces) : 0; made > 0)
-    find(Severity::note, place, importTexts["plain.lods_made"], {{"count", made}});
+  if (makesLods_) madeLods_ += makeLowerLods(faces);
   return faces;
 }
 
@@ -161,6 +160,15 @@ Result<void> ModelParts::takeFor(std::size_t node, HeldMemory& held) const {
   return {};
 }
 
+void ModelParts::tellLost(const LostMaterials& lost, const std::string& place) {
+  for (std::size_t level = 0; level < lost.some.size(); ++level)
+    if (lost.some[level])
+      find(Severity::warning, place,
+           lost.all[level] ? importTexts["plain.companion_of_others"]
+                           : importTexts["plain.companion_materials"],
+           {{"companion", scene_.name + std::string(suffixOf(level))}});
+}
+
 Result<std::vector<ModelParts::Stored>*> ModelParts::storedFor(std::size_t node,
                                                                const ModelFrame& frame,
                                                                const std::string& name) {
@@ -168,12 +176,12 @@ Result<std::vector<ModelParts::Stored>*> ModelParts::storedFor(std::size_t node,
   if (!isNew) return &place->second;
   HeldMemory held(task_);
   if (auto taken = takeFor(node, held); !taken) return failure(std::move(taken));
-  bool lost = false;
+  LostMaterials lost;
   for (ModelAsset& made : assetsOf(facesOfNode(node, frame, name), lost))
     place->second.push_back(
         {shelf_.add(name, std::move(made.encoded), name).value_or(std::string()), made.centre,
          made.size});
-  if (lost) find(Severity::warning, name, importTexts["plain.companion_materials"]);
+  tellLost(lost, name);
   if (place->second.size() > 1)
     find(Severity::note, name, importTexts["plain.split"],
          {{"parts", place->second.size()},
@@ -228,6 +236,8 @@ Result<Loaded<scene::Scene>> ModelParts::take() && {
     if (leftOut_) return tl::unexpected(*leftOut_);
     return failure(importTexts["plain.no_part"]);
   }
+  if (madeLods_ > 0)
+    find(Severity::warning, {}, importTexts["plain.lods_made"], {{"count", madeLods_}});
   return Loaded<scene::Scene>{std::move(scene_), findings_.take()};
 }
 

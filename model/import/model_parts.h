@@ -49,6 +49,7 @@ class ModelParts {
   AssetKey keyOf(std::size_t node, const ModelFrame& frame);
   Result<void> takeFor(std::size_t node, HeldMemory& held) const;
   NodeLevels facesOfNode(std::size_t node, const ModelFrame& frame, const std::string& place);
+  void tellLost(const LostMaterials& lost, const std::string& place);
   void addPart(const std::string& name, const Stored& stored, const ModelFrame& frame);
   /// A part that cannot be: the reason if there is none in the end.
   void leaveOut(const std::string& place, Text text, std::vector<Argument> arguments);
@@ -58,6 +59,7 @@ class ModelParts {
   const ModelLevels& levels_;
   glm::dmat4 stretch_;
   bool makesLods_;
+  std::size_t madeLods_ = 0;
   const Task& task_;
   std::array<std::vector<std::size_t>, modelLevels> matches_;  ///< By node; noNode: none.
   std::array<std::optional<NodeBoxes>, modelLevels> boxes_;

@@ -7,6 +7,7 @@
 #include "model/base/memory_budget.h"
 #include "model/base/utf8.h"
 #include "model/import/archive.h"
+#include "model/import/endings.h"
 #include "model/import/mesh_part.h"
 #include "model/import/model_file.h"
 #include "model/import/named_files.h"
@@ -24,7 +25,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <memory>
 #include <utility>
 
@@ -122,6 +122,20 @@ Result<Loaded<scene::Scene>> openModelFile(const std::filesystem::path& path, By
   return read;
 }
 
+/// What is wrong with a file whose content is of no kind: with the content that its name promises,
+/// if it does.
+Diagnostic whyUnknown(const std::filesystem::path& path, ByteView bytes, const Task& task) {
+  if (bytes.empty()) return failure(importTexts["import.empty"]).value();
+  const std::string ending = lowerEnding(path);
+  if (ending == ".weighbridge")
+    if (auto read = scene::parseProject(textOf(bytes), scene::projectFolder(path), task); !read)
+      return std::move(read).error();
+  if (ending == ".obj") return failure(importTexts["import.no_vertex"]).value();
+  if (hasTellingEnding(path))
+    return failure(importTexts["import.not_as_named"], {{"ending", ending}}).value();
+  return failure(importTexts["import.unknown_kind"]).value();
+}
+
 Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteView bytes,
                                        const Opened& about, const BareOptions& options,
                                        const Task& task) {
@@ -158,15 +172,13 @@ Result<Loaded<scene::Scene>> openScene(const std::filesystem::path& path, ByteVi
     case FileKind::unknown:
       break;
   }
-  return failure(bytes.empty() ? importTexts["import.empty"] : importTexts["import.unknown_kind"]);
+  return tl::unexpected(whyUnknown(path, bytes, task));
 }
 
 /// A mesh asset by its name that was cut within the first key of its header: its bytes tell no more
 /// than that they begin one.
 bool isCutMeshAsset(ByteView bytes, const std::filesystem::path& name) {
-  std::string extension = name.extension().string();
-  std::ranges::transform(extension, extension.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string extension = lowerEnding(name);
   return (extension == ".llmesh" || extension == ".mesh") && asset::beginsLikeHeader(bytes);
 }
 

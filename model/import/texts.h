@@ -14,6 +14,11 @@ inline constexpr TextTable importTexts({
      "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh "
      "asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, "
      ".glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected"},
+    {"import.no_vertex",
+     "holds no vertex; a line that begins with \"v\" was expected in an OBJ file (.obj)"},
+    {"import.not_as_named",
+     "holds nothing of what a file named {ending} begins with; it is damaged, or of another kind "
+     "than its name says"},
     {"import.too_many_parts", "holds more than {limit} parts, the most that is read"},
     {"import.too_far",
      "a place at most {farthest} m from the origin on each axis was expected; the origin is used"},
@@ -38,7 +43,10 @@ inline constexpr TextTable importTexts({
      "has nodes for {found} of the model's {count}, found by their names or else their order; the "
      "others go without"},
     {"plain.companion_materials",
-     "a companion has materials that the model lacks; what is of them is left out"},
+     "the companion {companion} has materials that the model lacks; what is of them is left out"},
+    {"plain.companion_of_others",
+     "the companion {companion} has none of the model's materials; this level of detail is "
+     "missing"},
     {"plain.ply_header", "ends before its header does; a line end_header was expected"},
     {"plain.ply_line",
      "has a header line \"{line}\", which is none of a PLY; a format, element or property was "
@@ -51,7 +59,8 @@ inline constexpr TextTable importTexts({
     {"plain.no_file",
      "is no file on disk; models are read by a process of its own, which opens the file again"},
     {"plain.lods_made",
-     "levels of detail that it lacks are made by simplification: {count} of them"},
+     "levels of detail that it lacks are made by simplification: {count} of them; costs are of "
+     "these"},
     {"csv.quote", "a quote that begins here does not end"},
     {"csv.after_quote", "a separator or the end of the line was expected after a closing quote"},
     {"csv.too_many_cells", "has more than {limit} cells, the most that is read of a line"},

@@ -2,6 +2,7 @@
 
 #include "model/asset/validate.h"
 #include "model/cost/weigh.h"
+#include "model/import/partial.h"
 #include "model/mesh/convex_hull.h"
 #include "model/mesh/width.h"
 
@@ -129,8 +130,9 @@ Result<Inspection> inspect(const std::string& file, const Task& task,
                            const import::BareOptions& options) {
   auto opened = import::open(file, options, task);
   if (!opened) return failure(std::move(opened));
-  auto& [value, findings] = *opened;
   Inspection inspection;
+  inspection.isPartial = import::isPartial(*opened);
+  auto& [value, findings] = *opened;
   inspection.file = file;
   inspection.kind = value.kind;
   inspection.sha256 = std::move(value.sha256);

@@ -62,6 +62,7 @@ struct Inspection {
   std::size_t parts = 0;
   std::size_t assets = 0;
   Diagnostics findings;
+  bool isPartial = false;  ///< Something in it is damaged or missing.
 };
 
 /// Reads a file and tests everything in it that the grid would refuse.

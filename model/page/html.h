@@ -33,6 +33,7 @@ struct HtmlOptions {
   HtmlStyle style = HtmlStyle::browser;
   std::vector<Picture> pictures{};
   std::vector<std::string> summary{};  ///< Sentences that a report begins with.
+  Diagnostics refused{};               ///< Why files that it should be about are not in it.
   bool namesCommands = true;           ///< Whether it says which commands tell more.
 };
 

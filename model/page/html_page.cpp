@@ -147,6 +147,7 @@ void HtmlPage::pictures() {
 
 void HtmlPage::findings(std::span<const weighing::Weighing> weighings, const FindingTest& isTold) {
   std::vector<std::string> lines;
+  for (const Diagnostic& why : options_.refused) lines.push_back(findingLine(why));
   for (const weighing::Weighing& weighing : weighings)
     for (const Diagnostic& finding : weighing.findings)
       if (!isTold || isTold(finding)) lines.push_back(findingLine(finding));

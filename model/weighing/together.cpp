@@ -15,6 +15,7 @@
 #include <filesystem>
 #include <iterator>
 #include <optional>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -27,16 +28,19 @@ using OpenedFile = Result<Loaded<import::Opened>>;
 
 struct Listed {
   std::vector<fs::path> files;
+  std::vector<std::size_t> namedBy;  ///< Which of the names each file is, or lies in.
   Diagnostics findings;
 };
 
 /// Folders as the files in them that are of a kind.
 Result<Listed> listed(const std::vector<std::string>& named, const Task& task) {
   Listed all;
-  for (const std::string& name : named) {
+  for (std::size_t i = 0; i < named.size(); ++i) {
+    const std::string& name = named[i];
     std::error_code error;
     if (!fs::is_directory(name, error)) {
       all.files.emplace_back(name);
+      all.namedBy.push_back(i);
       continue;
     }
     auto found = import::filesBelow(name, task);
@@ -44,6 +48,7 @@ Result<Listed> listed(const std::vector<std::string>& named, const Task& task) {
     append(all.findings, std::move(found->findings));
     for (const fs::path& file : found->value.files)
       if (const fs::path whole = name / file; import::isToOpen(whole)) all.files.push_back(whole);
+    all.namedBy.resize(all.files.size(), i);
   }
   if (all.files.empty())
     return tl::unexpected(
@@ -65,14 +70,14 @@ fs::path commonFolder(const std::vector<fs::path>& files) {
   return common;
 }
 
-/// `chair + 2`; of a single folder its own name.
-std::string nameOf(const std::vector<std::string>& named) {
-  fs::path first(named.front());
+/// `chair + 2`, of those names of which anything was opened; of a single folder its own name.
+std::string nameOf(const std::vector<std::string>& named, const std::set<std::size_t>& opened) {
+  fs::path first(named[*opened.begin()]);
   if (!first.has_filename()) first = first.parent_path();
   std::error_code error;
   const bool isFolder = fs::is_directory(first, error);
   const std::string name = (isFolder ? first.filename() : first.stem()).string();
-  return named.size() == 1 ? name : fmt::format("{} + {}", name, named.size() - 1);
+  return opened.size() == 1 ? name : fmt::format("{} + {}", name, opened.size() - 1);
 }
 
 /// Whether such a file says where its linksets are in a region.
@@ -83,14 +88,20 @@ bool hasPlaces(import::FileKind kind) {
 
 struct Joined {
   Loaded<scene::Scene> scene;
-  std::vector<fs::path> files;  ///< All that was read.
+  std::vector<fs::path> files;   ///< All that was read.
+  std::set<std::size_t> opened;  ///< Numbers of the files that are in the scene.
+  std::size_t refused = 0;
 };
+
+using JoinedOrNot = tl::expected<Joined, Diagnostics>;
 
 class Joining {
  public:
   explicit Joining(const fs::path& folder) : joiner_(folder) {}
 
+  /// The next file.
   void take(const fs::path& path, OpenedFile opened) {
+    const std::size_t number = taken_++;
     if (!opened) return refuse(std::move(opened).error());
     std::size_t parts = joiner_.partCount();
     for (const scene::Linkset& linkset : opened->value.scene.linksets)
@@ -101,16 +112,17 @@ class Joining {
     std::ranges::move(opened->value.files, std::back_inserter(files_));
     if (!hasPlaces(opened->value.kind)) sideBySide_.place(opened->value.scene.linksets);
     joiner_.add(std::move(opened->value.scene), path.stem().string(), path.string());
-    ++taken_;
+    opened_.insert(number);
   }
 
-  Result<Joined> end() {
-    if (taken_ == 0) return tl::unexpected(refused_.front());
+  JoinedOrNot end() {
+    if (opened_.empty()) return tl::unexpected(std::move(refused_));
+    const std::size_t refused = refused_.size();
     Loaded<scene::Scene> joined = joiner_.take();
     append(findings_, std::move(joined.findings));
     append(findings_, std::move(refused_));
     joined.findings = std::move(findings_);
-    return Joined{std::move(joined), std::move(files_)};
+    return Joined{std::move(joined), std::move(files_), std::move(opened_), refused};
   }
 
  private:
@@ -121,11 +133,12 @@ class Joining {
   std::vector<fs::path> files_;
   Diagnostics findings_;
   Diagnostics refused_;
+  std::set<std::size_t> opened_;
   std::size_t taken_ = 0;
 };
 
-Result<Joined> joined(const std::vector<fs::path>& files, const import::BareOptions& bare,
-                      const Task& task) {
+JoinedOrNot joined(const std::vector<fs::path>& files, const import::BareOptions& bare,
+                   const Task& task) {
   Joining joining(commonFolder(files));
   std::size_t done = 0;
   const auto make = [&](std::size_t index) -> std::optional<OpenedFile> {
@@ -137,7 +150,8 @@ Result<Joined> joined(const std::vector<fs::path>& files, const import::BareOpti
     task.report(static_cast<double>(done) / static_cast<double>(files.size()), file.string());
     if (opened) joining.take(file, std::move(*opened));
   });
-  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (task.cancelled())
+    return tl::unexpected(Diagnostics{failure(baseTexts["task.cancelled"]).value()});
   return joining.end();
 }
 
@@ -160,21 +174,27 @@ Loaded<Weighing> weighedScene(Loaded<scene::Scene> scene, const std::string& fil
 
 }  // namespace
 
-Result<Loaded<Weighing>> weighTogether(const std::vector<std::string>& files,
-                                       const import::BareOptions& bare, const Task& task) {
+tl::expected<Together, Diagnostics> weighTogether(const std::vector<std::string>& files,
+                                                  const import::BareOptions& bare,
+                                                  const Task& task) {
   auto all = listed(files, task);
-  if (!all) return failure(std::move(all));
+  if (!all) return tl::unexpected(Diagnostics{std::move(all).error()});
   auto read = joined(all->files, bare, task);
-  if (!read) return failure(std::move(read));
+  if (!read) {
+    append(all->findings, std::move(read).error());
+    return tl::unexpected(std::move(all->findings));
+  }
+  std::set<std::size_t> names;
+  for (const std::size_t file : read->opened) names.insert(all->namedBy[file]);
   Loaded<scene::Scene>& scene = read->scene;
-  scene.value.name = nameOf(files);
+  scene.value.name = nameOf(files, names);
   Diagnostics findings = std::move(all->findings);
   append(findings, std::move(scene.findings));
   scene.findings = std::move(findings);
   const std::string file = (scene.value.folder / scene.value.name).string();
   Loaded<Weighing> weighed = weighedScene(std::move(scene), file, task);
   weighed.value.files = std::move(read->files);
-  return weighed;
+  return Together{std::move(weighed), read->refused};
 }
 
 }  // namespace wb::weighing

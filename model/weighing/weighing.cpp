@@ -1,6 +1,7 @@
 #include "model/weighing/weighing.h"
 
 #include "model/base/nearest.h"
+#include "model/import/partial.h"
 #include "model/scene/project_paths.h"
 
 #include <fmt/ranges.h>
@@ -27,12 +28,6 @@ Result<Loaded<cost::Profile>> profileFor(const scene::Scene& scene, const WeighO
     if (auto done = cost::set(chosen.value, setting.key, setting.value); !done)
       return failure(std::move(done));
   return chosen;
-}
-
-bool hasDamage(const scene::Scene& scene) {
-  return std::ranges::any_of(scene.assets, [](const auto& entry) {
-    return entry.second.mesh && entry.second.mesh->damage.any;
-  });
 }
 
 }  // namespace
@@ -71,6 +66,7 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
   auto profile = profileFor(opened->value.scene, options);
   if (!profile) return tl::unexpected(inFile(std::move(profile).error(), file));
 
+  const bool isPartial = import::isPartial(*opened);
   Loaded<Weighing> result;
   Weighing& weighing = result.value;
   weighing.file = file;
@@ -83,7 +79,7 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
       cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile), task);
   weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
 
-  weighing.isPartial = isAnyUnknown(weighing.costs) || hasDamage(weighing.scene);
+  weighing.isPartial = isAnyUnknown(weighing.costs) || isPartial;
 
   append(result.findings, std::move(opened->findings), file);
   append(result.findings, std::move(profile->findings), file);

@@ -108,5 +108,28 @@ TEST_F(Convert, ATurnedRootCostsTheSameBeforeAndAfter) {
       << "the linkset's is the only one";
 }
 
+TEST_F(Convert, WhatIsMissingEndsWithOne) {
+  const std::string lacking = folder_.write("lacking.weighbridge", R"({"weighbridge": 1,
+    "assets": {"gone": {"path": "gone.llmesh"}}, "linksets": [{"parts": [
+      {"kind": "mesh", "asset": "gone"}, {"kind": "box"}]}]})");
+  EXPECT_EQ(run({"convert", lacking, folder_ / "a.obj"}).status, 1);
+  EXPECT_NE(folder_.read("a.obj"), "");
+  std::string cut = cubeAsset();
+  cut.resize(cut.size() - 20);
+  const std::string damaged = folder_.write("cut.llmesh", cut);
+  EXPECT_EQ(run({"convert", damaged, folder_ / "b.weighbridge"}).status, 1);
+}
+
+TEST_F(Convert, AMisspeltConstantIsTold) {
+  const std::string odd = folder_.write(
+      "odd.weighbridge",
+      R"({"weighbridge": 1, "profile": {"set": {"hull_cots": 1}}, "linksets": [{"parts": [{}]}]})");
+  const Ran report = run({"report", odd});
+  const Ran ran = run({"convert", odd, folder_ / "a.weighbridge"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_NE(report.err, "");
+  EXPECT_EQ(ran.err, report.err);
+}
+
 }  // namespace
 }  // namespace wb::app::test

@@ -130,13 +130,16 @@ TEST_F(FolderReport, FoldersAreComparedByThePlacesOfTheirFiles) {
   write("before/a.weighbridge", projectOfBoxes(3));
   write("before/market.weighbridge", marketProject());
   write("before/gone.weighbridge", projectNamed("Gone"));
+  write("before/notes.txt", "nothing");
+  write("before/old notes.txt", "nothing");
   const Ran ran = run({"report", scenes_, "--against", folder_ / "before"});
   EXPECT_EQ(ran.status, 0) << ran.err;
   std::vector<std::string> changes;
   const auto rows = readCsv(ran.out);
   for (const Row& row : rows) changes.push_back(row.at("linkset") + " " + row.at("change"));
-  EXPECT_EQ(filesOf(rows), (Names{"a.weighbridge", "gone.weighbridge", "market.weighbridge",
-                                  "market.weighbridge", "sub/cube.llmesh"}));
+  EXPECT_EQ(filesOf(rows), (Names{"a.weighbridge", "../before/gone.weighbridge",
+                                  "market.weighbridge", "market.weighbridge", "sub/cube.llmesh"}))
+      << "what is gone is named where it was";
   EXPECT_EQ(rows.at(1).at("change"), "removed");
   EXPECT_EQ(rows.at(2).at("change"), "equal");
   EXPECT_EQ(rows.at(4).at("change"), "added");
@@ -147,6 +150,49 @@ TEST_F(FolderReport, FoldersAreComparedByThePlacesOfTheirFiles) {
   const Ran text = run({"report", scenes_, "--against", folder_ / "before", "--format", "text"});
   EXPECT_EQ(text.status, 0) << text.err;
   EXPECT_NE(text.out.find("removed"), std::string::npos) << text.out;
+}
+
+TEST_F(FolderReport, APageSaysWhichFilesWereRefused) {
+  writeScenes();
+  write("scenes/broken.llmesh", "junk");
+  const Ran page = run({"report", scenes_, "--format", "html"});
+  EXPECT_EQ(page.status, 1);
+  EXPECT_NE(page.out.find("<li>error: broken.llmesh: "), std::string::npos);
+  const Ran text = run({"report", scenes_, "--format", "text"});
+  EXPECT_NE(text.out.find("of which nothing is counted here: 1."), std::string::npos) << text.out;
+}
+
+TEST_F(FolderReport, WhatWasNotComparedIsInNoSum) {
+  for (const char* name : {"a.weighbridge", "b.weighbridge"})
+    for (const char* folder : {"before/", "scenes/"})
+      write(folder + std::string(name), projectOfBoxes(3));
+  write("scenes/b.weighbridge", "{\"weighbridge\": 1, ");
+  const std::vector<std::string> arguments{"report", scenes_, "--against", folder_ / "before"};
+  for (const char* format : {"text", "html"}) {
+    auto all = arguments;
+    all.insert(all.end(), {"--format", format});
+    const Ran ran = run(all);
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_NE(ran.out.find("of which nothing is counted here: 1."), std::string::npos) << ran.out;
+  }
+}
+
+TEST_F(FolderReport, WhatAModelNamesIsNotLeftAlone) {
+  write("scenes/box.obj", "mtllib box.mtl\nv 0 0 0\nv 1 0 0\nv 0 1 1\nf 1 2 3\n");
+  write("scenes/box.mtl", "newmtl wood\n");
+  write("scenes/notes.txt", "nothing");
+  const Ran ran = run({"report", scenes_, "--format", "text"});
+  EXPECT_NE(ran.out.find("which were left alone: 1."), std::string::npos) << ran.out;
+}
+
+TEST_F(FolderReport, OctreesAloneHaveNoTable) {
+  write("scenes/rock.scene", "octree 0 0 0 8 OSEEEEEEE\n");
+  for (const char* format : {"text", "html"}) {
+    const Ran ran = run({"report", scenes_, "--format", format});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_NE(ran.out.find("has octrees (1) and no linksets"), std::string::npos) << ran.out;
+    EXPECT_EQ(ran.out.find("Nothing to show"), std::string::npos) << ran.out;
+  }
 }
 
 }  // namespace

@@ -60,11 +60,11 @@ class Output : public testing::Test {
   /// Writes to a file that is read, by each of its names, and finds it as it was.
   void expectKept(const std::string& name, std::vector<std::string> arguments) {
     std::error_code none;
-    std::filesystem::create_hard_link(folder_ / name, folder_ / "hard.csv", none);
-    std::filesystem::create_symlink(name, folder_ / "soft.csv", none);
+    std::filesystem::create_hard_link(folder_ / name, folder_ / "hard.link", none);
+    std::filesystem::create_symlink(name, folder_ / "soft.link", none);
     const std::string before = folder_.read(name);
     const auto names = folder_.names();
-    for (const std::string& output : {name, std::string("hard.csv"), std::string("soft.csv")}) {
+    for (const std::string& output : {name, std::string("hard.link"), std::string("soft.link")}) {
       SCOPED_TRACE(arguments[0] + " -o " + output);
       auto all = arguments;
       all.insert(all.end(), {"-o", folder_ / output});
@@ -74,8 +74,8 @@ class Output : public testing::Test {
       EXPECT_EQ(folder_.read(name), before);
       EXPECT_EQ(folder_.names(), names);
     }
-    std::filesystem::remove(folder_ / "hard.csv");
-    std::filesystem::remove(folder_ / "soft.csv");
+    std::filesystem::remove(folder_ / "hard.link");
+    std::filesystem::remove(folder_ / "soft.link");
   }
 
   Folder folder_;
@@ -121,10 +121,10 @@ TEST_F(Output, IsNoFileThatAModelNames) {
   folder_.write("box.obj",
                 "mtllib wood oak.mtl\nv 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\n"
                 "f 1 2 3\nf 1 2 4\nf 2 3 4\nf 1 3 4\n");
-  folder_.write("wood oak.mtl", "newmtl oak\nmap_Kd -s 1 1 1 oak.png\n");
-  folder_.write("oak.png", "picture");
+  folder_.write("wood oak.mtl", "newmtl oak\nmap_Kd -s 1 1 1 oak.tga\n");
+  folder_.write("oak.tga", "picture");
   folder_.write("box_LOD0.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
-  for (const char* name : {"wood oak.mtl", "oak.png", "box_LOD0.obj"})
+  for (const char* name : {"wood oak.mtl", "oak.tga", "box_LOD0.obj"})
     expectKept(name, {"report", folder_ / "box.obj"});
 }
 

@@ -110,6 +110,18 @@ TEST(Inspect, FindingsHavePlaceAndCountAndAreNoFailure) {
   EXPECT_TRUE(finding["place"].get<std::string>().starts_with("linksets[0]"));
 }
 
+TEST(Inspect, WhatIsDamagedEndsWithOne) {
+  const Folder folder;
+  std::string cut = cubeAsset();
+  cut.resize(cut.size() - 20);
+  const Ran ran = run({"inspect", folder.write("cut.llmesh", cut)});
+  EXPECT_EQ(ran.status, 1);
+  const Ran refusedByTheGrid = run({"inspect", WEIGHBRIDGE_SAMPLES "/spoilt_wall.llmesh"});
+  EXPECT_NE(refusedByTheGrid.out.find("error: "), std::string::npos) << refusedByTheGrid.out;
+  EXPECT_EQ(refusedByTheGrid.status, 0) << "it is whole";
+  EXPECT_NE(ran.out.find("error: "), std::string::npos) << ran.out;
+}
+
 TEST(Inspect, SeveralFilesAreAnArrayOfThoseThatCouldBeRead) {
   const Folder folder;
   const std::string cube = folder.write("cube.llmesh", cubeAsset());

@@ -27,6 +27,19 @@ TEST_F(OutputFile, HoldsWhatStandardOutputWouldGet) {
   EXPECT_EQ(folder_.names(), (std::vector<std::string>{"market.weighbridge", "out.csv"}));
 }
 
+TEST_F(OutputFile, IsWrittenAsItsEndingSays) {
+  for (const char* format : {"csv", "json", "html", "text"}) {
+    const std::string ending = format == std::string("text") ? "txt" : format;
+    const std::string path = folder_ / ("out." + ending);
+    EXPECT_EQ(run({"report", scene_, "-o", path}).status, 0) << format;
+    EXPECT_EQ(folder_.read("out." + ending), run({"report", scene_, "--format", format}).out);
+  }
+  EXPECT_EQ(run({"explain", scene_, "-o", folder_ / "page.HTM"}).status, 0);
+  EXPECT_TRUE(folder_.read("page.HTM").starts_with("<!DOCTYPE html>"));
+  EXPECT_EQ(run({"report", scene_, "--format", "csv", "-o", folder_ / "rows.txt"}).status, 0);
+  EXPECT_EQ(folder_.read("rows.txt"), run({"report", scene_}).out);
+}
+
 TEST_F(OutputFile, ReplacesAnOlderOne) {
   folder_.write("out.csv", "old");
   EXPECT_EQ(run({"report", scene_, "-o", folder_ / "out.csv"}).status, 0);

@@ -209,5 +209,14 @@ TEST_F(Partial, SweepsAndSensitivitiesLeaveItOpen) {
   EXPECT_EQ(rowOf(perturbed).at("maximum"), "");
 }
 
+TEST_F(Partial, ADamagedCompanionLeavesTheModelInPart) {
+  const std::string box = "v 0 0 0\nv 1 0 0\nv 0 1 1\nf 1 2 3\n";
+  const std::string file = folder_.write("box.obj", box);
+  EXPECT_EQ(run({"report", file}).status, 0);
+  folder_.write("box_LOD1.obj", "# cut");
+  EXPECT_EQ(run({"report", file}).status, 1);
+  EXPECT_EQ(run({"report", file, "--partial"}).status, 0);
+}
+
 }  // namespace
 }  // namespace wb::app::test

@@ -87,6 +87,19 @@ INSTANTIATE_TEST_SUITE_P(
         WrongUsage{{"report", "SCENE", "--scripts", "1.5"}, "a whole number"},
         WrongUsage{{"report", "SCENE", "--scripts", "-1"}, "a whole number"},
         WrongUsage{{"report", "SCENE", "--csv-separator", "x"}, "one of ,, ;, |, tab"},
+        WrongUsage{{"report", "SCENE", "--csv-bom", "--format", "json"},
+                   "--csv-bom: has no effect: it is for CSV, and json is written"},
+        WrongUsage{{"report", "SCENE", "--csv-separator", ";", "-o", "/nowhere/a.html"},
+                   "it is for CSV, and html is written"},
+        WrongUsage{{"calibrate", "SCENE", "--fit", "hull_cost", "--format", "text", "--csv-bom"},
+                   "it is for CSV"},
+        WrongUsage{{"inspect", "SCENE", "-o", "/nowhere/a.pdf"},
+                   "an ending like .txt, .json was expected"},
+        WrongUsage{{"report", "SCENE", "--format", "csv", "-o", "/nowhere/a.json"},
+                   "an ending like .csv, .txt was expected"},
+        WrongUsage{{"report", "SCENE", "-o", "/nowhere/a.xlsx"}, "ends as another format does"},
+        WrongUsage{{"calibrate", "SCENE", "--fit", "hull_cost", "-o", "/nowhere/a.csv"},
+                   "an ending like .json was expected"},
         WrongUsage{{"report", "SCENE", "--memory", "1K"}, "bytes from 16777216"},
         WrongUsage{{"report", "SCENE", "--memory", "2T"}, "as in 536870912, 512M or 2G"},
         WrongUsage{{"inspect", "SCENE", "--memory", "99999999999G"}, "as in 536870912"},
@@ -164,6 +177,10 @@ TEST(Usage, HelpTellsWhatTheOptionTells) {
   EXPECT_EQ(run({"help", "report"}).out, run({"report", "--help"}).out);
   EXPECT_EQ(run({"help", "profile", "diff"}).out, run({"profile", "diff", "--help"}).out);
   EXPECT_EQ(run({"help", "report"}).status, 0);
+}
+
+TEST(Usage, HelpTellsTheLeastMemory) {
+  EXPECT_NE(run({"report", "--help"}).out.find("at least 16M"), std::string::npos);
 }
 
 TEST(Usage, HelpFitsEightyColumnsButForCommandsToCopy) {

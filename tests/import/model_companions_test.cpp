@@ -167,6 +167,25 @@ TEST_F(Companions, areFoundByNameThenByOrder) {
             "others go without");
 }
 
+TEST_F(Companions, ofOtherMaterialsAreNamed) {
+  const std::string shape = tetrahedron("Box", glm::dvec3(0), glm::dvec3(1));
+  const auto inMaterial = [&](const std::string& material, const std::string& text) {
+    return "usemtl " + material + "\n" + text;
+  };
+  const fs::path path = file("box.obj", inMaterial("wood", shape));
+  file("box_LOD1.obj", inMaterial("iron", shape) + "usemtl gold\nf 1 2 3\n");
+  file("box_LOD0.obj", inMaterial("wood", shape) + "usemtl gold\nf 1 2 3\n");
+  const auto read = test::opened(path);
+  ASSERT_TRUE(read) << line(read.error());
+  ASSERT_EQ(read->findings.size(), 2U);
+  EXPECT_EQ(message(read->findings[0]),
+            "the companion box_LOD1 has none of the model's materials; this level of detail is "
+            "missing");
+  EXPECT_EQ(message(read->findings[1]),
+            "the companion box_LOD0 has materials that the model lacks; what is of them is left "
+            "out");
+}
+
 /// Real files: a cube of 2 m, beside itself in other sizes, and a body's outline.
 TEST_F(Companions, ofTheCorpusLeaveTheCubeAsItIs) {
   const char* corpus = std::getenv("WEIGHBRIDGE_CORPUS");

@@ -199,6 +199,7 @@ TEST_F(ModelCut, aCutCompanionIsLeftOut) {
   ASSERT_TRUE(read) << line(read.error());
   ASSERT_EQ(read->findings.size(), 1U);
   EXPECT_EQ(read->findings[0].text.code, "plain.companion_refused");
+  EXPECT_EQ(read->findings[0].severity, Severity::error);
 }
 
 }  // namespace

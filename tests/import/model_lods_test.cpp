@@ -1,6 +1,7 @@
 #include "model/import/model_lods.h"
 
 #include "model/asset/mesh_asset.h"
+#include "model/mesh/convex_hull.h"
 #include "tests/import/models.h"
 
 #include <gtest/gtest.h>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <string>
 
 namespace wb::import {
 namespace {
@@ -115,8 +117,47 @@ TEST(ModelLods, eachLackingLevelComesFromTheOneAboveIt) {
   EXPECT_LE(levels[1][0].faces[0].mesh.triangles.size(), 128U);
   EXPECT_EQ(levels[2][0].faces[0].mesh.triangles.size(), 8U) << "given, so kept";
   ASSERT_EQ(levels[3].size(), 1U);
-  EXPECT_LE(levels[3][0].faces[0].mesh.triangles.size(), 2U);
+  EXPECT_LT(levels[3][0].faces[0].mesh.triangles.size(), 8U);
   EXPECT_TRUE(levels[physicsLevel].empty());
+}
+
+/// Eight corners and twelve triangles, of one face or with a material for each side.
+NodeLevels cube(bool isOfSixMaterials) {
+  constexpr std::array<std::array<std::uint32_t, 4>, 6> sides{
+      {{0, 2, 3, 1}, {4, 5, 7, 6}, {0, 1, 5, 4}, {2, 6, 7, 3}, {0, 4, 6, 2}, {1, 3, 7, 5}}};
+  NodeLevels levels;
+  for (const auto& side : sides) {
+    if (levels[0].empty() || isOfSixMaterials)
+      levels[0].push_back({std::to_string(levels[0].size()), {ModelFace{}}});
+    ModelFace& face = levels[0].back().faces.front();
+    for (std::uint32_t corner = 0; corner < 8 && face.mesh.positions.size() < 8; ++corner) {
+      face.mesh.positions.emplace_back(corner & 1U, corner >> 1U & 1U, corner >> 2U);
+      face.normals.emplace_back(0, 0, 1);
+    }
+    face.mesh.triangles.push_back({side[0], side[1], side[2]});
+    face.mesh.triangles.push_back({side[0], side[2], side[3]});
+  }
+  return levels;
+}
+
+double hullVolume(const std::vector<ModelMaterial>& level) {
+  std::vector<glm::dvec3> points;
+  for (const ModelMaterial& material : level)
+    for (const ModelFace& face : material.faces)
+      points.insert(points.end(), face.mesh.positions.begin(), face.mesh.positions.end());
+  const auto hull = mesh::convexHull(points);
+  return hull ? hull->volume : 0;
+}
+
+/// The base hull is made of the low level: the grid refuses one without a volume.
+TEST(ModelLods, ALevelOfFewTrianglesKeepsItsVolume) {
+  for (const bool isOfSixMaterials : {false, true}) {
+    NodeLevels levels = cube(isOfSixMaterials);
+    EXPECT_EQ(makeLowerLods(levels), 3U);
+    for (std::size_t lod = 1; lod < 3; ++lod)
+      EXPECT_GE(hullVolume(levels[lod]), 0.8 * hullVolume(levels[lod - 1])) << lod;
+    EXPECT_GT(hullVolume(levels[3]), 0);
+  }
 }
 
 std::array<std::size_t, 4> countsOf(const scene::Scene& scene) {
@@ -143,6 +184,8 @@ TEST(ModelLods, aModelGetsThemOnRequestOnly) {
   }
   ASSERT_EQ(read->findings.size(), 1U);
   EXPECT_EQ(read->findings[0].text.code, "plain.lods_made");
+  EXPECT_EQ(read->findings[0].severity, Severity::warning) << "the command line tells it too";
+  EXPECT_EQ(read->findings[0].file, test::fixture("valid.stl"));
 }
 
 }  // namespace

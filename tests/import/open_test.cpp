@@ -161,13 +161,27 @@ TEST_F(Open, whatIsOfNoKnownKindSaysWhichKindsAre) {
       "mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, "
       ".fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected";
   for (const std::string_view text : {"hello", "{}", "{\"rows\": []}", "PK\x03\x04", "\x89PNG"}) {
-    const auto opened = open(file("a.weighbridge", bytesOf(text)));
+    const auto opened = open(file("a.dat", bytesOf(text)));
     ASSERT_FALSE(opened) << text;
     EXPECT_EQ(message(opened.error()), kinds) << text;
   }
   const fs::path empty = file("empty.llmesh", {});
   EXPECT_EQ(message(open(empty).error()).substr(std::string("is empty").size()),
             kinds.substr(std::string("is of no kind that can be opened").size()));
+}
+
+TEST_F(Open, aNameThatPromisesAKindIsHeldToIt) {
+  const auto why = [this](const std::string& name, std::string_view text) {
+    const auto opened = open(file(name, bytesOf(text)));
+    return opened ? std::string() : message(opened.error());
+  };
+  EXPECT_NE(why("a.weighbridge", "{").find("JSON"), std::string::npos);
+  EXPECT_EQ(why("a.obj", "# nothing\n"),
+            "holds no vertex; a line that begins with \"v\" was expected in an OBJ file (.obj)");
+  EXPECT_EQ(
+      why("a.GLB", "hello"),
+      "holds nothing of what a file named .glb begins with; it is damaged, or of another kind "
+      "than its name says");
 }
 
 TEST_F(Open, aMissingFileSaysWhy) {
@@ -246,7 +260,7 @@ TEST_F(Open, aProjectsOctrees) {
   const std::string text = R"({"weighbridge": 1, "octrees": [
       {"path": "rock.nxoc", "size": 8}, {"path": "rock.nxoc", "position": [1, 0, 0]},
       {"tree": "OX"}, {"path": "lost.nxoc"}, {"path": "a.weighbridge"}]})";
-  const auto opened = open(file("a.weighbridge", bytesOf(text)));
+  const auto opened = open(file("a.dat", bytesOf(text)));
   ASSERT_TRUE(opened) << line(opened.error());
   const auto& octrees = opened->value.scene.octrees;
   ASSERT_TRUE(octrees.at(0).cubes);

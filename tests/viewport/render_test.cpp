@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <utility>
 
 namespace wb::viewport::test {
 namespace {
@@ -40,8 +41,12 @@ class RenderTest : public QObject {
   void writesAPictureOfTheSizeAskedFor();
   void viewsDiffer();
   void octreesAreDrawnWithTheFirstRay();
+  void octreesAloneAreDrawnWithoutBeingAskedFor();
+  void aViewWithNothingToDrawSaysSo();
+  void aDamagedMeshIsDrawnWithoutItAndEndsWithOne();
   void withoutDisplaySaysWhatIsMissing();
   void brokenFileLeavesNoPicture();
+  void aPictureIsAPng();
   void wrongSizeIsWrongUsage();
 
  private:
@@ -100,8 +105,49 @@ void RenderTest::octreesAreDrawnWithTheFirstRay() {
     QVERIFY(pixels(with, colour) > 5);
   }
   QVERIFY(without.pixel(200, 150) != without.pixel(0, 0));
-  const QImage empty = drawn("empty.png", "octree 0 0 0 4 E\n");
-  QCOMPARE(pixels(empty, {0xf4, 0xf5, 0xf7}), 400 * 300);
+}
+
+void RenderTest::octreesAloneAreDrawnWithoutBeingAskedFor() {
+  QFile file(picture("alone.scene"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("octree 0 0 0 4 OSEEEEEES\n");
+  file.close();
+  const auto drawn = [&](const char* name, const QStringList& view) {
+    const Ran ran = run(
+        QStringList{"render", file.fileName(), "-o", picture(name), "--size", "160x120"} + view);
+    return std::pair(ran.status, QImage(picture(name)));
+  };
+  const auto [status, image] = drawn("alone.png", {});
+  QCOMPARE(status, 0);
+  QCOMPARE(image, drawn("asked.png", {"--view", "octree"}).second);
+}
+
+void RenderTest::aViewWithNothingToDrawSaysSo() {
+  QFile file(picture("nothing.scene"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("octree 0 0 0 4 E\n");
+  file.close();
+  for (const char* view : {"visual", "physics", "cost", "octree"}) {
+    const Ran ran = run({"render", file.fileName(), "-o", picture("nothing.png"), "--view", view});
+    QCOMPARE(ran.status, 1);
+    QVERIFY2(ran.errors.contains(QStringLiteral("has nothing that --view %1 draws").arg(view)),
+             qPrintable(ran.errors));
+    QVERIFY(!QFile::exists(picture("nothing.png")));
+  }
+  QCOMPARE(run({"render", file.fileName(), "-o", picture("nothing.png")}).status, 1);
+}
+
+void RenderTest::aDamagedMeshIsDrawnWithoutItAndEndsWithOne() {
+  QFile whole(sample("market.weighbridge"));
+  QVERIFY(whole.open(QIODevice::ReadOnly));
+  QFile lacking(picture("lacking.weighbridge"));
+  QVERIFY(lacking.open(QIODevice::WriteOnly));
+  lacking.write(whole.readAll());
+  lacking.close();
+  const Ran ran =
+      run({"render", lacking.fileName(), "-o", picture("lacking.png"), "--size", "16x12"});
+  QCOMPARE(ran.status, 1);
+  QVERIFY(QFile::exists(picture("lacking.png")));
 }
 
 void RenderTest::withoutDisplaySaysWhatIsMissing() {
@@ -122,6 +168,12 @@ void RenderTest::brokenFileLeavesNoPicture() {
   QCOMPARE(ran.status, 1);
   QVERIFY(ran.errors.contains(broken.fileName()));
   QVERIFY(!QFile::exists(picture("broken.png")));
+}
+
+void RenderTest::aPictureIsAPng() {
+  const Ran ran = run({"render", sample("chair.llmesh"), "-o", picture("x.jpg")});
+  QCOMPARE(ran.status, 2);
+  QVERIFY2(ran.errors.contains(QStringLiteral(".png was expected")), qPrintable(ran.errors));
 }
 
 void RenderTest::wrongSizeIsWrongUsage() {

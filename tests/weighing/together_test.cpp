@@ -26,7 +26,7 @@ TEST(WeighTogether, CostsWhatTheFilesCostApart) {
   const auto both =
       weighTogether({samplePath("market.weighbridge"), samplePath("duck.llmesh")}, {});
   ASSERT_TRUE(both);
-  const Weighing& weighing = both->value;
+  const Weighing& weighing = both->loaded.value;
   EXPECT_EQ(landImpact(weighing), landImpact(alone(samplePath("market.weighbridge"))) +
                                       landImpact(alone(samplePath("duck.llmesh"))));
   EXPECT_EQ(weighing.scene.name, "market + 1");
@@ -39,14 +39,14 @@ TEST(WeighTogether, CostsWhatTheFilesCostApart) {
 /// Every asset of the joined scene is still found when its project is written somewhere else.
 TEST(WeighTogether, AFolderIsAllThatStandsForItselfInIt) {
   const auto folder = weighTogether({WEIGHBRIDGE_SAMPLES}, {});
-  ASSERT_TRUE(folder) << line(folder.error());
+  ASSERT_TRUE(folder) << line(folder.error().front());
   std::size_t projects = 0;
   for (const auto& entry : std::filesystem::directory_iterator(WEIGHBRIDGE_SAMPLES))
     projects += entry.path().extension() == ".weighbridge";
-  EXPECT_GE(folder->value.scene.regions.size(), projects);
-  for (const scene::Linkset& linkset : folder->value.scene.linksets)
+  EXPECT_GE(folder->loaded.value.scene.regions.size(), projects);
+  for (const scene::Linkset& linkset : folder->loaded.value.scene.linksets)
     for (const scene::Part& part : linkset.parts)
-      EXPECT_TRUE(part.kind != scene::PartKind::mesh || folder->value.scene.meshOf(part))
+      EXPECT_TRUE(part.kind != scene::PartKind::mesh || folder->loaded.value.scene.meshOf(part))
           << linkset.name;
 }
 
@@ -55,7 +55,7 @@ TEST(WeighTogether, KnowsAllThatItWasReadFrom) {
   const std::vector<std::string> files{samplePath("market.weighbridge"), samplePath("duck.llmesh")};
   const auto both = weighTogether(files, {});
   ASSERT_TRUE(both);
-  const auto read = filesOf(both->value);
+  const auto read = filesOf(both->loaded.value);
   for (const std::string& file : files)
     EXPECT_NE(std::ranges::count(read, std::filesystem::path(file)), 0) << file;
 }
@@ -63,18 +63,33 @@ TEST(WeighTogether, KnowsAllThatItWasReadFrom) {
 TEST(WeighTogether, MeshesStandBesideEachOther) {
   const auto both = weighTogether({samplePath("duck.llmesh"), samplePath("chair.llmesh")}, {});
   ASSERT_TRUE(both);
-  const auto& linksets = both->value.scene.linksets;
+  const auto& linksets = both->loaded.value.scene.linksets;
   EXPECT_GT(linksets[1].position.x, linksets[0].position.x + 1);
 }
 
 TEST(WeighTogether, WhatIsRefusedIsAFindingBesideTheOthers) {
   const auto one = weighTogether({samplePath("absent.llmesh"), samplePath("duck.llmesh")}, {});
   ASSERT_TRUE(one);
-  EXPECT_EQ(one->value.scene.linksets.size(), 1U);
-  EXPECT_EQ(std::ranges::count(one->findings, samplePath("absent.llmesh"), &Diagnostic::file), 1);
+  EXPECT_EQ(one->loaded.value.scene.linksets.size(), 1U);
+  EXPECT_EQ(
+      std::ranges::count(one->loaded.findings, samplePath("absent.llmesh"), &Diagnostic::file), 1);
+}
+
+TEST(WeighTogether, WhatIsRefusedIsCountedApartFromTheName) {
+  const auto two = weighTogether({samplePath("absent.llmesh"), samplePath("duck.llmesh"),
+                                  samplePath("gone.llmesh"), samplePath("chair.llmesh")},
+                                 {});
+  ASSERT_TRUE(two);
+  EXPECT_EQ(two->loaded.value.scene.name, "duck + 1");
+  EXPECT_EQ(two->refused, 2U);
+}
+
+TEST(WeighTogether, WhereNothingIsLeftEveryFileSaysWhy) {
   const auto none = weighTogether({samplePath("absent.llmesh"), samplePath("gone.llmesh")}, {});
   ASSERT_FALSE(none);
-  EXPECT_EQ(none.error().file, samplePath("absent.llmesh"));
+  ASSERT_EQ(none.error().size(), 2U);
+  EXPECT_EQ(none.error()[0].file, samplePath("absent.llmesh"));
+  EXPECT_EQ(none.error()[1].file, samplePath("gone.llmesh"));
 }
 
 TEST(WeighTogether, CanBeCancelled) {
@@ -84,7 +99,7 @@ TEST(WeighTogether, CanBeCancelled) {
       weighTogether({samplePath("market.weighbridge"), samplePath("duck.llmesh")}, {},
                     Task{stop.get_token(), {}});
   ASSERT_FALSE(cancelled);
-  EXPECT_EQ(cancelled.error().text.code, "task.cancelled");
+  EXPECT_EQ(cancelled.error().front().text.code, "task.cancelled");
 }
 
 }  // namespace

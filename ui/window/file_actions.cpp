@@ -203,10 +203,14 @@ void FileActions::take(const FileOpener::Opened& opened) {
   }
   // What was changed while the file was being read, nobody agreed to lose.
   if (changedSinceAsked_ && !mayReplace()) return;
-  document_.show(std::move(**opened));
+  const std::size_t refused = (*opened)->refused;
+  document_.show(std::move((*opened)->loaded));
   // Several files that were opened together are no file that could be opened again.
   if (QFileInfo::exists(document_.path())) RecentFiles::add(document_.path());
-  emit said(tr("Opened %1").arg(QFileInfo(document_.path()).fileName()));
+  const QString name = QFileInfo(document_.path()).fileName();
+  emit said(refused == 0
+                ? tr("Opened %1").arg(name)
+                : tr("Opened %1. Files that could not be opened: %2").arg(name).arg(refused));
 }
 
 void FileActions::takeHeld() {
@@ -224,11 +228,16 @@ void FileActions::tellNotWritten(const Diagnostic& why) {
                 .arg(QFileInfo(QString::fromStdString(why.file)).fileName(), shown(why)));
 }
 
-void FileActions::tellNotOpened(const Diagnostic& why) {
-  RecentFiles::remove(QString::fromStdString(why.file));
-  list(why);
-  emit said(tr("%1 was not opened: %2")
-                .arg(QFileInfo(QString::fromStdString(why.file)).fileName(), shown(why)));
+void FileActions::tellNotOpened(const Diagnostics& why) {
+  for (const Diagnostic& one : why) {
+    RecentFiles::remove(QString::fromStdString(one.file));
+    list(one);
+  }
+  const Diagnostic& first = why.front();
+  emit said(why.size() > 1
+                ? tr("None of the %1 files was opened; the problems say why").arg(why.size())
+                : tr("%1 was not opened: %2")
+                      .arg(QFileInfo(QString::fromStdString(first.file)).fileName(), shown(first)));
 }
 
 bool FileActions::tellSaved(const Result<void>& saved) {
@@ -280,7 +289,7 @@ void FileActions::attachMeasured() {
 
 void FileActions::takeMeasured(const Measurements& measurements) {
   const auto& [path, all] = measurements;
-  if (!all) return tellNotOpened(all.error());
+  if (!all) return tellNotOpened({all.error()});
   const QString name = QFileInfo(path).fileName();
   changeMeasured(document_, all->value, tr("Compare with %1").arg(name));
   document_.tell(all->findings, path);
@@ -297,7 +306,7 @@ void FileActions::importScenario() {
   const QString path = ask([this] { return askForProfile(window_); });
   if (path.isEmpty()) return;
   const auto findings = ui::importScenario(document_, path);
-  if (!findings) return tellNotOpened(findings.error());
+  if (!findings) return tellNotOpened({findings.error()});
   document_.tell(*findings, path);
   emit said(tr("Added the scenario of %1").arg(QFileInfo(path).fileName()));
 }

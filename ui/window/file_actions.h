@@ -37,8 +37,8 @@ class FileActions : public QObject {
 
   FileOpener& opener() { return *opener_; }
 
-  /// Lists why a file could not be read.
-  void tellNotOpened(const wb::Diagnostic& why);
+  /// Lists why files could not be read: for each one reason.
+  void tellNotOpened(const wb::Diagnostics& why);
 
  signals:
   /// Something to tell in passing.

@@ -1,7 +1,5 @@
 #include "ui/window/file_opener.h"
 
-#include "model/weighing/together.h"
-
 #include <QtConcurrentRun>
 #include <mutex>
 #include <string>
@@ -20,6 +18,14 @@ std::vector<std::string> fileNames(const QStringList& paths) {
   std::vector<std::string> files;
   for (const QString& path : paths) files.push_back(path.toStdString());
   return files;
+}
+
+tl::expected<weighing::Together, Diagnostics> weighedAlone(const std::string& file,
+                                                           const weighing::WeighOptions& options,
+                                                           const Task& task) {
+  auto weighed = weighing::weighFile(file, options, task);
+  if (!weighed) return tl::unexpected(Diagnostics{std::move(weighed).error()});
+  return weighing::Together{std::move(*weighed)};
 }
 
 }  // namespace
@@ -59,8 +65,8 @@ void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& op
   emit started(paths.front());
   // A watcher tells nothing more of a future once it has another.
   watcher_.setFuture(QtConcurrent::run([files = fileNames(paths), options, task = std::move(task)] {
-    return std::make_shared<Result<Loaded<weighing::Weighing>>>(
-        isOneFile(files) ? weighing::weighFile(files.front(), options, task)
+    return std::make_shared<Opened::element_type>(
+        isOneFile(files) ? weighedAlone(files.front(), options, task)
                          : weighing::weighTogether(files, options.bare, task));
   }));
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/weighing/weighing.h"
+#include "model/weighing/together.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -18,7 +18,7 @@ class FileOpener : public QObject {
   Q_OBJECT
 
  public:
-  using Opened = std::shared_ptr<Result<Loaded<weighing::Weighing>>>;
+  using Opened = std::shared_ptr<tl::expected<weighing::Together, Diagnostics>>;
 
   explicit FileOpener(QObject* parent = nullptr);
   ~FileOpener() override;
@@ -39,7 +39,8 @@ class FileOpener : public QObject {
   void ended();
   /// Read and weighed. Whoever takes the value empties the pointer's target.
   void opened(const wb::ui::FileOpener::Opened& opened);
-  void refused(const wb::Diagnostic& why);
+  /// Nothing was opened: why, for each file.
+  void refused(const wb::Diagnostics& why);
 
  private:
   class Relay;

@@ -40,7 +40,7 @@ void VersionActions::choose() {
 }
 
 void VersionActions::show(const FileOpener::Opened& opened) {
-  auto* dialog = new VersionsDialog(document_, std::move((*opened)->value), &window_);
+  auto* dialog = new VersionsDialog(document_, std::move((*opened)->loaded.value), &window_);
   dialog->show();
 }
 

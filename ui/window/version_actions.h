@@ -20,7 +20,7 @@ class VersionActions : public QObject {
 
  signals:
   void said(const QString& sentence);
-  void refused(const wb::Diagnostic& why);
+  void refused(const wb::Diagnostics& why);
 
  private:
   void choose();

@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTableView>
 #include <algorithm>
@@ -37,6 +38,8 @@ class MainWindowTest : public MainWindowCase {
   void severalFilesBecomeOneScene();
   void aSceneOfSeveralFilesIsSavedAsAProject();
   void aFolderIsOpenedAsOneScene();
+  void whatAFolderHidesIsCounted();
+  void whereNothingIsOpenedEveryFileIsListed();
   void brokenFilesAreListedAndWhatIsOpenStays_data();
   void brokenFilesAreListedAndWhatIsOpenStays();
   void aSingleObjectIsSelected();
@@ -225,11 +228,36 @@ void MainWindowTest::aFolderIsOpenedAsOneScene() {
   QVERIFY(window_->windowTitle().startsWith("build"));
 }
 
+void MainWindowTest::whatAFolderHidesIsCounted() {
+  QVERIFY(QDir(folder_->path()).mkdir("ten"));
+  for (const char* name : {"duck.llmesh", "chair.llmesh"})
+    QVERIFY(QFile::copy(sample(name), folder_->filePath(QStringLiteral("ten/") + name)));
+  makeFile("ten/a.llmesh", "junk");
+  makeFile("ten/b.weighbridge", "{");
+  open(folder_->filePath("ten"));
+  QCOMPARE(window_->statusBar()->currentMessage(),
+           QStringLiteral("Opened ten. Files that could not be opened: 2"));
+}
+
+void MainWindowTest::whereNothingIsOpenedEveryFileIsListed() {
+  QSignalSpy told(&panel<ProblemsPanel>(), &ProblemsPanel::countChanged);
+  window_->openTogether({makeFile("a.obj", "# nothing"), folder_->filePath("gone.obj"),
+                         makeFile("b.weighbridge", "{")});
+  QTRY_COMPARE_WITH_TIMEOUT(told.count(), 3, 10'000);
+  auto* list = panel<ProblemsPanel>().findChild<QAbstractItemView*>();
+  QString all;
+  for (int row = 0; row < list->model()->rowCount(); ++row)
+    for (int column = 0; column < list->model()->columnCount(); ++column)
+      all += list->model()->index(row, column).data().toString() + u'\n';
+  for (const char* name : {"a.obj", "gone.obj", "b.weighbridge"})
+    QVERIFY2(all.contains(name), qPrintable(all));
+}
+
 void MainWindowTest::brokenFilesAreListedAndWhatIsOpenStays_data() {
   QTest::addColumn<QByteArray>("content");
   QTest::addColumn<QString>("why");
   QTest::newRow("empty") << QByteArray() << "is empty";
-  QTest::newRow("unknown") << QByteArray("hello") << "is of no kind";
+  QTest::newRow("unknown") << QByteArray("hello") << "JSON";
   QTest::newRow("cut short") << QByteArray("{\"weighbridge\": 1, \"linksets\": [{") << "JSON";
   QTest::newRow("newer") << QByteArray("{\"weighbridge\": 9}") << "newer";
 }

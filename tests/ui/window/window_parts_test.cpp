@@ -137,8 +137,9 @@ void WindowPartsTest::aRefusedFileSaysWhy() {
   QSignalSpy refused(&opener, &FileOpener::refused);
   opener.open(folder_->filePath("missing.weighbridge"));
   QVERIFY(refused.wait(10'000));
-  const auto why = refused[0][0].value<Diagnostic>();
-  QVERIFY(QString::fromStdString(why.file).endsWith("missing.weighbridge"));
+  const auto why = refused[0][0].value<Diagnostics>();
+  QCOMPARE(why.size(), std::size_t{1});
+  QVERIFY(QString::fromStdString(why[0].file).endsWith("missing.weighbridge"));
 }
 
 void WindowPartsTest::aCancelledFileNeverComes() {
@@ -156,7 +157,7 @@ void WindowPartsTest::theNewestFileWins() {
   FileOpener opener;
   QStringList names;
   connect(&opener, &FileOpener::opened, this, [&names](const FileOpener::Opened& opened) {
-    names += QString::fromStdString((*opened)->value.file);
+    names += QString::fromStdString((*opened)->loaded.value.file);
   });
   opener.open(sample("market.weighbridge"));
   opener.open(sample("chair.weighbridge"));

@@ -1,0 +1,35 @@
+#include "model/import/partial.h"
+
+#include <algorithm>
+
+namespace wb::import {
+namespace {
+
+bool hasError(const Diagnostics& findings) {
+  return std::ranges::any_of(
+      findings, [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+}
+
+bool hasDamage(const scene::Scene& scene) {
+  return std::ranges::any_of(scene.assets, [](const auto& entry) {
+    return entry.second.mesh && entry.second.mesh->damage.any;
+  });
+}
+
+bool lacksMesh(const scene::Scene& scene) {
+  const auto isLacking = [&scene](const scene::Part& part) {
+    return part.kind == scene::PartKind::mesh && !scene.meshOf(part);
+  };
+  return std::ranges::any_of(scene.linksets, [&](const scene::Linkset& linkset) {
+    return std::ranges::any_of(linkset.parts, isLacking);
+  });
+}
+
+}  // namespace
+
+bool isPartial(const Loaded<Opened>& opened) {
+  const scene::Scene& scene = opened.value.scene;
+  return hasError(opened.findings) || hasDamage(scene) || lacksMesh(scene);
+}
+
+}  // namespace wb::import

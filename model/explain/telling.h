@@ -28,7 +28,7 @@ struct Subject {
   }
 };
 
-Subject subjectOf(const weighing::Weighing& weighing, std::size_t linkset);
+Subject subjectOf(const weighing::Weighing& weighing, std::size_t linkset, const Task& task = {});
 
 /// A term's name where it is plain which part it is about.
 std::string nameWithoutPart(const cost::Term& term);

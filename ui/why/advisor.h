@@ -2,8 +2,8 @@
 
 #include "model/explain/target_advice.h"
 #include "model/tuning/fragility.h"
+#include "ui/base/background_work.h"
 #include "ui/document/selection.h"
-#include "ui/why/latest.h"
 
 #include <QTimer>
 #include <memory>
@@ -64,9 +64,9 @@ class Advisor : public QObject {
   const Selection& selection_;
   Made current_;
   QTimer pause_;
-  Latest<Made> work_;
+  BackgroundWork<Made> work_;
   std::shared_ptr<const Perturbed> perturbed_;
-  Latest<std::shared_ptr<const Perturbed>> perturbing_;
+  BackgroundWork<std::shared_ptr<const Perturbed>> perturbing_;
 };
 
 }  // namespace wb::ui

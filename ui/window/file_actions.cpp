@@ -27,11 +27,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QMenu>
 #include <QSettings>
-#include <QtConcurrentRun>
-#include <memory>
 #include <utility>
 
 namespace wb::ui {
@@ -69,7 +66,7 @@ FileActions::FileActions(QWidget& window, Document& document, const Selection& s
       actions_(actions),
       opener_(new FileOpener(this)),
       recent_(new RecentFiles(this)),
-      measuring_([this](const auto& made) { takeMeasured(*made); }) {
+      measuring_([this](const Measurements& made) { takeMeasured(made); }) {
   const auto on = [&](ActionId id, auto method) {
     connect(&actions[id], &QAction::triggered, this, method);
   };
@@ -108,6 +105,10 @@ FileActions::FileActions(QWidget& window, Document& document, const Selection& s
   connect(&document.undoStack(), &QUndoStack::indexChanged, this,
           [this] { changedSinceAsked_ = true; });
   update();
+}
+
+FileActions::~FileActions() {
+  for (auto& [path, work] : pages_) work.release();
 }
 
 /// While a dialog asks about what is open, nothing takes its place: what is read meanwhile waits.
@@ -273,8 +274,7 @@ void FileActions::attachMeasured() {
   const QString path = ask([this] { return askForMeasuredCosts(window_); });
   if (path.isEmpty()) return;
   measuring_.start([path, scene = document_.weighing().scene](const Task& task) {
-    return std::make_shared<const Measurements>(
-        path, import::withMeasuredFile(path.toStdString(), scene, task));
+    return Measurements(path, import::withMeasuredFile(path.toStdString(), scene, task));
   });
 }
 
@@ -381,13 +381,11 @@ void FileActions::savePage() {
 /// In the background: a report on many objects takes its time.
 void FileActions::writePage(const QString& path, PageOrder order, const QImage& picture) {
   order.picture = picture;
-  auto* watcher = new QFutureWatcher<Result<void>>(this);
-  connect(watcher, &QFutureWatcher<Result<void>>::finished, this, [this, watcher, path] {
-    watcher->deleteLater();
-    tellPage(path, watcher->result());
-  });
-  watcher->setFuture(
-      QtConcurrent::run([order = std::move(order), path] { return writePageFile(order, path); }));
+  const auto tell = [this, path](const Result<void>& written) { tellPage(path, written); };
+  pages_.try_emplace(path, tell)
+      .first->second.start([order = std::move(order), path](const Task& task) {
+        return writePageFile(order, path, task);
+      });
 }
 
 void FileActions::tellPage(const QString& path, const Result<void>& written) {

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "ui/base/background_work.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/page/page_file.h"
-#include "ui/why/latest.h"
 #include "ui/window/file_opener.h"
 
 #include <QObject>
 #include <cstddef>
-#include <memory>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -28,6 +28,8 @@ class FileActions : public QObject {
  public:
   FileActions(QWidget& window, Document& document, const Selection& selection,
               const Baseline& baseline, Panels& panels, Actions& actions);
+  /// Pages that a user wants are written even if the window goes.
+  ~FileActions() override;
 
   /// Opens a file, or several or a folder as one scene, in place of what is open, unless the user
   /// wants to keep unsaved changes.
@@ -92,7 +94,9 @@ class FileActions : public QObject {
   bool changedSinceAsked_ = false;
   int questions_ = 0;        ///< Dialogs that are open.
   FileOpener::Opened held_;  ///< Read while a dialog was open.
-  Latest<std::shared_ptr<const Measurements>> measuring_;
+  BackgroundWork<Measurements> measuring_;
+  /// By path: a page that is saved again takes the place of the older one.
+  std::map<QString, BackgroundWork<Result<void>>> pages_;
 };
 
 }  // namespace wb::ui

@@ -736,8 +736,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Projects, mesh assets and objects (%1)</source>
-        <translation>Projekte, Mesh-Assets und Objekte (%1)</translation>
+        <source>Projects, mesh assets, objects, 3D models and octrees (%1)</source>
+        <translation>Projekte, Mesh-Assets, Objekte, 3D-Modelle und Octrees (%1)</translation>
     </message>
     <message>
         <source>Compare with measured costs</source>
@@ -4116,9 +4116,9 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>hat einen Pfad und einen Baum; der Baum wird verwendet</translation>
     </message>
     <message>
-        <source>is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected</source>
+        <source>is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
         <extracomment>import.unknown_kind</extracomment>
-        <translation>ist von keiner Art, die geöffnet werden kann; ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset von Second Life (.llmesh, .mesh, .slm), Objekte (.xml, .oar, .iar, .oxp), ein 3D-Modell (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) oder Octrees (.scene, .nxoc, .ogz) wurden erwartet</translation>
+        <translation>ist von keiner Art, die geöffnet werden kann; ein Weighbridge-Projekt ({projects}), ein Mesh-Asset von Second Life ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees}) wurden erwartet</translation>
     </message>
     <message>
         <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
@@ -6276,9 +6276,9 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>{found} würde das Linkset weiter als {limit} m vom Ursprung entfernen; das bleibt weg</translation>
     </message>
     <message>
-        <source>is empty; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected</source>
+        <source>is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
         <extracomment>import.empty</extracomment>
-        <translation>ist leer; ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset von Second Life (.llmesh, .mesh, .slm), Objekte (.xml, .oar, .iar, .oxp), ein 3D-Modell (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) oder Octrees (.scene, .nxoc, .ogz) wurden erwartet</translation>
+        <translation>ist leer; ein Weighbridge-Projekt ({projects}), ein Mesh-Asset von Second Life ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees}) wurden erwartet</translation>
     </message>
     <message>
         <source>holds more than {limit} files, the most that one report is about</source>
@@ -8033,8 +8033,8 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Nichts zu sehen: Was eine Form in den gewählten Ebenen hat, ist verborgen.</translation>
     </message>
     <message>
-        <source>Drop a project, a mesh asset or an OpenSim archive here, or open one from the menu File.</source>
-        <translation>Ein Projekt, ein Mesh-Asset oder ein OpenSim-Archiv hierher ziehen oder über das Menü Datei öffnen.</translation>
+        <source>Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) here, or open one from the menu File.</source>
+        <translation>Ein Projekt (%1), ein Mesh-Asset (%2), Objekte (%3), ein 3D-Modell (%4) oder Octrees (%5) hierher ziehen oder über das Menü Datei öffnen.</translation>
     </message>
     <message>
         <source>Nothing to see: nothing has a shape in the chosen layers.</source>

@@ -2,13 +2,12 @@
 
 #include "model/base/file.h"
 #include "model/base/texts.h"
+#include "model/import/file_kinds.h"
 #include "model/import/model_levels.h"
-#include "model/import/open.h"
 #include "model/import/texts.h"
 #include "model/scene/named_paths.h"
 
 #include <algorithm>
-#include <array>
 #include <fstream>
 #include <set>
 #include <string>
@@ -19,21 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Endings that say by themselves that a file is meant to be opened. Not `.xml`, which is nearly
-/// anything's: such a file is one if it begins like one.
-constexpr std::array<std::string_view, 16> tellingEndings{
-    ".weighbridge", ".llmesh", ".mesh", ".slm", ".oar", ".iar", ".oxp",  ".dae",
-    ".fbx",         ".glb",    ".gltf", ".obj", ".ply", ".stl", ".nxoc", ".ogz"};
 /// As much of a file as tells its kind.
 constexpr std::size_t beginningBytes = std::size_t{1} << 16;
-
-std::string lowerEnding(const fs::path& file) {
-  std::string ending = file.extension().string();
-  std::ranges::transform(ending, ending.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
-  return ending;
-}
 
 Bytes beginningOf(const fs::path& file) {
   Bytes bytes(beginningBytes);
@@ -107,7 +93,7 @@ class FolderWalk {
   }
 
   void addBelonging(std::set<fs::path>& belonging, const fs::path& file) const {
-    if (lowerEnding(file) == ".weighbridge") {
+    if (isNamedAs(*infoOf(FileKind::project), file)) {
       const auto text = readFile(folder_ / file, limits::projectBytes);
       if (!text) return;
       for (const std::string& path : scene::pathsNamedIn(textOf(*text))) {
@@ -121,9 +107,8 @@ class FolderWalk {
   }
 
   static bool isModelName(const fs::path& file) {
-    const std::string own = lowerEnding(file);
-    return std::ranges::any_of(allModelFormats, [&](ModelFormat format) {
-      return own == '.' + std::string(ending(format));
+    return std::ranges::any_of(fileKinds(), [&](const FileKindInfo& kind) {
+      return kind.use == FileUse::model && isNamedAs(kind, file);
     });
   }
 
@@ -140,8 +125,10 @@ Result<Loaded<FolderFiles>> filesBelow(const fs::path& folder, const Task& task)
 }
 
 bool isToOpen(const fs::path& file) {
-  if (std::ranges::find(tellingEndings, lowerEnding(file)) != tellingEndings.end()) return true;
-  return kindOf(beginningOf(file), file) != FileKind::unknown;
+  const bool isMeant = std::ranges::any_of(fileKinds(), [&](const FileKindInfo& kind) {
+    return kind.isMeantByName && isNamedAs(kind, file);
+  });
+  return isMeant || kindOf(beginningOf(file), file) != FileKind::unknown;
 }
 
 }  // namespace wb::import

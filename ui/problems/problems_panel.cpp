@@ -82,7 +82,7 @@ void ProblemsPanel::showDetail() {
 
 void ProblemsPanel::jump(const Problem& problem) {
   if (const auto target = targetOf(problem, document_.weighing()))
-    selection_.select(Selected{target->linkset, target->part});
+    selection_.select(target);
 }
 
 }  // namespace wb::ui

@@ -16,13 +16,13 @@ class Document;
 
 /// What would lower the cost of what is selected: of each kind of change the best, the best first.
 struct Advised {
-  Selected of;
+  weighing::Target of;
   explain::TargetAdvice advice;
 };
 
 /// How far the physics of what is selected moves when vertices do.
 struct Perturbed {
-  Selected of;
+  weighing::Target of;
   tuning::Fragility fragility;
 };
 

@@ -75,7 +75,7 @@ void MainWindow::forgetSelection() { selection_.select({}); }
 /// A file with a single object or octree is opened to learn about it.
 void MainWindow::selectOnly() {
   const scene::Scene& scene = document_.weighing().scene;
-  if (scene.linksets.size() == 1) selection_.select(Selected{0, {}});
+  if (scene.linksets.size() == 1) selection_.select(weighing::Target{0, {}});
   if (scene.linksets.empty() && scene.octrees.size() == 1) selection_.selectOctree(0);
 }
 

@@ -134,14 +134,14 @@ void ViewPanelTest::clickSelectsAndLights() {
   open("vehicle.weighbridge");
   const auto [pixel, pick] = somePick();
   QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
-  QCOMPARE(selection_->current(), (Selected{pick.origin.linkset, pick.origin.part}));
+  QCOMPARE(selection_->current(), (weighing::Target{pick.origin.linkset, pick.origin.part}));
   QVERIFY(selection_->highlighted().has_value());
   QCOMPARE(selection_->highlighted()->layer, pick.layer);
 }
 
 void ViewPanelTest::clickBesideSelectsNothing() {
   open("vehicle.weighbridge");
-  selection_->select(Selected{0, 0});
+  selection_->select(weighing::Target{0, 0});
   QTest::mouseClick(&view(), Qt::LeftButton, {}, {1, 1});
   QVERIFY(!selection_->current().has_value());
 }
@@ -149,7 +149,7 @@ void ViewPanelTest::clickBesideSelectsNothing() {
 void ViewPanelTest::selectionIsFramed() {
   open("market.weighbridge");
   const double whole = view().orbitCamera().distance;
-  selection_->select(Selected{3, {}});
+  selection_->select(weighing::Target{3, {}});
   QCOMPARE(view().orbitCamera().distance, whole);  // only on demand
   QTest::keyClick(&view(), Qt::Key_F);
   QVERIFY(view().orbitCamera().distance < whole / 2);

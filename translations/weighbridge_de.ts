@@ -6870,6 +6870,61 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
 </context>
 <context>
+    <name>wb::ui::ExportActions</name>
+    <message>
+        <source>Save pa&amp;ge of %1…</source>
+        <translation>Sei&amp;te zu %1 speichern…</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge of all objects…</source>
+        <translation>Sei&amp;te zu allen Objekten speichern…</translation>
+    </message>
+    <message>
+        <source>Export scenario</source>
+        <translation>Szenario exportieren</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Profile (*.json)</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export table as CSV</source>
+        <translation>Tabelle als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Save page of %1</source>
+        <translation>Seite zu %1 speichern</translation>
+    </message>
+    <message>
+        <source>Save page of all objects</source>
+        <translation>Seite zu allen Objekten speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;PDF (*.pdf)</source>
+        <translation>Webseiten (*.html);;PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ExpressionBox</name>
     <message>
         <source>A number or an expression such as 0.05*2 was expected.</source>
@@ -6922,24 +6977,8 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Projekte (*.weighbridge)</translation>
     </message>
     <message>
-        <source>Export table as CSV</source>
-        <translation>Tabelle als CSV exportieren</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
         <source>Wrote %1</source>
         <translation>%1 geschrieben</translation>
-    </message>
-    <message>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>%1 was not written: %2</source>
@@ -6956,42 +6995,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Added the scenario of %1</source>
         <translation>Szenario von %1 hinzugefügt</translation>
-    </message>
-    <message>
-        <source>Export scenario</source>
-        <translation>Szenario exportieren</translation>
-    </message>
-    <message>
-        <source>Profiles (*.json)</source>
-        <translation>Profile (*.json)</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Zeichnungen (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export chart</source>
-        <translation>Diagramm exportieren</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;PDF (*.pdf)</source>
-        <translation>Webseiten (*.html);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Save pa&amp;ge of %1…</source>
-        <translation>Sei&amp;te zu %1 speichern…</translation>
-    </message>
-    <message>
-        <source>Save pa&amp;ge of all objects…</source>
-        <translation>Sei&amp;te zu allen Objekten speichern…</translation>
-    </message>
-    <message>
-        <source>Save page of %1</source>
-        <translation>Seite zu %1 speichern</translation>
-    </message>
-    <message>
-        <source>Save page of all objects</source>
-        <translation>Seite zu allen Objekten speichern</translation>
     </message>
 </context>
 <context>

@@ -879,7 +879,7 @@
     QT_TRANSLATE_NOOP("model", "change of cost in PE when the constant moves by a tenth"),
     //: chart.width
     QT_TRANSLATE_NOOP("model", "width of a triangle in m"),
-    //: chart.more expensive
+    //: chart.dearer
     QT_TRANSLATE_NOOP("model", "dearer"),
     //: chart.cheaper
     QT_TRANSLATE_NOOP("model", "cheaper"),
@@ -1205,9 +1205,9 @@
     QT_TRANSLATE_NOOP("model", "These are the {shown} dearest of {count} linksets."),
     //: html.name_another
     QT_TRANSLATE_NOOP("model", "Name another with --linkset to have it explained."),
-    //: html.most expensive
+    //: html.dearest
     QT_TRANSLATE_NOOP("model", "Why the dearest cost what they cost"),
-    //: html.most_expensive_of
+    //: html.dearest_of
     QT_TRANSLATE_NOOP("model", "The short answers for the {shown} dearest of {count} linksets."),
     //: html.explain_command
     QT_TRANSLATE_NOOP("model", "\"weighbridge explain SCENE --linkset NAME\" tells any of them down to the last term."),

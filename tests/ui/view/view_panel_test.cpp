@@ -1,3 +1,4 @@
+#include "model/import/file_kinds.h"
 #include "tests/ui/base/files.h"
 #include "tests/ui/view/view_panel_case.h"
 #include "tests/window/window_test.h"
@@ -94,7 +95,11 @@ std::pair<QPoint, Pick> ViewPanelTest::somePick() {
 void ViewPanelTest::emptyPanelSaysWhatToDo() {
   const auto labels = panel_->findChildren<QLabel*>();
   QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-    return label->isVisible() && label->text().contains(QStringLiteral("Drop"));
+    const std::string text = label->text().toStdString();
+    return label->isVisible() && text.starts_with("Drop") &&
+           std::ranges::all_of(import::suffixes(), [&text](std::string_view suffix) {
+             return text.find(suffix) != std::string::npos;
+           });
   }));
   QVERIFY(!panel_->findChild<ViewToolbar*>()->isEnabled());
 }

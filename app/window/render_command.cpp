@@ -146,7 +146,8 @@ Command renderCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "render", drawingTexts["render.about"], drawingTexts["render.example"]);
   auto arguments = std::make_shared<RenderArguments>();
-  command->add_option("SCENE", arguments->file, inputHelp(appTexts["option.scene_or_octrees"]))->required();
+  command->add_option("SCENE", arguments->file, inputHelp(appTexts["option.scene_or_octrees"]))
+      ->required();
   command->add_option("-o,--output", arguments->output, say(drawingTexts["render.picture"]))
       ->type_name("PNG")
       ->required();

@@ -34,8 +34,8 @@ class BackgroundWork {
   BackgroundWork& operator=(const BackgroundWork&) = delete;
   ~BackgroundWork() {
     cancel();
-    if (watcher_.isRunning())
-      watcher_.waitForFinished();  // One that was taken has no end to wait for.
+    // What was taken has no end left to wait for.
+    if (watcher_.isRunning()) watcher_.waitForFinished();
   }
 
   /// In place of what is being made.

@@ -81,8 +81,7 @@ void ProblemsPanel::showDetail() {
 }
 
 void ProblemsPanel::jump(const Problem& problem) {
-  if (const auto target = targetOf(problem, document_.weighing()))
-    selection_.select(target);
+  if (const auto target = targetOf(problem, document_.weighing())) selection_.select(target);
 }
 
 }  // namespace wb::ui

@@ -7,6 +7,7 @@
 #include "model/base/limits.h"
 #include "model/base/number.h"
 #include "model/cost/choices.h"
+#include "model/import/file_kinds.h"
 #include "model/scene/words.h"
 #include "model/tuning/sweep.h"
 
@@ -205,13 +206,15 @@ std::string unknownWord(const std::string& word, const std::vector<std::string>&
       {{"words", listed(known)}, {"word", word}, {"hint", hint(word, std::span(known))}});
 }
 
+std::string inputHelp(Text help) { return rendered(help, import::suffixArguments()); }
+
 void addFiles(CLI::App& command, const std::string& word, Text help,
               std::vector<std::string>& files) {
-  command.add_option(word, files, rendered(help))->required()->option_text("...");
+  command.add_option(word, files, inputHelp(help))->required()->option_text("...");
 }
 
 CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, std::string& value) {
-  return command.add_option(word, value, rendered(help))->required()->option_text(" ");
+  return command.add_option(word, value, inputHelp(help))->required()->option_text(" ");
 }
 
 void addTarget(CLI::App& command, TargetArguments& arguments) {

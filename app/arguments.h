@@ -61,6 +61,9 @@ void addChoice(CLI::App& command, const std::string& option, Text help, Value& v
               completedBy(known));
 }
 
+/// What is said of a file to read: {projects} and the like are the suffixes of such files.
+std::string inputHelp(Text help);
+
 /// The files a command reads: at least one.
 void addFiles(CLI::App& command, const std::string& word, Text help,
               std::vector<std::string>& files);

@@ -87,7 +87,7 @@ Command convertCommand(CLI::App& program) {
       addCommand(program, "convert", appTexts["convert.about"], appTexts["convert.example"]);
   auto arguments = std::make_shared<ConvertArguments>();
   arguments->command = command;
-  addNeeded(*command, "IN", appTexts["option.scene"], arguments->input);
+  addNeeded(*command, "IN", appTexts["option.scene_or_octrees"], arguments->input);
   addNeeded(*command, "OUT", appTexts["convert.out"], arguments->output)->check(unknownFormat);
   addVoxels(*command, appTexts["convert.depth"], arguments->write.voxels);
   addOctreeForm(*command, arguments->write.octrees);

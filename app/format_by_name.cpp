@@ -38,7 +38,8 @@ void checkCsvOptions(const CLI::App& command, const std::string& format) {
   for (const char* option : {"--csv-separator", "--csv-bom"}) {
     const CLI::Option* given = command.get_option_no_throw(option);
     if (given && given->count() > 0)
-      throw CLI::ValidationError(option, rendered(appTexts["option.only_csv"], {{"format", format}}));
+      throw CLI::ValidationError(option,
+                                 rendered(appTexts["option.only_csv"], {{"format", format}}));
   }
 }
 

@@ -47,7 +47,7 @@ void addMemory(CLI::App& command, std::optional<std::size_t>& memory) {
       .add_option_function<std::string>(
           "--memory", [&memory](const std::string& text) { memory = memoryFrom(text); },
           rendered(appTexts["option.memory"],
-              {{"smallest", fmt::format("{}M", limits::smallestMemory >> 20U)}}))
+                   {{"smallest", fmt::format("{}M", limits::smallestMemory >> 20U)}}))
       ->type_name("BYTES")
       ->check(wrongMemory);
 }

@@ -40,11 +40,14 @@ inline constexpr TextTable appTexts({
 
     {"option.file", "Files to read; their kind is told by their content"},
     {"option.scenes",
-     "Projects (.weighbridge), mesh assets (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, "
-     ".oxp), 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl), or folders with any of them"},
+     "Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models "
+     "({models}), or folders with any of them"},
     {"option.scene",
-     "A project (.weighbridge), a mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, "
-     ".oxp) or a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"},
+     "A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model "
+     "({models})"},
+    {"option.scene_or_octrees",
+     "A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}), a 3D model "
+     "({models}) or octrees ({octrees})"},
     {"option.format", "How to write it: {words}; {standard} if not given"},
     {"option.by", "What a row stands for: {words}; {standard} if not given"},
     {"option.measured",

@@ -360,9 +360,9 @@
     //: project.path_and_data
     QT_TRANSLATE_NOOP("model", "has a path and data; the data is used"),
     //: import.empty
-    QT_TRANSLATE_NOOP("model", "is empty; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected"),
+    QT_TRANSLATE_NOOP("model", "is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected"),
     //: import.unknown_kind
-    QT_TRANSLATE_NOOP("model", "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected"),
+    QT_TRANSLATE_NOOP("model", "is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected"),
     //: import.too_many_parts
     QT_TRANSLATE_NOOP("model", "holds more than {limit} parts, the most that is read"),
     //: import.too_far

@@ -736,8 +736,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Projects, mesh assets and objects (%1)</source>
-        <translation>Projekte, Mesh-Assets und Objekte (%1)</translation>
+        <source>Projects, mesh assets, objects, 3D models and octrees (%1)</source>
+        <translation>Projekte, Mesh-Assets, Objekte, 3D-Modelle und Octrees (%1)</translation>
     </message>
     <message>
         <source>Compare with measured costs</source>
@@ -4119,9 +4119,9 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>hat einen Pfad und einen Baum; der Baum wird verwendet</translation>
     </message>
     <message>
-        <source>is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected</source>
+        <source>is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
         <extracomment>import.unknown_kind</extracomment>
-        <translation>ist von keiner Art, die geöffnet werden kann; ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset von Second Life (.llmesh, .mesh, .slm), Objekte (.xml, .oar, .iar, .oxp), ein 3D-Modell (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) oder Octrees (.scene, .nxoc, .ogz) wurden erwartet</translation>
+        <translation>ist von keiner Art, die geöffnet werden kann; ein Weighbridge-Projekt ({projects}), ein Mesh-Asset von Second Life ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees}) wurden erwartet</translation>
     </message>
     <message>
         <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
@@ -6272,9 +6272,9 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>{found} würde das Linkset weiter als {limit} m vom Ursprung entfernen; das bleibt weg</translation>
     </message>
     <message>
-        <source>is empty; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected</source>
+        <source>is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
         <extracomment>import.empty</extracomment>
-        <translation>ist leer; ein Weighbridge-Projekt (.weighbridge), ein Mesh-Asset von Second Life (.llmesh, .mesh, .slm), Objekte (.xml, .oar, .iar, .oxp), ein 3D-Modell (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) oder Octrees (.scene, .nxoc, .ogz) wurden erwartet</translation>
+        <translation>ist leer; ein Weighbridge-Projekt ({projects}), ein Mesh-Asset von Second Life ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees}) wurden erwartet</translation>
     </message>
     <message>
         <source>holds more than {limit} files, the most that one report is about</source>
@@ -6864,6 +6864,61 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
 </context>
 <context>
+    <name>wb::ui::ExportActions</name>
+    <message>
+        <source>Save pa&amp;ge of %1…</source>
+        <translation>Sei&amp;te zu %1 speichern…</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge of all objects…</source>
+        <translation>Sei&amp;te zu allen Objekten speichern…</translation>
+    </message>
+    <message>
+        <source>Export scenario</source>
+        <translation>Szenario exportieren</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Profile (*.json)</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export table as CSV</source>
+        <translation>Tabelle als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Save page of %1</source>
+        <translation>Seite zu %1 speichern</translation>
+    </message>
+    <message>
+        <source>Save page of all objects</source>
+        <translation>Seite zu allen Objekten speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;PDF (*.pdf)</source>
+        <translation>Webseiten (*.html);;PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ExpressionBox</name>
     <message>
         <source>A number or an expression such as 0.05*2 was expected.</source>
@@ -6916,24 +6971,8 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Projekte (*.weighbridge)</translation>
     </message>
     <message>
-        <source>Export table as CSV</source>
-        <translation>Tabelle als CSV exportieren</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
         <source>Wrote %1</source>
         <translation>%1 geschrieben</translation>
-    </message>
-    <message>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>%1 was not written: %2</source>
@@ -6950,42 +6989,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Added the scenario of %1</source>
         <translation>Szenario von %1 hinzugefügt</translation>
-    </message>
-    <message>
-        <source>Export scenario</source>
-        <translation>Szenario exportieren</translation>
-    </message>
-    <message>
-        <source>Profiles (*.json)</source>
-        <translation>Profile (*.json)</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Zeichnungen (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export chart</source>
-        <translation>Diagramm exportieren</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;PDF (*.pdf)</source>
-        <translation>Webseiten (*.html);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Save pa&amp;ge of %1…</source>
-        <translation>Sei&amp;te zu %1 speichern…</translation>
-    </message>
-    <message>
-        <source>Save pa&amp;ge of all objects…</source>
-        <translation>Sei&amp;te zu allen Objekten speichern…</translation>
-    </message>
-    <message>
-        <source>Save page of %1</source>
-        <translation>Seite zu %1 speichern</translation>
-    </message>
-    <message>
-        <source>Save page of all objects</source>
-        <translation>Seite zu allen Objekten speichern</translation>
     </message>
 </context>
 <context>
@@ -8027,8 +8030,8 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Nichts zu sehen: Was eine Form in den gewählten Ebenen hat, ist verborgen.</translation>
     </message>
     <message>
-        <source>Drop a project, a mesh asset or an OpenSim archive here, or open one from the menu File.</source>
-        <translation>Ein Projekt, ein Mesh-Asset oder ein OpenSim-Archiv hierher ziehen oder über das Menü Datei öffnen.</translation>
+        <source>Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) here, or open one from the menu File.</source>
+        <translation>Ein Projekt (%1), ein Mesh-Asset (%2), Objekte (%3), ein 3D-Modell (%4) oder Octrees (%5) hierher ziehen oder über das Menü Datei öffnen.</translation>
     </message>
     <message>
         <source>Nothing to see: nothing has a shape in the chosen layers.</source>

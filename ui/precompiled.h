@@ -10,7 +10,6 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>

@@ -92,9 +92,10 @@ Text textOf(OctreePart part) {
 
 }  // namespace
 
-OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth) {
+OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth,
+                              const Task& task) {
   OctreeShapes shapes{std::move(world), maxDepth, {}};
-  shapes.leaves = leavesOf(*shapes.world, maxDepth);
+  shapes.leaves = leavesOf(*shapes.world, maxDepth, task);
   return shapes;
 }
 

@@ -28,13 +28,14 @@ struct OctreeLook {
   bool operator==(const OctreeLook&) const = default;
 };
 
-/// What is drawn of a world, made ready by any thread.
+/// What is drawn of a world, made ready by any thread. Cancelled, only some of its leaves.
 struct OctreeShapes {
   std::shared_ptr<const octree::World> world;
   std::size_t maxDepth = limits::octreeDepth;
   std::vector<octree::Leaf> leaves;
 };
-OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth);
+OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth,
+                              const Task& task = {});
 
 /// Octrees as they are drawn and picked: boxes in one instanced draw, indented cubes as one mesh,
 /// bounds as lines, and a mark each of what the pointer is over. EMPTY cubes have nothing drawn.

@@ -203,7 +203,8 @@ Command renderCommand(CLI::App& program) {
       addCommand(program, "render", drawingTexts["render.about"], drawingTexts["render.example"]);
   auto arguments = std::make_shared<RenderArguments>();
   arguments->command = command;
-  command->add_option("SCENE", arguments->file, rendered(appTexts["option.scene"]))->required();
+  command->add_option("SCENE", arguments->file, inputHelp(appTexts["option.scene_or_octrees"]))
+      ->required();
   command->add_option("-o,--output", arguments->output, rendered(drawingTexts["render.picture"]))
       ->type_name("PNG")
       ->required()

@@ -59,8 +59,8 @@ struct ConstantName {
 
 struct Sentence;
 
-/// What fills a sentence: a name that comes from a file or a person and stays as it is, a count or a
-/// number, a word of the tables, a constant, or a sentence of its own.
+/// What fills a sentence: a name that comes from a file or a person and stays as it is, a count or
+/// a number, a word of the tables, a constant, or a sentence of its own.
 using Value = std::variant<std::string, std::size_t, Number, Word, ConstantName,
                            std::shared_ptr<const Sentence>>;
 
@@ -75,7 +75,8 @@ struct Argument {
   std::string name;
   Value value;
 
-  Argument(std::string_view argumentName, Value what) : name(argumentName), value(std::move(what)) {}
+  Argument(std::string_view argumentName, Value what)
+      : name(argumentName), value(std::move(what)) {}
   Argument(std::string_view argumentName, std::string_view text)
       : Argument(argumentName, Value(std::string(text))) {}
   Argument(std::string_view argumentName, const char* text)

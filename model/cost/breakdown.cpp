@@ -13,12 +13,14 @@ class TracingSource {
  public:
   using Number = Traced;
 
-  TracingSource(const scene::Scene& scene, const scene::Linkset& linkset, const Profile& profile)
-      : scene_(scene), linkset_(linkset), rules_(profile), sink_(profile) {}
+  TracingSource(const scene::Scene& scene, const scene::Linkset& linkset, const Profile& profile,
+                const Task& task)
+      : scene_(scene), linkset_(linkset), rules_(profile), sink_(profile), task_(task) {}
 
   TraceSink sink(std::size_t i) const { return sink_.forPart(i, partName(linkset_, i)); }
 
   void finish(Traced& physics, std::size_t i, const Decision& decision) const {
+    if (!task_.step()) return;
     const scene::Part& part = linkset_.parts[i];
     addEvidence(physics.children.front(), sink(i), part, scene_.meshOf(part), decision, rules_);
   }
@@ -28,6 +30,7 @@ class TracingSource {
   const scene::Linkset& linkset_;
   GeometryRules rules_;
   TraceSink sink_;
+  const Task& task_;
 };
 
 /// Every number that a rule of totals gives stands for one term.
@@ -35,18 +38,19 @@ Term termBehind(Traced number) { return std::move(number.children.front()); }
 
 LinksetNumbers<Traced> tracedNumbers(const scene::Scene& scene, const scene::Linkset& linkset,
                                      const std::vector<PartStatistics>& statistics,
-                                     const Profile& profile) {
+                                     const Profile& profile, const Task& task) {
   return linksetNumbers(
       TraceSink(profile), profile.accounting, factsOf(linkset, profile.accounting),
-      RuledParts(TracingSource(scene, linkset, profile), linkset, statistics, profile));
+      RuledParts(TracingSource(scene, linkset, profile, task), linkset, statistics, profile));
 }
 
 }  // namespace
 
 LinksetTerms linksetTerms(const scene::Scene& scene, std::size_t linkset,
-                          const std::vector<PartStatistics>& statistics, const Profile& profile) {
+                          const std::vector<PartStatistics>& statistics, const Profile& profile,
+                          const Task& task) {
   LinksetNumbers<Traced> numbers =
-      tracedNumbers(scene, scene.linksets[linkset], statistics, profile);
+      tracedNumbers(scene, scene.linksets[linkset], statistics, profile, task);
   return {termBehind(std::move(numbers.physics)),   termBehind(std::move(numbers.physicsPhysical)),
           termBehind(std::move(numbers.streaming)), termBehind(std::move(numbers.server)),
           termBehind(std::move(numbers.src)),       termBehind(std::move(numbers.rrc)),

@@ -37,6 +37,7 @@ inline constexpr std::optional estimate = Sureness::estimate;
 inline constexpr TermInfo termTable[] = {
 #define WB_TERM(id, symbol, unit, mark, name, source) \
   TermInfo{{"term." #id, name}, symbol, unit, marks::mark, source},
+#include "model/cost/terms.def"
 #undef WB_TERM
 };
 

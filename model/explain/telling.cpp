@@ -27,9 +27,9 @@ std::string measuredIn(const cost::Term& term) {
 
 }  // namespace
 
-Subject subjectOf(const weighing::Weighing& weighing, std::size_t linkset) {
+Subject subjectOf(const weighing::Weighing& weighing, std::size_t linkset, const Task& task) {
   cost::LinksetTerms terms = cost::linksetTerms(
-      weighing.scene, linkset, weighing.statistics.linksets[linkset], weighing.profile);
+      weighing.scene, linkset, weighing.statistics.linksets[linkset], weighing.profile, task);
   cost::Why why =
       cost::why(weighing.scene.linksets[linkset], weighing.costs[linkset], terms, weighing.profile);
   return {weighing, linkset, std::move(terms), std::move(why)};

@@ -28,7 +28,7 @@ struct Subject {
   }
 };
 
-Subject subjectOf(const weighing::Weighing& weighing, std::size_t linkset);
+Subject subjectOf(const weighing::Weighing& weighing, std::size_t linkset, const Task& task = {});
 
 /// `2 × 1 × 0.5`, in metres.
 std::string sizeText(const scene::Part& part);

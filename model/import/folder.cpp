@@ -2,9 +2,8 @@
 
 #include "model/base/file.h"
 #include "model/base/texts.h"
-#include "model/import/endings.h"
+#include "model/import/file_kinds.h"
 #include "model/import/model_levels.h"
-#include "model/import/open.h"
 #include "model/import/texts.h"
 #include "model/scene/named_paths.h"
 
@@ -94,7 +93,7 @@ class FolderWalk {
   }
 
   void addBelonging(std::set<fs::path>& belonging, const fs::path& file) const {
-    if (lowerEnding(file) == ".weighbridge") {
+    if (isNamedAs(*infoOf(FileKind::project), file)) {
       const auto text = readFile(folder_ / file, limits::projectBytes);
       if (!text) return;
       for (const std::string& path : scene::pathsNamedIn(textOf(*text))) {
@@ -108,9 +107,8 @@ class FolderWalk {
   }
 
   static bool isModelName(const fs::path& file) {
-    const std::string own = lowerEnding(file);
-    return std::ranges::any_of(allModelFormats, [&](ModelFormat format) {
-      return own == '.' + std::string(ending(format));
+    return std::ranges::any_of(fileKinds(), [&](const FileKindInfo& kind) {
+      return kind.use == FileUse::model && isNamedAs(kind, file);
     });
   }
 
@@ -127,8 +125,7 @@ Result<Loaded<FolderFiles>> filesBelow(const fs::path& folder, const Task& task)
 }
 
 bool isToOpen(const fs::path& file) {
-  if (hasTellingEnding(file)) return true;
-  return kindOf(beginningOf(file), file) != FileKind::unknown;
+  return kindMeantBy(file) || kindOf(beginningOf(file), file) != FileKind::unknown;
 }
 
 }  // namespace wb::import

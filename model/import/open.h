@@ -2,12 +2,13 @@
 
 #include "model/base/result.h"
 #include "model/base/task.h"
+#include "model/import/file_kinds.h"
 #include "model/scene/scene.h"
 #include "model/worker/process.h"
 
 #include <filesystem>
 #include <optional>
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace wb::import {
@@ -24,37 +25,6 @@ struct BareOptions {
   std::optional<std::size_t> memory;
   worker::Options worker;  ///< What reads a 3D model.
 };
-
-enum class FileKind {
-  project,
-  meshAsset,
-  slm,
-  openSimObject,
-  openSimArchive,
-  oxp,
-  collada,
-  fbx,
-  glb,
-  gltf,
-  obj,
-  ply,
-  stl,
-  octreeScene,
-  nxoc,
-  ogz,
-  unknown
-};
-
-/// Told by content; the name only helps to tell OBJ, and NXOC with another beginning. Not to be
-/// used when cancelled.
-FileKind kindOf(ByteView bytes, const std::filesystem::path& name = {}, const Task& task = {});
-
-/// Whether it is a 3D model without any notion of a grid.
-bool isModelFile(FileKind kind);
-
-/// `project`, `mesh_asset`, `slm`, `open_sim_object`, `open_sim_archive`, `oxp`, the names of
-/// ModelFormat, `octree_scene`, `nxoc`, `ogz`, `unknown`.
-std::string_view name(FileKind kind);
 
 /// A file as a scene: a project as it is, a mesh asset as one linkset of one part named after the
 /// file, a viewer's model file (.slm) as one linkset of its instances, objects and archives of

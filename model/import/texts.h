@@ -7,13 +7,13 @@ namespace wb::import {
 /// What can be wrong with a file of any kind.
 inline constexpr TextTable importTexts({
     {"import.empty",
-     "is empty; a Weighbridge project (.weighbridge), a Second Life mesh asset (.llmesh, .mesh, "
-     ".slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, .glb, .gltf, .obj, .ply, "
-     ".stl) or octrees (.scene, .nxoc, .ogz) were expected"},
+     "is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), "
+     "objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected"},
     {"import.unknown_kind",
-     "is of no kind that can be opened; a Weighbridge project (.weighbridge), a Second Life mesh "
-     "asset (.llmesh, .mesh, .slm), objects (.xml, .oar, .iar, .oxp), a 3D model (.dae, .fbx, "
-     ".glb, .gltf, .obj, .ply, .stl) or octrees (.scene, .nxoc, .ogz) were expected"},
+     "is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh "
+     "asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) "
+     "were "
+     "expected"},
     {"import.no_vertex",
      "holds no vertex; a line that begins with \"v\" was expected in an OBJ file (.obj)"},
     {"import.not_as_named",

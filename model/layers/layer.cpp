@@ -55,11 +55,13 @@ const LayerPiece* LayerMesh::pieceOf(std::size_t linkset, std::size_t part) cons
   return piece != pieces.end() && placeInScene(*piece) == wanted ? &*piece : nullptr;
 }
 
-LayerMesh makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions& options) {
+LayerMesh makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions& options,
+                    const Task& task) {
   LayerMesh result;
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     const scene::Linkset& linkset = scene.linksets[i];
     for (std::size_t k = 0; k < linkset.parts.size(); ++k) {
+      if (!task.step()) return result;
       if (options.wanted && !options.wanted(i, k)) continue;
       const scene::Part& part = linkset.parts[k];
       const PartShape shape = makePartShape(part, scene.meshOf(part), layer, options);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/base/task.h"
 #include "model/cost/statistics.h"
 #include "model/mesh/triangle_mesh.h"
 #include "model/scene/scene.h"
@@ -78,7 +79,9 @@ struct LayerMesh {
   const LayerPiece* pieceOf(std::size_t linkset, std::size_t part) const;
 };
 
-LayerMesh makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions& options = {});
+/// Cancelled, the layer of some parts only.
+LayerMesh makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions& options = {},
+                    const Task& task = {});
 
 /// A triangle of a layer by the part it belongs to.
 struct TriangleOrigin {

@@ -16,19 +16,20 @@ glm::dvec3 sideOf(int corner) {
 class LeafLister {
  public:
   LeafLister(const World& world, std::size_t octree, std::size_t maxDepth,
-             std::vector<Leaf>& leaves)
+             std::vector<Leaf>& leaves, const Task& task = {})
       : octree_(*world.octrees()[octree].octree),
         index_(octree),
         frame_(world.frame(octree)),
         maxDepth_(maxDepth),
-        leaves_(leaves) {}
+        leaves_(leaves),
+        task_(task) {}
 
   void list() { visit(octree_.root(), {}, glm::dvec3(0), 1); }
 
  private:
   void visit(Octree::Cube cube, const Path& path, const glm::dvec3& corner, double size) {
     const CubeKind kind = octree_.kind(cube);
-    if (kind == CubeKind::empty) return;
+    if (kind == CubeKind::empty || !task_.step()) return;
     if (kind == CubeKind::octant && path.depth() < maxDepth_) {
       for (int slot = 0; slot < childCount; ++slot)
         visit(octree_.child(cube, slot), path.child(slot), corner + size / 2 * sideOf(slot),
@@ -46,6 +47,7 @@ class LeafLister {
   const OwnFrame& frame_;
   std::size_t maxDepth_;
   std::vector<Leaf>& leaves_;
+  const Task& task_;
 };
 
 struct Place {
@@ -64,10 +66,10 @@ Place placeOf(const Path& path) {
 
 }  // namespace
 
-std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth) {
+std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth, const Task& task) {
   std::vector<Leaf> leaves;
   for (std::size_t octree = 0; octree < world.octrees().size(); ++octree)
-    LeafLister(world, octree, maxDepth, leaves).list();
+    LeafLister(world, octree, maxDepth, leaves, task).list();
   return leaves;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/task.h"
 #include "model/octree/world.h"
 
 #include <array>
@@ -18,8 +19,9 @@ struct Leaf {
 
 /// The leaves of every octree in the order of octrees and paths; EMPTY cubes are none. At
 /// `maxDepth` an OCTANT with anything below it is one full leaf, as it is for a ray that ends
-/// there.
-std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth = limits::octreeDepth);
+/// there. Cancelled, only some of them.
+std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth = limits::octreeDepth,
+                           const Task& task = {});
 
 /// Puts the leaves that an octree of the world has now in place of those that are listed of it.
 void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octree,

@@ -30,10 +30,12 @@ void add(CostSlopes& sum, const CostSlopes& addend) {
 }  // namespace
 
 Sensitivity sensitivity(const scene::Scene& scene, const cost::SceneStatistics& statistics,
-                        const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs) {
+                        const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs,
+                        const Task& task) {
   Sensitivity result;
   Thresholds thresholds(profile);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    if (!task.step()) break;
     const auto& parts = statistics.linksets[i];
     LinksetSlopes up = slopesOf(scene, i, parts, profile, Direction::up);
     CostSlopes& slopes = result.linksets.emplace_back();

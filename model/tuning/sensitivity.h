@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/task.h"
 #include "model/tuning/slopes.h"
 
 namespace wb::tuning {
@@ -19,9 +20,11 @@ struct Sensitivity {
   CostSlopes whole;                  ///< Of all linksets together.
 };
 
-/// How the costs of a scene follow the constants. `costs` are those under the profile.
+/// How the costs of a scene follow the constants. `costs` are those under the profile. Cancelled,
+/// those of some linksets only.
 Sensitivity sensitivity(const scene::Scene& scene, const cost::SceneStatistics& statistics,
-                        const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs);
+                        const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs,
+                        const Task& task = {});
 
 /// By how many per cent the cost grows when the constant grows by one; 0 for a cost of 0.
 double elasticity(const CostSlopes& slopes, cost::Key key, double value);

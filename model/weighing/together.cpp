@@ -80,12 +80,6 @@ std::string nameOf(const std::vector<std::string>& named, const std::set<std::si
   return opened.size() == 1 ? name : fmt::format("{} + {}", name, opened.size() - 1);
 }
 
-/// Whether such a file says where its linksets are in a region.
-bool hasPlaces(import::FileKind kind) {
-  return kind != import::FileKind::meshAsset && kind != import::FileKind::slm &&
-         !import::isModelFile(kind);
-}
-
 struct Joined {
   Loaded<scene::Scene> scene;
   std::vector<fs::path> files;   ///< All that was read.
@@ -110,7 +104,8 @@ class Joining {
       return refuse(inFile(fits.error(), path.string()));
     append(findings_, std::move(opened->findings));
     std::ranges::move(opened->value.files, std::back_inserter(files_));
-    if (!hasPlaces(opened->value.kind)) sideBySide_.place(opened->value.scene.linksets);
+    if (!import::infoOf(opened->value.kind)->hasPlaces)
+      sideBySide_.place(opened->value.scene.linksets);
     joiner_.add(std::move(opened->value.scene), path.stem().string(), path.string());
     opened_.insert(number);
   }

@@ -70,6 +70,20 @@ TEST(BreakdownDegenerate, LeadersAreOnlyThoseThatCarrySomething) {
   EXPECT_EQ(two.rest, 0.25);
 }
 
+TEST(Breakdown, CancelledItHasItsValuesButNamesNoTriangles) {
+  const scene::Scene scene = test::makeScene(makeLinkset({sliverSphere()}), makeAsset({}));
+  const LinksetTerms whole = termsOf(scene);
+  EXPECT_FALSE(namedTriangles(whole.physics.children.at(0)).empty());
+  StepCount steps;
+  steps.most = 0;
+  Task task;
+  task.steps = &steps;
+  const SceneStatistics statistics = makeStatistics(scene, GeometryRules(Profile()));
+  const LinksetTerms cut = linksetTerms(scene, 0, statistics.linksets[0], {}, task);
+  EXPECT_TRUE(namedTriangles(cut.physics.children.at(0)).empty());
+  EXPECT_EQ(cut.landImpact.value, whole.landImpact.value);
+}
+
 TEST(Breakdown, StreamingIsAsSureAsTheStoredSizes) {
   Part part = makePart(PartKind::mesh, glm::dvec3(1));
   asset::MeshAsset asset = makeAsset({});

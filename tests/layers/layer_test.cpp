@@ -30,6 +30,16 @@ TEST(Layer, EmptySceneHasNoTrianglesInAnyLayer) {
   EXPECT_FALSE(boundsOf({}));
 }
 
+TEST(Layer, EndsWhereItIsCancelled) {
+  const scene::Scene scene = sceneOf(std::vector(10, primPart(PartKind::box)));
+  StepCount steps;
+  steps.most = 4;
+  Task task;
+  task.steps = &steps;
+  EXPECT_EQ(makeLayer(scene, Layer::boundingBox, {}, task).pieces.size(), 3U);
+  EXPECT_EQ(steps.made, 4U);
+}
+
 TEST(Layer, MissingMeshShowsOnlyItsBox) {
   scene::Scene scene = sceneOf({meshPart()});
   scene.assets.clear();

@@ -91,6 +91,15 @@ TEST(Leaves, TurnAboutTheCentreOfTheirOctree) {
   EXPECT_LT(glm::distance(leaves[0].centre, glm::dvec3(6, 2, 2)), 1e-12);
 }
 
+TEST(Leaves, EndWhereTheyAreCancelled) {
+  const World world = worldOf({{"OSSSSSSSS", {}}, {"S", {}}});
+  StepCount steps;
+  steps.most = 4;
+  Task task;
+  task.steps = &steps;
+  EXPECT_EQ(leavesOf(world, limits::octreeDepth, task).size(), 2U);
+}
+
 TEST(CastBehind, FindsWhatTheFrontHides) {
   const World world = worldOf({{"S", {{0, 0, 0}, 1}}, {"S", {{5, 0, 0}, 1}}});
   const Ray ray{{-1, 0.5, 0.5}, {1, 0, 0}};

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "ui/base/background_work.h"
 #include "ui/charts/chart_order.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <memory>
-#include <stop_token>
 
 namespace wb::ui {
 
@@ -18,26 +17,21 @@ class ChartMaker : public QObject {
   using Made = std::shared_ptr<const chart::Chart>;
 
   explicit ChartMaker(QObject* parent = nullptr);
-  ~ChartMaker() override;
 
   void make(ChartOrder order);
   /// What is being made never comes.
   void cancel();
-  bool isBusy() const { return isWorking_; }
+  bool isBusy() const { return work_.isBusy(); }
 
  signals:
   void made(const wb::ui::ChartMaker::Made& chart);
   void busyChanged(bool busy);
 
  private:
-  void start(ChartOrder order);
-  void finish();
+  void take(const Made& chart);
 
-  ChartWish current_;
-  std::unique_ptr<ChartOrder> next_;
-  bool isWorking_ = false;
-  std::stop_source stop_;
-  QFutureWatcher<Made> watcher_;
+  ChartWish current_;  ///< Of the newest order.
+  BackgroundWork<Made> work_;
 };
 
 }  // namespace wb::ui

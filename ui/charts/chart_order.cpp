@@ -6,13 +6,14 @@ namespace wb::ui {
 namespace {
 
 /// Of the part, or of all parts together: what each triangle costs goes by its width alone.
-chart::Chart chartOfWidths(const ChartOrder& order) {
+chart::Chart chartOfWidths(const ChartOrder& order, const Task& task) {
   const weighing::Weighing& one = *order.weighing;
   const cost::GeometryRules rules(order.profile);
   const auto& parts = one.scene.linksets[0].parts;
   std::vector<double> widths;
   for (std::size_t i = order.part.value_or(0); i < (order.part ? *order.part + 1 : parts.size());
        ++i) {
+    if (!task.step()) break;
     const auto ofPart =
         physicsWidths(parts[i], one.scene.meshOf(parts[i]), one.costs[0].parts[i].decision, rules);
     widths.insert(widths.end(), ofPart.begin(), ofPart.end());
@@ -20,16 +21,17 @@ chart::Chart chartOfWidths(const ChartOrder& order) {
   return chart::widthChart(widths);
 }
 
-chart::Chart chartOfSensitivity(const ChartOrder& order) {
+chart::Chart chartOfSensitivity(const ChartOrder& order, const Task& task) {
   if (order.weighing) {
     const weighing::Weighing& one = *order.weighing;
     return chart::tornadoChart(
-        tuning::sensitivity(one.scene, one.statistics, one.profile, one.costs).whole, one.profile);
+        tuning::sensitivity(one.scene, one.statistics, one.profile, one.costs, task).whole,
+        one.profile);
   }
   const auto& [scene, statistics] = order.everything;
   const auto costs = weigh(*scene, *statistics, order.profile);
-  return chart::tornadoChart(tuning::sensitivity(*scene, *statistics, order.profile, costs).whole,
-                             order.profile);
+  return chart::tornadoChart(
+      tuning::sensitivity(*scene, *statistics, order.profile, costs, task).whole, order.profile);
 }
 
 }  // namespace
@@ -43,9 +45,9 @@ bool ChartWish::operator==(const ChartWish& other) const {
 chart::Chart makeChart(const ChartOrder& order, const Task& task) {
   switch (order.wish.kind) {
     case ChartKind::widths:
-      return chartOfWidths(order);
+      return chartOfWidths(order, task);
     case ChartKind::sensitivity:
-      return chartOfSensitivity(order);
+      return chartOfSensitivity(order, task);
     default:
       break;
   }

@@ -251,7 +251,7 @@ ChartWish ChartsPanel::wish() const {
 }
 
 /// The scene may be another before the selection is.
-std::optional<Selected> ChartsPanel::subject() const {
+std::optional<weighing::Target> ChartsPanel::subject() const {
   const auto& selected = selection_.current();
   if (kind() == ChartKind::sensitivity && all_->isChecked()) return {};
   const bool isThere = selected && selected->linkset < document_.weighing().scene.linksets.size();

@@ -65,7 +65,7 @@ class ChartsPanel : public QWidget {
   void take(const ChartMaker::Made& chart);
   void showBusy(bool isBusy);
   void showWinners();
-  std::optional<Selected> subject() const;
+  std::optional<weighing::Target> subject() const;
   ChartWish wish() const;
   ChartOrder order() const;
   QString whyNone() const;

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "model/cost/weigh.h"
+#include "ui/base/background_work.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 namespace wb::ui {
 
@@ -17,14 +16,15 @@ class BackgroundStatistics : public QObject {
 
  public:
   explicit BackgroundStatistics(QObject* parent = nullptr);
-  ~BackgroundStatistics() override;
 
   void start(scene::Scene scene, const cost::GeometryRules& rules);
   void cancel();
 
-  bool isBusy() const { return rules_.has_value(); }
+  bool isBusy() const { return work_.isBusy(); }
   /// Whether statistics under these rules are being made.
-  bool isMaking(const cost::GeometryRules& rules) const { return rules_ == rules; }
+  bool isMaking(const cost::GeometryRules& rules) const {
+    return work_.isBusy() && rules_ == rules;
+  }
 
  signals:
   /// Done; busy no more. Whoever takes the statistics empties the pointer's target.
@@ -34,11 +34,10 @@ class BackgroundStatistics : public QObject {
  private:
   using Made = std::shared_ptr<cost::SceneStatistics>;
 
-  void finish();
+  void take(const Made& statistics);
 
-  std::optional<cost::GeometryRules> rules_;  ///< Of what is being made.
-  std::stop_source stop_;
-  QFutureWatcher<Made> watcher_;
+  std::optional<cost::GeometryRules> rules_;  ///< Of what was started last.
+  BackgroundWork<Made> work_;
 };
 
 }  // namespace wb::ui

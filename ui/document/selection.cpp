@@ -2,7 +2,7 @@
 
 namespace wb::ui {
 
-void Selection::select(const std::optional<Selected>& selected) {
+void Selection::select(const std::optional<weighing::Target>& selected) {
   if (octree_) {
     octree_.reset();
     emit octreeChanged(octree_);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/layers/layer.h"
+#include "model/weighing/target.h"
 
 #include <QObject>
 #include <cstdint>
@@ -8,14 +9,6 @@
 #include <vector>
 
 namespace wb::ui {
-
-/// What a user looks at: a linkset, perhaps one of its parts, perhaps triangles or a hull of it.
-/// Session state, shared by all views, never undone.
-struct Selected {
-  std::size_t linkset = 0;
-  std::optional<std::size_t> part;
-  bool operator==(const Selected&) const = default;
-};
 
 /// Triangles (indices in the part's shape) or hulls (groups) of a layer to light up.
 struct Highlight {
@@ -27,14 +20,16 @@ struct Highlight {
   bool operator==(const Highlight&) const = default;
 };
 
+/// What a user looks at: a linkset, perhaps one of its parts, perhaps triangles or a hull of it.
+/// Session state, shared by all views, never undone.
 class Selection : public QObject {
   Q_OBJECT
 
  public:
   using QObject::QObject;
 
-  const std::optional<Selected>& current() const { return current_; }
-  void select(const std::optional<Selected>& selected);
+  const std::optional<weighing::Target>& current() const { return current_; }
+  void select(const std::optional<weighing::Target>& selected);
 
   /// Either an octree or something of a linkset is selected, never both.
   std::optional<std::size_t> octree() const { return octree_; }
@@ -44,12 +39,12 @@ class Selection : public QObject {
   void highlight(const std::optional<Highlight>& highlighted);
 
  signals:
-  void changed(const std::optional<wb::ui::Selected>& selected);
+  void changed(const std::optional<wb::weighing::Target>& selected);
   void octreeChanged(std::optional<std::size_t> octree);
   void highlightChanged(const std::optional<wb::ui::Highlight>& highlighted);
 
  private:
-  std::optional<Selected> current_;
+  std::optional<weighing::Target> current_;
   std::optional<std::size_t> octree_;
   std::optional<Highlight> highlight_;
 };

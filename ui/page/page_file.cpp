@@ -2,6 +2,7 @@
 
 #include "model/base/file.h"
 #include "model/base/language.h"
+#include "model/base/texts.h"
 #include "ui/document/may_write.h"
 #include "ui/page/pdf.h"
 #include "ui/page/texts.h"
@@ -20,7 +21,7 @@ std::vector<page::Picture> picturesOf(const QImage& picture) {
   return pictures;
 }
 
-std::string htmlOf(const PageOrder& order, page::HtmlStyle style) {
+std::string htmlOf(const PageOrder& order, page::HtmlStyle style, const Task& task) {
   const std::string version = order.version.toStdString();
   const page::HtmlOptions options{.version = version,
                                   .style = style,
@@ -31,7 +32,7 @@ std::string htmlOf(const PageOrder& order, page::HtmlStyle style) {
   if (order.target) {
     const std::vector<weighing::Target> targets{*order.target};
     writeExplanationHtml(order.weighing, targets, options, sink,
-                         explain::adviceFor(order.weighing, targets));
+                         explain::adviceFor(order.weighing, targets, task));
     return html;
   }
   const auto columns = order.weighing.scene.measured.empty() ? table::Columns::standard
@@ -41,20 +42,21 @@ std::string htmlOf(const PageOrder& order, page::HtmlStyle style) {
   return html;
 }
 
-Result<std::string> contentOf(const PageOrder& order, const QString& path) {
-  if (!path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive))
-    return htmlOf(order, page::HtmlStyle::browser);
-  return pdfOf(htmlOf(order, page::HtmlStyle::plain),
-               QStringLiteral("Weighbridge ") + order.version);
+Result<std::string> contentOf(const PageOrder& order, const QString& path, const Task& task) {
+  const bool isPdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
+  std::string html = htmlOf(order, isPdf ? page::HtmlStyle::plain : page::HtmlStyle::browser, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  if (!isPdf) return html;
+  return pdfOf(html, QStringLiteral("Weighbridge ") + order.version, task);
 }
 
 }  // namespace
 
-Result<void> writePageFile(const PageOrder& order, const QString& path) {
-  const LanguageScope speaking(order.language);
+Result<void> writePageFile(const PageOrder& order, const QString& path, const Task& task) {
+  const LanguageScope scope(order.language);
   const std::string file = path.toStdString();
   if (auto apart = checkMayWrite(order.weighing, path); !apart) return apart;
-  const auto content = contentOf(order, path);
+  const auto content = contentOf(order, path, task);
   if (!content) return tl::unexpected(inFile(content.error(), file));
   return writeFile(file, bytesOf(*content));
 }

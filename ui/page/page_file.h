@@ -19,7 +19,8 @@ struct PageOrder {
   Language language;                        ///< That the page is written in.
 };
 
-/// Writes a page whole or not at all: a PDF if the path ends so, else HTML. In any thread.
-Result<void> writePageFile(const PageOrder& order, const QString& path);
+/// Writes a page whole or, as when it is cancelled, not at all: a PDF if the path ends so, else
+/// HTML. In any thread.
+Result<void> writePageFile(const PageOrder& order, const QString& path, const Task& task = {});
 
 }  // namespace wb::ui

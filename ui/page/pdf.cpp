@@ -1,5 +1,6 @@
 #include "ui/page/pdf.h"
 
+#include "model/base/texts.h"
 #include "ui/page/texts.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -58,10 +59,10 @@ void drawNumber(QPainter& painter, const QSizeF& page, int number, int count) {
                    QStringLiteral("%1 / %2").arg(number).arg(count));
 }
 
-void drawPages(QTextDocument& document, QPdfWriter& writer, QPainter& painter) {
+void drawPages(QTextDocument& document, QPdfWriter& writer, QPainter& painter, const Task& task) {
   const QSizeF page = document.pageSize();
   const int count = document.pageCount();
-  for (int i = 0; i < count; ++i) {
+  for (int i = 0; i < count && task.step(); ++i) {
     if (i > 0) writer.newPage();
     painter.save();
     painter.translate(0, -i * page.height());
@@ -78,7 +79,7 @@ void drawPages(QTextDocument& document, QPdfWriter& writer, QPainter& painter) {
 
 }  // namespace
 
-Result<std::string> pdfOf(const std::string& html, const QString& creator) {
+Result<std::string> pdfOf(const std::string& html, const QString& creator, const Task& task) {
   QTextDocument document;
   document.setHtml(QString::fromStdString(html));
   QBuffer file;
@@ -92,8 +93,9 @@ Result<std::string> pdfOf(const std::string& html, const QString& creator) {
     QPainter painter(&writer);
     if (!painter.isActive()) return failure(pageTexts["page.pdf_failed"]);
     keepHeadings(document);
-    drawPages(document, writer, painter);
+    drawPages(document, writer, painter, task);
   }
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   return file.data().toStdString();
 }
 

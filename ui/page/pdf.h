@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 
 #include <QString>
 #include <string>
@@ -9,6 +10,6 @@ namespace wb::ui {
 
 /// A page of HTML in the plain style as the bytes of a PDF of A4 pages with their numbers, made by
 /// `creator`. In any thread; needs an application object, but no display.
-Result<std::string> pdfOf(const std::string& html, const QString& creator);
+Result<std::string> pdfOf(const std::string& html, const QString& creator, const Task& task = {});
 
 }  // namespace wb::ui

@@ -81,8 +81,7 @@ void ProblemsPanel::showDetail() {
 }
 
 void ProblemsPanel::jump(const Problem& problem) {
-  if (const auto target = targetOf(problem, document_.weighing()))
-    selection_.select(Selected{target->linkset, target->part});
+  if (const auto target = targetOf(problem, document_.weighing())) selection_.select(target);
 }
 
 }  // namespace wb::ui

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -46,7 +47,6 @@ QLabel* makeText(QWidget* parent) {
 CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
     : QDialog(parent),
       document_(document),
-      calibrator_(new Calibrator(this)),
       search_(new QLineEdit(this)),
       constants_(new QListWidget(this)),
       verdict_(makeText(this)),
@@ -56,7 +56,8 @@ CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
       fit_(new QPushButton(tr("&Fit"), this)),
       keep_(new QPushButton(tr("&Keep as a scenario"), this)),
       busy_(new QProgressBar(this)),
-      buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)) {
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)),
+      work_([this](Calibrated made) { take(std::move(made)); }) {
   setWindowTitle(tr("Calibrate"));
   resize(firstSize);
   makeButtons();
@@ -68,10 +69,8 @@ CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->addWidget(both, 1);
   column->addWidget(buttons_);
-  connect(calibrator_, &Calibrator::made, this, &CalibrateDialog::take);
-  connect(calibrator_, &Calibrator::busyChanged, this, &CalibrateDialog::showBusy);
   connect(constants_, &QListWidget::itemChanged, this, &CalibrateDialog::showState);
-  showBusy(false);
+  showBusy();
 }
 
 QWidget* CalibrateDialog::makeChoice() {
@@ -143,14 +142,22 @@ void CalibrateDialog::filter(const QString& words) {
 
 /// A click while constants are fitted stops that.
 void CalibrateDialog::fit() {
-  if (calibrator_->isBusy()) return calibrator_->cancel();
+  if (work_.isBusy()) {
+    work_.cancel();
+    return showBusy();
+  }
   made_.reset();
   const weighing::Weighing& weighing = document_.weighing();
-  calibrator_->start(weighing.scene, weighing.profile, chosen());
+  work_.start(
+      [scene = weighing.scene, profile = weighing.profile, keys = chosen()](const Task& task) {
+        return tuning::calibrate(scene, scene.measured, profile, keys, task);
+      });
+  showBusy();
 }
 
-void CalibrateDialog::take(const Calibrator::Made& made) {
-  made_ = made;
+void CalibrateDialog::take(Calibrated made) {
+  showBusy();
+  made_ = std::move(made);
   if (*made_) return showResult(**made_);
   values_->show({});
   residuals_->show({});
@@ -177,7 +184,8 @@ void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
   showState();
 }
 
-void CalibrateDialog::showBusy(bool isBusy) {
+void CalibrateDialog::showBusy() {
+  const bool isBusy = work_.isBusy();
   busy_->setVisible(isBusy);
   fit_->setText(isBusy ? tr("&Stop") : tr("&Fit"));
   constants_->setEnabled(!isBusy);
@@ -185,7 +193,7 @@ void CalibrateDialog::showBusy(bool isBusy) {
 }
 
 void CalibrateDialog::showState() {
-  const bool isBusy = calibrator_->isBusy();
+  const bool isBusy = work_.isBusy();
   fit_->setEnabled(isBusy || !chosen().empty());
   keep_->setEnabled(!isBusy && made_ && *made_);
 }

@@ -1,8 +1,11 @@
 #pragma once
 
-#include "ui/scenarios/calibrator.h"
+#include "model/tuning/calibration.h"
+#include "ui/base/background_work.h"
 
 #include <QDialog>
+#include <optional>
+#include <vector>
 
 class QDialogButtonBox;
 class QLabel;
@@ -27,20 +30,21 @@ class CalibrateDialog : public QDialog {
   std::vector<cost::Key> chosen() const;
 
  private:
+  using Calibrated = Result<tuning::Calibration>;
+
   QWidget* makeChoice();
   QWidget* makeResult();
   void makeButtons();
   void filter(const QString& words);
   void fit();
-  void take(const Calibrator::Made& made);
+  void take(Calibrated made);
   void showResult(const tuning::Calibration& calibration);
-  void showBusy(bool isBusy);
+  void showBusy();
   void showState();
   void keep();
 
   Document& document_;
-  Calibrator* calibrator_;
-  Calibrator::Made made_;  ///< Of the constants chosen; null before.
+  std::optional<Calibrated> made_;  ///< Of the constants chosen.
   QLineEdit* search_;
   QListWidget* constants_;
   QLabel* verdict_;
@@ -51,6 +55,7 @@ class CalibrateDialog : public QDialog {
   QPushButton* keep_;
   QProgressBar* busy_;
   QDialogButtonBox* buttons_;
+  BackgroundWork<Calibrated> work_;
 };
 
 }  // namespace wb::ui

@@ -117,7 +117,7 @@ void ComparisonPanel::compare() {
 void ComparisonPanel::jump(const QModelIndex& index) {
   if (!index.isValid()) return;
   if (const auto target = model_->table().target(static_cast<std::size_t>(index.row())))
-    selection_.select(Selected{target->linkset, target->part});
+    selection_.select(target);
 }
 
 QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {

@@ -239,13 +239,13 @@ QVariant SceneModel::headerData(int section, Qt::Orientation orientation, int ro
   return {};
 }
 
-std::optional<Selected> selectedOf(const SceneNode& node) {
+std::optional<weighing::Target> selectedOf(const SceneNode& node) {
   if (node.kind < Kind::linkset) return {};
-  if (node.kind == Kind::linkset) return Selected{node.linkset, {}};
-  return Selected{node.linkset, node.part};
+  if (node.kind == Kind::linkset) return weighing::Target{node.linkset, {}};
+  return weighing::Target{node.linkset, node.part};
 }
 
-SceneNode nodeOf(const Selected& selected) {
+SceneNode nodeOf(const weighing::Target& selected) {
   return selected.part ? SceneNode::ofPart(selected.linkset, *selected.part)
                        : SceneNode::ofLinkset(selected.linkset);
 }

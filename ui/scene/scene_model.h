@@ -73,8 +73,8 @@ class SceneModel : public QAbstractItemModel {
 };
 
 /// What is selected when a node is; nothing for a region.
-std::optional<Selected> selectedOf(const SceneNode& node);
+std::optional<weighing::Target> selectedOf(const SceneNode& node);
 /// The node of what is selected.
-SceneNode nodeOf(const Selected& selected);
+SceneNode nodeOf(const weighing::Target& selected);
 
 }  // namespace wb::ui

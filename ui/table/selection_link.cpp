@@ -8,7 +8,7 @@
 namespace wb::ui {
 namespace {
 
-bool standsFor(const std::optional<weighing::Target>& row, const Selected& selected) {
+bool standsFor(const std::optional<weighing::Target>& row, const weighing::Target& selected) {
   return row && row->linkset == selected.linkset &&
          (!row->part || !selected.part || row->part == selected.part);
 }
@@ -26,7 +26,7 @@ SelectionLink::SelectionLink(const CostTableModel& model, QTableView& view, Sele
           &SelectionLink::tell);
 }
 
-QItemSelection SelectionLink::rowsOf(const Selected& selected) const {
+QItemSelection SelectionLink::rowsOf(const weighing::Target& selected) const {
   QItemSelection rows;
   const int lastColumn = model_.columnCount() - 1;
   for (int row = 0; row < model_.rowCount(); ++row) {
@@ -62,7 +62,7 @@ void SelectionLink::tell() {
   if (!target) return;
   const QScopedValueRollback telling(isTelling_, true);
   if (model.isRowSelected(row)) {
-    selection_.select(Selected{target->linkset, target->part});
+    selection_.select(target);
   } else if (!model.hasSelection()) {
     selection_.select({});
   }

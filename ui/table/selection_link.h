@@ -25,7 +25,7 @@ class SelectionLink : public QObject {
 
  private:
   void tell();
-  QItemSelection rowsOf(const Selected& selected) const;
+  QItemSelection rowsOf(const weighing::Target& selected) const;
 
   const CostTableModel& model_;
   QTableView& view_;

@@ -1,22 +1,18 @@
 #include "ui/view/layer_loader.h"
 
-#include <QtConcurrentRun>
 #include <utility>
 
 namespace wb::ui {
 
-LayerLoader::LayerLoader(QObject* parent) : QObject(parent) {
-  connect(&watcher_, &QFutureWatcher<Made>::finished, this, &LayerLoader::finish);
-}
-
-LayerLoader::~LayerLoader() { watcher_.waitForFinished(); }
+LayerLoader::LayerLoader(QObject* parent)
+    : QObject(parent), work_([this](const Made& made) { take(made); }) {}
 
 void LayerLoader::setSource(std::shared_ptr<const LayerSource> source) {
   const bool wasBusy = isBusy();
   source_ = std::move(source);
   asked_.clear();
   pending_.clear();
-  running_.reset();
+  work_.cancel();
   if (wasBusy) emit busyChanged(false);
 }
 
@@ -25,25 +21,21 @@ void LayerLoader::request(layers::Layer layer) {
   const bool wasBusy = isBusy();
   pending_.insert(layer);
   if (!wasBusy) emit busyChanged(true);
-  if (!isWorking_) startNext();
+  if (!work_.isBusy()) startNext();
 }
 
 void LayerLoader::startNext() {
   if (pending_.empty()) return;
   running_ = pending_.extract(pending_.begin()).value();
-  isWorking_ = true;
-  watcher_.setFuture(QtConcurrent::run([source = source_, layer = *running_] {
-    return std::make_shared<layers::PickLayer>(source->make(layer));
-  }));
+  work_.start([source = source_, layer = running_](const Task& task) {
+    return std::make_shared<layers::PickLayer>(source->make(layer, task));
+  });
 }
 
-void LayerLoader::finish() {
-  const std::optional<layers::Layer> layer = std::exchange(running_, std::nullopt);
-  const Made made = watcher_.result();
-  isWorking_ = false;
+void LayerLoader::take(const Made& made) {
+  const layers::Layer layer = running_;
   startNext();
-  if (!layer) return;
-  emit ready(*layer, made);
+  emit ready(layer, made);
   if (!isBusy()) emit busyChanged(false);
 }
 

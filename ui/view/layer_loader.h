@@ -1,11 +1,10 @@
 #pragma once
 
+#include "ui/base/background_work.h"
 #include "ui/view/layer_source.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <memory>
-#include <optional>
 #include <set>
 
 namespace wb::ui {
@@ -17,13 +16,12 @@ class LayerLoader : public QObject {
 
  public:
   explicit LayerLoader(QObject* parent = nullptr);
-  ~LayerLoader() override;
 
   /// From now on layers are made of this; what was asked of another is forgotten.
   void setSource(std::shared_ptr<const LayerSource> source);
   /// Asks for a layer, unless it was asked for since the last setSource.
   void request(layers::Layer layer);
-  bool isBusy() const { return running_.has_value() || !pending_.empty(); }
+  bool isBusy() const { return work_.isBusy() || !pending_.empty(); }
 
  signals:
   /// A layer is made; whoever takes it empties the pointer's target.
@@ -34,15 +32,13 @@ class LayerLoader : public QObject {
   using Made = std::shared_ptr<layers::PickLayer>;
 
   void startNext();
-  void finish();
+  void take(const Made& made);
 
   std::shared_ptr<const LayerSource> source_;
   std::set<layers::Layer> asked_;
   std::set<layers::Layer> pending_;
-  std::optional<layers::Layer> running_;  ///< Nothing while what runs is of an older source.
-  /// Until finish() was told: what is done already may not have been told yet.
-  bool isWorking_ = false;
-  QFutureWatcher<Made> watcher_;
+  layers::Layer running_{};  ///< What is made while work_ is busy.
+  BackgroundWork<Made> work_;
 };
 
 }  // namespace wb::ui

@@ -16,7 +16,8 @@ struct LayerSource {
   bool decidingOnly = false;  ///< Only the parts that are weighed as the layer.
   HiddenParts hidden{};
 
-  layers::PickLayer make(layers::Layer layer) const;
+  /// Cancelled, a layer of some parts only.
+  layers::PickLayer make(layers::Layer layer, const Task& task = {}) const;
 };
 
 }  // namespace wb::ui

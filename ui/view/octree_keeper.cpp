@@ -3,22 +3,22 @@
 #include "ui/document/document.h"
 #include "ui/document/visibility.h"
 
-#include <QtConcurrentRun>
 #include <utility>
 
 namespace wb::ui {
 
 OctreeKeeper::OctreeKeeper(const Document& document, const Visibility& visibility,
                            viewport::OctreeLayers& octrees, QObject* parent)
-    : QObject(parent), document_(document), visibility_(visibility), octrees_(octrees) {
-  connect(&watcher_, &QFutureWatcher<Made>::finished, this, &OctreeKeeper::finish);
+    : QObject(parent),
+      document_(document),
+      visibility_(visibility),
+      octrees_(octrees),
+      work_([this](const Made& made) { take(made); }) {
   connect(&document_, &Document::sceneReset, this, &OctreeKeeper::resetScene);
   connect(&document_, &Document::octreeChanged, this, &OctreeKeeper::renew);
   connect(&visibility_, &Visibility::changed, this, &OctreeKeeper::followVisibility);
   remake();
 }
-
-OctreeKeeper::~OctreeKeeper() { watcher_.waitForFinished(); }
 
 /// Nothing of the old scene may be seen or picked until the new one is made.
 void OctreeKeeper::resetScene() {
@@ -29,7 +29,7 @@ void OctreeKeeper::resetScene() {
 
 /// One that was only moved is put elsewhere in the hierarchies; all others keep their leaves.
 void OctreeKeeper::renew(std::size_t octree) {
-  if (isWorking_) return remake();
+  if (isBusy()) return remake();
   viewport::OctreeShapes shapes = octrees_.shapes();
   const scene::OctreeEntry& entry = document_.weighing().scene.octrees[octree];
   const bool isHidden = hidden_.contains(octree);
@@ -58,26 +58,20 @@ void OctreeKeeper::setLook(const viewport::OctreeLook& look) {
 }
 
 void OctreeKeeper::remake() {
-  isOutdated_ = isWorking_;
-  if (isWorking_) return;
   hidden_ = visibility_.hidden().octrees;
-  isWorking_ = true;
   // Entries share their cubes: copying them costs little.
   scene::Scene scene;
   scene.octrees = document_.weighing().scene.octrees;
-  watcher_.setFuture(QtConcurrent::run(
-      [scene = std::move(scene), hidden = hidden_, maxDepth = look_.maxDepth]() -> Made {
+  work_.start(
+      [scene = std::move(scene), hidden = hidden_, maxDepth = look_.maxDepth](const Task& task) {
         auto world = std::make_shared<const octree::World>(scene.octreeWorld(hidden));
         return std::make_shared<viewport::OctreeShapes>(
-            viewport::makeOctreeShapes(std::move(world), maxDepth));
-      }));
+            viewport::makeOctreeShapes(std::move(world), maxDepth, task));
+      });
   emit looksChanged();
 }
 
-void OctreeKeeper::finish() {
-  const Made made = watcher_.result();
-  isWorking_ = false;
-  if (std::exchange(isOutdated_, false)) return remake();
+void OctreeKeeper::take(const Made& made) {
   octrees_.setShapes(std::move(*made));
   emit looksChanged();
 }

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/base/background_work.h"
 #include "viewport/octree_layers.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <memory>
 #include <set>
@@ -20,10 +20,9 @@ class OctreeKeeper : public QObject {
  public:
   OctreeKeeper(const Document& document, const Visibility& visibility,
                viewport::OctreeLayers& octrees, QObject* parent = nullptr);
-  ~OctreeKeeper() override;
 
   void setLook(const viewport::OctreeLook& look);
-  bool isBusy() const { return isWorking_; }
+  bool isBusy() const { return work_.isBusy(); }
 
  signals:
   /// Other octrees are shown, or in another way.
@@ -36,16 +35,14 @@ class OctreeKeeper : public QObject {
   void renew(std::size_t octree);
   void followVisibility();
   void remake();
-  void finish();
+  void take(const Made& made);
 
   const Document& document_;
   const Visibility& visibility_;
   viewport::OctreeLayers& octrees_;
   viewport::OctreeLook look_;
-  std::set<std::size_t> hidden_;
-  QFutureWatcher<Made> watcher_;
-  bool isWorking_ = false;
-  bool isOutdated_ = false;  ///< What is being made is of before a change.
+  std::set<std::size_t> hidden_;  ///< In what is shown, or being made.
+  BackgroundWork<Made> work_;
 };
 
 }  // namespace wb::ui

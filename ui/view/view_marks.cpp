@@ -52,7 +52,7 @@ void ViewMarks::select(const std::optional<layers::Pick>& pick) {
     return selection_.select({});
   }
   const auto& [linkset, part, triangle, group] = pick->origin;
-  selection_.select(Selected{linkset, part});
+  selection_.select(weighing::Target{linkset, part});
   const bool isHull = pick->layer == Layer::hulls || pick->layer == Layer::baseHull;
   const bool isTriangle = pick->layer == Layer::physicsMesh || pick->layer == Layer::degenerate;
   if (isHull || isTriangle)

@@ -1,5 +1,6 @@
 #include "ui/view/view_panel.h"
 
+#include "model/import/file_kinds.h"
 #include "ui/base/empty_page.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
@@ -25,6 +26,21 @@ namespace wb::ui {
 namespace {
 
 constexpr int legendCharacters = 26;
+
+QString dropHint() {
+  const auto suffixes = [](import::FileUse use) {
+    QStringList all;
+    for (const std::string_view suffix : import::suffixes(use))
+      all << QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
+    return all.join(QStringLiteral(", "));
+  };
+  return ViewPanel::
+      tr("Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) "
+         "here, or open one from the menu File.")
+          .arg(suffixes(import::FileUse::project), suffixes(import::FileUse::meshAsset),
+               suffixes(import::FileUse::objects), suffixes(import::FileUse::model),
+               suffixes(import::FileUse::octrees));
+}
 
 }  // namespace
 
@@ -81,8 +97,7 @@ QWidget* ViewPanel::makeScenePage() {
 }
 
 void ViewPanel::makeLayout() {
-  pages_->addWidget(makeEmptyPage(this, tr("Drop a project, a mesh asset or an OpenSim archive "
-                                           "here, or open one from the menu File.")));
+  pages_->addWidget(makeEmptyPage(this, dropHint()));
   pages_->addWidget(makeScenePage());
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});

@@ -24,8 +24,8 @@ bool restsOnTriangles(const cost::LinksetCost& cost, std::optional<std::size_t> 
   return !cost.unknown.physics && std::ranges::any_of(cost.parts, isMesh);
 }
 
-std::shared_ptr<const Perturbed> perturbedOf(const weighing::Weighing& alone, const Selected& of,
-                                             const Task& task) {
+std::shared_ptr<const Perturbed> perturbedOf(const weighing::Weighing& alone,
+                                             const weighing::Target& of, const Task& task) {
   auto found =
       tuning::fragility(alone.scene, 0, alone.statistics.linksets.front(), alone.profile, task);
   if (!found) return {};
@@ -64,13 +64,12 @@ void Advisor::wait() {
 
 void Advisor::start() {
   const weighing::Weighing& weighing = document_.weighing();
-  const Selected of = *selection_.current();
+  const weighing::Target of = *selection_.current();
   work_.start([of, language = windowLanguage(), scene = weighing.scene,
                parts = weighing.statistics.linksets[of.linkset],
                profile = weighing.profile](const Task& task) -> Made {
-    const LanguageScope speaking(language);
-    explain::TargetAdvice found =
-        explain::adviceFor(scene, parts, {of.linkset, of.part}, profile, task);
+    const LanguageScope scope(language);
+    explain::TargetAdvice found = explain::adviceFor(scene, parts, of, profile, task);
     found.suggestions = advice::bestOfEachKind(found.suggestions, explain::mostSuggestions);
     return std::make_shared<const Advised>(Advised{of, std::move(found)});
   });
@@ -85,7 +84,7 @@ void Advisor::take(const Made& made) {
 /// Until the geometry is gone over under other rules, the statistics are not of these costs.
 void Advisor::perturb() {
   const weighing::Weighing& weighing = document_.weighing();
-  const Selected of = *selection_.current();
+  const weighing::Target of = *selection_.current();
   if (document_.isBusy() || !restsOnTriangles(weighing.costs[of.linkset], of.part))
     return takePerturbed({});
   perturbing_.start([of, one = std::shared_ptr(singleLinkset(weighing, of.linkset))](

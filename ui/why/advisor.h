@@ -2,8 +2,8 @@
 
 #include "model/explain/target_advice.h"
 #include "model/tuning/fragility.h"
+#include "ui/base/background_work.h"
 #include "ui/document/selection.h"
-#include "ui/why/latest.h"
 
 #include <QTimer>
 #include <memory>
@@ -16,13 +16,13 @@ class Document;
 
 /// What would lower the cost of what is selected: of each kind of change the best, the best first.
 struct Advised {
-  Selected of;
+  weighing::Target of;
   explain::TargetAdvice advice;
 };
 
 /// How far the physics of what is selected moves when vertices do.
 struct Perturbed {
-  Selected of;
+  weighing::Target of;
   tuning::Fragility fragility;
 };
 
@@ -64,9 +64,9 @@ class Advisor : public QObject {
   const Selection& selection_;
   Made current_;
   QTimer pause_;
-  Latest<Made> work_;
+  BackgroundWork<Made> work_;
   std::shared_ptr<const Perturbed> perturbed_;
-  Latest<std::shared_ptr<const Perturbed>> perturbing_;
+  BackgroundWork<std::shared_ptr<const Perturbed>> perturbing_;
 };
 
 }  // namespace wb::ui

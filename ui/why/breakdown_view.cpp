@@ -74,7 +74,7 @@ void BreakdownView::light(const QModelIndex& index) {
   const auto part = term->part    ? term->part
                     : highlighted ? std::optional(highlighted->part)
                                   : std::optional<std::size_t>();
-  if (part) selection_.select(Selected{explained->linkset, part});
+  if (part) selection_.select(weighing::Target{explained->linkset, part});
   selection_.highlight(highlighted);
 }
 

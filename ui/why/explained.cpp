@@ -4,9 +4,9 @@
 
 namespace wb::ui {
 
-std::shared_ptr<const Explained> explain(std::unique_ptr<const weighing::Weighing> weighing,
-                                         std::size_t linkset) {
-  explain::Subject subject = explain::subjectOf(*weighing, 0);
+std::shared_ptr<const Explained> explain(std::shared_ptr<const weighing::Weighing> weighing,
+                                         std::size_t linkset, const Task& task) {
+  explain::Subject subject = explain::subjectOf(*weighing, 0, task);
   return std::make_shared<const Explained>(
       Explained{linkset, std::move(weighing), std::move(subject)});
 }

@@ -11,12 +11,13 @@ namespace wb::ui {
 /// the document goes on.
 struct Explained {
   std::size_t linkset;  ///< Its index in the document.
-  std::unique_ptr<const weighing::Weighing> weighing;
+  std::shared_ptr<const weighing::Weighing> weighing;
   explain::Subject subject;  ///< Of the weighing above.
 };
 
-/// Takes time for large linksets: every triangle that carries a cost is found.
-std::shared_ptr<const Explained> explain(std::unique_ptr<const weighing::Weighing> weighing,
-                                         std::size_t linkset);
+/// Takes time for large linksets: every triangle that carries a cost is found. Cancelled, only
+/// some.
+std::shared_ptr<const Explained> explain(std::shared_ptr<const weighing::Weighing> weighing,
+                                         std::size_t linkset, const Task& task);
 
 }  // namespace wb::ui

@@ -4,21 +4,20 @@
 #include "ui/document/document.h"
 #include "ui/document/single_linkset.h"
 
-#include <QtConcurrentRun>
 #include <utility>
 
 namespace wb::ui {
 
 Explainer::Explainer(const Document& document, const Selection& selection, QObject* parent)
-    : QObject(parent), document_(document), selection_(selection) {
-  connect(&watcher_, &QFutureWatcher<Made>::finished, this, &Explainer::finish);
+    : QObject(parent),
+      document_(document),
+      selection_(selection),
+      work_([this](const Made& made) { take(made); }) {
   connect(&selection, &Selection::changed, this, &Explainer::start);
   connect(&document, &Document::costsChanged, this, &Explainer::start);
   connect(&document, &Document::sceneReset, this, &Explainer::forget);
   start();
 }
-
-Explainer::~Explainer() { watcher_.waitForFinished(); }
 
 std::optional<std::size_t> Explainer::wanted() const {
   const auto& selected = selection_.current();
@@ -29,33 +28,24 @@ std::optional<std::size_t> Explainer::wanted() const {
 
 void Explainer::start() {
   const auto linkset = wanted();
-  if (!linkset) return forget();
-  if (current_ && current_->linkset != *linkset) forget();
-  isStale_ = isWorking_;
-  if (isWorking_) return;
-  isWorking_ = true;
-  watcher_.setFuture(
-      QtConcurrent::run([weighing = std::make_shared<std::unique_ptr<const weighing::Weighing>>(
-                             singleLinkset(document_.weighing(), *linkset)),
-                         linkset = *linkset, language = windowLanguage()] {
-        const LanguageScope speaking(language);
-        return explain(std::move(*weighing), linkset);
-      }));
+  if (!linkset || linkset != linkset_) forget();
+  if (!linkset) return;
+  linkset_ = linkset;
+  work_.queue([one = std::shared_ptr(singleLinkset(document_.weighing(), *linkset)),
+               linkset = *linkset, language = windowLanguage()](const Task& task) {
+    const LanguageScope scope(language);
+    return explain(one, linkset, task);
+  });
 }
 
-void Explainer::finish() {
-  isWorking_ = false;
-  const Made made = watcher_.result();
-  const bool isStale = std::exchange(isStale_, false);
-  if (wanted() == made->linkset && !(isStale && !current_)) {
-    current_ = made;
-    emit explained();
-  }
-  if (isStale) start();
+void Explainer::take(const Made& made) {
+  current_ = made;
+  emit explained();
 }
 
 void Explainer::forget() {
-  isStale_ = isWorking_;
+  work_.cancel();
+  linkset_.reset();
   current_.reset();
   emit explained();
 }

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "ui/base/background_work.h"
 #include "ui/document/selection.h"
 #include "ui/why/explained.h"
 
-#include <QFutureWatcher>
 #include <QObject>
+#include <optional>
 
 namespace wb::ui {
 
@@ -18,12 +19,11 @@ class Explainer : public QObject {
 
  public:
   Explainer(const Document& document, const Selection& selection, QObject* parent = nullptr);
-  ~Explainer() override;
 
   /// Of the selected linkset; null without one, or until it is made for the first time. Costs may
   /// be of a moment ago while isBusy().
   const std::shared_ptr<const Explained>& current() const { return current_; }
-  bool isBusy() const { return isWorking_; }
+  bool isBusy() const { return work_.isBusy(); }
 
  signals:
   void explained();
@@ -32,16 +32,15 @@ class Explainer : public QObject {
   using Made = std::shared_ptr<const Explained>;
 
   void start();
-  void finish();
+  void take(const Made& made);
   void forget();
   std::optional<std::size_t> wanted() const;
 
   const Document& document_;
   const Selection& selection_;
   Made current_;
-  bool isWorking_ = false;
-  bool isStale_ = false;  ///< Something changed while working.
-  QFutureWatcher<Made> watcher_;
+  std::optional<std::size_t> linkset_;  ///< Of what is explained, or will be.
+  BackgroundWork<Made> work_;
 };
 
 }  // namespace wb::ui

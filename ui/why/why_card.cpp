@@ -107,7 +107,7 @@ WhyCard::WhyCard(const Document& document, Selection& selection, const Advisor& 
       advisor_(advisor),
       word_(makeWord(this)) {
   connect(word_, &QLabel::linkActivated, this, [this](const QString& link) {
-    selection_.select(Selected{static_cast<std::size_t>(link.toULongLong()), {}});
+    selection_.select(weighing::Target{static_cast<std::size_t>(link.toULongLong()), {}});
   });
   addWidget(word_);
   addWidget(makeCard());

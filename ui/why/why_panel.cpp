@@ -56,20 +56,20 @@ void WhyPanel::showCause(std::size_t cause) {
   const auto explained = explainer_->current();
   if (!explained || cause >= explained->subject.why.causes.size()) return;
   const cost::Cause& chosen = explained->subject.why.causes[cause];
-  selection_.select(Selected{explained->linkset, chosen.part});
+  selection_.select(weighing::Target{explained->linkset, chosen.part});
   selection_.highlight(
       highlightOf(chosen.term, explained->linkset, explained->subject.cost().parts));
 }
 
 /// Where linksets become more or fewer, all is shown anew; what was selected stays so.
 void WhyPanel::apply(const advice::Suggestion& suggestion) {
-  const Selected selected = advisor_->current()->of;
+  const weighing::Target selected = advisor_->current()->of;
   const auto* merge = std::get_if<advice::Merge>(&suggestion.change.what);
   const bool movesUp = merge != nullptr && merge->other < selected.linkset;
   const bool isOtherOutline =
       merge != nullptr || std::holds_alternative<advice::Split>(suggestion.change.what);
   applySuggestion(document_, suggestion, tr("Apply suggestion"));
-  if (isOtherOutline) selection_.select(Selected{selected.linkset - (movesUp ? 1 : 0), {}});
+  if (isOtherOutline) selection_.select(weighing::Target{selected.linkset - (movesUp ? 1 : 0), {}});
 }
 
 QString WhyPanel::explanation() const {

@@ -23,7 +23,7 @@ EditActions::EditActions(QWidget& window, Document& document, Selection& selecti
   connect(&selection, &Selection::changed, this, &EditActions::update);
   connect(&selection, &Selection::octreeChanged, this, &EditActions::update);
   connect(&document, &Document::sceneReset, this, &EditActions::update);
-  connect(&actions[ActionId::copyExplanation], &QAction::triggered, &panels.why(),
+  connect(&actions[ActionId::copyExplanation], &QAction::triggered, &panels.get<WhyPanel>(),
           &WhyPanel::copyExplanation);
   connect(&actions[ActionId::clearSelection], &QAction::triggered, this,
           &EditActions::clearSelection);

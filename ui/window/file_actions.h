@@ -1,33 +1,25 @@
 #pragma once
 
-#include "ui/charts/charts_panel.h"
-#include "ui/page/page_file.h"
-#include "ui/why/latest.h"
+#include "ui/base/background_work.h"
 #include "ui/window/file_opener.h"
 
 #include <QObject>
-#include <cstddef>
-#include <memory>
-#include <optional>
 #include <utility>
 #include <vector>
 
 namespace wb::ui {
 
 class Actions;
-class Baseline;
 class Document;
 class Panels;
 class RecentFiles;
-class Selection;
 
-/// The menu File: opening, saving and exporting, with all that can go wrong.
+/// The menu File but for exports: opening and saving, with all that can go wrong.
 class FileActions : public QObject {
   Q_OBJECT
 
  public:
-  FileActions(QWidget& window, Document& document, const Selection& selection,
-              const Baseline& baseline, Panels& panels, Actions& actions);
+  FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions);
 
   /// Opens a file, or several or a folder as one scene, in place of what is open, unless the user
   /// wants to keep unsaved changes.
@@ -39,6 +31,13 @@ class FileActions : public QObject {
 
   /// Lists why files could not be read: for each one reason.
   void tellNotOpened(const wb::Diagnostics& why);
+
+  /// A path to write to, at first beside the file that is open and with its name unless there is
+  /// another; empty if the user gives none. Nothing takes the place of what is open meanwhile.
+  QString askWhereToWrite(const QString& title, const QString& suffix, const QString& filter,
+                          const QString& name = {});
+  /// Says what came of writing a file.
+  void tellWritten(const QString& path, const Result<void>& written);
 
  signals:
   /// Something to tell in passing.
@@ -65,26 +64,10 @@ class FileActions : public QObject {
   void takeMeasured(const Measurements& measurements);
   void calibrate();
   void importScenario();
-  void exportScenario(std::size_t scenario);
-  void exportChart(ChartFile as);
-  void exportTable();
-  void exportPicture();
-  void writePicture(const QString& path, const QImage& picture);
-  void savePage();
-  std::optional<weighing::Target> pageTarget() const;
-  QString targetName(const weighing::Target& target) const;
-  void namePage();
-  void writePage(const QString& path, PageOrder order, const QImage& picture);
-  void tellPage(const QString& path, const Result<void>& written);
-  QString suggestedName(const QString& suffix) const;
-  /// Beside the file that is open.
-  QString suggestedFile(const QString& name, const QString& suffix) const;
   void update();
 
   QWidget& window_;
   Document& document_;
-  const Selection& selection_;
-  const Baseline& baseline_;
   Panels& panels_;
   Actions& actions_;
   FileOpener* opener_;
@@ -92,7 +75,7 @@ class FileActions : public QObject {
   bool changedSinceAsked_ = false;
   int questions_ = 0;        ///< Dialogs that are open.
   FileOpener::Opened held_;  ///< Read while a dialog was open.
-  Latest<std::shared_ptr<const Measurements>> measuring_;
+  BackgroundWork<Measurements> measuring_;
 };
 
 }  // namespace wb::ui

@@ -1,9 +1,6 @@
 #include "ui/window/file_opener.h"
 
-#include <QtConcurrentRun>
-#include <mutex>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace wb::ui {
@@ -30,65 +27,30 @@ tl::expected<weighing::Together, Diagnostics> weighedAlone(const std::string& fi
 
 }  // namespace
 
-/// Tells progress from the reader's thread for as long as somebody wants to hear it.
-class FileOpener::Relay {
- public:
-  explicit Relay(FileOpener& opener) : opener_(&opener) {}
-
-  void tell(double fraction) {
-    const std::scoped_lock lock(mutex_);
-    if (opener_) emit opener_->progressed(fraction);  // Queued: slots are of another thread.
-  }
-  void silence() {
-    const std::scoped_lock lock(mutex_);
-    opener_ = nullptr;
-  }
-
- private:
-  std::mutex mutex_;
-  FileOpener* opener_;
-};
-
-FileOpener::FileOpener(QObject* parent) : QObject(parent) {
-  connect(&watcher_, &QFutureWatcher<Opened>::finished, this, &FileOpener::finish);
-}
-
-FileOpener::~FileOpener() { letGo(); }
+FileOpener::FileOpener(QObject* parent)
+    : QObject(parent),
+      work_([this](const Opened& made) { take(made); },
+            [this](double fraction) { emit progressed(fraction); }) {}
 
 void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& options) {
   if (paths.isEmpty()) return;
   cancel();
-  relay_ = std::make_shared<Relay>(*this);
-  stop_ = {};
-  Task task{stop_.get_token(),
-            [relay = relay_](double fraction, std::string_view) { relay->tell(fraction); }};
   emit started(paths.front());
-  // A watcher tells nothing more of a future once it has another.
-  watcher_.setFuture(QtConcurrent::run([files = fileNames(paths), options, task = std::move(task)] {
+  work_.start([files = fileNames(paths), options](const Task& task) {
     return std::make_shared<Opened::element_type>(
         isOneFile(files) ? weighedAlone(files.front(), options, task)
                          : weighing::weighTogether(files, options.bare, task));
-  }));
-}
-
-void FileOpener::letGo() {
-  if (!relay_) return;
-  stop_.request_stop();
-  relay_->silence();
-  relay_.reset();
+  });
 }
 
 void FileOpener::cancel() {
   if (!isBusy()) return;
-  letGo();
+  work_.cancel();
   emit ended();
 }
 
-void FileOpener::finish() {
-  if (!isBusy()) return;
-  relay_.reset();
+void FileOpener::take(const Opened& made) {
   emit ended();
-  const Opened made = watcher_.result();
   if (*made) return emit opened(made);
   emit refused(made->error());
 }

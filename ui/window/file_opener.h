@@ -1,19 +1,17 @@
 #pragma once
 
 #include "model/weighing/together.h"
+#include "ui/base/background_work.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <memory>
-#include <stop_token>
 
 namespace wb::ui {
 
 /// Reads and weighs files in the background, one scene at a time: a newer one takes the place of
-/// one that is still being read. Never waits for a reader: one that is not wanted any more ends by
-/// itself.
+/// one that is still being read.
 class FileOpener : public QObject {
   Q_OBJECT
 
@@ -21,7 +19,6 @@ class FileOpener : public QObject {
   using Opened = std::shared_ptr<tl::expected<weighing::Together, Diagnostics>>;
 
   explicit FileOpener(QObject* parent = nullptr);
-  ~FileOpener() override;
 
   /// One file as it is; several, or a folder, as one scene.
   void open(const QStringList& paths, const weighing::WeighOptions& options = {});
@@ -29,7 +26,7 @@ class FileOpener : public QObject {
     open(QStringList{path}, options);
   }
   void cancel();
-  bool isBusy() const { return relay_ != nullptr; }
+  bool isBusy() const { return work_.isBusy(); }
 
  signals:
   void started(const QString& path);
@@ -43,14 +40,9 @@ class FileOpener : public QObject {
   void refused(const wb::Diagnostics& why);
 
  private:
-  class Relay;
+  void take(const Opened& made);
 
-  void letGo();
-  void finish();
-
-  std::shared_ptr<Relay> relay_;  ///< Of what is being read; null: nothing.
-  std::stop_source stop_;
-  QFutureWatcher<Opened> watcher_;
+  BackgroundWork<Opened> work_;
 };
 
 }  // namespace wb::ui

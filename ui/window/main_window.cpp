@@ -3,6 +3,7 @@
 #include "ui/view/view_panel.h"
 #include "ui/window/actions.h"
 #include "ui/window/edit_actions.h"
+#include "ui/window/export_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/help_actions.h"
 #include "ui/window/octree_actions.h"
@@ -37,7 +38,8 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   actions_ = new Actions(*this);
   panels_ = new Panels(*this, document_, selection_, visibility_, baseline_);
-  files_ = new FileActions(*this, document_, selection_, baseline_, *panels_, *actions_);
+  files_ = new FileActions(*this, document_, *panels_, *actions_);
+  new ExportActions(*files_, document_, selection_, baseline_, *panels_, *actions_);
   new EditActions(*this, document_, selection_, *panels_, *actions_);
   auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
   new ViewActions(*this, visibility_, *panels_, *actions_);
@@ -75,7 +77,7 @@ void MainWindow::forgetSelection() { selection_.select({}); }
 /// A file with a single object or octree is opened to learn about it.
 void MainWindow::selectOnly() {
   const scene::Scene& scene = document_.weighing().scene;
-  if (scene.linksets.size() == 1) selection_.select(Selected{0, {}});
+  if (scene.linksets.size() == 1) selection_.select(weighing::Target{0, {}});
   if (scene.linksets.empty() && scene.octrees.size() == 1) selection_.selectOctree(0);
 }
 

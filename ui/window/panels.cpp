@@ -14,16 +14,101 @@
 #include "ui/view/view_panel.h"
 #include "ui/why/why_panel.h"
 
-#include <QDockWidget>
 #include <QMainWindow>
+#include <array>
+#include <cstdint>
 
 namespace wb::ui {
 namespace {
+
+/// Where a panel is at first; those in one place share it, the first in front.
+enum class Place : std::uint8_t { left, right, lower };
+constexpr std::array allPlaces{Place::left, Place::right, Place::lower};
+
+/// What panels are made of.
+struct Sources {
+  Document& document;
+  Selection& selection;
+  Visibility& visibility;
+  Baseline& baseline;
+  RayTrail& trail;
+};
+
+struct Row {
+  const char* name;   ///< By which saved layouts know it.
+  const char* title;  ///< In English.
+  Place place;
+  QWidget* (*make)(const Sources& from);
+};
+
+QWidget* makeTable(const Sources& from) {
+  auto* table = new TablePanel(from.document, from.selection);
+  table->compareWith(from.baseline);
+  table->setView(table::View::linkset);
+  return table;
+}
+
+/// As they follow each other on the screen, which is also by which digit they are chosen.
+constexpr std::array rows{
+    Row{"scene", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scene"), Place::left,
+        [](const Sources& from) -> QWidget* {
+          return new ScenePanel(from.document, from.selection, from.visibility);
+        }},
+    Row{"scenarios", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scenarios"), Place::left,
+        [](const Sources& from) -> QWidget* {
+          return new ScenariosPanel(from.document, from.baseline);
+        }},
+    Row{"why", QT_TRANSLATE_NOOP("wb::ui::Panels", "Why?"), Place::right,
+        [](const Sources& from) -> QWidget* {
+          return new WhyPanel(from.document, from.selection);
+        }},
+    Row{"constants", QT_TRANSLATE_NOOP("wb::ui::Panels", "Constants"), Place::right,
+        [](const Sources& from) -> QWidget* { return new ConstantsPanel(from.document); }},
+    Row{"properties", QT_TRANSLATE_NOOP("wb::ui::Panels", "Properties"), Place::right,
+        [](const Sources& from) -> QWidget* {
+          return new PropertiesPanel(from.document, from.selection);
+        }},
+    Row{"table", QT_TRANSLATE_NOOP("wb::ui::Panels", "Costs"), Place::lower, makeTable},
+    Row{"charts", QT_TRANSLATE_NOOP("wb::ui::Panels", "Charts"), Place::lower,
+        [](const Sources& from) -> QWidget* {
+          return new ChartsPanel(from.document, from.baseline, from.selection);
+        }},
+    Row{"comparison", QT_TRANSLATE_NOOP("wb::ui::Panels", "Comparison"), Place::lower,
+        [](const Sources& from) -> QWidget* {
+          return new ComparisonPanel(from.document, from.baseline, from.selection);
+        }},
+    Row{"problems", QT_TRANSLATE_NOOP("wb::ui::Panels", "Problems"), Place::lower,
+        [](const Sources& from) -> QWidget* {
+          return new ProblemsPanel(from.document, from.selection);
+        }},
+    Row{"ray", QT_TRANSLATE_NOOP("wb::ui::Panels", "Ray"), Place::lower,
+        [](const Sources& from) -> QWidget* { return new RayPanel(from.document, from.trail); }},
+};
 
 /// Widths of the side docks and height of the lower ones at first, in characters and lines.
 constexpr int leftCharacters = 42;
 constexpr int rightCharacters = 66;
 constexpr int lowerLines = 15;
+
+Qt::DockWidgetArea areaOf(Place place) {
+  switch (place) {
+    case Place::left:
+      return Qt::LeftDockWidgetArea;
+    case Place::right:
+      return Qt::RightDockWidgetArea;
+    case Place::lower:
+      break;
+  }
+  return Qt::BottomDockWidgetArea;
+}
+
+/// Of the docks, one a row, those in a place.
+QList<QDockWidget*> docksAt(Place place, const QList<QDockWidget*>& docks) {
+  QList<QDockWidget*> found;
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if (rows[i].place == place) found.push_back(docks[static_cast<qsizetype>(i)]);
+  return found;
+}
 
 }  // namespace
 
@@ -33,61 +118,33 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
       window_(window),
       document_(document),
       trail_(new RayTrail(document, this)),
-      view_(new ViewPanel(document, selection, visibility, *trail_, &window)),
-      scene_(new ScenePanel(document, selection, visibility)),
-      table_(new TablePanel(document, selection)),
-      why_(new WhyPanel(document, selection)),
-      constants_(new ConstantsPanel(document)),
-      properties_(new PropertiesPanel(document, selection)),
-      problems_(new ProblemsPanel(document, selection)),
-      ray_(new RayPanel(document, *trail_)),
-      scenarios_(new ScenariosPanel(document, baseline)),
-      comparison_(new ComparisonPanel(document, baseline, selection)),
-      charts_(new ChartsPanel(document, baseline, selection)) {
+      view_(new ViewPanel(document, selection, visibility, *trail_, &window)) {
   window_.setCentralWidget(view_);
-  table_->compareWith(baseline);
-  table_->setView(table::View::linkset);
-  makeDocks();
+  const Sources from{document, selection, visibility, baseline, *trail_};
+  for (const Row& row : rows) addDock(row.make(from), row.name, tr(row.title));
   connectPanels();
   placeDocks();
-}
-
-QList<QDockWidget*> Panels::docks() const {
-  return {sceneDock_, scenariosDock_, whyDock_,        constantsDock_, propertiesDock_,
-          tableDock_, chartsDock_,    comparisonDock_, problemsDock_,  rayDock_};
 }
 
 /// Side by side: tabs that are made now would stay on the screen as empty lines when a saved layout
 /// makes its own.
 void Panels::placeDocks() {
-  for (QDockWidget* dock : docks()) window_.addDockWidget(Qt::BottomDockWidgetArea, dock);
+  for (QDockWidget* dock : docks_) window_.addDockWidget(Qt::BottomDockWidgetArea, dock);
 }
 
-QDockWidget* Panels::addDock(QWidget* content, const QString& name, const QString& title) {
+void Panels::addDock(QWidget* content, const char* name, const QString& title) {
   auto* dock = new QDockWidget(title, &window_);
-  dock->setObjectName(name);
+  dock->setObjectName(QLatin1String(name));
   dock->setAccessibleName(title);
   dock->setWidget(content);
-  return dock;
-}
-
-void Panels::makeDocks() {
-  sceneDock_ = addDock(scene_, QStringLiteral("scene"), tr("Scene"));
-  whyDock_ = addDock(why_, QStringLiteral("why"), tr("Why?"));
-  constantsDock_ = addDock(constants_, QStringLiteral("constants"), tr("Constants"));
-  propertiesDock_ = addDock(properties_, QStringLiteral("properties"), tr("Properties"));
-  tableDock_ = addDock(table_, QStringLiteral("table"), tr("Costs"));
-  problemsDock_ = addDock(problems_, QStringLiteral("problems"), tr("Problems"));
-  rayDock_ = addDock(ray_, QStringLiteral("ray"), tr("Ray"));
-  scenariosDock_ = addDock(scenarios_, QStringLiteral("scenarios"), tr("Scenarios"));
-  comparisonDock_ = addDock(comparison_, QStringLiteral("comparison"), tr("Comparison"));
-  chartsDock_ = addDock(charts_, QStringLiteral("charts"), tr("Charts"));
+  docks_.push_back(dock);
 }
 
 void Panels::connectPanels() {
-  connect(scene_, &ScenePanel::frameWanted, view_, &ViewPanel::frameSelection);
-  connect(scene_, &ScenePanel::layerWanted, view_, &ViewPanel::showLayer);
-  connect(problems_, &ProblemsPanel::countChanged, this, &Panels::nameProblems);
+  const auto& scene = get<ScenePanel>();
+  connect(&scene, &ScenePanel::frameWanted, view_, &ViewPanel::frameSelection);
+  connect(&scene, &ScenePanel::layerWanted, view_, &ViewPanel::showLayer);
+  connect(&get<ProblemsPanel>(), &ProblemsPanel::countChanged, this, &Panels::nameProblems);
   connect(&document_, &Document::sceneReset, this, &Panels::showWhatMatters);
 }
 
@@ -95,54 +152,39 @@ void Panels::connectPanels() {
 void Panels::showWhatMatters() {
   const scene::Scene& scene = document_.weighing().scene;
   if (scene.octrees.empty() || !scene.linksets.empty()) return;
-  rayDock_->raise();
-  propertiesDock_->raise();
+  dock<RayPanel>().raise();
+  dock<PropertiesPanel>().raise();
 }
 
 /// All are taken out first: tabs of before would stay on the screen as empty lines.
 void Panels::restoreLayout() {
-  for (QDockWidget* dock : docks()) {
+  for (QDockWidget* dock : docks_) {
     dock->setFloating(false);
     window_.removeDockWidget(dock);
   }
-  window_.addDockWidget(Qt::LeftDockWidgetArea, sceneDock_);
-  window_.tabifyDockWidget(sceneDock_, scenariosDock_);
-  window_.addDockWidget(Qt::RightDockWidgetArea, whyDock_);
-  window_.tabifyDockWidget(whyDock_, constantsDock_);
-  window_.tabifyDockWidget(constantsDock_, propertiesDock_);
-  window_.addDockWidget(Qt::BottomDockWidgetArea, tableDock_);
-  window_.tabifyDockWidget(tableDock_, chartsDock_);
-  window_.tabifyDockWidget(chartsDock_, comparisonDock_);
-  window_.tabifyDockWidget(comparisonDock_, problemsDock_);
-  window_.tabifyDockWidget(problemsDock_, rayDock_);
-  for (QDockWidget* dock : docks()) dock->show();
-  sceneDock_->raise();
-  whyDock_->raise();
-  tableDock_->raise();
+  for (const Place place : allPlaces) {
+    const QList<QDockWidget*> here = docksAt(place, docks_);
+    window_.addDockWidget(areaOf(place), here.front());
+    for (qsizetype i = 1; i < here.size(); ++i) window_.tabifyDockWidget(here[i - 1], here[i]);
+  }
+  for (QDockWidget* dock : docks_) dock->show();
+  for (const Place place : allPlaces) docksAt(place, docks_).front()->raise();
   takeFirstSizes();
 }
 
 void Panels::takeFirstSizes() {
   const QFontMetrics metrics = window_.fontMetrics();
   const int character = metrics.averageCharWidth();
-  window_.resizeDocks({sceneDock_, whyDock_},
+  window_.resizeDocks({docksAt(Place::left, docks_).front(), docksAt(Place::right, docks_).front()},
                       {character * leftCharacters, character * rightCharacters}, Qt::Horizontal);
-  window_.resizeDocks({tableDock_}, {metrics.lineSpacing() * lowerLines}, Qt::Vertical);
-}
-
-void Panels::showProblems() {
-  problemsDock_->show();
-  problemsDock_->raise();
-}
-
-void Panels::showScenarios() {
-  scenariosDock_->show();
-  scenariosDock_->raise();
+  window_.resizeDocks({docksAt(Place::lower, docks_).front()}, {metrics.lineSpacing() * lowerLines},
+                      Qt::Vertical);
 }
 
 void Panels::nameProblems(int errors, int warnings, int notes) {
   const int count = errors + warnings + notes;
-  problemsDock_->setWindowTitle(count == 0 ? tr("Problems") : tr("Problems (%L1)").arg(count));
+  dock<ProblemsPanel>().setWindowTitle(count == 0 ? tr("Problems")
+                                                  : tr("Problems (%L1)").arg(count));
 }
 
 }  // namespace wb::ui

@@ -1,30 +1,22 @@
 #pragma once
 
-#include <QObject>
+#include <QDockWidget>
+#include <QList>
+#include <algorithm>
 
-class QDockWidget;
 class QMainWindow;
 
 namespace wb::ui {
 
 class Baseline;
-class ChartsPanel;
-class ComparisonPanel;
-class ConstantsPanel;
 class Document;
-class ProblemsPanel;
-class PropertiesPanel;
-class RayPanel;
 class RayTrail;
-class ScenariosPanel;
-class ScenePanel;
 class Selection;
-class TablePanel;
 class ViewPanel;
 class Visibility;
-class WhyPanel;
 
-/// The view in the middle of a window and the docks around it, wired to each other.
+/// The view in the middle of a window and the docks around it, wired to each other. Each dock is a
+/// row of a list, found by the class of its panel.
 class Panels : public QObject {
   Q_OBJECT
 
@@ -33,26 +25,35 @@ class Panels : public QObject {
          Baseline& baseline);
 
   ViewPanel& view() const { return *view_; }
-  TablePanel& table() const { return *table_; }
-  WhyPanel& why() const { return *why_; }
-  ProblemsPanel& problems() const { return *problems_; }
   RayTrail& trail() const { return *trail_; }
-  ScenariosPanel& scenarios() const { return *scenarios_; }
-  ChartsPanel& charts() const { return *charts_; }
+
+  template <class Panel>
+  Panel& get() const {
+    return *qobject_cast<Panel*>(dock<Panel>().widget());
+  }
+  /// Brings a panel to the front.
+  template <class Panel>
+  void show() const {
+    dock<Panel>().show();
+    dock<Panel>().raise();
+  }
 
   /// As they follow each other on the screen.
-  QList<QDockWidget*> docks() const;
+  const QList<QDockWidget*>& docks() const { return docks_; }
 
   /// Puts all docks where they are at first.
   void restoreLayout();
   /// Makes the docks as large as they are at first.
   void takeFirstSizes();
-  void showProblems();
-  void showScenarios();
 
  private:
-  QDockWidget* addDock(QWidget* content, const QString& name, const QString& title);
-  void makeDocks();
+  template <class Panel>
+  QDockWidget& dock() const {
+    return **std::ranges::find_if(docks_, [](const QDockWidget* one) {
+      return qobject_cast<Panel*>(one->widget()) != nullptr;
+    });
+  }
+  void addDock(QWidget* content, const char* name, const QString& title);
   void placeDocks();
   void connectPanels();
   void showWhatMatters();
@@ -62,26 +63,7 @@ class Panels : public QObject {
   const Document& document_;
   RayTrail* trail_;
   ViewPanel* view_;
-  ScenePanel* scene_;
-  TablePanel* table_;
-  WhyPanel* why_;
-  ConstantsPanel* constants_;
-  PropertiesPanel* properties_;
-  ProblemsPanel* problems_;
-  RayPanel* ray_;
-  ScenariosPanel* scenarios_;
-  ComparisonPanel* comparison_;
-  ChartsPanel* charts_;
-  QDockWidget* sceneDock_ = nullptr;
-  QDockWidget* whyDock_ = nullptr;
-  QDockWidget* constantsDock_ = nullptr;
-  QDockWidget* propertiesDock_ = nullptr;
-  QDockWidget* tableDock_ = nullptr;
-  QDockWidget* problemsDock_ = nullptr;
-  QDockWidget* rayDock_ = nullptr;
-  QDockWidget* scenariosDock_ = nullptr;
-  QDockWidget* comparisonDock_ = nullptr;
-  QDockWidget* chartsDock_ = nullptr;
+  QList<QDockWidget*> docks_;
 };
 
 }  // namespace wb::ui

@@ -1,5 +1,7 @@
 #include "ui/window/questions.h"
 
+#include "model/import/file_kinds.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -18,10 +20,11 @@ QString firstSuffix(const QString& filter) {
 }
 
 QString kindsToOpen() {
-  return Questions::tr("Projects, mesh assets and objects (%1)")
-             .arg(QStringLiteral("*.weighbridge *.llmesh *.mesh *.slm *.xml *.oar *.iar *.oxp "
-                                 "*.dae *.fbx *.glb *.gltf "
-                                 "*.obj *.ply *.stl *.scene *.nxoc *.ogz")) +
+  QStringList patterns;
+  for (const std::string_view suffix : import::suffixes())
+    patterns << u'*' + QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
+  return Questions::tr("Projects, mesh assets, objects, 3D models and octrees (%1)")
+             .arg(patterns.join(u' ')) +
          QStringLiteral(";;") + Questions::tr("All files (*)");
 }
 

@@ -62,7 +62,7 @@ class ChartsPanelTest : public QObject {
   void theModelKeepsItsPromises();
 
  private:
-  void open(const char* name, std::optional<Selected> selected = Selected{0, {}}) {
+  void open(const char* name, std::optional<weighing::Target> selected = weighing::Target{0, {}}) {
     selection_->select({});
     const auto opened = document_->open(sample(name));
     QVERIFY(opened.has_value());
@@ -109,7 +109,7 @@ void ChartsPanelTest::saysWhatToDo() {
   QVERIFY(visibleText().contains("Nothing is open"));
   open("market.weighbridge", {});
   QVERIFY(visibleText().contains("Choose an object"));
-  selection_->select(Selected{0, {}});
+  selection_->select(weighing::Target{0, {}});
   QTRY_VERIFY(panel_->hasChart());
   document_->close();
   QVERIFY(visibleText().contains("Nothing is open"));
@@ -229,7 +229,7 @@ void ChartsPanelTest::widthsOfAllParts() {
       if (weighing.costs[i].parts[part].decision.representation ==
           cost::Representation::triangleMesh)
         triangles += weighing.statistics.linksets[i][part].triangleMesh->triangles;
-    selection_->select(Selected{i, {}});
+    selection_->select(weighing::Target{i, {}});
     panel_->setKind(ChartKind::widths);
     const auto shown = [this] {
       const std::vector<double> counts = column("triangles");
@@ -303,7 +303,7 @@ void ChartsPanelTest::workCanBeStopped() {
   open("market.weighbridge");
   QTRY_VERIFY(panel_->hasChart());
   QTRY_VERIFY(!panel_->findChild<QToolButton*>()->isVisible());
-  selection_->select(Selected{3, {}});
+  selection_->select(weighing::Target{3, {}});
   auto* maker = panel_->findChild<ChartMaker*>();
   QVERIFY(maker->isBusy());
   QVERIFY(panel_->findChild<QToolButton*>()->isVisible());
@@ -373,7 +373,7 @@ void ChartsPanelTest::theModelKeepsItsPromises() {
                    document_->weighing().profile[Key::triangle_constant] * 2, Gesture::none);
     QTest::qWait(50);
   }
-  selection_->select(Selected{1, 0});
+  selection_->select(weighing::Target{1, 0});
   QTest::qWait(50);
   document_->close();
   QCOMPARE(model().rowCount(), 0);

@@ -235,7 +235,7 @@ void ProblemsPanelTest::enterJumpsToThePart() {
   list().setCurrentIndex(rows().index(rowOf("linksets[1].parts[1].scale"), 0));
   QVERIFY(!selection_->current());
   QTest::keyClick(&list(), Qt::Key_Return);
-  QCOMPARE(selection_->current(), (Selected{1, 1}));
+  QCOMPARE(selection_->current(), (weighing::Target{1, 1}));
 }
 
 void ProblemsPanelTest::doubleClickJumps() {
@@ -243,7 +243,7 @@ void ProblemsPanelTest::doubleClickJumps() {
   const QModelIndex index = rows().index(rowOf("parts[2]"), ProblemsModel::sentenceColumn);
   QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualRect(index).center());
   QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, list().visualRect(index).center());
-  QCOMPARE(selection_->current(), (Selected{1, 2}));
+  QCOMPARE(selection_->current(), (weighing::Target{1, 2}));
 }
 
 void ProblemsPanelTest::refusalsJumpNowhere() {

@@ -64,7 +64,7 @@ class PropertiesPanelTest : public PropertiesPanelCase {
 void PropertiesPanelTest::init() {
   QLocale::setDefault(QLocale::c());
   open("pair.weighbridge", project);
-  selection_->select(Selected{0, 1});
+  selection_->select(weighing::Target{0, 1});
 }
 
 void PropertiesPanelTest::nothingSelectedSaysWhatToDo() {
@@ -73,7 +73,7 @@ void PropertiesPanelTest::nothingSelectedSaysWhatToDo() {
 }
 
 void PropertiesPanelTest::aLinksetShowsItsFlags() {
-  selection_->select(Selected{0, {}});
+  selection_->select(weighing::Target{0, {}});
   QVERIFY(isShown("Pair"));
   QVERIFY(isShown("3 part"));
   QVERIFY(control<QCheckBox>("Physical")->isVisible());
@@ -81,7 +81,7 @@ void PropertiesPanelTest::aLinksetShowsItsFlags() {
 }
 
 void PropertiesPanelTest::aLinksetOfOnePartShowsThePart() {
-  selection_->select(Selected{1, {}});
+  selection_->select(weighing::Target{1, {}});
   QVERIFY(isShown("Single"));
   QVERIFY(isShown("only"));
   QVERIFY(isShown("cylinder"));
@@ -170,7 +170,7 @@ void PropertiesPanelTest::aTurnedPartIsOnlyWrittenWhenItIsTurned() {
 void PropertiesPanelTest::primNumbersChangeTheShape() {
   const auto* combo = control<QComboBox>("Physics shape type");
   QCOMPARE(combo->currentText(), QString("Convex hull"));
-  selection_->select(Selected{0, 0});
+  selection_->select(weighing::Target{0, 0});
   enter("Hollow", "0.5");
   QCOMPARE(part(0).prim.hollow, 0.5);
   const auto& weighing = document_->weighing();
@@ -189,7 +189,7 @@ void PropertiesPanelTest::whatAStraightPrimDoesNotHaveIsDisabled() {
   }
   QVERIFY(control<ExpressionBox>("Twist begin")->isEnabled());
   QVERIFY(isShown("Profile: square, path: line"));
-  selection_->select(Selected{2, 0});
+  selection_->select(weighing::Target{2, 0});
   QVERIFY(isShown("Profile: circle, path: circle"));
   for (const QString& name : names) QVERIFY(control<ExpressionBox>(name)->isEnabled());
   enter("Skew", "0.25");
@@ -209,7 +209,7 @@ void PropertiesPanelTest::theShapeTypeIsChosenByKeyboard() {
   combo->setFocus();
   QTest::keyClick(combo, Qt::Key_Up);
   QCOMPARE(part(1).shapeType, scene::ShapeType::none);
-  selection_->select(Selected{0, 0});
+  selection_->select(weighing::Target{0, 0});
   combo->setFocus();
   QTest::keyClick(combo, Qt::Key_Down);
   // Whatever the root says, it is weighed; the panel says as what.
@@ -245,7 +245,7 @@ void PropertiesPanelTest::stepsOfScriptsAreOneChange() {
 void PropertiesPanelTest::aMeshHasNoPrim() {
   QVERIFY(control<ExpressionBox>("Hollow")->isVisible());
   QVERIFY(!control<QCheckBox>("Animated mesh")->isVisible());
-  selection_->select(Selected{0, 2});
+  selection_->select(weighing::Target{0, 2});
   QVERIFY(!control<ExpressionBox>("Hollow")->isVisible());
   QVERIFY(control<QCheckBox>("Animated mesh")->isVisible());
   QVERIFY(isShown("Its mesh is missing"));
@@ -254,7 +254,7 @@ void PropertiesPanelTest::aMeshHasNoPrim() {
 void PropertiesPanelTest::trianglesAreCounted() {
   QVERIFY(isShown("Triangles from high to lowest detail: "));
   open(sample("chair.weighbridge"));
-  selection_->select(Selected{0, 0});
+  selection_->select(weighing::Target{0, 0});
   const auto& weighing = document_->weighing();
   const auto* mesh = weighing.scene.meshOf(weighing.scene.linksets[0].parts[0]);
   std::size_t physics = 0;
@@ -275,7 +275,7 @@ void PropertiesPanelTest::whatKeepsItFromBeingPhysicalIsSaid() {
 
 /// Names come from files and may look like rich text.
 void PropertiesPanelTest::aNameIsShownAsItIs() {
-  selection_->select(Selected{2, 0});
+  selection_->select(weighing::Target{2, 0});
   const auto labels = panel_->findChildren<QLabel*>();
   const auto name = std::ranges::find(labels, QString("<b>tyre</b>"),
                                       [](const QLabel* one) { return one->text(); });
@@ -286,7 +286,7 @@ void PropertiesPanelTest::aNameIsShownAsItIs() {
 void PropertiesPanelTest::theLocalesDecimalSignIsShownAndRead() {
   QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
   open(document_->path());
-  selection_->select(Selected{0, 1});
+  selection_->select(weighing::Target{0, 1});
   auto* box = control<ExpressionBox>("Size x");
   QVERIFY(box->findChild<QLineEdit*>()->text().startsWith("0,5"));
   enter("Size x", "1,25");
@@ -310,7 +310,7 @@ void PropertiesPanelTest::undoIsFollowed() {
 }
 
 void PropertiesPanelTest::aNewSceneIsNotMixedUp() {
-  selection_->select(Selected{1, 0});
+  selection_->select(weighing::Target{1, 0});
   document_->close();
   QVERIFY(isShown("Choose an object"));
 }
@@ -337,7 +337,7 @@ void PropertiesPanelTest::whatIsTypedWhenTheSceneGoesChangesNothing() {
   QVERIFY(document_->isEmpty());
   QVERIFY(document_->undoStack().isClean());
   QVERIFY(document_->open(folder_.filePath("pair.weighbridge")));
-  selection_->select(Selected{0, 1});
+  selection_->select(weighing::Target{0, 1});
   type();
   selection_->select({});
   QVERIFY(document_->open(folder_.filePath("pair.weighbridge")));

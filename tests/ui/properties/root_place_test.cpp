@@ -15,7 +15,7 @@ class RootPlaceTest : public PropertiesPanelCase {
 void RootPlaceTest::theRootIsPlacedAsItsLinkset() {
   open("pair.weighbridge", R"({"weighbridge": 1, "linksets": [{"physical": true, "parts": [
       {"scale": [3, 4, 5], "shape_type": "convex_hull"}, {"position": [1, 0, 0]}]}]})");
-  selection_->select(Selected{0, 0});
+  selection_->select(weighing::Target{0, 0});
   const scene::Linkset before = document_->weighing().scene.linksets[0];
   const cost::LinksetCost cost = document_->weighing().costs[0];
   enter("Position x", "5");

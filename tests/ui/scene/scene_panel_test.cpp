@@ -154,11 +154,11 @@ void ScenePanelTest::aSingleLinksetIsOpenAtOnce() {
 void ScenePanelTest::clickSelectsALinkset() {
   open("vehicle.weighbridge");
   click(SceneNode::ofLinkset(1));
-  QCOMPARE(selection_->current(), (Selected{1, {}}));
+  QCOMPARE(selection_->current(), (weighing::Target{1, {}}));
   // In the column of costs too.
   const QModelIndex cost = at(SceneNode::ofLinkset(0)).siblingAtColumn(SceneModel::costColumn);
   QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, tree().visualRect(cost).center());
-  QCOMPARE(selection_->current(), (Selected{0, {}}));
+  QCOMPARE(selection_->current(), (weighing::Target{0, {}}));
 }
 
 void ScenePanelTest::arrowsSelectAPart() {
@@ -168,7 +168,7 @@ void ScenePanelTest::arrowsSelectAPart() {
   QVERIFY(tree().isExpanded(at(SceneNode::ofLinkset(0))));
   QTest::keyClick(&tree(), Qt::Key_Down);
   QTest::keyClick(&tree(), Qt::Key_Down);
-  QCOMPARE(selection_->current(), (Selected{0, 1}));
+  QCOMPARE(selection_->current(), (weighing::Target{0, 1}));
 }
 
 void ScenePanelTest::aRegionSelectsNothing() {
@@ -182,12 +182,12 @@ void ScenePanelTest::aRegionSelectsNothing() {
 
 void ScenePanelTest::selectionElsewhereIsRevealed() {
   open("market.weighbridge");
-  selection_->select(Selected{18, 2});
+  selection_->select(weighing::Target{18, 2});
   QCOMPARE(tree().currentIndex(), at(SceneNode::ofPart(18, 2)));
   QVERIFY(tree().isExpanded(at(SceneNode::ofLinkset(18))));
   const QRect row = tree().visualRect(tree().currentIndex());
   QVERIFY(tree().viewport()->rect().contains(row.center()));
-  selection_->select(Selected{3, {}});
+  selection_->select(weighing::Target{3, {}});
   QCOMPARE(tree().currentIndex(), at(SceneNode::ofLinkset(3)));
 }
 
@@ -202,7 +202,7 @@ void ScenePanelTest::chosenShapeIsLitAndItsLayerWanted() {
   open("chair.weighbridge");
   QSignalSpy wanted(panel_.get(), &ScenePanel::layerWanted);
   choose(SceneNode::ofShape(0, 0, 4));
-  QCOMPARE(selection_->current(), (Selected{0, 0}));
+  QCOMPARE(selection_->current(), (weighing::Target{0, 0}));
   QCOMPARE(selection_->highlighted(), (Highlight{Layer::physicsMesh, 0, 0, false, {}}));
   QCOMPARE(wanted.count(), 1);
   QCOMPARE(wanted[0][0].value<Layer>(), Layer::physicsMesh);
@@ -234,7 +234,7 @@ void ScenePanelTest::shapeThatIsNotThereLightsNothing() {
   QSignalSpy wanted(panel_.get(), &ScenePanel::layerWanted);
   choose(SceneNode::ofShape(0, 0, 1));
   QCOMPARE(at(SceneNode::ofShape(0, 0, 1)).data().toString(), "Physics mesh: none");
-  QCOMPARE(selection_->current(), (Selected{0, 0}));
+  QCOMPARE(selection_->current(), (weighing::Target{0, 0}));
   QVERIFY(!selection_->highlighted());
   QCOMPARE(wanted.count(), 0);
 }
@@ -277,7 +277,7 @@ void ScenePanelTest::spaceHidesAndShows() {
 
 void ScenePanelTest::keysHideAndShowOnly() {
   open("vehicle.weighbridge");
-  selection_->select(Selected{1, 3});
+  selection_->select(weighing::Target{1, 3});
   tree().setFocus();
   QTest::keyClick(&tree(), Qt::Key_H, Qt::ControlModifier);
   QVERIFY(visibility_->isHidden(1, 3));
@@ -344,13 +344,13 @@ void ScenePanelTest::clearedSearchLeavesTheTreeAsItWas() {
 
 void ScenePanelTest::searchKeepsTheSelection() {
   open("market.weighbridge");
-  selection_->select(Selected{9, 2});
+  selection_->select(weighing::Target{9, 2});
   selection_->highlight(Highlight{Layer::physicsMesh, 9, 2, false, {1}});
   QTest::keyClicks(&field(), "wheel");
-  QCOMPARE(selection_->current(), (Selected{9, 2}));
+  QCOMPARE(selection_->current(), (weighing::Target{9, 2}));
   QCOMPARE(tree().currentNode(), SceneNode::ofPart(9, 2));
   QTest::keyClicks(&field(), "x");
-  QCOMPARE(selection_->current(), (Selected{9, 2}));
+  QCOMPARE(selection_->current(), (weighing::Target{9, 2}));
   field().clear();
   QCOMPARE(tree().currentNode(), SceneNode::ofPart(9, 2));
   QVERIFY(selection_->highlighted());
@@ -372,7 +372,7 @@ void ScenePanelTest::everythingIsReachedByKeyboard() {
   QTest::keyClick(&field(), Qt::Key_Return);
   QVERIFY(tree().hasFocus());
   QTest::keyClick(&tree(), Qt::Key_Down);
-  QCOMPARE(selection_->current(), (Selected{12, {}}));
+  QCOMPARE(selection_->current(), (weighing::Target{12, {}}));
   QTest::keyClick(&tree(), Qt::Key_Backtab);
   QVERIFY(field().hasFocus());
   QTest::keyClick(&field(), Qt::Key_Tab);
@@ -408,7 +408,7 @@ void ScenePanelTest::hiddenPanelsDoNothing() {
   cost::Profile profile = document_->weighing().profile;
   profile[cost::Key::hull_cost] = 1;
   changeProfile(*document_, profile, "Change");
-  selection_->select(Selected{18, 2});
+  selection_->select(weighing::Target{18, 2});
   QCOMPARE(changed.count(), 0);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
@@ -432,7 +432,7 @@ void ScenePanelTest::thirtyThousandPartsStayFluid() {
   });
   measured("costs changed", [&] { emit document_->costsChanged(); });
   measured("a part hidden", [&] { visibility_->hidePart(0, 0, true); });
-  measured("a part selected elsewhere", [&] { selection_->select(Selected{2999, 9}); });
+  measured("a part selected elsewhere", [&] { selection_->select(weighing::Target{2999, 9}); });
   measured("one letter typed", [&] { QTest::keyClicks(&field(), "p"); });
   measured("more typed", [&] { QTest::keyClicks(&field(), "l"); });
   measured("the search cleared", [&] { field().clear(); });

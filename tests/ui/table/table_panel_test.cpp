@@ -257,7 +257,7 @@ void TablePanelTest::aHiddenTableCatchesUp() {
   clickHeader("physics");
   panel_->hide();
   moveConstant(*document_, 0.001);
-  selection_->select(Selected{2, 0});
+  selection_->select(weighing::Target{2, 0});
   panel_->show();
   QVERIFY(std::ranges::is_sorted(numbers("physics"), std::greater()));
   QCOMPARE(table().selectionModel()->selectedRows().size(), 1);

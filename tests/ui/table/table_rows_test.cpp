@@ -165,14 +165,14 @@ void TableRowsTest::sumsOfTheSelectionToo() {
 void TableRowsTest::aSelectedRowIsSelectedEverywhere() {
   open(difficultNames);
   click(4, "part");
-  QVERIFY(selection_->current() == (Selected{1, 0}));
+  QVERIFY(selection_->current() == (weighing::Target{1, 0}));
   click(2, "part");
-  QVERIFY(selection_->current() == (Selected{0, 2}));
+  QVERIFY(selection_->current() == (weighing::Target{0, 2}));
   click(2, "part", Qt::ControlModifier);
   QVERIFY(!selection_->current());
   panel_->setView(View::linkset);
   click(1, "linkset");
-  QVERIFY(selection_->current() == (Selected{1, {}}));
+  QVERIFY(selection_->current() == (weighing::Target{1, {}}));
 }
 
 void TableRowsTest::keysMoveTheSelection() {
@@ -180,25 +180,26 @@ void TableRowsTest::keysMoveTheSelection() {
   click(0, "part");
   table().setFocus();
   QTest::keyClick(&table(), Qt::Key_Down);
-  QVERIFY(selection_->current() == (Selected{0, 1}));
+  QVERIFY(selection_->current() == (weighing::Target{0, 1}));
   QTest::keyClick(&table(), Qt::Key_Down, Qt::ShiftModifier);
-  QVERIFY(selection_->current() == (Selected{0, 2}));
+  QVERIFY(selection_->current() == (weighing::Target{0, 2}));
   QCOMPARE(selectedTexts("part").size(), 2);
   QTest::keyClick(&table(), Qt::Key_PageDown);
-  QVERIFY(selection_->current() == (Selected{1, 4}));
+  QVERIFY(selection_->current() == (weighing::Target{1, 4}));
 }
 
 void TableRowsTest::whatIsSelectedElsewhereIsSelectedHere() {
   open(sample("market.weighbridge"));
   const std::size_t last = document_->weighing().scene.linksets.size() - 1;
-  selection_->select(Selected{last, 0});
+  selection_->select(weighing::Target{last, 0});
   const auto rows = table().selectionModel()->selectedRows(column("part"));
   QCOMPARE(rows.size(), 1);
   QVERIFY(table().viewport()->rect().contains(table().visualRect(rows.first())));
   panel_->setView(View::linkset);
   QCOMPARE(selectedTexts("linkset"),
            QStringList{QString::fromStdString(document_->weighing().scene.linksets[last].name)});
-  QVERIFY(selection_->current() == (Selected{last, 0}));  // Showing it again chooses nothing.
+  QVERIFY(selection_->current() ==
+          (weighing::Target{last, 0}));  // Showing it again chooses nothing.
   panel_->setView(View::region);
   QVERIFY(!table().selectionModel()->hasSelection());
   selection_->select({});
@@ -208,10 +209,10 @@ void TableRowsTest::whatIsSelectedElsewhereIsSelectedHere() {
 
 void TableRowsTest::aLinksetIsAllItsParts() {
   open(difficultNames);
-  selection_->select(Selected{0, {}});
+  selection_->select(weighing::Target{0, {}});
   QCOMPARE(selectedTexts("part"), (QStringList{"zebra", "Apfel", "part 10", "part 2"}));
   click(0, "part");
-  QVERIFY(selection_->current() == (Selected{0, 0}));
+  QVERIFY(selection_->current() == (weighing::Target{0, 0}));
 }
 
 void TableRowsTest::theSelectionStaysWithItsRow() {

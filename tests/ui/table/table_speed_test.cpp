@@ -218,7 +218,7 @@ void TableSpeedTest::dragAConstant() {
   const int physicsColumn = column("physics");
   filter().setText(words);
   if (sorted) clickHeader(physicsColumn);
-  selection_.select(Selected{5, 4});
+  selection_.select(weighing::Target{5, 4});
   Stopwatch watch;
   const Gesture gesture = newGesture();
   for (int step = 0; step < dragSteps; ++step) {

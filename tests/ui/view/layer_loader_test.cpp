@@ -31,6 +31,7 @@ class LayerLoaderTest : public QObject {
   void layersMadeBeforeAnybodyLooksAreNotLost();
   void nothingComesWithoutAScene();
   void busyUntilTheLastIsMade();
+  void itsEndStopsWhatIsMade();
 
  private:
   std::unique_ptr<LayerLoader> loader_;
@@ -95,6 +96,17 @@ void LayerLoaderTest::busyUntilTheLastIsMade() {
   QVERIFY(loader_->isBusy());
   QTRY_VERIFY(!loader_->isBusy());
   QCOMPARE(told, (std::vector{true, false}));
+}
+
+/// A source is held by what is made of it.
+void LayerLoaderTest::itsEndStopsWhatIsMade() {
+  auto source = sourceOf(20'000);
+  const std::weak_ptr<const LayerSource> watched = source;
+  loader_->setSource(std::move(source));
+  loader_->request(Layer::prims);
+  loader_.reset();
+  QTRY_VERIFY(watched.expired());
+  QVERIFY(made_.empty());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(LayerLoaderTest);

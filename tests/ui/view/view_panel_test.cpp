@@ -1,3 +1,4 @@
+#include "model/import/file_kinds.h"
 #include "tests/ui/base/files.h"
 #include "tests/ui/view/view_panel_case.h"
 #include "tests/window/window_test.h"
@@ -94,7 +95,11 @@ std::pair<QPoint, Pick> ViewPanelTest::somePick() {
 void ViewPanelTest::emptyPanelSaysWhatToDo() {
   const auto labels = panel_->findChildren<QLabel*>();
   QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-    return label->isVisible() && label->text().contains(QStringLiteral("Drop"));
+    const std::string text = label->text().toStdString();
+    return label->isVisible() && text.starts_with("Drop") &&
+           std::ranges::all_of(import::suffixes(), [&text](std::string_view suffix) {
+             return text.find(suffix) != std::string::npos;
+           });
   }));
   QVERIFY(!panel_->findChild<ViewToolbar*>()->isEnabled());
 }
@@ -134,14 +139,14 @@ void ViewPanelTest::clickSelectsAndLights() {
   open("vehicle.weighbridge");
   const auto [pixel, pick] = somePick();
   QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
-  QCOMPARE(selection_->current(), (Selected{pick.origin.linkset, pick.origin.part}));
+  QCOMPARE(selection_->current(), (weighing::Target{pick.origin.linkset, pick.origin.part}));
   QVERIFY(selection_->highlighted().has_value());
   QCOMPARE(selection_->highlighted()->layer, pick.layer);
 }
 
 void ViewPanelTest::clickBesideSelectsNothing() {
   open("vehicle.weighbridge");
-  selection_->select(Selected{0, 0});
+  selection_->select(weighing::Target{0, 0});
   QTest::mouseClick(&view(), Qt::LeftButton, {}, {1, 1});
   QVERIFY(!selection_->current().has_value());
 }
@@ -149,7 +154,7 @@ void ViewPanelTest::clickBesideSelectsNothing() {
 void ViewPanelTest::selectionIsFramed() {
   open("market.weighbridge");
   const double whole = view().orbitCamera().distance;
-  selection_->select(Selected{3, {}});
+  selection_->select(weighing::Target{3, {}});
   QCOMPARE(view().orbitCamera().distance, whole);  // only on demand
   QTest::keyClick(&view(), Qt::Key_F);
   QVERIFY(view().orbitCamera().distance < whole / 2);

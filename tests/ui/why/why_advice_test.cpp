@@ -94,7 +94,7 @@ void WhyAdviceTest::applyingIsOneStepOfUndo() {
   QTest::keyClick(buttons.front(), Qt::Key_Space);
   QCOMPARE(document_->undoStack().count(), 1);
   QCOMPARE(costs[index].landImpact, before - saving);
-  QVERIFY(selection_->current() == (Selected{index, {}}));
+  QVERIFY(selection_->current() == (weighing::Target{index, {}}));
   QTRY_COMPARE(label("landImpact")->text(), QStringLiteral("%1 LI").arg(before - saving));
   const auto after = advice();
   if (!after.empty()) QVERIFY(panel_->focusWidget() == after.front());

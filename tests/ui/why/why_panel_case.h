@@ -37,7 +37,7 @@ inline void WhyPanelCase::open(const char* name) {
 }
 
 inline void WhyPanelCase::select(std::size_t linkset, std::optional<std::size_t> part) {
-  selection_->select(Selected{linkset, part});
+  selection_->select(weighing::Target{linkset, part});
   auto* explainer = panel_->findChild<Explainer*>();
   QTRY_VERIFY(!explainer->isBusy());
   QVERIFY(explainer->current());

@@ -126,7 +126,7 @@ void MainWindowTest::storyOfATunedMarket() {
 /// Table, tree, card, breakdown and totals follow a constant, and undo brings back every text.
 void MainWindowTest::oneConstantMovesEveryNumber() {
   open(sample("chair.weighbridge"));
-  window_->selection().select(Selected{0, {}});
+  window_->selection().select(weighing::Target{0, {}});
   const auto textsOf = [this] {
     std::map<QString, QString> texts;
     for (const auto* view : window_->findChildren<QAbstractItemView*>()) {
@@ -297,7 +297,7 @@ void MainWindowTest::whatIsSelectedIsForgottenBeforeItGoes() {
   panel<TablePanel>().setView(table::View::linkset);
   for (const char* next : {"ten_boxes.weighbridge", "statue.weighbridge", "market.weighbridge"}) {
     const std::size_t linksets = window_->document().weighing().scene.linksets.size();
-    window_->selection().select(Selected{linksets - 1, {}});
+    window_->selection().select(weighing::Target{linksets - 1, {}});
     bool wasForgotten = false;
     const auto connection = connect(&window_->selection(), &Selection::changed, this, [&] {
       wasForgotten |= !window_->selection().current() &&
@@ -387,7 +387,7 @@ void MainWindowTest::aPipeIsRefused() {
 
 void MainWindowTest::theExplanationIsCopied() {
   open(sample("chair.weighbridge"));
-  window_->selection().select(Selected{0, {}});
+  window_->selection().select(weighing::Target{0, {}});
   QVERIFY(action("Copy explanation")->isEnabled());
   action("Copy explanation")->trigger();
   QVERIFY(QGuiApplication::clipboard()->text().contains("Land impact"));

@@ -102,7 +102,7 @@ void SavePageTest::whatWillBeSavedIsNamed() {
   window_->selection().select({});
   QCOMPARE(plainText(savePage()), QString("Save page of all objects…"));
   QCOMPARE(suggestion(), std::pair(QString("market.html"), QString("Save page of all objects")));
-  window_->selection().select(Selected{1, {}});
+  window_->selection().select(weighing::Target{1, {}});
   const QString name =
       QString::fromStdString(window_->document().weighing().scene.linksets[1].name);
   QCOMPARE(plainText(savePage()), QStringLiteral("Save page of %1…").arg(name));
@@ -130,7 +130,7 @@ void SavePageTest::theFileIsNamedAfterTheObject() {
   QFETCH(QString, file);
   QVERIFY(window_->document().open(sample("chair.weighbridge")));
   scene::Part part = window_->document().weighing().scene.linksets[0].parts[0];
-  window_->selection().select(Selected{0, 0});
+  window_->selection().select(weighing::Target{0, 0});
   part.name = name.toStdString();
   changePart(window_->document(), 0, 0, part, "Rename");
   QCOMPARE(savePage().text(), action);

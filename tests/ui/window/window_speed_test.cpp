@@ -131,7 +131,7 @@ void WindowSpeedTest::aDraggedConstantWithAllOpen() {
   }
   auto& charts = panel<ChartsPanel>();
   charts.setKind(static_cast<ChartKind>(chart));
-  window_->selection().select(isSelected ? std::optional(Selected{7, 2}) : std::nullopt);
+  window_->selection().select(isSelected ? std::optional(weighing::Target{7, 2}) : std::nullopt);
   panel<ScenariosPanel>().pinNow();
   QTest::qWait(3'000);
   const Gesture gesture = newGesture();
@@ -196,7 +196,7 @@ void WindowSpeedTest::selecting() {
   QElapsedTimer timer;
   for (std::size_t i = 0; i < 20; ++i) {
     timer.start();
-    window_->selection().select(Selected{i * 149, i % partsEach});
+    window_->selection().select(weighing::Target{i * 149, i % partsEach});
     longest = std::max(longest, timer.elapsed());
     QCoreApplication::processEvents();
   }

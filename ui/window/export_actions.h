@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/base/background_work.h"
+#include "ui/charts/charts_panel.h"
+#include "ui/page/page_file.h"
+
+#include <QImage>
+#include <QObject>
+#include <cstddef>
+#include <map>
+#include <optional>
+
+namespace wb::ui {
+
+class Actions;
+class Baseline;
+class Document;
+class FileActions;
+class Panels;
+class Selection;
+
+/// What the menu File and panels write for other programs: tables, charts, pictures, scenarios and
+/// pages.
+class ExportActions : public QObject {
+  Q_OBJECT
+
+ public:
+  ExportActions(FileActions& files, Document& document, const Selection& selection,
+                const Baseline& baseline, Panels& panels, Actions& actions);
+  /// Pages that a user wants are written even if the window goes.
+  ~ExportActions() override;
+
+ private:
+  void exportScenario(std::size_t scenario);
+  void exportChart(ChartFile as);
+  void exportTable();
+  void exportPicture();
+  void writePicture(const QString& path, const QImage& picture);
+  void savePage();
+  std::optional<weighing::Target> pageTarget() const;
+  QString targetName(const weighing::Target& target) const;
+  void namePage();
+  void writePage(const QString& path, PageOrder order, const QImage& picture);
+  void update();
+
+  FileActions& files_;
+  const Document& document_;
+  const Selection& selection_;
+  const Baseline& baseline_;
+  Panels& panels_;
+  Actions& actions_;
+  /// By path: a page that is saved again takes the place of the older one.
+  std::map<QString, BackgroundWork<Result<void>>> pages_;
+};
+
+}  // namespace wb::ui

@@ -363,6 +363,10 @@
     QT_TRANSLATE_NOOP("model", "is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected"),
     //: import.unknown_kind
     QT_TRANSLATE_NOOP("model", "is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected"),
+    //: import.no_vertex
+    QT_TRANSLATE_NOOP("model", "holds no vertex; a line that begins with \"v\" was expected in an OBJ file (.obj)"),
+    //: import.not_as_named
+    QT_TRANSLATE_NOOP("model", "holds nothing of what a file named {ending} begins with; it is damaged, or of another kind than its name says"),
     //: import.too_many_parts
     QT_TRANSLATE_NOOP("model", "holds more than {limit} parts, the most that is read"),
     //: import.too_far
@@ -392,7 +396,9 @@
     //: plain.companion_nodes
     QT_TRANSLATE_NOOP("model", "has nodes for {found} of the model's {count}, found by their names or else their order; the others go without"),
     //: plain.companion_materials
-    QT_TRANSLATE_NOOP("model", "a companion has materials that the model lacks; what is of them is left out"),
+    QT_TRANSLATE_NOOP("model", "the companion {companion} has materials that the model lacks; what is of them is left out"),
+    //: plain.companion_of_others
+    QT_TRANSLATE_NOOP("model", "the companion {companion} has none of the model's materials; this level of detail is missing"),
     //: plain.ply_header
     QT_TRANSLATE_NOOP("model", "ends before its header does; a line end_header was expected"),
     //: plain.ply_line
@@ -404,7 +410,7 @@
     //: plain.no_file
     QT_TRANSLATE_NOOP("model", "is no file on disk; models are read by a process of its own, which opens the file again"),
     //: plain.lods_made
-    QT_TRANSLATE_NOOP("model", "levels of detail that it lacks are made by simplification: {count} of them"),
+    QT_TRANSLATE_NOOP("model", "levels of detail that it lacks are made by simplification: {count} of them; costs are of these"),
     //: csv.quote
     QT_TRANSLATE_NOOP("model", "a quote that begins here does not end"),
     //: csv.after_quote
@@ -1510,7 +1516,7 @@
     //: constant.triangle_constant
     QT_TRANSLATE_NOOP("model", "k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1"),
     //: constant.triangle_constant
-    QT_TRANSLATE_NOOP("model", "Mesh Physics document"),
+    QT_TRANSLATE_NOOP("model", "Mesh Physics document (Mesh/Mesh physics on the grid's wiki), section Physics Resource Cost"),
     //: constant.triangle_constant
     QT_TRANSLATE_NOOP("model", "PE*m"),
     //: constant.penalty_per_area
@@ -1539,6 +1545,8 @@
     QT_TRANSLATE_NOOP("model", "upper clamp of the average width"),
     //: constant.physical_limit
     QT_TRANSLATE_NOOP("model", "a linkset or part whose cost, not physical, exceeds it may not be set physical"),
+    //: constant.physical_limit
+    QT_TRANSLATE_NOOP("model", "Mesh Physics document (Mesh/Mesh physics on the grid's wiki), section Physics Representation for Rezzed Prims, note 4"),
     //: constant.legacy_physical_limit
     QT_TRANSLATE_NOOP("model", "the same limit for a legacy linkset, in parts"),
     //: constant.legacy_physical_limit
@@ -1546,59 +1554,85 @@
     //: constant.thin_side_limit
     QT_TRANSLATE_NOOP("model", "a physics mesh with a side below it is weighed as its base hull"),
     //: constant.thin_side_limit
-    QT_TRANSLATE_NOOP("model", "known among creators; no page of the grid says it"),
+    QT_TRANSLATE_NOOP("model", "known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)"),
     //: constant.thin_side_limit
     QT_TRANSLATE_NOOP("model", "representation"),
     //: constant.small_side
     QT_TRANSLATE_NOOP("model", "a side below it is small"),
     //: constant.small_side
-    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer"),
+    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.small_side_factor
     QT_TRANSLATE_NOOP("model", "factor on the small sides of a thin round prim that is taken as a box: shown"),
+    //: constant.small_side_factor
+    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: LLPhysicsShapeBuilderUtil::determinePhysicsShape in indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)"),
     //: constant.minimum_side
     QT_TRANSLATE_NOOP("model", "a box side is shown as at least this: no cost"),
+    //: constant.minimum_side
+    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: SHAPE_BUILDER_MIN_GEOMETRY_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.flat_average
     QT_TRANSLATE_NOOP("model", "a prim with one small side and a larger average side has that side raised"),
     //: constant.flat_side
     QT_TRANSLATE_NOOP("model", "... to at least this"),
+    //: constant.flat_side
+    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: COLLISION_TOLERANCE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.tolerance_hollow
     QT_TRANSLATE_NOOP("model", "hollow up to this over the average side counts as none"),
+    //: constant.tolerance_hollow
+    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_HOLLOW in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.tolerance_cut
     QT_TRANSLATE_NOOP("model", "path and profile cut, likewise"),
+    //: constant.tolerance_cut
+    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_PATH_CUT in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.tolerance_taper
     QT_TRANSLATE_NOOP("model", "taper, likewise"),
+    //: constant.tolerance_taper
+    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TAPER in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.tolerance_twist
     QT_TRANSLATE_NOOP("model", "twist, likewise"),
+    //: constant.tolerance_twist
+    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TWIST in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.tolerance_shear
     QT_TRANSLATE_NOOP("model", "shear, likewise"),
+    //: constant.tolerance_shear
+    QT_TRANSLATE_NOOP("model", "physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_SHEAR in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)"),
     //: constant.prim_detail_medium
     QT_TRANSLATE_NOOP("model", "average side above which a prim is tessellated at detail 2"),
     //: constant.prim_detail_medium
-    QT_TRANSLATE_NOOP("model", "physics display of the open-source viewer"),
+    QT_TRANSLATE_NOOP("model", "physics display of the open-source viewer: get_physics_detail in indra/newview/llspatialpartition.cpp (secondlife/viewer, commit d6d453be)"),
     //: constant.prim_detail_high
     QT_TRANSLATE_NOOP("model", "... at detail 3"),
     //: constant.server_per_prim
     QT_TRANSLATE_NOOP("model", "per part"),
     //: constant.server_per_prim
-    QT_TRANSLATE_NOOP("model", "the grid's official page on land impact"),
+    QT_TRANSLATE_NOOP("model", "Mesh/Mesh Server Weight on the grid's wiki, section Equation: the revised formula"),
     //: constant.server_per_script
     QT_TRANSLATE_NOOP("model", "per script after the first; the sum is at most the number of parts"),
     //: constant.metadata_discount
     QT_TRANSLATE_NOOP("model", "taken off each LOD block"),
     //: constant.metadata_discount
-    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer"),
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)"),
     //: constant.metadata_discount
     QT_TRANSLATE_NOOP("model", "bytes"),
     //: constant.minimum_bytes
     QT_TRANSLATE_NOOP("model", "least size of a LOD block after that"),
+    //: constant.minimum_bytes
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)"),
     //: constant.bytes_per_triangle
     QT_TRANSLATE_NOOP("model", "estimated size of a triangle"),
+    //: constant.bytes_per_triangle
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)"),
     //: constant.triangle_budget
     QT_TRANSLATE_NOOP("model", "triangles a region may show"),
+    //: constant.triangle_budget
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)"),
     //: constant.streaming_scale
     QT_TRANSLATE_NOOP("model", "PE that the budget is worth"),
+    //: constant.streaming_scale
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)"),
     //: constant.max_distance
     QT_TRANSLATE_NOOP("model", "farthest switch of a LOD"),
+    //: constant.max_distance
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)"),
     //: constant.max_area
     QT_TRANSLATE_NOOP("model", "area of the disc in which an object can be seen"),
     //: constant.max_area
@@ -1615,16 +1649,26 @@
     QT_TRANSLATE_NOOP("model", "the reduction of 2024 for mesh that is not animated"),
     //: constant.prim_streaming_cap
     QT_TRANSLATE_NOOP("model", "most that a prim streams for"),
+    //: constant.prim_streaming_cap
+    QT_TRANSLATE_NOOP("model", "Mesh/Download Weight on the grid's wiki; release notes of the grid's server 12.07.31.262785"),
     //: constant.sculpt_streaming_cap
     QT_TRANSLATE_NOOP("model", "most that a sculpt streams for"),
     //: constant.prim_bytes_per_triangle
     QT_TRANSLATE_NOOP("model", "estimated size of a triangle of a prim"),
+    //: constant.prim_bytes_per_triangle
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)"),
     //: constant.animated_per_triangle
     QT_TRANSLATE_NOOP("model", "per charged triangle of animated mesh"),
+    //: constant.animated_per_triangle
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)"),
     //: constant.animated_root
     QT_TRANSLATE_NOOP("model", "for the root of an animated object"),
+    //: constant.animated_root
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)"),
     //: constant.animated_free_triangles
     QT_TRANSLATE_NOOP("model", "least allowance of a lower LOD"),
+    //: constant.animated_free_triangles
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)"),
     //: constant.land_impact_minimum
     QT_TRANSLATE_NOOP("model", "least land impact of a linkset"),
     //: constant.land_impact_minimum
@@ -1632,7 +1676,7 @@
     //: constant.opensim_primitive
     QT_TRANSLATE_NOOP("model", "native box or sphere, and the floor of a mesh"),
     //: constant.opensim_primitive
-    QT_TRANSLATE_NOOP("model", "the open-source OpenSim server"),
+    QT_TRANSLATE_NOOP("model", "the open-source OpenSim server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)"),
     //: constant.opensim_primitive
     QT_TRANSLATE_NOOP("model", "opensim"),
     //: constant.opensim_index
@@ -1641,12 +1685,18 @@
     QT_TRANSLATE_NOOP("model", "times the squared half-size"),
     //: constant.opensim_penalty
     QT_TRANSLATE_NOOP("model", "physical: 1 + this * |scale|^2"),
+    //: constant.opensim_penalty
+    QT_TRANSLATE_NOOP("model", "the open-source OpenSim server: OpenSim/Region/Framework/Scenes/SceneObjectPart.cs (opensim/opensim, commit 247b9182)"),
     //: constant.opensim_streaming
     QT_TRANSLATE_NOOP("model", "streaming cost of a part"),
     //: constant.opensim_simulation
     QT_TRANSLATE_NOOP("model", "simulation cost of a part; twice that when physical"),
+    //: term.land_impact
+    QT_TRANSLATE_NOOP("model", "the grid's official page on land impact"),
     //: term.physics
     QT_TRANSLATE_NOOP("model", "physics of all parts"),
+    //: term.physics
+    QT_TRANSLATE_NOOP("model", "Mesh Physics document"),
     //: term.physics_dynamic
     QT_TRANSLATE_NOOP("model", "physics of all parts, each as it is when it moves"),
     //: term.physics_physical
@@ -1655,6 +1705,8 @@
     QT_TRANSLATE_NOOP("model", "factor for being physical"),
     //: term.streaming
     QT_TRANSLATE_NOOP("model", "streaming (download) of all parts"),
+    //: term.streaming
+    QT_TRANSLATE_NOOP("model", "streaming cost of the open-source viewer"),
     //: term.server
     QT_TRANSLATE_NOOP("model", "server weight"),
     //: term.src
@@ -1723,6 +1775,8 @@
     QT_TRANSLATE_NOOP("model", "charged for the {of} level of detail"),
     //: term.opensim_total
     QT_TRANSLATE_NOOP("model", "sum of the parts' largest weights"),
+    //: term.opensim_total
+    QT_TRANSLATE_NOOP("model", "the open-source OpenSim server"),
     //: term.opensim_part
     QT_TRANSLATE_NOOP("model", "{part}: the largest of its weights"),
     //: term.opensim_native
@@ -1821,6 +1875,8 @@
     QT_TRANSLATE_NOOP("model", "octree boxes"),
     //: word
     QT_TRANSLATE_NOOP("model", "octree surface"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "simpler mesh"),
     //: word
     QT_TRANSLATE_NOOP("model", "documented"),
     //: word

@@ -2465,7 +2465,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>Mesh Physics document</source>
-        <extracomment>constant.triangle_constant</extracomment>
+        <extracomment>term.physics</extracomment>
         <translation>Mesh-Physics-Dokument</translation>
     </message>
     <message>
@@ -2554,11 +2554,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>ein Physik-Mesh mit einer kürzeren Seite wird als seine Basishülle gewogen</translation>
     </message>
     <message>
-        <source>known among creators; no page of the grid says it</source>
-        <extracomment>constant.thin_side_limit</extracomment>
-        <translation>unter Kreativen bekannt; keine Seite des Grids sagt es</translation>
-    </message>
-    <message>
         <source>representation</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>Formwahl</translation>
@@ -2567,11 +2562,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>a side below it is small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>eine kürzere Seite ist klein</translation>
-    </message>
-    <message>
-        <source>physics shape builder of the open-source viewer</source>
-        <extracomment>constant.small_side</extracomment>
-        <translation>Erzeugung der Physikformen im quelloffenen Viewer</translation>
     </message>
     <message>
         <source>factor on the small sides of a thin round prim that is taken as a box: shown</source>
@@ -2624,11 +2614,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Seitenmittel, ab dem ein Prim mit Detail 2 in Dreiecke zerlegt wird</translation>
     </message>
     <message>
-        <source>physics display of the open-source viewer</source>
-        <extracomment>constant.prim_detail_medium</extracomment>
-        <translation>Physikanzeige des quelloffenen Viewers</translation>
-    </message>
-    <message>
         <source>... at detail 3</source>
         <extracomment>constant.prim_detail_high</extracomment>
         <translation>… mit Detail 3</translation>
@@ -2640,7 +2625,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>the grid&apos;s official page on land impact</source>
-        <extracomment>constant.server_per_prim</extracomment>
+        <extracomment>term.land_impact</extracomment>
         <translation>offizielle Seite des Grids zum Land Impact</translation>
     </message>
     <message>
@@ -2655,7 +2640,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>streaming cost of the open-source viewer</source>
-        <extracomment>constant.metadata_discount</extracomment>
+        <extracomment>term.streaming</extracomment>
         <translation>Streamingkosten des quelloffenen Viewers</translation>
     </message>
     <message>
@@ -2770,7 +2755,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>the open-source OpenSim server</source>
-        <extracomment>constant.opensim_primitive</extracomment>
+        <extracomment>term.opensim_total</extracomment>
         <translation>quelloffener OpenSim-Server</translation>
     </message>
     <message>
@@ -4174,11 +4159,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>ist von keiner Art eines 3D-Modells</translation>
     </message>
     <message>
-        <source>a companion has materials that the model lacks; what is of them is left out</source>
-        <extracomment>plain.companion_materials</extracomment>
-        <translation>ein Begleiter hat Materialien, die dem Modell fehlen; was aus ihnen ist, wird ausgelassen</translation>
-    </message>
-    <message>
         <source>a quote that begins here does not end</source>
         <extracomment>csv.quote</extracomment>
         <translation>ein Anführungszeichen, das hier beginnt, endet nicht</translation>
@@ -4642,11 +4622,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>die Messungen können diese Konstanten nicht unterscheiden: {keys}; bestimmt ist nur, was sie zusammen bewirken</translation>
-    </message>
-    <message>
-        <source>levels of detail that it lacks are made by simplification: {count} of them</source>
-        <extracomment>plain.lods_made</extracomment>
-        <translation>fehlende Detailstufen werden durch Vereinfachen erzeugt: {count}</translation>
     </message>
     <message>
         <source>The ray begins inside this cube: there is no face to build on.</source>
@@ -6424,6 +6399,171 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>explain.advice_unknown</extracomment>
         <translation>Ein Teil seiner Kosten ist unbekannt, also lässt sich nichts damit vergleichen; zuerst braucht es ein unversehrtes Mesh.</translation>
     </message>
+    <message>
+        <source>holds no vertex; a line that begins with &quot;v&quot; was expected in an OBJ file (.obj)</source>
+        <extracomment>import.no_vertex</extracomment>
+        <translation>enthält keine Ecke; in einer OBJ-Datei (.obj) wurde eine Zeile erwartet, die mit „v“ beginnt</translation>
+    </message>
+    <message>
+        <source>holds nothing of what a file named {ending} begins with; it is damaged, or of another kind than its name says</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>enthält nichts von dem, womit eine Datei namens {ending} beginnt; sie ist beschädigt oder von anderer Art, als ihr Name sagt</translation>
+    </message>
+    <message>
+        <source>the companion {companion} has materials that the model lacks; what is of them is left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>der Begleiter {companion} hat Materialien, die dem Modell fehlen; was aus ihnen ist, wird weggelassen</translation>
+    </message>
+    <message>
+        <source>the companion {companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <extracomment>plain.companion_of_others</extracomment>
+        <translation>der Begleiter {companion} hat keines der Materialien des Modells; diese Detailstufe fehlt</translation>
+    </message>
+    <message>
+        <source>levels of detail that it lacks are made by simplification: {count} of them; costs are of these</source>
+        <extracomment>plain.lods_made</extracomment>
+        <translation>fehlende Detailstufen werden durch Vereinfachen erzeugt: {count}; die Kosten gelten für diese</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Wiki des Grids), Abschnitt Physics Resource Cost</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Representation for Rezzed Prims, note 4</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>Mesh-Physics-Dokument (Mesh/Mesh physics im Wiki des Grids), Abschnitt Physics Representation for Rezzed Prims, Anmerkung 4</translation>
+    </message>
+    <message>
+        <source>known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>unter Kreativen bekannt; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h des quelloffenen Viewers (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: LLPhysicsShapeBuilderUtil::determinePhysicsShape in indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: LLPhysicsShapeBuilderUtil::determinePhysicsShape in indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_MIN_GEOMETRY_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: SHAPE_BUILDER_MIN_GEOMETRY_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: COLLISION_TOLERANCE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: COLLISION_TOLERANCE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_HOLLOW in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_HOLLOW in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_PATH_CUT in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_PATH_CUT in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TAPER in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TAPER in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TWIST in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TWIST in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_SHEAR in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation>Erzeugung der Physikformen im quelloffenen Viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_SHEAR in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics display of the open-source viewer: get_physics_detail in indra/newview/llspatialpartition.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.prim_detail_medium</extracomment>
+        <translation>Physikanzeige des quelloffenen Viewers: get_physics_detail in indra/newview/llspatialpartition.cpp (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>Mesh/Mesh Server Weight on the grid&apos;s wiki, section Equation: the revised formula</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation>Mesh/Mesh Server Weight im Wiki des Grids, Abschnitt Equation: die berichtigte Formel</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>Mesh/Download Weight on the grid&apos;s wiki; release notes of the grid&apos;s server 12.07.31.262785</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>Mesh/Download Weight im Wiki des Grids; Versionshinweise des Grid-Servers 12.07.31.262785</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_per_triangle</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation>Streamingkosten des quelloffenen Viewers: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, Commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>quelloffener OpenSim-Server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, Commit 247b9182)</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server: OpenSim/Region/Framework/Scenes/SceneObjectPart.cs (opensim/opensim, commit 247b9182)</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>quelloffener OpenSim-Server: OpenSim/Region/Framework/Scenes/SceneObjectPart.cs (opensim/opensim, Commit 247b9182)</translation>
+    </message>
+    <message>
+        <source>simpler mesh</source>
+        <extracomment>word</extracomment>
+        <translation>vereinfachtes Netz</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -6989,6 +7129,14 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Added the scenario of %1</source>
         <translation>Szenario von %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Opened %1. Files that could not be opened: %2</source>
+        <translation>%1 geöffnet. Dateien, die nicht geöffnet werden konnten: %2</translation>
+    </message>
+    <message>
+        <source>None of the %1 files was opened; the problems say why</source>
+        <translation>Keine der %1 Dateien wurde geöffnet; warum, sagen die Probleme</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ using PartPair = Pair<cost::PartCost>;
 using LinksetPair = Pair<cost::LinksetCost>;
 using RegionPair = Pair<cost::RegionCost>;
 
-const std::array partChangeColumns{
+const std::array partBaselineColumns{
     Column<PartPair>{summed("physics_before", tableTexts["column.physics_before"]),
                      [](const PartPair& row) { return costCell(row.before.physics); }},
     Column<PartPair>{
@@ -56,7 +56,7 @@ Cell impactChange(const Pair<Cost>& row) {
                         row.now.unknown.landImpact || row.before.unknown.landImpact);
 }
 
-const std::array linksetChangeColumns{
+const std::array linksetBaselineColumns{
     Column<LinksetPair>{summed("land_impact_before", tableTexts["column.land_impact_before"]),
                         impactBefore},
     Column<LinksetPair>{summed("land_impact_change", tableTexts["column.land_impact_change"]),
@@ -69,7 +69,7 @@ const std::array linksetChangeColumns{
                         }},
 };
 
-const std::array regionChangeColumns{
+const std::array regionBaselineColumns{
     Column<RegionPair>{summed("land_impact_before", tableTexts["column.land_impact_before"]),
                        impactBefore},
     Column<RegionPair>{summed("land_impact_change", tableTexts["column.land_impact_change"]),
@@ -95,22 +95,22 @@ using LinksetCosts = std::vector<cost::LinksetCost>;
 Table withParts(Table table, const weighing::Weighing& weighing, const LinksetCosts* before) {
   const auto target = table.target;
   return withColumns(
-      std::move(table), partChangeColumns,
+      std::move(table), partBaselineColumns,
       [&weighing, before, target](std::size_t row, std::size_t column) -> Cell {
         const auto at = before ? target(row) : std::nullopt;
         if (!at || !at->part) return {};
-        return partChangeColumns[column].cell({weighing.costs[at->linkset].parts[*at->part],
+        return partBaselineColumns[column].cell({weighing.costs[at->linkset].parts[*at->part],
                                                (*before)[at->linkset].parts[*at->part]});
       });
 }
 
 Table withLinksets(Table table, const weighing::Weighing& weighing, const LinksetCosts* before) {
   const auto target = table.target;
-  return withColumns(std::move(table), linksetChangeColumns,
+  return withColumns(std::move(table), linksetBaselineColumns,
                      [&weighing, before, target](std::size_t row, std::size_t column) -> Cell {
                        const auto at = before ? target(row) : std::nullopt;
                        if (!at) return {};
-                       return linksetChangeColumns[column].cell(
+                       return linksetBaselineColumns[column].cell(
                            {weighing.costs[at->linkset], (*before)[at->linkset]});
                      });
 }
@@ -121,10 +121,10 @@ Table withRegions(Table table, const weighing::Weighing& weighing, const Linkset
   const auto now = std::make_shared<const Sums>(sumByRegion(weighing.scene, weighing.costs));
   const auto then =
       std::make_shared<const Sums>(before ? sumByRegion(weighing.scene, *before) : Sums());
-  return withColumns(std::move(table), regionChangeColumns,
+  return withColumns(std::move(table), regionBaselineColumns,
                      [now, then](std::size_t row, std::size_t column) -> Cell {
                        if (row >= then->size()) return {};
-                       return regionChangeColumns[column].cell({(*now)[row], (*then)[row]});
+                       return regionBaselineColumns[column].cell({(*now)[row], (*then)[row]});
                      });
 }
 
@@ -148,7 +148,7 @@ bool isOfBaseline(std::string_view key) {
     return std::ranges::any_of(columns,
                                [key](const auto& column) { return column.heading.key == key; });
   };
-  return isIn(partChangeColumns) || isIn(linksetChangeColumns) || isIn(regionChangeColumns);
+  return isIn(partBaselineColumns) || isIn(linksetBaselineColumns) || isIn(regionBaselineColumns);
 }
 
 }  // namespace wb::table

@@ -43,7 +43,7 @@ TEST(FileKinds, AreNamedInLettersOfAnyCase) {
 }
 
 TEST(FileKinds, AFileThatIsRefusedIsToldAllThatCanBeOpened) {
-  const auto told = filled(importTexts["import.empty"].english, suffixArguments());
+  const auto told = english(importTexts["import.empty"], suffixArguments());
   for (const std::string_view suffix : suffixes())
     EXPECT_NE(told.find(suffix), std::string::npos) << suffix;
   EXPECT_EQ(told.find('{'), std::string::npos) << told;

@@ -100,7 +100,7 @@ Table withParts(Table table, const weighing::Weighing& weighing, const LinksetCo
         const auto at = before ? target(row) : std::nullopt;
         if (!at || !at->part) return {};
         return partBaselineColumns[column].cell({weighing.costs[at->linkset].parts[*at->part],
-                                               (*before)[at->linkset].parts[*at->part]});
+                                                 (*before)[at->linkset].parts[*at->part]});
       });
 }
 

@@ -1034,9 +1034,7 @@
     //: explain.facts
     QT_TRANSLATE_NOOP("model", "Worth knowing"),
     //: explain.can_be_physical_counted
-    QT_TRANSLATE_NOOP("model", "It can be set physical: it has {parts} parts, and up to {limit} are allowed."),
-    //: explain.can_be_physical_one
-    QT_TRANSLATE_NOOP("model", "It can be set physical: it has one part, and up to {limit} are allowed."),
+    QT_TRANSLATE_N_NOOP("model", "It can be set physical: it has {count} parts, and up to {limit} are allowed."),
     //: explain.can_be_physical
     QT_TRANSLATE_NOOP("model", "It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included."),
     //: explain.parts

@@ -2146,11 +2146,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>It can be set physical: it has {parts} parts, and up to {limit} are allowed.</source>
-        <extracomment>explain.can_be_physical_counted</extracomment>
-        <translation>Es darf physisch werden: Es hat {parts} Teile, und bis zu {limit} sind erlaubt.</translation>
-    </message>
-    <message>
         <source>It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Es darf physisch werden: In Ruhe ist seine Physik {static} PE, und bis zu {limit} PE sind erlaubt. Physisch ist seine Physik {physical} PE, den Aufschlag für seine Größe eingerechnet.</translation>
@@ -6107,11 +6102,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Teil {number}</translation>
     </message>
     <message>
-        <source>It can be set physical: it has one part, and up to {limit} are allowed.</source>
-        <extracomment>explain.can_be_physical_one</extracomment>
-        <translation>Es darf physisch werden: Es hat ein Teil, und bis zu {limit} sind erlaubt.</translation>
-    </message>
-    <message>
         <source>These are the {shown} dearest of {count} linksets.</source>
         <extracomment>html.left_out</extracomment>
         <translation>Dies sind die {shown} teuersten von {count} Linksets.</translation>
@@ -6563,6 +6553,14 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>simpler mesh</source>
         <extracomment>word</extracomment>
         <translation>vereinfachtes Netz</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be set physical: it has {count} parts, and up to {limit} are allowed.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>
+            <numerusform>Es darf physisch werden: Es hat ein Teil, und bis zu {limit} sind erlaubt.</numerusform>
+            <numerusform>Es darf physisch werden: Es hat {count} Teile, und bis zu {limit} sind erlaubt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,14 @@
             <numerusform>and {count} smaller terms, {value} {unit} in all</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It can be set physical: it has {count} parts, and up to {limit} are allowed.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>
+            <numerusform>It can be set physical: it has one part, and up to {limit} are allowed.</numerusform>
+            <numerusform>It can be set physical: it has {count} parts, and up to {limit} are allowed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>

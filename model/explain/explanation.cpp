@@ -35,16 +35,16 @@ void tellCauses(Telling& telling, const Subject& subject) {
 }
 
 void tellFacts(Telling& telling, const Subject& subject) {
-  const std::vector<std::string> facts = factSentences(subject);
-  if (facts.empty()) return;
+  const std::vector<Sentence> all = facts(subject);
+  if (all.empty()) return;
   telling.page.section(explanationTexts["explain.facts"]);
-  for (const std::string& fact : facts) telling.page.paragraph(fact, 2);
+  for (const Sentence& fact : all) telling.page.paragraph(rendered(fact), 2);
 }
 
 void tellLinkset(Telling& telling, const Subject& subject) {
   telling.page.line(weighing::linksetName(subject.linkset(), subject.index));
   telling.page.paragraph(rendered(subject.why.verdict), 2);
-  telling.page.paragraph(ruleSentence(subject), 2);
+  telling.page.paragraph(rendered(decidingRule(subject)), 2);
   tellSureness(telling, subject);
   tellCauses(telling, subject);
   tellFacts(telling, subject);

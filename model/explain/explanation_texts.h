@@ -31,8 +31,7 @@ inline constexpr TextTable explanationTexts({
 
     {"explain.facts", "Worth knowing"},
     {"explain.can_be_physical_counted",
-     "It can be set physical: it has {parts} parts, and up to {limit} are allowed."},
-    {"explain.can_be_physical_one",
+     "It can be set physical: it has {count} parts, and up to {limit} are allowed.",
      "It can be set physical: it has one part, and up to {limit} are allowed."},
     {"explain.can_be_physical",
      "It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. "

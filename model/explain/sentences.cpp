@@ -14,21 +14,17 @@ double physicsAtRest(const Subject& subject) {
   return sum;
 }
 
-std::string canBePhysicalSentence(const Subject& subject) {
+Sentence canBePhysical(const Subject& subject) {
   const cost::Profile& profile = subject.profile();
-  const bool isCounted = subject.cost().accounting == cost::Accounting::legacy;
-  const Text counted = subject.linkset().parts.size() == 1
-                           ? explanationTexts["explain.can_be_physical_one"]
-                           : explanationTexts["explain.can_be_physical_counted"];
-  return rendered(
-      isCounted ? counted : explanationTexts["explain.can_be_physical"],
-      {{"parts", subject.linkset().parts.size()},
-       {"static", table::readable(physicsAtRest(subject))},
-       {"limit",
-        inFormula(cost::readable(
-            profile[isCounted ? cost::Key::legacy_physical_limit : cost::Key::physical_limit]))},
-       {"physical", table::readableCost(subject.cost().physicsPhysical,
-                                        subject.cost().unknown.physicsPhysical)}});
+  const std::size_t parts = subject.linkset().parts.size();
+  if (subject.cost().accounting == cost::Accounting::legacy)
+    return {explanationTexts["explain.can_be_physical_counted"],
+            {{"count", parts}, {"limit", sixDigits(profile[cost::Key::legacy_physical_limit])}}};
+  return {explanationTexts["explain.can_be_physical"],
+          {{"static", threeDecimals(physicsAtRest(subject))},
+           {"limit", sixDigits(profile[cost::Key::physical_limit])},
+           {"physical", table::costValue(subject.cost().physicsPhysical,
+                                         subject.cost().unknown.physicsPhysical)}}};
 }
 
 /// Numbers with as many digits as tell them apart; choices as words.
@@ -46,25 +42,25 @@ std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& stan
 
 }  // namespace
 
-std::string ruleSentence(const Subject& subject) {
+Sentence decidingRule(const Subject& subject) {
   const cost::Profile& profile = subject.profile();
   if (subject.cost().accounting == cost::Accounting::legacy)
-    return rendered(explanationTexts["explain.counted"]);
-  const std::string rounding = rendered(profile.rounding == cost::Rounding::nearest
-                                            ? explanationTexts["explain.rounded_nearest"]
-                                            : explanationTexts["explain.rounded_up"]);
-  return rendered(profile.accounting == cost::AccountingModel::openSim
-                      ? explanationTexts["explain.sum_of_parts"]
-                      : explanationTexts["explain.largest_weight"],
-                  {{"rounding", rounding}});
+    return {explanationTexts["explain.counted"], {}};
+  const Sentence rounding{profile.rounding == cost::Rounding::nearest
+                              ? explanationTexts["explain.rounded_nearest"]
+                              : explanationTexts["explain.rounded_up"],
+                          {}};
+  return {profile.accounting == cost::AccountingModel::openSim
+              ? explanationTexts["explain.sum_of_parts"]
+              : explanationTexts["explain.largest_weight"],
+          {{"rounding", rounding}}};
 }
 
-std::vector<std::string> factSentences(const Subject& subject) {
-  std::vector<std::string> facts;
-  for (const cost::Statement& fact : subject.why.facts) facts.push_back(rendered(fact));
-  const bool canBePhysical = subject.cost().canBePhysical && !subject.cost().unknown.canBePhysical;
-  if (canBePhysical && !subject.linkset().physical) facts.push_back(canBePhysicalSentence(subject));
-  return facts;
+std::vector<Sentence> facts(const Subject& subject) {
+  std::vector<Sentence> all(subject.why.facts.begin(), subject.why.facts.end());
+  const bool mayBe = subject.cost().canBePhysical && !subject.cost().unknown.canBePhysical;
+  if (mayBe && !subject.linkset().physical) all.push_back(canBePhysical(subject));
+  return all;
 }
 
 std::string changesSentence(const cost::Profile& profile) {

@@ -11,10 +11,10 @@
 namespace wb::explain {
 
 /// How the three weights become the land impact.
-std::string ruleSentence(const Subject& subject);
+Sentence decidingRule(const Subject& subject);
 
 /// What is worth knowing; among it why a linkset may not be physical, or what being it would cost.
-std::vector<std::string> factSentences(const Subject& subject);
+std::vector<Sentence> facts(const Subject& subject);
 
 /// `Changed there: Penalty per area is 0.02 instead of 0.04, ….`; empty for a built-in profile as
 /// it is.

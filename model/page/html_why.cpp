@@ -173,10 +173,11 @@ void writeList(Markup& markup, const std::vector<std::string>& items) {
 void writeAnswer(HtmlPage& page, const explain::Subject& subject) {
   Markup& markup = page.markup();
   markup.element("p", rendered(subject.why.verdict), {{"class", "verdict"}});
-  markup.element("p", explain::ruleSentence(subject));
+  markup.element("p", rendered(explain::decidingRule(subject)));
   writeWeights(page, subject);
   writeCauses(page, subject);
-  const std::vector<std::string> facts = explain::factSentences(subject);
+  std::vector<std::string> facts;
+  for (const Sentence& fact : explain::facts(subject)) facts.push_back(rendered(fact));
   if (facts.empty()) return;
   markup.element("h3", rendered(explain::explanationTexts["explain.facts"]));
   writeList(markup, facts);

@@ -10,10 +10,20 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <utility>
 
 namespace wb::table {
 namespace {
+
+Sentence bound(const Unknown& unknown) {
+  const bool saysNothing = unknown.bound == Unknown::Bound::none ||
+                           (unknown.bound == Unknown::Bound::least && unknown.value <= 0);
+  if (saysNothing) return {tableTexts["report.unknown"], {}};
+  return {unknown.bound == Unknown::Bound::least ? tableTexts["report.at_least"]
+                                                 : tableTexts["report.at_most"],
+          {{"value", threeDecimals(unknown.value)}}};
+}
 
 struct ReadableCell {
   std::string operator()(std::monostate) const { return {}; }
@@ -23,14 +33,7 @@ struct ReadableCell {
   std::string operator()(std::size_t count) const { return std::to_string(count); }
   std::string operator()(double number) const { return readable(number); }
   std::string operator()(const std::string& text) const { return oneLine(text); }
-  std::string operator()(const Unknown& unknown) const {
-    const bool saysNothing = unknown.bound == Unknown::Bound::none ||
-                             (unknown.bound == Unknown::Bound::least && unknown.value <= 0);
-    if (saysNothing) return rendered(tableTexts["report.unknown"]);
-    return rendered(unknown.bound == Unknown::Bound::least ? tableTexts["report.at_least"]
-                                                           : tableTexts["report.at_most"],
-                    {{"value", readable(unknown.value)}});
-  }
+  std::string operator()(const Unknown& unknown) const { return rendered(bound(unknown)); }
 };
 
 }  // namespace
@@ -56,6 +59,11 @@ int digitsToTellApart(std::vector<double> numbers) {
 
 std::string readableCost(double value, bool unknown) {
   return unknown ? readable(Cell{Unknown{Unknown::Bound::least, value}}) : readable(value);
+}
+
+Value costValue(double value, bool unknown) {
+  if (!unknown) return threeDecimals(value);
+  return std::make_shared<const Sentence>(bound({Unknown::Bound::least, value}));
 }
 
 std::string readable(const Cell& cell) { return std::visit(ReadableCell{}, cell); }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/value.h"
 #include "model/table/cell.h"
 
 #include <cstddef>
@@ -17,8 +18,12 @@ std::string readable(double number, int digits);
 
 /// As few significant digits, but at least six, as make different numbers look different.
 int digitsToTellApart(std::vector<double> numbers);
+
 /// A cost of which part may be unknown: `at least 12.3` then, or `unknown` if nothing is known.
 std::string readableCost(double value, bool unknown);
+
+/// The same to fill a sentence.
+Value costValue(double value, bool unknown);
 
 /// A cell for people, on one line: numbers rounded, truths as yes and no in the language that is
 /// spoken, empty as an empty text.

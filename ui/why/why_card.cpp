@@ -1,6 +1,7 @@
 #include "ui/why/why_card.h"
 
 #include "model/explain/advice_sentences.h"
+#include "model/explain/sentences.h"
 #include "model/explain/telling.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
@@ -223,10 +224,10 @@ void WhyCard::showCauses(const Explained& explained) {
 }
 
 void WhyCard::showFacts(const Explained& explained) {
-  const auto& facts = explained.subject.why.facts;
+  const std::vector<Sentence> facts = explain::facts(explained.subject);
   facts_->setVisible(!facts.empty());
   QString list;
-  for (const cost::Statement& fact : facts) list += itemOf(fact);
+  for (const Sentence& fact : facts) list += itemOf(fact);
   facts_->setText(tr("Worth knowing:") + QStringLiteral("<ul>%1</ul>").arg(list));
 }
 

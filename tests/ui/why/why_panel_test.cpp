@@ -109,6 +109,8 @@ void WhyPanelTest::aCountedLinksetTellsItsWeights() {
   QVERIFY(counted != costs.end());
   select(static_cast<std::size_t>(counted - costs.begin()));
   QVERIFY(label("verdict")->text().contains("counted by its parts"));
+  // What the text and the page say, the card says too.
+  QVERIFY(label("facts")->text().contains("It can be set physical: it has"));
   QCOMPARE(rows().rowCount(), 7);
 }
 

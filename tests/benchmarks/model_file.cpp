@@ -88,9 +88,11 @@ void encodeModel(benchmark::State& state, ModelFormat format) {
   const worker::Options options{.program = WEIGHBRIDGE_BENCH_WORKER};
   auto levels = readLevels(modelOf(format), format, options, {});
   if (!levels) return state.SkipWithError(line(levels.error()).c_str());
+  const Task task;
   for (auto _ : state) {
-    ModelParts parts(levels->value, glm::dmat4(1), "wavy", false);
-    parts.add(0);
+    ModelParts parts(levels->value, glm::dmat4(1), "wavy", false, task);
+    if (const auto added = parts.add(0); !added)
+      return state.SkipWithError(line(added.error()).c_str());
     benchmark::DoNotOptimize(std::move(parts).take());
   }
 }

@@ -10,6 +10,7 @@
 #include "ui/table/cost_table_view.h"
 #include "ui/table/filter_text.h"
 #include "ui/table/selection_link.h"
+#include "ui/table/totals_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -296,8 +297,9 @@ void TablePanel::showState() {
 }
 
 void TablePanel::showTotals() {
-  const QString selected = totalsOfSelection();
-  totals_->setText(selected.isEmpty() ? totals() : totals() + u'\n' + selected);
+  const QString all = document_.isEmpty() ? QString() : totalsOf(*model_, *table_);
+  const QString selected = totalsOfSelection(*model_, *table_);
+  totals_->setText(selected.isEmpty() ? all : all + u'\n' + selected);
 }
 
 QString TablePanel::whyEmpty() const {
@@ -306,36 +308,6 @@ QString TablePanel::whyEmpty() const {
         "Nothing is open. Drop a mesh asset or a project on the window to see what it costs.");
   if (model_->table().rows == 0) return shown(model_->table().whenEmpty);
   return tr("No rows match \u201c%1\u201d.").arg(filter_->text().simplified());
-}
-
-QString TablePanel::totals() const {
-  if (document_.isEmpty()) return {};
-  const auto all = static_cast<int>(model_->table().rows);
-  const int rows = model_->rowCount();
-  return sums(rows == all ? tr("Rows: %L1").arg(rows) : tr("Rows: %L1 of %L2").arg(rows).arg(all),
-              [this](int column) { return model_->sum(column); });
-}
-
-/// Of one row they stand in it.
-QString TablePanel::totalsOfSelection() const {
-  const int rows = table_->selectedRowCount();
-  if (rows < 2) return {};
-  return sums(tr("Selected: %L1").arg(rows),
-              [this](int column) { return table_->selectedSum(column); });
-}
-
-/// What belongs together is not torn apart where the line breaks.
-QString TablePanel::sums(const QString& rows, const SumOf& sumOf) const {
-  QStringList sums{rows};
-  for (const int column : table_->shownColumns()) {
-    const table::Heading& heading = model_->heading(column);
-    if (heading.total != table::Total::sum) continue;
-    const QString sum = shown(sumOf(column));
-    if (!sum.isEmpty())
-      sums << tr("%1: %2", "a column's title and its sum").arg(shown(heading.title), sum);
-  }
-  for (QString& sum : sums) sum.replace(u' ', QChar::Nbsp);
-  return sums.join(QStringLiteral("   "));
 }
 
 void TablePanel::sortMostExpensiveFirst() {

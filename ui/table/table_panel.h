@@ -4,7 +4,6 @@
 
 #include <QByteArray>
 #include <QWidget>
-#include <functional>
 #include <map>
 #include <set>
 #include <string_view>
@@ -73,10 +72,6 @@ class TablePanel : public QWidget {
   void takeCosts();
   void showState();
   QString whyEmpty() const;
-  QString totals() const;
-  QString totalsOfSelection() const;
-  using SumOf = std::function<table::Cell(int column)>;
-  QString sums(const QString& rows, const SumOf& sumOf) const;
   void showTotals();
 
   Document& document_;

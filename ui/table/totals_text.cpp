@@ -1,0 +1,49 @@
+#include "ui/table/totals_text.h"
+
+#include "ui/base/model_text.h"
+#include "ui/table/cost_table_model.h"
+#include "ui/table/cost_table_view.h"
+#include "ui/table/table_panel.h"
+
+#include <QStringList>
+#include <functional>
+
+namespace wb::ui {
+namespace {
+
+using SumOf = std::function<table::Cell(int column)>;
+
+/// What belongs together is not torn apart where the line breaks.
+QString sums(const QString& rows, const CostTableModel& model, const CostTableView& view,
+             const SumOf& sumOf) {
+  QStringList sums{rows};
+  for (const int column : view.shownColumns()) {
+    const table::Heading& heading = model.heading(column);
+    if (heading.total != table::Total::sum) continue;
+    const QString sum = shown(sumOf(column));
+    if (!sum.isEmpty())
+      sums << TablePanel::tr("%1: %2", "a column's title and its sum")
+                  .arg(shown(heading.title), sum);
+  }
+  for (QString& sum : sums) sum.replace(u' ', QChar::Nbsp);
+  return sums.join(QStringLiteral("   "));
+}
+
+}  // namespace
+
+QString totalsOf(const CostTableModel& model, const CostTableView& view) {
+  const auto all = static_cast<int>(model.table().rows);
+  const int rows = model.rowCount();
+  return sums(rows == all ? TablePanel::tr("Rows: %L1").arg(rows)
+                          : TablePanel::tr("Rows: %L1 of %L2").arg(rows).arg(all),
+              model, view, [&model](int column) { return model.sum(column); });
+}
+
+QString totalsOfSelection(const CostTableModel& model, const CostTableView& view) {
+  const int rows = view.selectedRowCount();
+  if (rows < 2) return {};
+  return sums(TablePanel::tr("Selected: %L1").arg(rows), model, view,
+              [&view](int column) { return view.selectedSum(column); });
+}
+
+}  // namespace wb::ui

@@ -39,7 +39,7 @@ constexpr FileKindInfo modelKind(FileKind kind, std::string_view name, std::stri
 }
 
 /// Objects and scenes of octrees have suffixes that other files have too.
-constexpr std::array rows{
+constexpr std::array kindRows{
     FileKindInfo{
         FileKind::meshAsset, "mesh_asset", FileUse::meshAsset, ".llmesh .mesh", true, false,
         "application/x-second-life-mesh",
@@ -100,7 +100,7 @@ constexpr std::array rows{
     modelKind(FileKind::ply, "ply", ".ply", {}, ModelFormat::ply),
     modelKind(FileKind::stl, "stl", ".stl", "model/stl", ModelFormat::stl),
 };
-static_assert(rows.size() == static_cast<std::size_t>(FileKind::unknown));
+static_assert(kindRows.size() == static_cast<std::size_t>(FileKind::unknown));
 
 std::vector<std::string_view> suffixesOf(const FileKindInfo& kind) {
   std::vector<std::string_view> all;
@@ -114,19 +114,19 @@ std::vector<std::string_view> suffixesOf(const FileKindInfo& kind) {
 
 }  // namespace
 
-std::span<const FileKindInfo> fileKinds() { return rows; }
+std::span<const FileKindInfo> fileKinds() { return kindRows; }
 
 const FileKindInfo* infoOf(FileKind kind) {
-  const auto found = std::ranges::find(rows, kind, &FileKindInfo::kind);
-  return found == rows.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(kindRows, kind, &FileKindInfo::kind);
+  return found == kindRows.end() ? nullptr : &*found;
 }
 
 FileKind kindOf(ByteView bytes, const Path& name, const Task& task) {
-  for (const FileKindInfo& one : rows)
+  for (const FileKindInfo& one : kindRows)
     if (one.isKind && one.isKind(bytes, task)) return one.kind;
   if (const auto format = modelFormatOf(bytes, name))
-    return std::ranges::find(rows, format, &FileKindInfo::model)->kind;
-  for (const FileKindInfo& one : rows)
+    return std::ranges::find(kindRows, format, &FileKindInfo::model)->kind;
+  for (const FileKindInfo& one : kindRows)
     if (one.mayBeKind && one.mayBeKind(bytes, name)) return one.kind;
   return FileKind::unknown;
 }
@@ -156,10 +156,10 @@ std::string lowerSuffix(const Path& path) {
 }
 
 const FileKindInfo* kindMeantBy(const Path& path) {
-  const auto meant = std::ranges::find_if(rows, [&path](const FileKindInfo& kind) {
+  const auto meant = std::ranges::find_if(kindRows, [&path](const FileKindInfo& kind) {
     return kind.isMeantByName && isNamedAs(kind, path);
   });
-  return meant == rows.end() ? nullptr : &*meant;
+  return meant == kindRows.end() ? nullptr : &*meant;
 }
 
 std::vector<std::string_view> suffixes(std::optional<FileUse> use) {

@@ -10,7 +10,7 @@
 namespace wb::table {
 
 /// A number for people: at most three decimals, but never 0 for what is not 0. With the decimal
-/// sign of the language that is spoken.
+/// sign of the current language.
 std::string readable(double number);
 
 /// A number that is told from others like it: with at most `digits` significant digits.
@@ -25,8 +25,8 @@ std::string readableCost(double value, bool unknown);
 /// The same to fill a sentence.
 Value costValue(double value, bool unknown);
 
-/// A cell for people, on one line: numbers rounded, truths as yes and no in the language that is
-/// spoken, empty as an empty text.
+/// A cell for people, on one line: numbers rounded, truths as yes and no in the current language,
+/// empty as an empty text.
 std::string readable(const Cell& cell);
 
 }  // namespace wb::table

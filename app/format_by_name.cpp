@@ -49,6 +49,7 @@ std::string otherEnding(const std::string& file, const std::vector<std::string>&
   const std::string named = formatNamedBy(file);
   if (named.empty() || std::ranges::find(formats, named) != formats.end()) return {};
   std::vector<std::string> expected;
+  expected.reserve(formats.size());
   for (const std::string& format : formats) expected.push_back(endingOf(format));
   return rendered(appTexts["option.other_ending"], {{"file", file}, {"endings", listed(expected)}});
 }

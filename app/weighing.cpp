@@ -36,6 +36,7 @@ Weighed nothing(const Input& input) {
 
 std::vector<import::FileKind> kindsOf(const std::vector<weighing::Weighing>& weighings) {
   std::vector<import::FileKind> kinds;
+  kinds.reserve(weighings.size());
   for (const weighing::Weighing& weighing : weighings) kinds.push_back(weighing.kind);
   return kinds;
 }
@@ -103,6 +104,7 @@ WeighedInputs weighInputs(const std::vector<Input>& inputs, const weighing::Weig
 WeighedFiles weighFiles(const std::vector<std::string>& files,
                         const weighing::WeighOptions& options, Geometry geometry) {
   std::vector<Input> inputs;
+  inputs.reserve(files.size());
   for (const std::string& file : files) inputs.push_back({file, file});
   return weighInputs(inputs, options, geometry, 1).files;
 }

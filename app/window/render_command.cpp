@@ -95,7 +95,7 @@ Shapes shapesOf(const weighing::Weighing& weighing, Preset view) {
 }
 
 void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing, Preset view,
-                Shapes shapes) {
+                Shapes&& shapes) {
   const viewport::PresetLayers preset = layersOf(view);
   for (auto& [layer, mesh] : shapes) {
     viewport::Shares shares;

@@ -102,6 +102,7 @@ HullRules::HullRules(const Profile& profile)
 std::vector<double> hullShares(const std::vector<asset::HullPoints>& hulls,
                                const Profile& profile) {
   std::vector<double> shares;
+  shares.reserve(hulls.size());
   for (const asset::HullPoints& hull : hulls)
     shares.push_back(
         hullCost(NumberSink(profile), TermId::one_hull, static_cast<double>(hull.size())));

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace wb::cost {
@@ -11,6 +12,12 @@ namespace wb::cost {
 /// A sentence about a linkset.
 struct Statement : Sentence {
   std::optional<std::size_t> part;  ///< Index in the linkset of the part it is about.
+
+  Statement() = default;
+  Statement(Sentence sentence, std::optional<std::size_t> about = {})
+      : Sentence(std::move(sentence)), part(about) {}
+  Statement(Text which, std::vector<Argument> filledBy, std::optional<std::size_t> about = {})
+      : Sentence{which, std::move(filledBy)}, part(about) {}
 };
 
 /// Why a linkset, with the cost it has under the profile, may not be set physical; nothing if it

@@ -30,6 +30,8 @@ struct ArchiveReader::Source {
   ByteView left;
   const Task& task;
 
+  Source(ByteView bytes, const Task& whose) : left(bytes), task(whose) {}
+
   static la_ssize_t next(archive*, void* self, const void** begin) {
     auto& source = *static_cast<Source*>(self);
     if (!source.task.step()) return ARCHIVE_FATAL;

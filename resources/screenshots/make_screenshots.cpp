@@ -32,7 +32,8 @@ void selectDearest(MainWindow& window) {
   const auto& costs = window.document().weighing().costs;
   const auto mostExpensive =
       std::ranges::max_element(costs, {}, &wb::cost::LinksetCost::landImpact);
-  window.selection().select(Selected{static_cast<std::size_t>(mostExpensive - costs.begin()), {}});
+  window.selection().select(
+      wb::weighing::Target{static_cast<std::size_t>(mostExpensive - costs.begin()), {}});
 }
 
 bool writeScreen(const QString& path) {

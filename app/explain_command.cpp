@@ -5,7 +5,8 @@
 #include "app/page_output.h"
 #include "app/progress.h"
 #include "app/weighing.h"
-#include "model/explain/explanation.h"
+#include "model/explain/explanation_json.h"
+#include "model/explain/explanation_text.h"
 
 #include <memory>
 

@@ -587,6 +587,10 @@
     QT_TRANSLATE_NOOP("model", "the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in"),
     //: cost.hull_without_volume
     QT_TRANSLATE_NOOP("model", "the base hull has {points} points and no volume; the grid would refuse to upload it"),
+    //: cost.unknown
+    QT_TRANSLATE_NOOP("model", "unknown"),
+    //: cost.at_least
+    QT_TRANSLATE_NOOP("model", "at least {value}"),
     //: cost.empty_linkset
     QT_TRANSLATE_NOOP("model", "the linkset has no parts; it costs nothing"),
     //: why.physics
@@ -598,7 +602,7 @@
     //: why.parts
     QT_TRANSLATE_NOOP("model", "Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}."),
     //: why.at_least
-    QT_TRANSLATE_NOOP("model", "Land impact at least {impact}: what is known of it is physics {physics} PE, streaming {streaming}, server {server}."),
+    QT_TRANSLATE_NOOP("model", "Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming {streaming}, server {server}."),
     //: why.opted_in_mesh
     QT_TRANSLATE_NOOP("model", "It is weighed, not counted, because {part} is mesh."),
     //: why.opted_in_shape_type
@@ -659,10 +663,6 @@
     QT_TRANSLATE_NOOP("model", "no"),
     //: report.total
     QT_TRANSLATE_NOOP("model", "total"),
-    //: report.unknown
-    QT_TRANSLATE_NOOP("model", "unknown"),
-    //: report.at_least
-    QT_TRANSLATE_NOOP("model", "at least {value}"),
     //: report.at_most
     QT_TRANSLATE_NOOP("model", "at most {value}"),
     //: report.no_rows
@@ -1025,8 +1025,12 @@
     QT_TRANSLATE_NOOP("model", "rounded to the nearest whole number"),
     //: explain.rounded_up
     QT_TRANSLATE_NOOP("model", "rounded up"),
-    //: explain.weights_sure
-    QT_TRANSLATE_NOOP("model", "How sure that is: physics {physics}, streaming {streaming}, server {server}."),
+    //: explain.weights
+    QT_TRANSLATE_NOOP("model", "The three weights"),
+    //: explain.unknown_weight
+    QT_TRANSLATE_NOOP("model", "{name}: unknown"),
+    //: explain.derivation
+    QT_TRANSLATE_NOOP("model", "{filled} PE{measured}"),
     //: explain.causes
     QT_TRANSLATE_NOOP("model", "What it comes from"),
     //: explain.cause
@@ -1073,6 +1077,16 @@
     QT_TRANSLATE_NOOP("model", "{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}."),
     //: explain.cliffs
     QT_TRANSLATE_NOOP("model", "How far its sides may change"),
+    //: explain.steadiness
+    QT_TRANSLATE_NOOP("model", "When vertices move"),
+    //: explain.steady
+    QT_TRANSLATE_NOOP("model", "Its physics stays at {cost} PE when vertices move by up to {by}."),
+    //: explain.stays
+    QT_TRANSLATE_NOOP("model", "Moved by {by}: {least} PE"),
+    //: explain.moves
+    QT_TRANSLATE_NOOP("model", "Moved by {by}: {least} to {most} PE"),
+    //: explain.half_a_step
+    QT_TRANSLATE_NOOP("model", "half a step of the format"),
     //: explain.no_advice
     QT_TRANSLATE_NOOP("model", "What would lower a cost is told of up to {most} linksets at once, or of one that is named."),
     //: explain.profile
@@ -1189,6 +1203,8 @@
     QT_TRANSLATE_NOOP("model", "decides"),
     //: html.share_of_largest
     QT_TRANSLATE_NOOP("model", "share of the largest"),
+    //: html.derivation
+    QT_TRANSLATE_NOOP("model", "how it comes about"),
     //: html.sureness
     QT_TRANSLATE_NOOP("model", "how sure"),
     //: html.breakdown

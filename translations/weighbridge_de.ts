@@ -2126,11 +2126,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>aufgerundet</translation>
     </message>
     <message>
-        <source>How sure that is: physics {physics}, streaming {streaming}, server {server}.</source>
-        <extracomment>explain.weights_sure</extracomment>
-        <translation>Wie gewiss das ist: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
-    </message>
-    <message>
         <source>What it comes from</source>
         <extracomment>explain.causes</extracomment>
         <translation>Woher es kommt</translation>
@@ -3270,7 +3265,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>report.unknown</extracomment>
+        <extracomment>cost.unknown</extracomment>
         <translation>unbekannt</translation>
     </message>
     <message>
@@ -6291,11 +6286,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>cost.no_hull_source</extracomment>
         <translation>das Mesh hat keinen Punkt für eine Basishülle, seine Physikkosten sind also unbekannt und auch die Summen, in denen sie stehen</translation>
     </message>
-    <message>
-        <source>Land impact at least {impact}: what is known of it is physics {physics} PE, streaming {streaming}, server {server}.</source>
-        <extracomment>why.at_least</extracomment>
-        <translation>Land Impact mindestens {impact}: Bekannt sind davon Physik {physics} PE, Streaming {streaming}, Server {server}.</translation>
-    </message>
     <message numerus="yes">
         <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
         <extracomment>why.unknown</extracomment>
@@ -6306,7 +6296,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>at least {value}</source>
-        <extracomment>report.at_least</extracomment>
+        <extracomment>cost.at_least</extracomment>
         <translation>mindestens {value}</translation>
     </message>
     <message>
@@ -6561,6 +6551,56 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
             <numerusform>Es darf physisch werden: Es hat ein Teil, und bis zu {limit} sind erlaubt.</numerusform>
             <numerusform>Es darf physisch werden: Es hat {count} Teile, und bis zu {limit} sind erlaubt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>Land Impact mindestens {impact}: Davon sind bekannt, in PE: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
+    </message>
+    <message>
+        <source>The three weights</source>
+        <extracomment>explain.weights</extracomment>
+        <translation>Die drei Gewichte</translation>
+    </message>
+    <message>
+        <source>{name}: unknown</source>
+        <extracomment>explain.unknown_weight</extracomment>
+        <translation>{name}: unbekannt</translation>
+    </message>
+    <message>
+        <source>{filled} PE{measured}</source>
+        <extracomment>explain.derivation</extracomment>
+        <translation>{filled} PE{measured}</translation>
+    </message>
+    <message>
+        <source>When vertices move</source>
+        <extracomment>explain.steadiness</extracomment>
+        <translation>Wenn sich Ecken bewegen</translation>
+    </message>
+    <message>
+        <source>Its physics stays at {cost} PE when vertices move by up to {by}.</source>
+        <extracomment>explain.steady</extracomment>
+        <translation>Seine Physik bleibt bei {cost} PE, wenn sich Ecken um bis zu {by} bewegen.</translation>
+    </message>
+    <message>
+        <source>Moved by {by}: {least} PE</source>
+        <extracomment>explain.stays</extracomment>
+        <translation>Um {by} bewegt: {least} PE</translation>
+    </message>
+    <message>
+        <source>Moved by {by}: {least} to {most} PE</source>
+        <extracomment>explain.moves</extracomment>
+        <translation>Um {by} bewegt: {least} bis {most} PE</translation>
+    </message>
+    <message>
+        <source>half a step of the format</source>
+        <extracomment>explain.half_a_step</extracomment>
+        <translation>einen halben Schritt des Formats</translation>
+    </message>
+    <message>
+        <source>how it comes about</source>
+        <extracomment>html.derivation</extracomment>
+        <translation>wie es entsteht</translation>
     </message>
 </context>
 <context>
@@ -8440,36 +8480,16 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Am meisten würde helfen: %1</translation>
     </message>
     <message>
-        <source>%1 PE</source>
-        <translation>%1 PE</translation>
-    </message>
-    <message>
-        <source>%1 to %2 PE</source>
-        <translation>%1 bis %2 PE</translation>
-    </message>
-    <message>
-        <source>half a step of the format</source>
-        <translation>einen halben Schritt des Formats</translation>
-    </message>
-    <message>
-        <source>%1 mm</source>
-        <translation>%1 mm</translation>
-    </message>
-    <message>
         <source>How far its sides may change:</source>
         <translation>Wie weit sich seine Seiten ändern dürfen:</translation>
     </message>
     <message>
-        <source>Its physics when vertices move by:</source>
-        <translation>Seine Physik, wenn sich Ecken bewegen um:</translation>
-    </message>
-    <message>
-        <source>Its physics stays at %1 when vertices move by up to %2.</source>
-        <translation>Seine Physik bleibt bei %1, wenn sich Ecken um bis zu %2 bewegen.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;: Physik %2, Streaming %3. %4</translation>
+    </message>
+    <message>
+        <source>Its physics when vertices move:</source>
+        <translation>Seine Physik, wenn sich Ecken bewegen:</translation>
     </message>
 </context>
 <context>

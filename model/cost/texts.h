@@ -4,7 +4,7 @@
 
 namespace wb::cost {
 
-/// What reading a profile and weighing a scene can find wrong.
+/// What reading a profile and weighing a scene can find wrong, and costs that are not wholly known.
 inline constexpr TextTable costTexts({
     {"profile.unknown_key", "\"{key}\" is no constant and no choice{hint}"},
     {"profile.unknown_base", "there is no built-in profile \"{name}\"{hint}; second-life is used"},
@@ -26,6 +26,8 @@ inline constexpr TextTable costTexts({
      "so are the sums it is in"},
     {"cost.hull_without_volume",
      "the base hull has {points} points and no volume; the grid would refuse to upload it"},
+    {"cost.unknown", "unknown"},
+    {"cost.at_least", "at least {value}"},
     {"cost.empty_linkset", "the linkset has no parts; it costs nothing"},
 });
 

@@ -1,5 +1,6 @@
 #include "model/cost/why.h"
 
+#include "model/cost/cost_value.h"
 #include "model/cost/traced.h"
 #include "model/cost/why_facts.h"
 #include "model/cost/why_texts.h"
@@ -35,9 +36,9 @@ Statement verdictOf(const scene::Linkset& linkset, const LinksetCost& cost, Acco
   const Weights weights = decidingWeights(cost, linkset.physical, model);
   return {verdictText(cost),
           {{"impact", sixDigits(cost.landImpact)},
-           {"physics", sixDigits(weights.physics)},
-           {"streaming", sixDigits(weights.streaming)},
-           {"server", sixDigits(weights.server)}},
+           {"physics", costValue(sixDigits(weights.physics), weights.physicsUnknown)},
+           {"streaming", costValue(sixDigits(weights.streaming), weights.streamingUnknown)},
+           {"server", costValue(sixDigits(weights.server), weights.serverUnknown)}},
           {}};
 }
 

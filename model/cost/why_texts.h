@@ -19,7 +19,7 @@ inline constexpr TextTable whyTexts({
      "Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, "
      "streaming {streaming}, server {server}."},
     {"why.at_least",
-     "Land impact at least {impact}: what is known of it is physics {physics} PE, streaming "
+     "Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming "
      "{streaming}, server {server}."},
     {"why.opted_in_mesh", "It is weighed, not counted, because {part} is mesh."},
     {"why.opted_in_shape_type",

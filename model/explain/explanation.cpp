@@ -1,107 +1,102 @@
 #include "model/explain/explanation.h"
 
-#include "model/base/language.h"
+#include "model/cost/cost_value.h"
 #include "model/explain/explanation_texts.h"
-#include "model/explain/sentences.h"
-#include "model/explain/telling.h"
-#include "model/table/readable.h"
-#include "model/weighing/names.h"
 
-#include <string>
+#include <algorithm>
+#include <utility>
 
 namespace wb::explain {
 namespace {
 
-void tellSureness(Telling& telling, const Subject& subject) {
-  const cost::DecidingTerms weights = subject.weights();
-  telling.page.paragraph(explanationTexts["explain.weights_sure"],
-                         {{"physics", telling.sure(weights.physics.sureness)},
-                          {"streaming", telling.sure(weights.streaming.sureness)},
-                          {"server", telling.sure(weights.server.sureness)}},
-                         2);
+double physicsAtRest(const cost::LinksetCost& cost) {
+  double sum = 0;
+  for (const cost::PartCost& part : cost.parts) sum += part.physicsStatic.value_or(0);
+  return sum;
 }
 
-void tellCauses(Telling& telling, const Subject& subject) {
-  if (subject.why.causes.empty() || subject.linkset().parts.size() < 2) return;
-  telling.page.section(explanationTexts["explain.causes"]);
-  std::size_t rank = 0;
-  for (const cost::Cause& cause : subject.why.causes)
-    telling.page.paragraph(explanationTexts["explain.cause"],
-                           {{"rank", ++rank},
-                            {"name", cost::name(cause.term)},
-                            {"value", table::readable(cause.term.value)},
-                            {"share", percent(cause.term.share)}},
-                           2);
+Sentence canBePhysical(const cost::LinksetCost& cost, const cost::Profile& profile) {
+  if (cost.accounting == cost::Accounting::legacy)
+    return {explanationTexts["explain.can_be_physical_counted"],
+            {{"count", cost.parts.size()},
+             {"limit", sixDigits(profile[cost::Key::legacy_physical_limit])}}};
+  return {explanationTexts["explain.can_be_physical"],
+          {{"static", threeDecimals(physicsAtRest(cost))},
+           {"limit", sixDigits(profile[cost::Key::physical_limit])},
+           {"physical",
+            cost::costValue(threeDecimals(cost.physicsPhysical), cost.unknown.physicsPhysical)}}};
 }
 
-void tellFacts(Telling& telling, const Subject& subject) {
-  const std::vector<Sentence> all = facts(subject);
-  if (all.empty()) return;
-  telling.page.section(explanationTexts["explain.facts"]);
-  for (const Sentence& fact : all) telling.page.paragraph(rendered(fact), 2);
-}
-
-void tellLinkset(Telling& telling, const Subject& subject) {
-  telling.page.line(weighing::linksetName(subject.linkset(), subject.index));
-  telling.page.paragraph(rendered(subject.why.verdict), 2);
-  telling.page.paragraph(rendered(decidingRule(subject)), 2);
-  tellSureness(telling, subject);
-  tellCauses(telling, subject);
-  tellFacts(telling, subject);
-  tellParts(telling, subject);
-}
-
-void tellOnePart(Telling& telling, const Subject& subject, std::size_t part) {
-  const scene::Linkset& linkset = subject.linkset();
-  telling.page.line(explanationTexts["explain.part"],
-                    {{"part", weighing::partName(linkset.parts[part], part)},
-                     {"number", part + 1},
-                     {"linkset", weighing::linksetName(linkset, subject.index)}});
-  tellPart(telling, subject, part, 2);
-}
-
-void tellNothing(Telling& telling, const scene::Scene& scene) {
-  telling.page.paragraph(scene.octrees.empty() ? explanationTexts["explain.no_linkset"]
-                                               : explanationTexts["explain.octrees_only"],
-                         {{"count", scene.octrees.size()}});
-}
-
-/// What holds for all that was told: the constants, the unit, the words for sureness.
-void tellFoot(Telling& telling, const cost::Profile& profile) {
-  telling.page.line(explanationTexts["explain.profile"], {{"profile", displayName(profile)}});
-  telling.page.paragraph(changesSentence(profile));
-  telling.page.line(explanationTexts["explain.units"]);
-  telling.page.line(explanationTexts["explain.sureness"]);
-  for (std::size_t i = 0; i < surenessSentences.size(); ++i)
-    if (telling.used[i]) telling.page.line(surenessSentences[i], {}, 2);
+Sentence decidingRule(const cost::LinksetCost& cost, const cost::Profile& profile) {
+  if (cost.accounting == cost::Accounting::legacy) return {explanationTexts["explain.counted"], {}};
+  const Sentence rounding{profile.rounding == cost::Rounding::nearest
+                              ? explanationTexts["explain.rounded_nearest"]
+                              : explanationTexts["explain.rounded_up"],
+                          {}};
+  return {profile.accounting == cost::AccountingModel::openSim
+              ? explanationTexts["explain.sum_of_parts"]
+              : explanationTexts["explain.largest_weight"],
+          {{"rounding", rounding}}};
 }
 
 }  // namespace
 
-void writeExplanation(const weighing::Weighing& weighing,
-                      const std::vector<weighing::Target>& targets, const table::Sink& sink,
-                      const Advice& advice) {
-  Telling telling;
-  if (targets.empty()) {
-    tellNothing(telling, weighing.scene);
-    return sink(telling.page.take());
+std::array<Weight, 3> Explanation::weights() const {
+  using cost::DecidedBy;
+  const bool isPhysical = linkset().physical;
+  const bool hasSrc = profile().accounting == cost::AccountingModel::wiki2011;
+  const auto weights = cost::decidingTerms(terms, isPhysical, profile().accounting);
+  const auto decides = [this](DecidedBy which) {
+    return !cost().unknown.landImpact && cost().decidedBy == which;
+  };
+  return {
+      Weight{DecidedBy::physics, isPhysical ? "physics_cost_physical" : "physics_cost",
+             weights.physics, decides(DecidedBy::physics)},
+      Weight{DecidedBy::streaming, "streaming_cost", weights.streaming,
+             decides(DecidedBy::streaming)},
+      Weight{DecidedBy::server, hasSrc ? "src" : "server_cost", weights.server,
+             decides(DecidedBy::server)},
+  };
+}
+
+Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Target& target,
+                          const TargetAdvice* advice, const Task& task) {
+  const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
+  const cost::LinksetCost& cost = weighing.costs[target.linkset];
+  cost::LinksetTerms terms =
+      cost::linksetTerms(weighing.scene, target.linkset,
+                         weighing.statistics.linksets[target.linkset], weighing.profile, task);
+  cost::Why why = cost::why(linkset, cost, terms, weighing.profile);
+  if (linkset.parts.size() < 2) why.causes.clear();
+  const bool mayBePhysical = cost.canBePhysical && !cost.unknown.canBePhysical;
+  if (mayBePhysical && !linkset.physical)
+    why.facts.emplace_back(canBePhysical(cost, weighing.profile));
+  return {weighing,
+          target,
+          std::move(terms),
+          std::move(why.verdict),
+          decidingRule(cost, weighing.profile),
+          std::move(why.causes),
+          std::move(why.facts),
+          advice};
+}
+
+const cost::Term* termOfPart(const cost::Term& sum, std::size_t part) {
+  const auto found = std::ranges::find(sum.children, std::optional(part), &cost::Term::part);
+  return found == sum.children.end() ? nullptr : &*found;
+}
+
+std::vector<Sentence> partSentences(const cost::PartCost& cost) {
+  std::vector<Sentence> sentences;
+  if (!cost.physics && !cost.streaming) {
+    sentences.push_back({explanationTexts["explain.unknown"], {}});
+  } else if (!cost.physics) {
+    sentences.push_back({explanationTexts["explain.unknown_physics"], {}});
+  } else if (!cost.streaming) {
+    sentences.push_back({explanationTexts["explain.unknown_streaming"], {}});
   }
-  for (std::size_t i = 0; i < targets.size(); ++i) {
-    const weighing::Target& target = targets[i];
-    const Subject subject = subjectOf(weighing, target.linkset);
-    if (target.part) {
-      tellOnePart(telling, subject, *target.part);
-    } else {
-      tellLinkset(telling, subject);
-    }
-    if (advice) tellAdvice(telling, (*advice)[i]);
-    telling.page.gap();
-    sink(telling.page.take());
-  }
-  if (!advice && targets.size() > mostTargetsAdvised)
-    telling.page.line(explanationTexts["explain.no_advice"], {{"most", mostTargetsAdvised}});
-  tellFoot(telling, weighing.profile);
-  sink(telling.page.take());
+  if (cost.physics) sentences.push_back({text(cost.decision.reason), {}});
+  return sentences;
 }
 
 }  // namespace wb::explain

@@ -1,33 +1,55 @@
 #pragma once
 
+#include "model/cost/why.h"
 #include "model/explain/target_advice.h"
-#include "model/table/table.h"
-#include "model/weighing/find.h"
+#include "model/weighing/target.h"
 #include "model/weighing/weighing.h"
 
+#include <array>
 #include <string_view>
 #include <vector>
 
 namespace wb::explain {
 
-/// Says in words why linksets or parts cost what they cost, and what would lower it. The weighing
-/// must still have its geometry. The sink is called once a target.
-void writeExplanation(const weighing::Weighing& weighing,
-                      const std::vector<weighing::Target>& targets, const table::Sink& sink,
-                      const Advice& advice = {});
+/// One of the three weights of which the largest decides.
+struct Weight {
+  cost::DecidedBy which;         ///< physics, streaming or server.
+  std::string_view tree;         ///< Key of its column, which is that of its tree in JSON.
+  const cost::Term& derivation;  ///< How it came to be, with value and sureness.
+  bool decides;
 
-/// The same as data, a line a target: {"weighbridge": version, "file", "profile", "explanations":
-/// [{"linkset", "linkset_id", "part", "part_id", "terms": {the numbers of its row in a report, each
-/// by its key as the tree of terms that it is made of; see TermJson}, "advice": [{"code", "text",
-/// "part", "parts": [those that it changes; null for a merge of linksets], "scale_m": [three] of
-/// new sides or null, "cautions": [{"code", "text"}], "land_impact_before", "land_impact_after",
-/// "unrounded_before", "unrounded_after"}], "size_cliffs": [{"axis", "grows", "from_m", "to_m",
-/// "changes": shape, detail or flat_side; and there: "representation", "reason", "triangles",
-/// "hull_vertices" (null where it has none), "physics_sides_m": [three]}]}], "legend": {what the
-/// codes and symbols of those terms mean; see TermJson}}. Advice and size cliffs are null where no
-/// advice was asked for, and size cliffs for a linkset of several parts.
-void writeExplanationJson(const weighing::Weighing& weighing,
-                          const std::vector<weighing::Target>& targets, std::string_view version,
-                          const table::Sink& sink, const Advice& advice = {});
+  /// Nothing of it is known, not only a part.
+  bool isUnknown() const { return derivation.unknown && derivation.value <= 0; }
+};
+
+/// Why a linkset costs what it costs, and what of that is about one part: made once, and only drawn
+/// by text, page, JSON and window. The weighing and the advice must outlive it.
+struct Explanation {
+  const weighing::Weighing& weighing;
+  weighing::Target target;  ///< The linkset explained, and the part if it is about one.
+  cost::LinksetTerms terms;
+  cost::Statement verdict;             ///< What decided.
+  Sentence rule;                       ///< How the three weights become the land impact.
+  std::vector<cost::Cause> causes;     ///< The most expensive first; none where there is one part.
+  std::vector<cost::Statement> facts;  ///< Worth knowing; why it may not be physical among them.
+  const TargetAdvice* advice = nullptr;  ///< Null where none was asked for.
+
+  const scene::Linkset& linkset() const { return weighing.scene.linksets[target.linkset]; }
+  const cost::LinksetCost& cost() const { return weighing.costs[target.linkset]; }
+  const cost::Profile& profile() const { return weighing.profile; }
+  /// Physics, streaming, server.
+  std::array<Weight, 3> weights() const;
+};
+
+/// Takes time for large linksets: every triangle that carries a cost is found. Cancelled, only
+/// some.
+Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Target& target,
+                          const TargetAdvice* advice = nullptr, const Task& task = {});
+
+/// The term of a part in the sum over all parts; null where it is in none.
+const cost::Term* termOfPart(const cost::Term& sum, std::size_t part);
+
+/// Of a part: what is unknown of it, and else why it is for physics what it is.
+std::vector<Sentence> partSentences(const cost::PartCost& cost);
 
 }  // namespace wb::explain

@@ -1,6 +1,7 @@
+#include "model/explain/explanation_json.h"
+
 #include "model/base/language.h"
 #include "model/explain/explanation.h"
-#include "model/explain/telling.h"
 #include "model/explain/term_json.h"
 #include "model/table/json.h"
 
@@ -49,14 +50,27 @@ table::Json newScale(const advice::Change& change) {
   return {resized->scale.x, resized->scale.y, resized->scale.z};
 }
 
+table::Json sentenceObject(const Sentence& sentence) {
+  return {{"code", sentence.text.code}, {"text", rendered(sentence, nullptr)}};
+}
+
+table::Json indexJson(const std::optional<std::size_t>& index) {
+  return index ? table::Json(*index) : table::Json(nullptr);
+}
+
+table::Json statementObject(const cost::Statement& statement) {
+  table::Json object = sentenceObject(statement);
+  object["part"] = indexJson(statement.part);
+  return object;
+}
+
 table::Json suggestionObject(const advice::Suggestion& suggestion) {
   table::Json cautions = table::Json::array();
   for (const cost::Statement& caution : suggestion.cautions)
-    cautions.push_back({{"code", caution.text.code}, {"text", rendered(caution, nullptr)}});
-  const auto& part = suggestion.what.part;
+    cautions.push_back(sentenceObject(caution));
   return {{"code", suggestion.what.text.code},
           {"text", rendered(suggestion.what, nullptr)},
-          {"part", part ? table::Json(*part) : table::Json(nullptr)},
+          {"part", indexJson(suggestion.what.part)},
           {"parts", changedParts(suggestion.change)},
           {"scale_m", newScale(suggestion.change)},
           {"cautions", std::move(cautions)},
@@ -64,10 +78,6 @@ table::Json suggestionObject(const advice::Suggestion& suggestion) {
           {"land_impact_after", suggestion.after.rounded},
           {"unrounded_before", suggestion.before.unrounded},
           {"unrounded_after", suggestion.after.unrounded}};
-}
-
-table::Json countJson(const std::optional<std::size_t>& count) {
-  return count ? table::Json(*count) : table::Json(nullptr);
 }
 
 table::Json cliffObject(const advice::SizeCliff& cliff) {
@@ -80,8 +90,8 @@ table::Json cliffObject(const advice::SizeCliff& cliff) {
           {"changes", name(cliff.kind())},
           {"representation", name(after.decision.representation)},
           {"reason", code(after.decision.reason)},
-          {"triangles", countJson(after.triangles)},
-          {"hull_vertices", countJson(after.hullVertices)},
+          {"triangles", indexJson(after.triangles)},
+          {"hull_vertices", indexJson(after.hullVertices)},
           {"physics_sides_m", {scale.x, scale.y, scale.z}}};
 }
 
@@ -92,27 +102,70 @@ table::Json arrayOf(const std::vector<Value>& values, table::Json (*object)(cons
   return array;
 }
 
-std::string explanationText(const weighing::Weighing& weighing, const weighing::Target& target,
-                            const TargetAdvice* advice, TermJson& writer) {
-  const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
-  const scene::Part* part = target.part ? &linkset.parts[*target.part] : nullptr;
-  const bool hasCliffs = part || linkset.parts.size() == 1;
-  const cost::LinksetTerms terms =
-      cost::linksetTerms(weighing.scene, target.linkset,
-                         weighing.statistics.linksets[target.linkset], weighing.profile);
-  const table::Json head = {{"linkset", linkset.name},
-                            {"linkset_id", idJson(linkset.id)},
-                            {"part", part ? table::Json(part->name) : table::Json(nullptr)},
-                            {"part_id", part ? idJson(part->id) : table::Json(nullptr)}};
-  const table::Json tail = {
-      {"advice", advice ? arrayOf(advice->suggestions, suggestionObject) : table::Json(nullptr)},
-      {"size_cliffs",
-       advice && hasCliffs ? arrayOf(advice->cliffs, cliffObject) : table::Json(nullptr)}};
-  std::string text = table::jsonText(head, table::JsonLayout::oneLine);
+table::Json weightObject(const Weight& weight) {
+  const cost::Term& term = weight.derivation;
+  return {{"weight", name(weight.which)},
+          {"cost", term.unknown ? table::Json(nullptr) : table::Json(term.value)},
+          {"sureness", name(term.sureness)},
+          {"decides", weight.decides},
+          {"see", "/" + std::string(weight.tree)}};
+}
+
+table::Json causeObject(const cost::Cause& cause) {
+  return {{"part", cause.part},
+          {"cost", cause.term.value},
+          {"share", cause.term.share},
+          {"text", cost::name(cause.term, nullptr)}};
+}
+
+table::Json steadinessArray(const tuning::Fragility& steadiness) {
+  table::Json levels = table::Json::array();
+  for (std::size_t i = 0; i < tuning::perturbations.size(); ++i)
+    levels.push_back({{"moved_by_m", tuning::perturbations[i].metres},
+                      {"least", steadiness.levels[i].minimum},
+                      {"most", steadiness.levels[i].maximum}});
+  return levels;
+}
+
+/// What it is about, and the short answer.
+table::Json headOf(const Explanation& explanation) {
+  const scene::Linkset& linkset = explanation.linkset();
+  const auto index = explanation.target.part;
+  const scene::Part* part = index ? &linkset.parts[*index] : nullptr;
+  table::Json head = {{"linkset", linkset.name},
+                      {"linkset_id", idJson(linkset.id)},
+                      {"part", part ? table::Json(part->name) : table::Json(nullptr)},
+                      {"part_id", part ? idJson(part->id) : table::Json(nullptr)}};
+  head["verdict"] = part ? table::Json(nullptr) : sentenceObject(explanation.verdict);
+  head["rule"] = part ? table::Json(nullptr) : sentenceObject(explanation.rule);
+  head["weights"] = table::Json::array();
+  if (!part)
+    for (const Weight& weight : explanation.weights())
+      head["weights"].push_back(weightObject(weight));
+  head["causes"] = part ? table::Json::array() : arrayOf(explanation.causes, causeObject);
+  head["facts"] = part ? arrayOf(partSentences(explanation.cost().parts[*index]), sentenceObject)
+                       : arrayOf(explanation.facts, statementObject);
+  return head;
+}
+
+table::Json tailOf(const Explanation& explanation) {
+  const TargetAdvice* advice = explanation.advice;
+  const bool hasCliffs = explanation.target.part || explanation.linkset().parts.size() == 1;
+  const table::Json nothing(nullptr);
+  return {{"advice", advice ? arrayOf(advice->suggestions, suggestionObject) : nothing},
+          {"size_cliffs", advice && hasCliffs ? arrayOf(advice->cliffs, cliffObject) : nothing},
+          {"steadiness",
+           advice && advice->steadiness ? steadinessArray(*advice->steadiness) : nothing}};
+}
+
+std::string explanationText(const Explanation& explanation, TermJson& writer) {
+  std::string text = table::jsonText(headOf(explanation), table::JsonLayout::oneLine);
   text.back() = ',';
-  text +=
-      " \"terms\": " + writer.trees(part ? treesOf(terms, *target.part) : treesOf(terms)) + ", ";
-  return text += table::jsonText(tail, table::JsonLayout::oneLine).substr(1);
+  const auto part = explanation.target.part;
+  text += " \"terms\": " +
+          writer.trees(part ? treesOf(explanation.terms, *part) : treesOf(explanation.terms)) +
+          ", ";
+  return text += table::jsonText(tailOf(explanation), table::JsonLayout::oneLine).substr(1);
 }
 
 }  // namespace
@@ -128,8 +181,8 @@ void writeExplanationJson(const weighing::Weighing& weighing,
   TermJson writer;
   std::string_view separator = "\n";
   for (std::size_t i = 0; i < targets.size(); ++i) {
-    const TargetAdvice* ofTarget = advice ? &(*advice)[i] : nullptr;
-    sink(std::string(separator) + explanationText(weighing, targets[i], ofTarget, writer));
+    const Explanation one = explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr);
+    sink(std::string(separator) + explanationText(one, writer));
     separator = ",\n";
   }
   sink("\n], \"legend\": " + writer.legend() + "}\n");

@@ -23,8 +23,9 @@ inline constexpr TextTable explanationTexts({
      "another physics shape type, the weights count for all of them."},
     {"explain.rounded_nearest", "rounded to the nearest whole number"},
     {"explain.rounded_up", "rounded up"},
-    {"explain.weights_sure",
-     "How sure that is: physics {physics}, streaming {streaming}, server {server}."},
+    {"explain.weights", "The three weights"},
+    {"explain.unknown_weight", "{name}: unknown"},
+    {"explain.derivation", "{filled} PE{measured}"},
 
     {"explain.causes", "What it comes from"},
     {"explain.cause", "{rank}. {name}: {value} PE, {share} %"},
@@ -64,6 +65,11 @@ inline constexpr TextTable explanationTexts({
      "{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of "
      "{before_unrounded}."},
     {"explain.cliffs", "How far its sides may change"},
+    {"explain.steadiness", "When vertices move"},
+    {"explain.steady", "Its physics stays at {cost} PE when vertices move by up to {by}."},
+    {"explain.stays", "Moved by {by}: {least} PE"},
+    {"explain.moves", "Moved by {by}: {least} to {most} PE"},
+    {"explain.half_a_step", "half a step of the format"},
     {"explain.no_advice",
      "What would lower a cost is told of up to {most} linksets at once, or of one that is named."},
 

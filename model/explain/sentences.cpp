@@ -2,30 +2,15 @@
 
 #include "model/base/language.h"
 #include "model/base/number.h"
+#include "model/cost/cost_value.h"
 #include "model/cost/traced.h"
 #include "model/table/readable.h"
+#include "model/weighing/names.h"
+
+#include <cmath>
 
 namespace wb::explain {
 namespace {
-
-double physicsAtRest(const Subject& subject) {
-  double sum = 0;
-  for (const cost::PartCost& part : subject.cost().parts) sum += part.physicsStatic.value_or(0);
-  return sum;
-}
-
-Sentence canBePhysical(const Subject& subject) {
-  const cost::Profile& profile = subject.profile();
-  const std::size_t parts = subject.linkset().parts.size();
-  if (subject.cost().accounting == cost::Accounting::legacy)
-    return {explanationTexts["explain.can_be_physical_counted"],
-            {{"count", parts}, {"limit", sixDigits(profile[cost::Key::legacy_physical_limit])}}};
-  return {explanationTexts["explain.can_be_physical"],
-          {{"static", threeDecimals(physicsAtRest(subject))},
-           {"limit", sixDigits(profile[cost::Key::physical_limit])},
-           {"physical", table::costValue(subject.cost().physicsPhysical,
-                                         subject.cost().unknown.physicsPhysical)}}};
-}
 
 /// Numbers with as many digits as tell them apart; choices as words.
 std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& standard) {
@@ -42,25 +27,39 @@ std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& stan
 
 }  // namespace
 
-Sentence decidingRule(const Subject& subject) {
-  const cost::Profile& profile = subject.profile();
-  if (subject.cost().accounting == cost::Accounting::legacy)
-    return {explanationTexts["explain.counted"], {}};
-  const Sentence rounding{profile.rounding == cost::Rounding::nearest
-                              ? explanationTexts["explain.rounded_nearest"]
-                              : explanationTexts["explain.rounded_up"],
-                          {}};
-  return {profile.accounting == cost::AccountingModel::openSim
-              ? explanationTexts["explain.sum_of_parts"]
-              : explanationTexts["explain.largest_weight"],
-          {{"rounding", rounding}}};
+std::string titleOf(const scene::Scene& scene, const weighing::Target& target) {
+  const scene::Linkset& linkset = scene.linksets[target.linkset];
+  const std::string name = weighing::linksetName(linkset, target.linkset);
+  if (!target.part) return name;
+  return rendered(explanationTexts["explain.part"],
+                  {{"part", weighing::partName(linkset.parts[*target.part], *target.part)},
+                   {"number", *target.part + 1},
+                   {"linkset", name}});
 }
 
-std::vector<Sentence> facts(const Subject& subject) {
-  std::vector<Sentence> all(subject.why.facts.begin(), subject.why.facts.end());
-  const bool mayBe = subject.cost().canBePhysical && !subject.cost().unknown.canBePhysical;
-  if (mayBe && !subject.linkset().physical) all.push_back(canBePhysical(subject));
-  return all;
+std::string sizeText(const scene::Part& part) {
+  return table::readable(part.scale.x) + " × " + table::readable(part.scale.y) + " × " +
+         table::readable(part.scale.z);
+}
+
+std::string percent(double share) { return table::readable(std::round(share * 100)); }
+
+std::string derivationOf(const Weight& weight) {
+  const cost::Term& term = weight.derivation;
+  if (weight.isUnknown()) return rendered(cost::incompleteCost(threeDecimals(0)));
+  return rendered(explanationTexts["explain.derivation"],
+                  {{"filled", inFormula(term.filledIn)}, {"measured", measuredIn(term)}});
+}
+
+std::string measuredIn(const cost::Term& term) {
+  std::string text;
+  if (term.symbols.size() > 1)
+    for (const cost::Symbol& symbol : term.symbols)
+      if (constantKey(symbol).empty())
+        text += rendered(explanationTexts["explain.measured"],
+                         {{"value", inFormula(cost::readable(symbol.value))},
+                          {"meaning", cost::meaning(symbol)}});
+  return text;
 }
 
 std::string changesSentence(const cost::Profile& profile) {

@@ -1,20 +1,30 @@
 #pragma once
 
+#include "model/explain/explanation.h"
 #include "model/explain/explanation_texts.h"
-#include "model/explain/telling.h"
 
 #include <array>
 #include <string>
-#include <vector>
 
-/// Sentences that every form of an explanation says.
+/// Sentences that several forms of an explanation use.
 namespace wb::explain {
 
-/// How the three weights become the land impact.
-Sentence decidingRule(const Subject& subject);
+/// `Chair`, or `seat, part 2 of Chair`.
+std::string titleOf(const scene::Scene& scene, const weighing::Target& target);
 
-/// What is worth knowing; among it why a linkset may not be physical, or what being it would cost.
-std::vector<Sentence> facts(const Subject& subject);
+/// `2 × 1 × 0.5`, in metres.
+std::string sizeText(const scene::Part& part);
+
+/// A share as a whole number of hundredths.
+std::string percent(double share);
+
+/// `physics of all parts: 2.5 + 0.5 = 3 PE`: how a weight came to be, with its numbers filled in;
+/// what its letters measure where there are several.
+std::string derivationOf(const Weight& weight);
+
+/// What the numbers in a formula are that are no constants: `; 149: points of the hull`. Empty for
+/// a number that stands alone, which needs no word.
+std::string measuredIn(const cost::Term& term);
 
 /// `Changed there: Penalty per area is 0.02 instead of 0.04, ….`; empty for a built-in profile as
 /// it is.

@@ -1,5 +1,7 @@
 #include "model/explain/target_advice.h"
 
+#include "model/explain/steadiness.h"
+
 namespace wb::explain {
 
 TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,
@@ -22,9 +24,12 @@ Advice adviceFor(const weighing::Weighing& weighing, const std::vector<weighing:
   if (targets.size() > mostTargetsAdvised) return {};
   std::vector<TargetAdvice> all;
   all.reserve(targets.size());
-  for (const weighing::Target& target : targets)
+  for (const weighing::Target& target : targets) {
     all.push_back(adviceFor(weighing.scene, weighing.statistics.linksets[target.linkset], target,
                             weighing.profile, task));
+    if (trianglesBehind(weighing, target) <= mostTrianglesMoved)
+      all.back().steadiness = steadinessOf(weighing, target, task);
+  }
   return all;
 }
 

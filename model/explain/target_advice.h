@@ -2,6 +2,7 @@
 
 #include "model/advice/advice.h"
 #include "model/advice/size_cliffs.h"
+#include "model/tuning/fragility.h"
 #include "model/weighing/target.h"
 #include "model/weighing/weighing.h"
 
@@ -13,18 +14,23 @@ namespace wb::explain {
 /// More linksets than this are advised only when one is named: each is weighed many times.
 inline constexpr std::size_t mostTargetsAdvised = 32;
 
-/// What would lower the cost of a target.
+/// Of more triangles it is not told how a cost moves with them, unless somebody waits for it.
+inline constexpr std::size_t mostTrianglesMoved = 20'000;
+
+/// What would lower the cost of a target, and how firm that cost is.
 struct TargetAdvice {
   std::vector<advice::Suggestion> suggestions;
   std::vector<advice::SizeCliff> cliffs;  ///< Of a part, or of a linkset that has only one.
   /// Part of the linkset's land impact is unknown, so that nothing can be compared with it.
   bool isUnknown = false;
+  /// How its physics moves when vertices do; nothing where it rests on no triangle.
+  std::optional<tuning::Fragility> steadiness;
 };
 
 /// Advice as adviceFor() gives it; nothing where none was asked for.
 using Advice = std::optional<std::vector<TargetAdvice>>;
 
-/// `parts` are the statistics of the target's linkset.
+/// Without steadiness. `parts` are the statistics of the target's linkset.
 TargetAdvice adviceFor(const scene::Scene& scene, const std::vector<cost::PartStatistics>& parts,
                        const weighing::Target& target, const cost::Profile& profile,
                        const Task& task = {});

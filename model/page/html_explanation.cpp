@@ -19,19 +19,10 @@ void addConstantsOf(UsedConstants& used, const cost::Term& term) {
   for (const cost::Term& child : term.children) addConstantsOf(used, child);
 }
 
-std::string nameOfTarget(const scene::Scene& scene, const weighing::Target& target) {
-  const scene::Linkset& linkset = scene.linksets[target.linkset];
-  if (!target.part) return weighing::linksetName(linkset, target.linkset);
-  return rendered(explain::explanationTexts["explain.part"],
-                  {{"part", weighing::partName(linkset.parts[*target.part], *target.part)},
-                   {"number", *target.part + 1},
-                   {"linkset", weighing::linksetName(linkset, target.linkset)}});
-}
-
 std::string explanationTitle(const weighing::Weighing& weighing,
                              const std::vector<weighing::Target>& targets) {
-  const std::string name =
-      targets.size() == 1 ? nameOfTarget(weighing.scene, targets.front()) : sceneTitle(weighing);
+  const std::string name = targets.size() == 1 ? explain::titleOf(weighing.scene, targets.front())
+                                               : sceneTitle(weighing);
   return rendered(htmlTexts["html.explanation"], {{"name", name}});
 }
 
@@ -61,15 +52,13 @@ bool isAbout(const Diagnostic& finding, const weighing::Weighing& weighing,
 
 class ExplanationHtml {
  public:
-  ExplanationHtml(HtmlPage& page, const weighing::Weighing& weighing)
-      : page_(page), weighing_(weighing) {}
+  explicit ExplanationHtml(HtmlPage& page) : page_(page) {}
 
-  void tell(const weighing::Target& target, const explain::TargetAdvice* advice) {
-    const explain::Subject subject = explain::subjectOf(weighing_, target.linkset);
-    if (target.part) {
-      part(subject, *target.part, advice);
+  void write(const explain::Explanation& explanation) {
+    if (explanation.target.part) {
+      part(explanation, *explanation.target.part);
     } else {
-      linkset(subject, advice);
+      linkset(explanation);
     }
     page_.flush();
   }
@@ -77,31 +66,30 @@ class ExplanationHtml {
   const UsedConstants& used() const { return used_; }
 
  private:
-  void linkset(const explain::Subject& subject, const explain::TargetAdvice* advice) {
-    writeAnswer(page_, subject);
-    writeAdvice(page_, advice);
+  void linkset(const explain::Explanation& explanation) {
+    writeAnswer(page_, explanation);
+    writeAdvice(page_, explanation.advice);
     page_.markup().element("h3", rendered(htmlTexts["html.breakdown"]));
-    writeTerms(page_, subject.terms.landImpact);
-    const cost::LinksetTerms& terms = subject.terms;
-    for (const cost::Term* term : {&terms.landImpact, &terms.physics, &terms.physicsPhysical,
-                                   &terms.streaming, &subject.weights().server})
-      addConstantsOf(used_, *term);
+    writeTerms(page_, explanation.terms.landImpact);
+    addConstantsOf(used_, explanation.terms.landImpact);
+    addConstantsOf(used_, explanation.terms.physics);
+    addConstantsOf(used_, explanation.terms.physicsPhysical);
+    for (const explain::Weight& weight : explanation.weights())
+      addConstantsOf(used_, weight.derivation);
   }
 
-  void part(const explain::Subject& subject, std::size_t index,
-            const explain::TargetAdvice* advice) {
-    const scene::Part& part = subject.linkset().parts[index];
-    const cost::PartCost& cost = subject.cost().parts[index];
+  void part(const explain::Explanation& explanation, std::size_t index) {
+    const scene::Part& part = explanation.linkset().parts[index];
     Markup& markup = page_.markup();
     markup.element("p", rendered(explain::explanationTexts["explain.part_title"],
                                  {{"part", weighing::partName(part, index)},
                                   {"kind", translatedWord(name(part.kind))},
                                   {"size", explain::sizeText(part)}}));
-    for (const Text& unknown : explain::unknownTexts(cost)) markup.element("p", rendered(unknown));
-    if (cost.physics) markup.element("p", rendered(text(cost.decision.reason)));
-    writeAdvice(page_, advice);
+    for (const Sentence& sentence : explain::partSentences(explanation.cost().parts[index]))
+      markup.element("p", rendered(sentence));
+    writeAdvice(page_, explanation.advice);
     markup.element("h3", rendered(htmlTexts["html.breakdown"]));
-    for (const cost::Term* sum : {&subject.terms.physics, &subject.terms.streaming}) {
+    for (const cost::Term* sum : {&explanation.terms.physics, &explanation.terms.streaming}) {
       const cost::Term* term = explain::termOfPart(*sum, index);
       if (!term || term->unknown) continue;
       writeTerms(page_, *term);
@@ -110,7 +98,6 @@ class ExplanationHtml {
   }
 
   HtmlPage& page_;
-  const weighing::Weighing& weighing_;
   UsedConstants used_;
 };
 
@@ -124,10 +111,11 @@ void writeExplanationHtml(const weighing::Weighing& weighing,
   if (explained.size() < targets.size())
     page.selected(htmlTexts["html.left_out"], explained.size(), targets.size(),
                   htmlTexts["html.name_another"]);
-  ExplanationHtml html(page, weighing);
+  ExplanationHtml html(page);
   for (const std::size_t i : explained) {
-    if (targets.size() > 1) page.markup().element("h2", nameOfTarget(weighing.scene, targets[i]));
-    html.tell(targets[i], advice ? &(*advice)[i] : nullptr);
+    if (targets.size() > 1)
+      page.markup().element("h2", explain::titleOf(weighing.scene, targets[i]));
+    html.write(explain::explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr));
   }
   if (!advice && targets.size() > explain::mostTargetsAdvised)
     page.markup().element("p", rendered(explain::explanationTexts["explain.no_advice"],

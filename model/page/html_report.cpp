@@ -1,9 +1,9 @@
 #include "model/base/language.h"
+#include "model/explain/sentences.h"
 #include "model/page/html_page.h"
 #include "model/page/html_texts.h"
 #include "model/page/html_why.h"
 #include "model/table/readable.h"
-#include "model/weighing/names.h"
 
 #include <algorithm>
 
@@ -52,9 +52,9 @@ void answers(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
   page.selected(htmlTexts["html.dearest_of"], shown, linksets.size(),
                 htmlTexts["html.explain_command"]);
   for (std::size_t i = 0; i < shown; ++i) {
-    const explain::Subject subject = explain::subjectOf(*linksets[i].first, linksets[i].second);
-    page.markup().element("h3", weighing::linksetName(subject.linkset(), subject.index));
-    writeAnswer(page, subject);
+    const weighing::Target target{linksets[i].second, {}};
+    page.markup().element("h3", explain::titleOf(linksets[i].first->scene, target));
+    writeAnswer(page, explain::explanationOf(*linksets[i].first, target));
     page.flush();
   }
 }

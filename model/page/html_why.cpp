@@ -3,12 +3,14 @@
 #include "model/base/language.h"
 #include "model/explain/advice_sentences.h"
 #include "model/explain/sentences.h"
+#include "model/explain/steadiness.h"
 #include "model/page/html_texts.h"
 #include "model/table/cells.h"
 #include "model/table/column_sum.h"
 #include "model/table/readable.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <tuple>
 
@@ -18,27 +20,32 @@ namespace {
 /// More terms below one than this would bury what matters.
 constexpr std::size_t mostTerms = 12;
 
-void weightRow(HtmlPage& page, Text name, const cost::Term& weight, double largest, bool decides) {
+void weightRow(HtmlPage& page, Text name, const explain::Weight& weight, double largest) {
+  const cost::Term& term = weight.derivation;
   Markup& markup = page.markup();
   const auto row = markup.inside("tr");
-  const std::string decided = decides ? " (" + rendered(htmlTexts["html.decides"]) + ")" : "";
+  const std::string decided =
+      weight.decides ? " (" + rendered(htmlTexts["html.decides"]) + ")" : "";
   page.rowHead(rendered(name) + decided);
-  page.cell(table::readableCost(weight.value, weight.unknown), true);
+  page.cell(table::readableCost(term.value, term.unknown), true);
   {
     const auto cell = markup.inside("td");
-    page.bar(largest > 0 ? weight.value / largest : 0);
+    page.bar(largest > 0 ? term.value / largest : 0);
+  }
+  {
+    const auto cell = markup.inside("td");
+    if (!weight.isUnknown())
+      markup.element("span", inFormula(term.filledIn), {{"class", "formula"}});
   }
   const auto cell = markup.inside("td");
-  page.sureness(weight.sureness);
+  if (!weight.isUnknown()) page.sureness(term.sureness);
 }
 
-void writeWeights(HtmlPage& page, const explain::Subject& subject) {
-  using cost::DecidedBy;
-  const cost::DecidingTerms terms = subject.weights();
-  const double largest = std::max({terms.physics.value, terms.streaming.value, terms.server.value});
-  const auto decides = [&cost = subject.cost()](DecidedBy weight) {
-    return !cost.unknown.landImpact && cost.decidedBy == weight;
-  };
+void writeWeights(HtmlPage& page, const explain::Explanation& explanation) {
+  const std::array<explain::Weight, 3> weights = explanation.weights();
+  double largest = 0;
+  for (const explain::Weight& weight : weights)
+    largest = std::max(largest, weight.derivation.value);
   Markup& markup = page.markup();
   const auto table = page.openTable();
   markup.element("caption", rendered(htmlTexts["html.weights"]));
@@ -48,20 +55,20 @@ void writeWeights(HtmlPage& page, const explain::Subject& subject) {
     page.columnHead(rendered(htmlTexts["html.weight"]));
     page.columnHead(rendered(htmlTexts["html.cost_pe"]), true);
     page.columnHead(rendered(htmlTexts["html.share_of_largest"]));
+    page.columnHead(rendered(htmlTexts["html.derivation"]));
     page.columnHead(rendered(htmlTexts["html.sureness"]));
   }
   const auto body = markup.inside("tbody");
-  weightRow(page, htmlTexts["html.physics"], terms.physics, largest, decides(DecidedBy::physics));
-  weightRow(page, htmlTexts["html.streaming"], terms.streaming, largest,
-            decides(DecidedBy::streaming));
-  weightRow(page, htmlTexts["html.server"], terms.server, largest, decides(DecidedBy::server));
+  constexpr std::array names{htmlTexts["html.physics"], htmlTexts["html.streaming"],
+                             htmlTexts["html.server"]};
+  for (std::size_t i = 0; i < weights.size(); ++i) weightRow(page, names[i], weights[i], largest);
 }
 
-void writeCauses(HtmlPage& page, const explain::Subject& subject) {
-  if (subject.why.causes.empty() || subject.linkset().parts.size() < 2) return;
+void writeCauses(HtmlPage& page, const explain::Explanation& explanation) {
+  if (explanation.causes.empty()) return;
   page.markup().element("h3", rendered(explain::explanationTexts["explain.causes"]));
   const auto list = page.markup().inside("ol");
-  for (const cost::Cause& cause : subject.why.causes) {
+  for (const cost::Cause& cause : explanation.causes) {
     const auto item = page.markup().inside("li");
     page.markup().text(cost::name(cause.term) + ": " + table::readable(cause.term.value) + " PE ");
     page.share(cause.term.share);
@@ -162,6 +169,13 @@ class TermList {
   Markup& markup_;
 };
 
+template <class Said>
+std::vector<std::string> renderedAll(const std::vector<Said>& sentences) {
+  std::vector<std::string> texts;
+  for (const Sentence& sentence : sentences) texts.push_back(rendered(sentence));
+  return texts;
+}
+
 void writeList(Markup& markup, const std::vector<std::string>& items) {
   if (items.empty()) return;
   const auto list = markup.inside("ul");
@@ -170,17 +184,15 @@ void writeList(Markup& markup, const std::vector<std::string>& items) {
 
 }  // namespace
 
-void writeAnswer(HtmlPage& page, const explain::Subject& subject) {
+void writeAnswer(HtmlPage& page, const explain::Explanation& explanation) {
   Markup& markup = page.markup();
-  markup.element("p", rendered(subject.why.verdict), {{"class", "verdict"}});
-  markup.element("p", rendered(explain::decidingRule(subject)));
-  writeWeights(page, subject);
-  writeCauses(page, subject);
-  std::vector<std::string> facts;
-  for (const Sentence& fact : explain::facts(subject)) facts.push_back(rendered(fact));
-  if (facts.empty()) return;
+  markup.element("p", rendered(explanation.verdict), {{"class", "verdict"}});
+  markup.element("p", rendered(explanation.rule));
+  writeWeights(page, explanation);
+  writeCauses(page, explanation);
+  if (explanation.facts.empty()) return;
   markup.element("h3", rendered(explain::explanationTexts["explain.facts"]));
-  writeList(markup, facts);
+  writeList(markup, renderedAll(explanation.facts));
 }
 
 void writeAdvice(HtmlPage& page, const explain::TargetAdvice* advice) {
@@ -193,9 +205,12 @@ void writeAdvice(HtmlPage& page, const explain::TargetAdvice* advice) {
     markup.element("p", suggestion.effect);
     writeList(markup, suggestion.cautions);
   }
-  if (advice->cliffs.empty()) return;
-  markup.element("h3", rendered(explain::explanationTexts["explain.cliffs"]));
+  if (!advice->cliffs.empty())
+    markup.element("h3", rendered(explain::explanationTexts["explain.cliffs"]));
   writeList(markup, explain::cliffSentences(*advice));
+  if (!advice->steadiness) return;
+  markup.element("h3", rendered(explain::explanationTexts["explain.steadiness"]));
+  writeList(markup, renderedAll(explain::steadinessSentences(*advice->steadiness)));
 }
 
 void writeTerms(HtmlPage& page, const cost::Term& root) {

@@ -1,14 +1,15 @@
 #pragma once
 
-#include "model/explain/telling.h"
+#include "model/explain/explanation.h"
 #include "model/page/html_page.h"
 
 namespace wb::page {
 
 /// The short answer: what decided and how, the largest causes, what is worth knowing.
-void writeAnswer(HtmlPage& page, const explain::Subject& subject);
+void writeAnswer(HtmlPage& page, const explain::Explanation& explanation);
 
-/// What would lower it, and how far its sides may change; nothing where that was not looked for.
+/// What would lower it, how far its sides may change, and how it moves with its vertices; nothing
+/// where that was not looked for.
 void writeAdvice(HtmlPage& page, const explain::TargetAdvice* advice);
 
 /// A term and those below it, as a list within lists: formulas with their values, shares, how sure

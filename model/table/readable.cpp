@@ -3,6 +3,7 @@
 #include "model/base/language.h"
 #include "model/base/number.h"
 #include "model/base/text_width.h"
+#include "model/cost/cost_value.h"
 #include "model/table/texts.h"
 
 #include <fmt/format.h>
@@ -10,20 +11,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <memory>
 #include <utility>
 
 namespace wb::table {
 namespace {
-
-Sentence bound(const Unknown& unknown) {
-  const bool saysNothing = unknown.bound == Unknown::Bound::none ||
-                           (unknown.bound == Unknown::Bound::least && unknown.value <= 0);
-  if (saysNothing) return {tableTexts["report.unknown"], {}};
-  return {unknown.bound == Unknown::Bound::least ? tableTexts["report.at_least"]
-                                                 : tableTexts["report.at_most"],
-          {{"value", threeDecimals(unknown.value)}}};
-}
 
 struct ReadableCell {
   std::string operator()(std::monostate) const { return {}; }
@@ -33,7 +24,7 @@ struct ReadableCell {
   std::string operator()(std::size_t count) const { return std::to_string(count); }
   std::string operator()(double number) const { return readable(number); }
   std::string operator()(const std::string& text) const { return oneLine(text); }
-  std::string operator()(const Unknown& unknown) const { return rendered(bound(unknown)); }
+  std::string operator()(const Unknown& unknown) const { return rendered(sentenceOf(unknown)); }
 };
 
 }  // namespace
@@ -48,8 +39,7 @@ int digitsToTellApart(std::vector<double> numbers) {
   constexpr int fewest = 6;
   constexpr int all = std::numeric_limits<double>::max_digits10;
   std::ranges::sort(numbers);
-  const auto repeated = std::ranges::unique(numbers);
-  numbers.erase(repeated.begin(), repeated.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
   int digits = fewest;
   for (std::size_t i = 1; i < numbers.size(); ++i)
     while (digits < all && readable(numbers[i - 1], digits) == readable(numbers[i], digits))
@@ -61,9 +51,11 @@ std::string readableCost(double value, bool unknown) {
   return unknown ? readable(Cell{Unknown{Unknown::Bound::least, value}}) : readable(value);
 }
 
-Value costValue(double value, bool unknown) {
-  if (!unknown) return threeDecimals(value);
-  return std::make_shared<const Sentence>(bound({Unknown::Bound::least, value}));
+Sentence sentenceOf(const Unknown& unknown) {
+  const Number value = threeDecimals(unknown.value);
+  if (unknown.bound == Unknown::Bound::most)
+    return {tableTexts["report.at_most"], {{"value", Value(value)}}};
+  return cost::incompleteCost(unknown.bound == Unknown::Bound::none ? threeDecimals(0) : value);
 }
 
 std::string readable(const Cell& cell) { return std::visit(ReadableCell{}, cell); }

@@ -22,8 +22,8 @@ int digitsToTellApart(std::vector<double> numbers);
 /// A cost of which part may be unknown: `at least 12.3` then, or `unknown` if nothing is known.
 std::string readableCost(double value, bool unknown);
 
-/// The same to fill a sentence.
-Value costValue(double value, bool unknown);
+/// A number that is not known as people read it: its bound, or that nothing is known.
+Sentence sentenceOf(const Unknown& unknown);
 
 /// A cell for people, on one line: numbers rounded, truths as yes and no in the current language,
 /// empty as an empty text.

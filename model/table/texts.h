@@ -9,8 +9,6 @@ inline constexpr TextTable tableTexts({
     {"report.yes", "yes"},
     {"report.no", "no"},
     {"report.total", "total"},
-    {"report.unknown", "unknown"},
-    {"report.at_least", "at least {value}"},
     {"report.at_most", "at most {value}"},
     {"report.no_rows", "Nothing to show: there are no rows of this kind."},
     {"report.equal_profiles", "The two profiles are equal."},

@@ -184,8 +184,8 @@ TEST(DamagedMesh, TheAnswerToWhyDoesNotSayWhatDecided) {
   const Why answer =
       why(scene.linksets[0], cost, linksetTerms(scene, 0, statistics, profile), profile);
   EXPECT_EQ(rendered(answer.verdict),
-            "Land impact at least 1: what is known of it is physics 0.36 PE, streaming 0, server "
-            "0.5.");
+            "Land impact at least 1: what is known of it, in PE: physics 0.36, streaming unknown, "
+            "server 0.5.");
   EXPECT_TRUE(answer.causes.empty());
 }
 

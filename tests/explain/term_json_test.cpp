@@ -1,6 +1,6 @@
 // Nothing that the trees of an explanation say is lost in its JSON, though each is written once.
 #include "model/explain/explanation.h"
-#include "model/explain/telling.h"
+#include "model/explain/explanation_json.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -100,8 +100,8 @@ std::size_t expectAllTold(const weighing::Weighing& weighing) {
   std::size_t references = 0;
   for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i) {
     const Json& trees = document.at("explanations").at(i).at("terms");
-    const Subject subject = subjectOf(weighing, i);
-    const cost::LinksetTerms& terms = subject.terms;
+    const Explanation explanation = explanationOf(weighing, {i, {}});
+    const cost::LinksetTerms& terms = explanation.terms;
     Reader reader(trees, document.at("legend"));
     for (const auto& [key, term] :
          {std::pair("physics_cost", &terms.physics),

@@ -23,7 +23,7 @@ std::string explained(const weighing::Weighing& weighing, const HtmlOptions& how
       [&](const table::Sink& sink) { writeExplanationHtml(weighing, allOf(weighing), how, sink); });
 }
 
-std::string reported(const std::vector<weighing::Weighing>& weighings, table::View view,
+std::string reported(const std::vector<weighing::Weighing>& weighings, table::RowKind view,
                      const HtmlOptions& how = options, const RowTest& rows = {}) {
   return table::test::written([&](const table::Sink& sink) {
     writeReportHtml(weighings, htmlTables(view, weighings, table::Columns::standard, rows), how,
@@ -54,7 +54,8 @@ void expectSelfContained(const std::string& page) {
 TEST(Html, AnEmptySceneIsAPageToo) {
   const weighing::Weighing empty = weighedScene({});
   expectSelfContained(explained(empty));
-  for (const table::View view : {table::View::part, table::View::linkset, table::View::region})
+  for (const table::RowKind view :
+       {table::RowKind::part, table::RowKind::linkset, table::RowKind::region})
     expectSelfContained(reported({empty}, view));
 }
 
@@ -72,15 +73,15 @@ TEST(Html, NamesFromFilesStayText) {
     HtmlOptions how{.version = "1", .style = style};
     how.pictures.push_back({evil, "png"});
     expectSelfContained(explained(weighing, how));
-    expectSelfContained(reported({weighing}, table::View::linkset, how));
-    expectSelfContained(reported({weighing}, table::View::part, how));
+    expectSelfContained(reported({weighing}, table::RowKind::linkset, how));
+    expectSelfContained(reported({weighing}, table::RowKind::part, how));
   }
 }
 
 TEST(Html, TheSameInputGivesTheSamePage) {
   const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 4}, {"b", 9}}));
   EXPECT_EQ(explained(weighing), explained(weighing));
-  EXPECT_EQ(reported({weighing}, table::View::part), reported({weighing}, table::View::part));
+  EXPECT_EQ(reported({weighing}, table::RowKind::part), reported({weighing}, table::RowKind::part));
 }
 
 // Ten boxes: physics 10 × 0.1, server 10 × 0.5, which decides; the boxes are told once.
@@ -99,9 +100,9 @@ TEST(Html, WhatStandsForTheServerIsShownAsWhatDecides) {
   expectSaid(explained(weighing), {"server decides with 5.05 PE",
                                    "server (decides)</th><td class=\"number\">5.05</td>"});
   expectSaid(explained(weighing), {"illustration</span></td></tr>"});
-  expectSaid(reported({weighing}, table::View::linkset), {">SRC</th>"});
+  expectSaid(reported({weighing}, table::RowKind::linkset), {">SRC</th>"});
   EXPECT_EQ(
-      reported({weighedScene(sceneOfBoxes({{"a", 2}}))}, table::View::linkset).find(">SRC</th>"),
+      reported({weighedScene(sceneOfBoxes({{"a", 2}}))}, table::RowKind::linkset).find(">SRC</th>"),
       std::string::npos);
 }
 
@@ -156,7 +157,10 @@ TEST(Html, WhatWouldLowerItStandsWithItsTarget) {
                           .before = {},
                           .after = {}};
   cliff.after.decision.reason = cost::Reason::thinMesh;
-  const explain::Advice advice = std::vector<explain::TargetAdvice>{{{suggestion}, {cliff}}, {}};
+  std::vector<explain::TargetAdvice> both(2);
+  both.front().suggestions = {suggestion};
+  both.front().cliffs = {cliff};
+  const explain::Advice advice = both;
   const auto written = [&](const explain::Advice& given) {
     return table::test::written([&](const table::Sink& sink) {
       writeExplanationHtml(weighing, allOf(weighing), options, sink, given);
@@ -219,10 +223,11 @@ TEST(Html, FoldersAreNotTold) {
   weighing.findings.push_back({Severity::note, {"x.y", "odd"}, {}, {}, 1, "/home/me/other.json"});
   for (const char* place : {"assets.a.path (/home/me/(1)/a.mesh): byte 2", "x (y) z", "x)y (z"})
     weighing.findings.push_back({Severity::note, {"x.y", "odd"}, {}, place, 1, {}});
-  for (const std::string& page : {explained(weighing), reported({weighing}, table::View::linkset)})
+  for (const std::string& page :
+       {explained(weighing), reported({weighing}, table::RowKind::linkset)})
     EXPECT_EQ(page.find("/home/me"), std::string::npos);
   expectSaid(explained(weighing), {"<p>stall.weighbridge, SHA-256 0123abcd"});
-  expectSaid(reported({weighing}, table::View::linkset),
+  expectSaid(reported({weighing}, table::RowKind::linkset),
              {"<li>note: other.json: odd</li>", "<li>note: assets.a.path (a.mesh): byte 2: odd",
               "<li>note: x (y) z: odd", "x)y (z: odd"});
 }
@@ -232,12 +237,12 @@ TEST(Html, CommandsAreNamedOnlyWhereTheyAreWanted) {
   for (std::size_t i = 1; i <= 21; ++i) many.emplace_back("set", i);
   const weighing::Weighing weighing = weighedScene(sceneOfBoxes(many));
   expectSaid(explained(weighing), {"21 linksets. Name another with --linkset"});
-  expectSaid(reported({weighing}, table::View::linkset),
+  expectSaid(reported({weighing}, table::RowKind::linkset),
              {"21 linksets. &quot;weighbridge explain"});
   HtmlOptions how = options;
   how.namesCommands = false;
   for (const std::string& page :
-       {explained(weighing, how), reported({weighing}, table::View::linkset, how)}) {
+       {explained(weighing, how), reported({weighing}, table::RowKind::linkset, how)}) {
     expectSaid(page, {"dearest of 21 linksets.</p>"});
     EXPECT_EQ(page.find("--linkset"), std::string::npos);
   }
@@ -246,7 +251,7 @@ TEST(Html, CommandsAreNamedOnlyWhereTheyAreWanted) {
 TEST(Html, AReportHasTheMostExpensiveFirstAndATotal) {
   const std::string page =
       reported({weighedScene(sceneOfBoxes({{"small", 2}, {"large", 60}, {"middle", 20}}))},
-               table::View::linkset);
+               table::RowKind::linkset);
   const auto row = [&page](const std::string& name) {
     return page.find("<tr><th scope=\"row\">" + name + "</th>");
   };
@@ -265,14 +270,14 @@ TEST(Html, AReportHasATableForEachRegion) {
   scene.regions.emplace_back().name = "South";
   scene.linksets[0].region = "North";
   scene.linksets[1].region = "South";
-  const std::string page = reported({weighedScene(scene)}, table::View::linkset);
+  const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
   expectSaid(page, {"Linksets of North, the dearest first", "Linksets of South, the dearest first",
                     "2 of 5000 used", "2 of 20000 used"});
 }
 
 TEST(Html, AReportOfSomeRowsLeavesTheRegionsWhole) {
   const std::string page = reported(
-      {weighedScene(sceneOfBoxes({{"a", 4}, {"b", 10}}))}, table::View::linkset, options,
+      {weighedScene(sceneOfBoxes({{"a", 4}, {"b", 10}}))}, table::RowKind::linkset, options,
       [](const table::Table& table, std::size_t row) { return table.target(row)->linkset == 1; });
   EXPECT_EQ(page.find("<th scope=\"row\">a</th>"), std::string::npos);
   expectSaid(page, {"<th scope=\"row\">b</th>", "7 of 20000 used"});
@@ -282,19 +287,19 @@ TEST(Html, AReportAnswersForTheMostExpensive) {
   scene::Scene scene;
   for (std::size_t i = 1; i <= 7; ++i)
     scene.linksets.push_back(weighing::test::linksetOfBoxes("set " + std::to_string(i), i * 2));
-  const std::string page = reported({weighedScene(scene)}, table::View::linkset);
+  const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
   EXPECT_EQ(times(page, "<h3>set "), mostLinksetsAnswered);
   expectSaid(page, {"for the 5 dearest of 7 linksets", "<h3>set 7</h3>", "<h3>set 3</h3>"});
 }
 
 TEST(Html, WhereAllAreAnsweredTheyAreNotCounted) {
   const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2}}));
-  const std::string page = reported({weighing}, table::View::linkset);
+  const std::string page = reported({weighing}, table::RowKind::linkset);
   EXPECT_EQ(page.find("dearest of"), std::string::npos);
   expectSaid(page, {"<p>&quot;weighbridge explain SCENE"});
   HtmlOptions how = options;
   how.namesCommands = false;
-  EXPECT_EQ(times(reported({weighing}, table::View::linkset, how), "<p></p>"), 0U);
+  EXPECT_EQ(times(reported({weighing}, table::RowKind::linkset, how), "<p></p>"), 0U);
 }
 
 TEST(Html, ManyRowsAreGivenPieceByPiece) {
@@ -302,8 +307,8 @@ TEST(Html, ManyRowsAreGivenPieceByPiece) {
   std::size_t longest = 0;
   std::size_t rows = 0;
   writeReportHtml({&weighing, 1},
-                  htmlTables(table::View::part, {&weighing, 1}, table::Columns::standard), options,
-                  [&](std::string_view piece) {
+                  htmlTables(table::RowKind::part, {&weighing, 1}, table::Columns::standard),
+                  options, [&](std::string_view piece) {
                     longest = std::max(longest, piece.size());
                     rows += times(piece, "<tr><th scope=\"row\">a</th>");
                   });
@@ -320,7 +325,7 @@ TEST(Html, AComparisonHasTheGreatestChangesFirstWhetherMoreOrLess) {
   HtmlOptions how = options;
   how.summary = {"Two <changes>."};
   const std::string page = table::test::written([&](const table::Sink& sink) {
-    writeReportHtml({&after, 1}, htmlChanges(table::View::linkset, versions), how, sink);
+    writeReportHtml({&after, 1}, htmlChanges(table::RowKind::linkset, versions), how, sink);
   });
   expectSelfContained(page);
   const auto row = [&page](const std::string& name) {

@@ -1,6 +1,7 @@
 #include "model/base/language.h"
 
-#include "model/explain/explanation.h"
+#include "model/explain/explanation_json.h"
+#include "model/explain/explanation_text.h"
 #include "model/page/html.h"
 #include "tests/table/tables.h"
 #include "tests/weighing/weighed_boxes.h"
@@ -114,7 +115,7 @@ std::string pageOf(const weighing::Weighing& weighing,
   });
 }
 
-std::string reportOf(const weighing::Weighing& weighing, table::View view) {
+std::string reportOf(const weighing::Weighing& weighing, table::RowKind view) {
   const std::span<const weighing::Weighing> one(&weighing, 1);
   return table::test::written([&](const table::Sink& sink) {
     writeReportHtml(one, htmlTables(view, one, table::Columns::standard),
@@ -147,8 +148,8 @@ TEST(SpokenPage, HasNoTextOfTheTablesInEnglish) {
   const LanguageScope speaking(shouting);
   for (const std::string& one :
        {pageOf(weighing, {{0, {}}}), pageOf(weighing, {{0, 2}}),
-        pageOf(weighing, {{0, {}}, {1, {}}}), reportOf(weighing, table::View::linkset),
-        reportOf(weighing, table::View::part), reportOf(weighing, table::View::region)}) {
+        pageOf(weighing, {{0, {}}, {1, {}}}), reportOf(weighing, table::RowKind::linkset),
+        reportOf(weighing, table::RowKind::part), reportOf(weighing, table::RowKind::region)}) {
     EXPECT_NE(one.find("<html lang=\"x-shouting\">"), std::string::npos);
     EXPECT_EQ(smallWordsOf(wordsOf(one), notTranslated), StringList()) << one;
   }
@@ -164,12 +165,12 @@ TEST(SpokenPage, HasNumbersWithTheSignOfTheLanguage) {
 
 TEST(SpokenPage, IsAsBeforeOnceTheLanguageEnds) {
   const weighing::Weighing weighing = oddlyNamed();
-  const std::string before = explanationOf(weighing) + reportOf(weighing, table::View::part);
+  const std::string before = explanationOf(weighing) + reportOf(weighing, table::RowKind::part);
   {
     const LanguageScope speaking(shouting);
-    EXPECT_NE(explanationOf(weighing) + reportOf(weighing, table::View::part), before);
+    EXPECT_NE(explanationOf(weighing) + reportOf(weighing, table::RowKind::part), before);
   }
-  EXPECT_EQ(explanationOf(weighing) + reportOf(weighing, table::View::part), before);
+  EXPECT_EQ(explanationOf(weighing) + reportOf(weighing, table::RowKind::part), before);
 }
 
 TEST(SpokenExplanation, AsDataIsTheSameInEveryLanguage) {

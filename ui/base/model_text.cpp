@@ -54,14 +54,7 @@ struct ShownCell {
     return QString::fromStdString(table::readable(text));
   }
   QString operator()(const table::Unknown& unknown) const {
-    using Bound = table::Unknown::Bound;
-    const bool isCost = unknown.bound == Bound::least;
-    if (unknown.bound == Bound::none || (isCost && unknown.value <= 0))
-      return shown(table::tableTexts["report.unknown"]);
-    const std::array arguments{Argument("value", threeDecimals(unknown.value))};
-    return shown(
-        isCost ? table::tableTexts["report.at_least"] : table::tableTexts["report.at_most"],
-        arguments);
+    return shown(table::sentenceOf(unknown));
   }
 };
 
@@ -73,6 +66,12 @@ QString shown(const Text& text, std::span<const Argument> arguments) {
 }
 
 QString shown(const Sentence& sentence) { return shown(sentence.text, sentence.arguments); }
+
+QString shown(const std::vector<Sentence>& sentences) {
+  QStringList texts;
+  for (const Sentence& sentence : sentences) texts << shown(sentence);
+  return texts.join(u' ');
+}
 
 QString shown(const Diagnostic& diagnostic) { return shown(diagnostic.text, diagnostic.arguments); }
 

@@ -15,6 +15,8 @@ namespace wb::ui {
 QString shown(const Text& text, std::span<const Argument> arguments = {});
 
 QString shown(const Sentence& sentence);
+/// One after the other.
+QString shown(const std::vector<Sentence>& sentences);
 
 /// The sentence of a diagnostic, without its file and place.
 QString shown(const Diagnostic& diagnostic);

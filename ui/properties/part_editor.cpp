@@ -1,7 +1,7 @@
 #include "ui/properties/part_editor.h"
 
 #include "model/base/limits.h"
-#include "model/explain/telling.h"
+#include "model/explain/explanation.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/base/wheel_guard.h"
@@ -140,11 +140,7 @@ void PartEditor::showFacts() {
   const QStringList geometry = geometryFacts(weighing, linkset_, part_);
   geometry_->setText(geometry.join(separator));
   geometry_->setVisible(!geometry.isEmpty());
-  const cost::PartCost& cost = weighing.costs[linkset_].parts[part_];
-  QStringList sentences;
-  for (const Text& unknown : explain::unknownTexts(cost)) sentences << shown(unknown);
-  if (cost.physics) sentences << shown(cost::text(cost.decision.reason));
-  reason_->setText(sentences.join(u' '));
+  reason_->setText(shown(explain::partSentences(weighing.costs[linkset_].parts[part_])));
 }
 
 void PartEditor::change(const scene::Part& part, const QString& what, Gesture gesture) {

@@ -1,12 +1,11 @@
 #include "ui/why/advisor.h"
 
 #include "model/explain/advice_sentences.h"
+#include "model/explain/steadiness.h"
 #include "ui/base/window_language.h"
 #include "ui/document/document.h"
 #include "ui/document/single_linkset.h"
-#include "ui/why/explained.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace wb::ui {
@@ -14,24 +13,6 @@ namespace {
 
 /// As long as a slider that is dragged rests at most from one value to the next.
 constexpr int pauseMilliseconds = 300;
-
-/// Whether what is looked at is known, and any part of it weighed by triangles.
-bool restsOnTriangles(const cost::LinksetCost& cost, std::optional<std::size_t> part) {
-  const auto isMesh = [](const cost::PartCost& one) {
-    return one.decision.representation == cost::Representation::triangleMesh;
-  };
-  if (part) return cost.parts[*part].physics && isMesh(cost.parts[*part]);
-  return !cost.unknown.physics && std::ranges::any_of(cost.parts, isMesh);
-}
-
-std::shared_ptr<const Perturbed> perturbedOf(const weighing::Weighing& alone,
-                                             const weighing::Target& of, const Task& task) {
-  auto found =
-      tuning::fragility(alone.scene, 0, alone.statistics.linksets.front(), alone.profile, task);
-  if (!found) return {};
-  tuning::Fragility& one = of.part ? found->parts[*of.part] : found->whole;
-  return one.steady ? nullptr : std::make_shared<const Perturbed>(Perturbed{of, one});
-}
 
 }  // namespace
 
@@ -85,10 +66,12 @@ void Advisor::take(const Made& made) {
 void Advisor::perturb() {
   const weighing::Weighing& weighing = document_.weighing();
   const weighing::Target of = *selection_.current();
-  if (document_.isBusy() || !restsOnTriangles(weighing.costs[of.linkset], of.part))
-    return takePerturbed({});
+  if (document_.isBusy() || explain::trianglesBehind(weighing, of) == 0) return takePerturbed({});
   perturbing_.start([of, one = std::shared_ptr(singleLinkset(weighing, of.linkset))](
-                        const Task& task) { return perturbedOf(*one, of, task); });
+                        const Task& task) -> std::shared_ptr<const Perturbed> {
+    const auto steadiness = explain::steadinessOf(*one, {0, of.part}, task);
+    return steadiness ? std::make_shared<const Perturbed>(Perturbed{of, *steadiness}) : nullptr;
+  });
 }
 
 void Advisor::takePerturbed(const std::shared_ptr<const Perturbed>& made) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/explain/target_advice.h"
-#include "model/tuning/fragility.h"
 #include "ui/base/background_work.h"
 #include "ui/document/selection.h"
 
@@ -20,10 +19,10 @@ struct Advised {
   explain::TargetAdvice advice;
 };
 
-/// How far the physics of what is selected moves when vertices do.
+/// How the physics of what is selected moves when vertices do.
 struct Perturbed {
   weighing::Target of;
-  tuning::Fragility fragility;
+  tuning::Fragility steadiness;
 };
 
 /// Looks in the background for what would lower the cost of what is selected, and then how far it

@@ -21,11 +21,11 @@ constexpr int formulaCharacters = 48;
 /// The land impact first. A linkset that is counted has its weights beside it; then what it would
 /// be under other circumstances.
 TermModel::Terms topsOf(const Explained& explained) {
-  const cost::LinksetTerms& terms = explained.subject.terms;
+  const cost::LinksetTerms& terms = explained.explanation.terms;
   TermModel::Terms tops{&terms.landImpact};
-  if (explained.subject.cost().accounting == cost::Accounting::legacy)
+  if (explained.explanation.cost().accounting == cost::Accounting::legacy)
     tops.insert(tops.end(), {&terms.physics, &terms.streaming, &terms.server});
-  if (!explained.subject.linkset().physical) tops.push_back(&terms.physicsPhysical);
+  if (!explained.explanation.linkset().physical) tops.push_back(&terms.physicsPhysical);
   tops.insert(tops.end(), {&terms.src, &terms.rrc});
   return tops;
 }
@@ -70,7 +70,8 @@ void BreakdownView::light(const QModelIndex& index) {
   if (!term) return;
   // What is selected may come back to this view before it is lit.
   const auto explained = explained_;
-  const auto highlighted = highlightOf(*term, explained->linkset, explained->subject.cost().parts);
+  const auto highlighted =
+      highlightOf(*term, explained->linkset, explained->explanation.cost().parts);
   const auto part = term->part    ? term->part
                     : highlighted ? std::optional(highlighted->part)
                                   : std::optional<std::size_t>();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/explain/telling.h"
+#include "model/explain/explanation.h"
 #include "model/weighing/weighing.h"
 
 #include <memory>
@@ -12,7 +12,7 @@ namespace wb::ui {
 struct Explained {
   std::size_t linkset;  ///< Its index in the document.
   std::shared_ptr<const weighing::Weighing> weighing;
-  explain::Subject subject;  ///< Of the weighing above.
+  explain::Explanation explanation;  ///< Of the weighing above.
 };
 
 /// Takes time for large linksets: every triangle that carries a cost is found. Cancelled, only

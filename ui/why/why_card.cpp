@@ -2,9 +2,10 @@
 
 #include "model/explain/advice_sentences.h"
 #include "model/explain/sentences.h"
-#include "model/explain/telling.h"
+#include "model/explain/steadiness.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
+#include "ui/base/window_language.h"
 #include "ui/document/document.h"
 #include "ui/why/advice_list.h"
 #include "ui/why/advisor.h"
@@ -14,7 +15,6 @@
 #include "ui/why/weight_bars.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -24,10 +24,6 @@ namespace wb::ui {
 namespace {
 
 constexpr qreal impactSize = 2.2;  ///< Times the font's size.
-
-/// The most that tools move vertices by on their own, beside half a step of the format: so far the
-/// error bar reaches.
-constexpr double usualNoise = 1e-6;
 
 QLabel* makeWord(QWidget* parent) {
   auto* word = new QLabel(parent);
@@ -57,45 +53,26 @@ QString itemOf(const Sentence& said) {
   return QStringLiteral("<li>%1</li>").arg(shown(said).toHtmlEscaped());
 }
 
-/// What differs less than can be seen does not move.
-QString movementOf(const tuning::Spread& spread) {
-  const QString least = shownNumber(spread.minimum);
-  const QString most = shownNumber(spread.maximum);
-  return least == most ? WhyCard::tr("%1 PE").arg(least)
-                       : WhyCard::tr("%1 to %2 PE").arg(least, most);
-}
-
-QString movedBy(const tuning::Perturbation& perturbation) {
-  return perturbation.metres == 0
-             ? WhyCard::tr("half a step of the format")
-             : WhyCard::tr("%1 mm").arg(QLocale().toString(perturbation.metres * 1000, 'g', 3));
-}
-
-/// Level by level, unless all are the same.
-QString firmnessOf(const tuning::Fragility& fragility) {
+template <class Said>
+QString listOf(const std::vector<Said>& sentences) {
   QString list;
-  QStringList movements;
-  for (std::size_t i = 0; i < tuning::perturbations.size(); ++i) {
-    movements << movementOf(fragility.levels[i]);
-    list +=
-        QStringLiteral("<li>%1: %2</li>").arg(movedBy(tuning::perturbations[i]), movements.back());
-  }
-  movements.removeDuplicates();
-  if (movements.size() == 1)
-    return WhyCard::tr("Its physics stays at %1 when vertices move by up to %2.")
-        .arg(movements.front(), movedBy(tuning::perturbations.back()));
-  return WhyCard::tr("Its physics when vertices move by:") +
-         QStringLiteral("<ul>%1</ul>").arg(list);
+  for (const Sentence& sentence : sentences) list += itemOf(sentence);
+  return QStringLiteral("<ul>%1</ul>").arg(list);
 }
 
-tuning::Spread usualSpread(const tuning::Fragility& fragility) {
-  tuning::Spread spread = fragility.levels.front();
-  for (std::size_t i = 0; i < tuning::perturbations.size(); ++i) {
-    if (tuning::perturbations[i].metres > usualNoise) continue;
-    spread.minimum = std::min(spread.minimum, fragility.levels[i].minimum);
-    spread.maximum = std::max(spread.maximum, fragility.levels[i].maximum);
-  }
-  return spread;
+/// How the weight that decided came to be, or each of them where none did.
+QString derivationsOf(const explain::Explanation& explanation) {
+  const Language language = windowLanguage();
+  const LanguageScope speaking(language);
+  QStringList lines;
+  const auto weights = explanation.weights();
+  const bool isDecided = std::ranges::any_of(weights, &explain::Weight::decides);
+  for (const explain::Weight& weight : weights)
+    if (weight.decides || !isDecided)
+      lines << QStringLiteral("<b>%1</b>: %2")
+                   .arg(nameOf(weight.derivation).toHtmlEscaped(),
+                        QString::fromStdString(explain::derivationOf(weight)).toHtmlEscaped());
+  return lines.join(QStringLiteral("<br>"));
 }
 
 }  // namespace
@@ -141,6 +118,7 @@ QWidget* WhyCard::makeCard() {
   enlarge(*impact_, impactSize);
   verdict_ = makeText("verdict");
   weights_ = new WeightBars(card);
+  derivation_ = makeText("derivation");
   firmness_ = makeText("firmness");
   connect(&advisor_, &Advisor::perturbedChanged, this, &WhyCard::showFirmness);
   part_ = makeText("part");
@@ -155,8 +133,8 @@ QWidget* WhyCard::makeCard() {
   connect(&advisor_, &Advisor::changed, this, &WhyCard::showCliffs);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
   for (QWidget* widget :
-       std::initializer_list<QWidget*>{name_, impact_, verdict_, best_, weights_, firmness_, part_,
-                                       causes_, advice, cliffs_, facts_})
+       std::initializer_list<QWidget*>{name_, impact_, verdict_, best_, weights_, derivation_,
+                                       firmness_, part_, causes_, advice, cliffs_, facts_})
     column->addWidget(widget);
   auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
   copy->setToolTip(tr("Copy in plain words why it costs what it costs"));
@@ -183,14 +161,16 @@ void WhyCard::showNothing() {
 void WhyCard::show(const Explained* explained) {
   if (!explained) return showNothing();
   setCurrentIndex(1);
-  const explain::Subject& subject = explained->subject;
-  name_->setText(nameOf(subject.linkset(), explained->linkset));
-  const bool unknown = subject.cost().unknown.landImpact;
-  impact_->setText(tr("%1 LI", "land impact").arg(shownCost(subject.cost().landImpact, unknown)));
-  verdict_->setText(shown(subject.why.verdict).toHtmlEscaped());
-  weights_->show(cost::decidingWeights(subject.cost(), subject.linkset().physical,
-                                       subject.profile().accounting),
-                 unknown ? cost::DecidedBy::parts : subject.cost().decidedBy);
+  const explain::Explanation& explanation = explained->explanation;
+  const cost::LinksetCost& cost = explanation.cost();
+  name_->setText(nameOf(explanation.linkset(), explained->linkset));
+  const bool unknown = cost.unknown.landImpact;
+  impact_->setText(tr("%1 LI", "land impact").arg(shownCost(cost.landImpact, unknown)));
+  verdict_->setText((shown(explanation.verdict) + u' ' + shown(explanation.rule)).toHtmlEscaped());
+  weights_->show(
+      cost::decidingWeights(cost, explanation.linkset().physical, explanation.profile().accounting),
+      unknown ? cost::DecidedBy::parts : cost.decidedBy);
+  derivation_->setText(derivationsOf(explanation));
   showPart(*explained);
   showCauses(*explained);
   showFacts(*explained);
@@ -198,23 +178,20 @@ void WhyCard::show(const Explained* explained) {
 
 void WhyCard::showPart(const Explained& explained) {
   const auto& selected = selection_.current();
-  const auto& parts = explained.subject.cost().parts;
+  const auto& parts = explained.explanation.cost().parts;
   part_->setVisible(selected && selected->part && *selected->part < parts.size());
   if (part_->isHidden()) return;
   const std::size_t index = *selected->part;
   const cost::PartCost& part = parts[index];
-  const QString name = nameOf(explained.subject.linkset().parts[index], index).toHtmlEscaped();
-  QStringList sentences;
-  for (const Text& unknown : explain::unknownTexts(part)) sentences << shown(unknown);
-  if (part.physics) sentences << shown(cost::text(part.decision.reason));
+  const QString name = nameOf(explained.explanation.linkset().parts[index], index).toHtmlEscaped();
   part_->setText(tr("<b>%1</b>: physics %2, streaming %3. %4")
                      .arg(name, costInPe(part.physics), costInPe(part.streaming),
-                          sentences.join(u' ').toHtmlEscaped()));
+                          shown(explain::partSentences(part)).toHtmlEscaped()));
 }
 
 void WhyCard::showCauses(const Explained& explained) {
-  const auto& causes = explained.subject.why.causes;
-  causes_->setVisible(!causes.empty() && explained.subject.linkset().parts.size() > 1);
+  const auto& causes = explained.explanation.causes;
+  causes_->setVisible(!causes.empty());
   QString list;
   for (std::size_t i = 0; i < causes.size(); ++i)
     list += QStringLiteral("<li>%1 – %2, %3</li>")
@@ -224,11 +201,9 @@ void WhyCard::showCauses(const Explained& explained) {
 }
 
 void WhyCard::showFacts(const Explained& explained) {
-  const std::vector<Sentence> facts = explain::facts(explained.subject);
+  const auto& facts = explained.explanation.facts;
   facts_->setVisible(!facts.empty());
-  QString list;
-  for (const Sentence& fact : facts) list += itemOf(fact);
-  facts_->setText(tr("Worth knowing:") + QStringLiteral("<ul>%1</ul>").arg(list));
+  facts_->setText(tr("Worth knowing:") + listOf(facts));
 }
 
 void WhyCard::showBest() {
@@ -253,9 +228,13 @@ void WhyCard::showFirmness() {
   firmness_->setVisible(perturbed != nullptr);
   // The bars are the whole linkset's.
   weights_->showSpread(perturbed && !perturbed->of.part
-                           ? std::optional(usualSpread(perturbed->fragility))
+                           ? std::optional(explain::usualSpread(perturbed->steadiness))
                            : std::nullopt);
-  if (perturbed) firmness_->setText(firmnessOf(perturbed->fragility));
+  if (!perturbed) return;
+  const auto sentences = explain::steadinessSentences(perturbed->steadiness);
+  firmness_->setText(sentences.size() == 1
+                         ? shown(sentences.front())
+                         : tr("Its physics when vertices move:") + listOf(sentences));
 }
 
 void WhyCard::follow(const QString& link) {

@@ -56,6 +56,7 @@ class WhyCard : public QStackedWidget {
   QLabel* verdict_ = nullptr;
   QLabel* best_ = nullptr;
   WeightBars* weights_ = nullptr;
+  QLabel* derivation_ = nullptr;
   QLabel* firmness_ = nullptr;
   QLabel* part_ = nullptr;
   QLabel* causes_ = nullptr;

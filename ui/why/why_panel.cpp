@@ -1,7 +1,6 @@
 #include "ui/why/why_panel.h"
 
-#include "model/explain/explanation.h"
-#include "model/explain/telling.h"
+#include "model/explain/explanation_text.h"
 #include "model/weighing/names.h"
 #include "ui/base/window_language.h"
 #include "ui/document/advice_command.h"
@@ -54,11 +53,11 @@ void WhyPanel::follow() {
 
 void WhyPanel::showCause(std::size_t cause) {
   const auto explained = explainer_->current();
-  if (!explained || cause >= explained->subject.why.causes.size()) return;
-  const cost::Cause& chosen = explained->subject.why.causes[cause];
+  if (!explained || cause >= explained->explanation.causes.size()) return;
+  const cost::Cause& chosen = explained->explanation.causes[cause];
   selection_.select(weighing::Target{explained->linkset, chosen.part});
   selection_.highlight(
-      highlightOf(chosen.term, explained->linkset, explained->subject.cost().parts));
+      highlightOf(chosen.term, explained->linkset, explained->explanation.cost().parts));
 }
 
 /// Where linksets become more or fewer, all is shown anew; what was selected stays so.

@@ -162,9 +162,9 @@ void WhyAdviceTest::aCostByTrianglesTellsHowFirmItIs() {
       QVERIFY(told.contains("stays at " + movement));
       continue;
     }
-    QVERIFY(told.contains("<li>half a step of the format: " + movement));
+    QVERIFY(told.contains("<li>Moved by half a step of the format: " + movement));
     for (const char* level : {"0.0001 mm", "0.001 mm", "0.01 mm", "0.1 mm"})
-      QVERIFY(told.contains(QStringLiteral("<li>%1: ").arg(level)));
+      QVERIFY(told.contains(QStringLiteral("<li>Moved by %1: ").arg(level)));
   }
   selection_->select({});
   QVERIFY(!panel_->findChild<Advisor*>()->perturbed());
@@ -205,9 +205,9 @@ void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
   QVERIFY(label("physicsRange")->isVisible());
   QCOMPARE(label("physicsRange")->text(),
            QStringLiteral("%1 to %2 PE").arg(shownNumber(least), shownNumber(most)));
-  QVERIFY(label("firmness")->text().contains("<li>half a step of the format: "));
+  QVERIFY(label("firmness")->text().contains("<li>Moved by half a step of the format: "));
   for (const char* level : {"0.0001 mm", "0.001 mm", "0.01 mm", "0.1 mm"})
-    QVERIFY(label("firmness")->text().contains(QStringLiteral("<li>%1: ").arg(level)));
+    QVERIFY(label("firmness")->text().contains(QStringLiteral("<li>Moved by %1: ").arg(level)));
   // Long numbers leave the bars their room, and nothing is cut off.
   const auto* area = panel_->findChild<QScrollArea*>();
   QVERIFY(area->widget()->width() <= area->viewport()->width());

@@ -219,7 +219,7 @@ void WhyPanelTest::aCauseSelectsItsPart() {
   select(0);
   auto* card = panel_->findChild<WhyCard*>();
   emit card->causeChosen(0);
-  const auto terms = panel_->findChild<Explainer*>()->current()->subject.why.causes;
+  const auto terms = panel_->findChild<Explainer*>()->current()->explanation.causes;
   QVERIFY(selection_->current()->part == terms[0].part);
 }
 

@@ -2,7 +2,8 @@
 #include "model/cost/quantity.h"
 #include "model/cost/terms.h"
 #include "model/explain/explanation_texts.h"
-#include "model/explain/telling.h"
+#include "model/explain/sentences.h"
+#include "model/explain/text_writer.h"
 #include "model/table/cells.h"
 #include "model/table/column_sum.h"
 #include "model/table/readable.h"
@@ -18,7 +19,7 @@ namespace {
 /// More groups than this would bury what matters.
 constexpr std::size_t mostGroups = 6;
 constexpr std::size_t mostCarriers = 3;
-constexpr double leastShareTold = 0.2;
+constexpr double leastShareNamed = 0.2;
 /// A triangle is worth naming when it carries this many times what it would if all were alike.
 constexpr double unevenness = 1.4;
 
@@ -33,26 +34,27 @@ double costOf(const cost::PartCost& part) {
   return part.physics.value_or(0) + part.streaming.value_or(0);
 }
 
-auto likeness(const Subject& subject, std::size_t index) {
-  const scene::Part& part = subject.linkset().parts[index];
-  const cost::PartCost& cost = subject.cost().parts[index];
+auto likeness(const Explanation& explanation, std::size_t index) {
+  const scene::Part& part = explanation.linkset().parts[index];
+  const cost::PartCost& cost = explanation.cost().parts[index];
   return std::tie(part.kind, part.asset, cost.decision.representation, cost.decision.reason,
                   cost.physics, cost.streaming, part.scale.x, part.scale.y, part.scale.z);
 }
 
 /// In the order of their costs, the most expensive first.
-std::vector<Alike> groupsOf(const Subject& subject) {
-  std::vector<std::size_t> order(subject.linkset().parts.size());
+std::vector<Alike> groupsOf(const Explanation& explanation) {
+  std::vector<std::size_t> order(explanation.linkset().parts.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::ranges::stable_sort(order, [&subject](std::size_t a, std::size_t b) {
-    return likeness(subject, a) < likeness(subject, b);
+  std::ranges::stable_sort(order, [&explanation](std::size_t a, std::size_t b) {
+    return likeness(explanation, a) < likeness(explanation, b);
   });
   std::vector<Alike> groups;
   for (const std::size_t index : order) {
-    if (!groups.empty() && likeness(subject, groups.back().first) == likeness(subject, index)) {
+    if (!groups.empty() &&
+        likeness(explanation, groups.back().first) == likeness(explanation, index)) {
       ++groups.back().count;
     } else {
-      groups.push_back({index, 1, costOf(subject.cost().parts[index])});
+      groups.push_back({index, 1, costOf(explanation.cost().parts[index])});
     }
   }
   std::ranges::stable_sort(groups, [](const Alike& a, const Alike& b) {
@@ -62,16 +64,16 @@ std::vector<Alike> groupsOf(const Subject& subject) {
   return groups;
 }
 
-void tellTitle(Telling& telling, const Subject& subject, const Alike& group) {
-  const scene::Part& part = subject.linkset().parts[group.first];
+void writeTitle(TextWriter& writer, const Explanation& explanation, const Alike& group) {
+  const scene::Part& part = explanation.linkset().parts[group.first];
   const Text text =
       group.count > 1 ? explanationTexts["explain.alike"] : explanationTexts["explain.part_title"];
-  telling.page.line(text,
-                    {{"part", weighing::partName(part, group.first)},
-                     {"count", group.count - 1},
-                     {"kind", translatedWord(name(part.kind))},
-                     {"size", sizeText(part)}},
-                    2);
+  writer.page.line(text,
+                   {{"part", weighing::partName(part, group.first)},
+                    {"count", group.count - 1},
+                    {"kind", translatedWord(name(part.kind))},
+                    {"size", sizeText(part)}},
+                   2);
 }
 
 /// Whether a term is one of the things that its parent is shared out among: a triangle, a hull, a
@@ -96,66 +98,67 @@ std::vector<const cost::Term*> carriersOf(const cost::Term& term) {
 
 /// From which share on a carrier of a term is named. A mesh of many triangles may be expensive by
 /// the narrow ones though each is a small part of it.
-double leastShareToldOf(const cost::Term& term) {
+double leastShareNamedOf(const cost::Term& term) {
   const auto triangles = valueOf(term, cost::QuantityId::triangles);
-  return triangles ? std::min(leastShareTold, unevenness / *triangles) : leastShareTold;
+  return triangles ? std::min(leastShareNamed, unevenness / *triangles) : leastShareNamed;
 }
 
 /// Says what carries much of a term, if a few things of several do.
-void tellCarriers(Telling& telling, const cost::Term& term, std::size_t indent) {
+void writeCarriers(TextWriter& writer, const cost::Term& term, std::size_t indent) {
   const std::vector<const cost::Term*> carriers = carriersOf(term);
   if (carriers.size() < 2) return;
   std::string list;
   for (std::size_t i = 0; i < std::min(carriers.size(), mostCarriers); ++i)
-    if (carriers[i]->share >= leastShareToldOf(term))
+    if (carriers[i]->share >= leastShareNamedOf(term))
       list += rendered(explanationTexts["explain.carrier"], {{"share", percent(carriers[i]->share)},
                                                              {"name", cost::name(*carriers[i])}});
   if (!list.empty())
-    telling.page.paragraph(explanationTexts["explain.carriers"], {{"list", list}}, indent);
+    writer.page.paragraph(explanationTexts["explain.carriers"], {{"list", list}}, indent);
 }
 
-void tellRest(Telling& telling, const Subject& subject, std::span<const Alike> groups) {
+void writeRest(TextWriter& writer, const Explanation& explanation, std::span<const Alike> groups) {
   std::size_t parts = 0;
   table::ColumnSum physics;
   table::ColumnSum streaming;
   for (const Alike& group : groups) {
-    const cost::PartCost& cost = subject.cost().parts[group.first];
+    const cost::PartCost& cost = explanation.cost().parts[group.first];
     const auto count = static_cast<double>(group.count);
     parts += group.count;
     physics.add(table::costCell(count * cost.physics.value_or(0), !cost.physics));
     streaming.add(table::costCell(count * cost.streaming.value_or(0), !cost.streaming));
   }
-  telling.page.paragraph(explanationTexts["explain.more_parts"],
-                         {{"count", parts},
-                          {"physics", table::readable(physics.cell())},
-                          {"streaming", table::readable(streaming.cell())}},
-                         2);
+  writer.page.paragraph(explanationTexts["explain.more_parts"],
+                        {{"count", parts},
+                         {"physics", table::readable(physics.cell())},
+                         {"streaming", table::readable(streaming.cell())}},
+                        2);
 }
 
 }  // namespace
 
-void tellPart(Telling& telling, const Subject& subject, std::size_t part, std::size_t indent) {
-  const cost::PartCost& cost = subject.cost().parts[part];
-  for (const Text& unknown : unknownTexts(cost)) telling.page.paragraph(unknown, {}, indent);
-  if (cost.physics) telling.page.paragraph(text(cost.decision.reason), {}, indent);
-  for (const cost::Term* sum : {&subject.terms.physics, &subject.terms.streaming}) {
+void writePart(TextWriter& writer, const Explanation& explanation, std::size_t part,
+               std::size_t indent) {
+  const cost::PartCost& cost = explanation.cost().parts[part];
+  for (const Sentence& sentence : partSentences(cost))
+    writer.page.paragraph(rendered(sentence), indent);
+  for (const cost::Term* sum : {&explanation.terms.physics, &explanation.terms.streaming}) {
     const cost::Term* term = termOfPart(*sum, part);
     if (!term || term->unknown) continue;
-    telling.formula(*term, indent);
-    tellCarriers(telling, *term, indent + 2);
+    writer.formula(*term, nameWithoutPart(*term), indent);
+    writeCarriers(writer, *term, indent + 2);
   }
 }
 
-void tellParts(Telling& telling, const Subject& subject) {
-  const std::vector<Alike> groups = groupsOf(subject);
+void writeParts(TextWriter& writer, const Explanation& explanation) {
+  const std::vector<Alike> groups = groupsOf(explanation);
   if (groups.empty()) return;
-  telling.page.section(explanationTexts["explain.parts"]);
+  writer.page.section(explanationTexts["explain.parts"]);
   const std::size_t shown = std::min(groups.size(), mostGroups);
   for (std::size_t i = 0; i < shown; ++i) {
-    tellTitle(telling, subject, groups[i]);
-    tellPart(telling, subject, groups[i].first, 4);
+    writeTitle(writer, explanation, groups[i]);
+    writePart(writer, explanation, groups[i].first, 4);
   }
-  if (shown < groups.size()) tellRest(telling, subject, std::span(groups).subspan(shown));
+  if (shown < groups.size()) writeRest(writer, explanation, std::span(groups).subspan(shown));
 }
 
 }  // namespace wb::explain

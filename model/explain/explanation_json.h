@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/explain/target_advice.h"
+#include "model/table/table.h"
+#include "model/weighing/find.h"
+#include "model/weighing/weighing.h"
+
+#include <string_view>
+#include <vector>
+
+namespace wb::explain {
+
+/// Why linksets or parts cost what they cost as data, a line a target: {"weighbridge": version,
+/// "file", "profile", "explanations": [{"linkset", "linkset_id", "part", "part_id", "verdict",
+/// "rule": {"code", "text"}, "weights": [{"weight": physics, streaming or server, "cost": null if
+/// nothing of it is known, "sureness", "decides", "see": its tree below}], "causes": [{"part",
+/// "cost", "share", "text"}], "facts": [{"code", "text", "part"}], "terms": {the numbers of its row
+/// in a report, each by its key as the tree of terms that it is made of; see TermJson}, "advice":
+/// [{"code", "text", "part", "parts": [those that it changes; null for a merge of linksets],
+/// "scale_m": [three] of new sides or null, "cautions": [{"code", "text"}], "land_impact_before",
+/// "land_impact_after", "unrounded_before", "unrounded_after"}], "size_cliffs": [{"axis", "grows",
+/// "from_m", "to_m", "changes": shape, detail or flat_side; and there: "representation", "reason",
+/// "triangles", "hull_vertices" (null where it has none), "physics_sides_m": [three]}],
+/// "steadiness": [{"moved_by_m": 0 for half a step of the format, "least", "most": physics}]}],
+/// "legend": {what the codes and symbols of those terms mean; see TermJson}}. Of a part, verdict
+/// and rule are null, weights and causes empty, and the facts say what it is for physics. Advice,
+/// size cliffs and steadiness are null where no advice was asked for, size cliffs also for a
+/// linkset of several parts, steadiness where its physics rests on no triangle. The weighing must
+/// still have its geometry.
+void writeExplanationJson(const weighing::Weighing& weighing,
+                          const std::vector<weighing::Target>& targets, std::string_view version,
+                          const table::Sink& sink, const Advice& advice = {});
+
+}  // namespace wb::explain

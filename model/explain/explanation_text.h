@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/explain/target_advice.h"
+#include "model/table/table.h"
+#include "model/weighing/find.h"
+#include "model/weighing/weighing.h"
+
+#include <vector>
+
+namespace wb::explain {
+
+/// Says in words why linksets or parts cost what they cost, and what would lower it. The weighing
+/// must still have its geometry. The sink is called once a target.
+void writeExplanation(const weighing::Weighing& weighing,
+                      const std::vector<weighing::Target>& targets, const table::Sink& sink,
+                      const Advice& advice = {});
+
+}  // namespace wb::explain

@@ -13,7 +13,7 @@
 #include "model/import/measured_costs.h"
 #include "model/table/changes.h"
 #include "model/table/filter.h"
-#include "model/table/views.h"
+#include "model/table/row_tables.h"
 
 #include <filesystem>
 #include <memory>
@@ -27,7 +27,7 @@ enum class ReportFormat : std::uint8_t { csv, json, html, pdf, text };
 struct ReportArguments {
   ReportFormat format = ReportFormat::csv;
   std::vector<std::string> files;
-  table::View view = table::View::linkset;
+  table::RowKind rowKind = table::RowKind::linkset;
   std::string measured;  ///< File; empty: none.
   bool compare = false;
   std::string where;        ///< A filter; empty: all rows.
@@ -87,8 +87,8 @@ using Filter = std::optional<table::Filter>;
 Result<Filter> filterFor(const ReportArguments& arguments) {
   if (arguments.where.empty()) return Filter();
   const auto columns = arguments.against.empty()
-                           ? tableOf(arguments.view, {}, columnsOf(arguments)).headings
-                           : changesTable(arguments.view, {}).headings;
+                           ? tableOf(arguments.rowKind, {}, columnsOf(arguments)).headings
+                           : changesTable(arguments.rowKind, {}).headings;
   auto filter = table::Filter::parse(arguments.where, columns);
   if (!filter) return tl::unexpected(inFile(std::move(filter).error(), "--where"));
   return Filter(std::move(*filter));
@@ -156,12 +156,12 @@ ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
           options.refused = weighed.files.refused;
           std::vector<page::Captioned> tables;
           if (hasTables)
-            tables = page::htmlTables(arguments.view, weighings, columns, rowTest(filter));
+            tables = page::htmlTables(arguments.rowKind, weighings, columns, rowTest(filter));
           writeReportHtml(weighings, tables, options, sink);
         },
         output);
   if (hasTables || arguments.format != ReportFormat::text) {
-    writeRows(arguments, filter, tableOf(arguments.view, weighings, columns), weighings, output);
+    writeRows(arguments, filter, tableOf(arguments.rowKind, weighings, columns), weighings, output);
   } else {
     write(sentences, output);
   }
@@ -184,11 +184,12 @@ ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
         [&](page::HtmlOptions options, const table::Sink& sink) {
           options.summary = sentences;
           options.refused = weighed.files.refused;
-          writeReportHtml(weighings, page::htmlChanges(arguments.view, versions, rowTest(filter)),
-                          options, sink);
+          writeReportHtml(weighings,
+                          page::htmlChanges(arguments.rowKind, versions, rowTest(filter)), options,
+                          sink);
         },
         output);
-  writeRows(arguments, filter, changesTable(arguments.view, versions), weighings, output);
+  writeRows(arguments, filter, changesTable(arguments.rowKind, versions), weighings, output);
   tell(arguments, sentences, output);
   return finish(output);
 }
@@ -275,7 +276,7 @@ ExitState runReport(const ReportArguments& arguments) {
   if (!isStreamed(arguments, inputs, against))
     return worst(inputs.state(),
                  reportAtOnce(arguments, *filter, *options, inputs, against, *output));
-  const ReportStream stream{.view = arguments.view,
+  const ReportStream stream{.rowKind = arguments.rowKind,
                             .columns = columnsOf(arguments),
                             .filter = *filter ? &**filter : nullptr,
                             .against = against ? &*against : nullptr,
@@ -293,10 +294,10 @@ Command reportCommand(CLI::App& program) {
       addCommand(program, "report", appTexts["report.about"], appTexts["report.example"]);
   auto arguments = std::make_shared<ReportArguments>();
   addFiles(*command, "SCENE", appTexts["option.scenes"], arguments->files);
-  addChoice(*command, "--by", appTexts["option.by"], arguments->view,
-            {{"linkset", table::View::linkset},
-             {"part", table::View::part},
-             {"region", table::View::region}});
+  addChoice(*command, "--by", appTexts["option.by"], arguments->rowKind,
+            {{"linkset", table::RowKind::linkset},
+             {"part", table::RowKind::part},
+             {"region", table::RowKind::region}});
   CLI::Option* against =
       command->add_option("--against", arguments->against, rendered(appTexts["option.against"]))
           ->type_name("WHAT")

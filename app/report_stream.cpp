@@ -50,7 +50,7 @@ class RowMaker {
     if (stream_.against) {
       addChanges(rows, weighing, input);
     } else {
-      add(rows, tableOf(stream_.view, {&weighing, 1}, stream_.columns));
+      add(rows, tableOf(stream_.rowKind, {&weighing, 1}, stream_.columns));
     }
     return rows;
   }
@@ -65,7 +65,7 @@ class RowMaker {
     append(rows.findings, std::move(other->findings));
     rows.isPartial |= other->weighing->isPartial;
     const table::Versions versions{other->weighing.get(), &weighing};
-    add(rows, changesTable(stream_.view, {&versions, 1}));
+    add(rows, changesTable(stream_.rowKind, {&versions, 1}));
   }
 
   void add(Rows& rows, const table::Table& whole) const {
@@ -121,8 +121,8 @@ class StreamWriter {
     if (!isCsv())
       return output_.write("{\"weighbridge\": " + table::jsonString(WEIGHBRIDGE_VERSION) +
                            ", \"rows\": [");
-    const auto headings = stream_.against ? changesTable(stream_.view, {}).headings
-                                          : tableOf(stream_.view, {}, stream_.columns).headings;
+    const auto headings = stream_.against ? changesTable(stream_.rowKind, {}).headings
+                                          : tableOf(stream_.rowKind, {}, stream_.columns).headings;
     output_.write(csvHead(headings, stream_.table.csv));
   }
 

@@ -3,7 +3,7 @@
 #include "app/against.h"
 #include "app/table_output.h"
 #include "model/table/filter.h"
-#include "model/table/views.h"
+#include "model/table/row_tables.h"
 
 #include <optional>
 #include <vector>
@@ -12,7 +12,7 @@ namespace wb::app {
 
 /// A table over many files, of which no more are held at a time than are weighed at a time.
 struct ReportStream {
-  table::View view = table::View::linkset;
+  table::RowKind rowKind = table::RowKind::linkset;
   table::Columns columns = table::Columns::standard;
   const table::Filter* filter = nullptr;  ///< Null: all rows.
   const Against* against = nullptr;       ///< Null: costs, not what changes.

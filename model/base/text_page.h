@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/text.h"
+#include "model/base/value.h"
 
 #include <cstddef>
 #include <initializer_list>

@@ -12,9 +12,9 @@ namespace {
 /// Corners seen along the ray: x and y across it, z the parameter. Each corner is seen once, so
 /// that triangles that share an edge agree on which side of the ray it passes. After Woop, Benthin
 /// and Wald, "Watertight Ray/Triangle Intersection" (2013).
-class View {
+class AlongRay {
  public:
-  explicit View(const OwnRay& ray) : ray_(ray) {
+  explicit AlongRay(const OwnRay& ray) : ray_(ray) {
     const glm::dvec3 sizes = glm::abs(ray.direction);
     along_ = sizes.x >= sizes.y && sizes.x >= sizes.z ? 0 : sizes.y >= sizes.z ? 1 : 2;
     first_ = (along_ + 1) % axisCount;
@@ -67,7 +67,7 @@ double IndentedCube::parameter(const OwnRay& ray, const CubeTriangle& triangle,
 
 template <class See>
 void IndentedCube::forEachCrossing(const OwnRay& ray, See&& see) const {
-  const View view(ray);
+  const AlongRay view(ray);
   std::array<glm::dvec3, cornerCount> seen;
   for (std::size_t i = 0; i < cornerCount; ++i) seen[i] = view.seen(corners_[i]);
   for (const CubeTriangle& triangle : surface_) {

@@ -35,15 +35,15 @@ class Visits {
   void enterOctree() { ++octrees_; }
   void enter(std::size_t octree, const Path& cube) { see(Step::Kind::entered, octree, cube); }
   void hit(std::size_t octree, const Path& cube) { see(Step::Kind::hit, octree, cube); }
-  void leave(std::size_t octree, const Path& cube) { tell(Step::Kind::left, octree, cube); }
-  void reject(std::size_t octree, const Path& cube) { tell(Step::Kind::rejected, octree, cube); }
+  void leave(std::size_t octree, const Path& cube) { record(Step::Kind::left, octree, cube); }
+  void reject(std::size_t octree, const Path& cube) { record(Step::Kind::rejected, octree, cube); }
 
  private:
   void see(Step::Kind kind, std::size_t octree, const Path& cube) {
     ++cubes_;
-    tell(kind, octree, cube);
+    record(kind, octree, cube);
   }
-  void tell(Step::Kind kind, std::size_t octree, const Path& cube) {
+  void record(Step::Kind kind, std::size_t octree, const Path& cube) {
     if (wantsSteps()) steps_.push_back({kind, octree, cube});
   }
 

@@ -2,8 +2,8 @@
 
 #include "model/explain/target_advice.h"
 #include "model/table/changes.h"
+#include "model/table/row_tables.h"
 #include "model/table/table.h"
-#include "model/table/views.h"
 #include "model/weighing/find.h"
 #include "model/weighing/weighing.h"
 
@@ -62,12 +62,14 @@ using RowTest = std::function<bool(const table::Table& table, std::size_t row)>;
 /// The tables of a report's page, the most expensive rows first: all regions of each file and,
 /// unless the rows are regions, its linksets region by region or its parts; of the rows those that
 /// pass the test, if there is one. The weighings must outlive the tables.
-std::vector<Captioned> htmlTables(table::View view, std::span<const weighing::Weighing> weighings,
+std::vector<Captioned> htmlTables(table::RowKind rowKind,
+                                  std::span<const weighing::Weighing> weighings,
                                   table::Columns columns, const RowTest& test = {});
 
-/// The tables of a page that compares: what changes by the view, the greatest changes first, and in
-/// which places.
-std::vector<Captioned> htmlChanges(table::View view, std::span<const table::Versions> versions,
+/// The tables of a page that compares: what changes, by the kind of row, the greatest changes
+/// first, and in which places.
+std::vector<Captioned> htmlChanges(table::RowKind rowKind,
+                                   std::span<const table::Versions> versions,
                                    const RowTest& test = {});
 
 /// A report: its tables in full (one without rows says so), the short answers of the most expensive

@@ -10,8 +10,8 @@
 namespace wb::page {
 namespace {
 
-table::Table mostExpensiveFirst(table::View view, table::Table table) {
-  if (view == table::View::part)
+table::Table mostExpensiveFirst(table::RowKind rowKind, table::Table table) {
+  if (rowKind == table::RowKind::part)
     return table::greatestFirst(std::move(table), {"physics_cost", "streaming_cost"});
   return table::greatestFirst(std::move(table), {"land_impact"});
 }
@@ -54,19 +54,21 @@ void addLinksetsByRegion(std::vector<Captioned>& tables, const weighing::Weighin
 
 }  // namespace
 
-std::vector<Captioned> htmlTables(table::View view, std::span<const weighing::Weighing> weighings,
+std::vector<Captioned> htmlTables(table::RowKind rowKind,
+                                  std::span<const weighing::Weighing> weighings,
                                   table::Columns columns, const RowTest& test) {
   std::vector<Captioned> tables;
   for (const weighing::Weighing& weighing : weighings) {
     const std::span<const weighing::Weighing> one(&weighing, 1);
-    const RowTest regionTest = view == table::View::region ? test : RowTest();
-    tables.push_back(
-        {captionOf(htmlTexts["html.by_region"], sceneTitle(weighing)),
-         passing(mostExpensiveFirst(table::View::region, table::tableOf(table::View::region, one)),
-                 regionTest)});
-    if (view == table::View::region) continue;
-    table::Table rows = passing(mostExpensiveFirst(view, table::tableOf(view, one, columns)), test);
-    if (view == table::View::linkset) {
+    const RowTest regionTest = rowKind == table::RowKind::region ? test : RowTest();
+    tables.push_back({captionOf(htmlTexts["html.by_region"], sceneTitle(weighing)),
+                      passing(mostExpensiveFirst(table::RowKind::region,
+                                                 table::tableOf(table::RowKind::region, one)),
+                              regionTest)});
+    if (rowKind == table::RowKind::region) continue;
+    table::Table rows =
+        passing(mostExpensiveFirst(rowKind, table::tableOf(rowKind, one, columns)), test);
+    if (rowKind == table::RowKind::linkset) {
       addLinksetsByRegion(tables, weighing, rows);
     } else {
       tables.push_back(
@@ -76,22 +78,22 @@ std::vector<Captioned> htmlTables(table::View view, std::span<const weighing::We
   return tables;
 }
 
-std::vector<Captioned> htmlChanges(table::View view, std::span<const table::Versions> versions,
-                                   const RowTest& test) {
+std::vector<Captioned> htmlChanges(table::RowKind rowKind,
+                                   std::span<const table::Versions> versions, const RowTest& test) {
   std::vector<Captioned> tables;
   for (const table::Versions& both : versions) {
     const std::span<const table::Versions> one(&both, 1);
     const std::string name = sceneTitle(*both.after);
-    if (view != table::View::region)
+    if (rowKind != table::RowKind::region)
       tables.push_back(
           {captionOf(htmlTexts["html.changes"], name),
            passing(table::greatestFirst(
-                       table::changesTable(view, one),
-                       {view == table::View::part ? "physics_change" : "land_impact_change"}),
+                       table::changesTable(rowKind, one),
+                       {rowKind == table::RowKind::part ? "physics_change" : "land_impact_change"}),
                    test)});
     tables.push_back({captionOf(htmlTexts["html.places"], name),
-                      passing(table::changesTable(table::View::region, one),
-                              view == table::View::region ? test : RowTest())});
+                      passing(table::changesTable(table::RowKind::region, one),
+                              rowKind == table::RowKind::region ? test : RowTest())});
   }
   return tables;
 }

@@ -130,14 +130,14 @@ Table withRegions(Table table, const weighing::Weighing& weighing, const Linkset
 
 }  // namespace
 
-Table withBaseline(Table table, View view, const weighing::Weighing& weighing,
+Table withBaseline(Table table, RowKind rowKind, const weighing::Weighing& weighing,
                    const LinksetCosts* before) {
-  switch (view) {
-    case View::part:
+  switch (rowKind) {
+    case RowKind::part:
       return withParts(std::move(table), weighing, before);
-    case View::linkset:
+    case RowKind::linkset:
       return withLinksets(std::move(table), weighing, before);
-    case View::region:
+    case RowKind::region:
       break;
   }
   return withRegions(std::move(table), weighing, before);

@@ -16,10 +16,10 @@ tuning::Comparison comparisonOf(const Versions& versions) {
                          {after->scene, after->profile, after->costs});
 }
 
-Table changesTable(View view, std::span<const Versions> versions) {
-  Table table = view == View::part      ? partChanges(versions)
-                : view == View::linkset ? linksetChanges(versions)
-                                        : placeChanges(versions);
+Table changesTable(RowKind rowKind, std::span<const Versions> versions) {
+  Table table = rowKind == RowKind::part      ? partChanges(versions)
+                : rowKind == RowKind::linkset ? linksetChanges(versions)
+                                              : placeChanges(versions);
   table.whenEmpty = changesTexts["changes.none"];
   return table;
 }

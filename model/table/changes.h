@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/table/row_tables.h"
 #include "model/table/table.h"
-#include "model/table/views.h"
 #include "model/weighing/weighing.h"
 
 #include <span>
@@ -22,7 +22,7 @@ struct Versions {
 /// without ids those of the same name and, among several, of the same order; a part that is alone
 /// on both sides is the same whatever it is called. `change` is `added`, `removed`, `changed` or
 /// `equal` (in cost); changes are after less before.
-Table changesTable(View view, std::span<const Versions> versions);
+Table changesTable(RowKind rowKind, std::span<const Versions> versions);
 
 /// The same in a few sentences: the sum, who crosses a limit, for whom another weight decides,
 /// which regions and parcels no longer hold all.

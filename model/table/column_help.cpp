@@ -1,14 +1,10 @@
 #include "model/table/column_help.h"
 
-#include "model/cost/terms.h"
-
 #include <algorithm>
 #include <array>
 
 namespace wb::table {
 namespace {
-
-using cost::TermId;
 
 constexpr TextTable helpMeanings({
     {"help.representation", "What the part is for physics, and so what it is weighed as."},
@@ -58,50 +54,57 @@ constexpr TextTable helpMeanings({
 });
 
 constexpr ColumnHelp meaningOnly(std::string_view key, Text meaning) {
-  return {key, meaning, {}, {}, {}, {}};
+  return {key, meaning, nullptr, {}};
 }
 
-/// Where a view's numbers are others than those of linksets.
-constexpr ColumnHelp meaningIn(View view, std::string_view key, Text meaning) {
-  return {key, meaning, {}, {}, {}, view};
+/// Where the numbers of a kind of row are others than those of linksets.
+constexpr ColumnHelp meaningIn(RowKind rowKind, std::string_view key, Text meaning) {
+  return {key, meaning, nullptr, rowKind};
 }
 
-constexpr ColumnHelp withRule(std::string_view key, Text meaning, std::string_view formula,
-                              TermId term) {
-  return {key, meaning, formula, info(term).source, info(term).mark, {}};
+constexpr ColumnHelp withRule(std::string_view key, Text meaning, TermOfColumn term) {
+  return {key, meaning, term, {}};
 }
 
-/// Those of one view stand before those of any.
+using cost::LinksetTerms;
+
+template <cost::Term LinksetTerms::*number>
+const cost::Term* total(const LinksetTerms& terms) {
+  return &(terms.*number);
+}
+
+const cost::Term* averageWidth(const LinksetTerms& terms) {
+  return findTerm(terms.physics, cost::TermId::average_width);
+}
+
+/// Those of one kind of row stand before those of any.
 constexpr std::array columnHelps{
-    meaningIn(View::part, "physics_cost", helpMeanings["help.part_physics_cost"]),
-    meaningIn(View::part, "streaming_cost", helpMeanings["help.part_streaming_cost"]),
-    meaningIn(View::region, "physics_cost", helpMeanings["help.region_physics_cost"]),
-    meaningIn(View::region, "streaming_cost", helpMeanings["help.region_sum"]),
-    meaningIn(View::region, "server_cost", helpMeanings["help.region_sum"]),
-    meaningIn(View::region, "land_impact", helpMeanings["help.region_sum"]),
+    meaningIn(RowKind::part, "physics_cost", helpMeanings["help.part_physics_cost"]),
+    meaningIn(RowKind::part, "streaming_cost", helpMeanings["help.part_streaming_cost"]),
+    meaningIn(RowKind::region, "physics_cost", helpMeanings["help.region_physics_cost"]),
+    meaningIn(RowKind::region, "streaming_cost", helpMeanings["help.region_sum"]),
+    meaningIn(RowKind::region, "server_cost", helpMeanings["help.region_sum"]),
+    meaningIn(RowKind::region, "land_impact", helpMeanings["help.region_sum"]),
     meaningOnly("representation", helpMeanings["help.representation"]),
     meaningOnly("reason", helpMeanings["help.reason"]),
     meaningOnly("sureness", helpMeanings["help.sureness"]),
     meaningOnly("triangles", helpMeanings["help.triangles"]),
-    withRule("width_m", helpMeanings["help.width_m"], "W = min(max(N ÷ Σ(1 ÷ w), W_min), W_max)",
-             TermId::average_width),
+    withRule("width_m", helpMeanings["help.width_m"], averageWidth),
     meaningOnly("hulls", helpMeanings["help.hulls"]),
     meaningOnly("hull_vertices", helpMeanings["help.hull_vertices"]),
     meaningOnly("scripts", helpMeanings["help.scripts"]),
     meaningOnly("accounting", helpMeanings["help.accounting"]),
     meaningOnly("mean_face_area_m2", helpMeanings["help.mean_face_area_m2"]),
-    withRule("physics_cost", helpMeanings["help.physics_cost"], "P = Σ P_part", TermId::physics),
+    withRule("physics_cost", helpMeanings["help.physics_cost"], total<&LinksetTerms::physics>),
     withRule("physics_cost_physical", helpMeanings["help.physics_cost_physical"],
-             "P_phys = P × (1 + p × A)", TermId::physics_physical),
+             total<&LinksetTerms::physicsPhysical>),
     meaningOnly("can_be_physical", helpMeanings["help.can_be_physical"]),
-    withRule("streaming_cost", helpMeanings["help.streaming_cost"], "D = Σ D_part",
-             TermId::streaming),
-    withRule("server_cost", helpMeanings["help.server_cost"],
-             "V = min(v_part × n + v_script × (s − [s > 0]), n)", TermId::server),
-    withRule("src", helpMeanings["help.src"], "SRC = f_sim × a × (n + f_link ÷ n)", TermId::src),
-    withRule("rrc", helpMeanings["help.rrc"], "RRC = max(SRC, D)", TermId::rrc),
-    withRule("land_impact", helpMeanings["help.land_impact"], "LI = max(P, D, V)",
-             TermId::land_impact),
+    withRule("streaming_cost", helpMeanings["help.streaming_cost"],
+             total<&LinksetTerms::streaming>),
+    withRule("server_cost", helpMeanings["help.server_cost"], total<&LinksetTerms::server>),
+    withRule("src", helpMeanings["help.src"], total<&LinksetTerms::src>),
+    withRule("rrc", helpMeanings["help.rrc"], total<&LinksetTerms::rrc>),
+    withRule("land_impact", helpMeanings["help.land_impact"], total<&LinksetTerms::landImpact>),
     meaningOnly("decided_by", helpMeanings["help.decided_by"]),
     meaningOnly("capacity", helpMeanings["help.capacity"]),
     meaningOnly("free", helpMeanings["help.free"]),
@@ -126,11 +129,20 @@ constexpr std::array columnHelps{
 
 std::span<const ColumnHelp> columnHelp() { return columnHelps; }
 
-const ColumnHelp* helpOf(std::string_view columnKey, std::optional<View> view) {
+const ColumnHelp* helpOf(std::string_view columnKey, std::optional<RowKind> rowKind) {
   const auto found = std::ranges::find_if(columnHelps, [&](const ColumnHelp& help) {
-    return help.key == columnKey && (!help.view || help.view == view);
+    return help.key == columnKey && (!help.rowKind || help.rowKind == rowKind);
   });
   return found == columnHelps.end() ? nullptr : &*found;
+}
+
+std::optional<ColumnRule> ruleOf(const ColumnHelp& help, const cost::Profile& profile) {
+  if (!help.term) return {};
+  const LinksetTerms terms = cost::ruleTerms(profile);
+  const cost::Term* term = help.term(terms);
+  if (!term) return {};
+  return ColumnRule{formulasOf(*term), symbolsOf(*term), info(term->id).source,
+                    info(term->id).mark};
 }
 
 std::span<const Text> columnHelpTexts() { return helpMeanings.rows(); }

@@ -2,8 +2,8 @@
 #include "model/scene/region_names.h"
 #include "model/table/cells.h"
 #include "model/table/headings.h"
+#include "model/table/row_tables.h"
 #include "model/table/texts.h"
-#include "model/table/views.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "model/table/cells.h"
 #include "model/table/headings.h"
+#include "model/table/row_tables.h"
 #include "model/table/texts.h"
-#include "model/table/views.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #include "model/table/filter.h"
 
 #include "model/base/bytes.h"
-#include "model/table/views.h"
+#include "model/table/row_tables.h"
 
 #include <cstdlib>
 

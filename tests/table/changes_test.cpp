@@ -27,8 +27,8 @@ Cell cellAt(const Table& table, std::string_view key, std::size_t row = 0) {
   return table.cell(row, static_cast<std::size_t>(found - table.headings.begin()));
 }
 
-Table changes(View view, const weighing::Weighing& before, const weighing::Weighing& after) {
-  return changesTable(view, std::vector<Versions>{{&before, &after}});
+Table changes(RowKind rowKind, const weighing::Weighing& before, const weighing::Weighing& after) {
+  return changesTable(rowKind, std::vector<Versions>{{&before, &after}});
 }
 
 std::string sentences(const weighing::Weighing& before, const weighing::Weighing& after) {
@@ -40,14 +40,14 @@ std::string sentences(const weighing::Weighing& before, const weighing::Weighing
 
 TEST(Changes, OfNothingAreNone) {
   const weighing::Weighing empty = weighedScene({});
-  EXPECT_EQ(changes(View::linkset, empty, empty).rows, 0u);
-  EXPECT_EQ(changes(View::part, empty, empty).rows, 0u);
+  EXPECT_EQ(changes(RowKind::linkset, empty, empty).rows, 0u);
+  EXPECT_EQ(changes(RowKind::part, empty, empty).rows, 0u);
   EXPECT_EQ(sentences(empty, empty), "In all: land impact 0 before, 0 after (0).\n");
 }
 
 TEST(Changes, WhatIsEqualSaysSo) {
   const weighing::Weighing one = weighedScene(sceneOfBoxes({{"a", 4}, {"b", 2}}));
-  const Table table = changes(View::linkset, one, one);
+  const Table table = changes(RowKind::linkset, one, one);
   ASSERT_EQ(table.rows, 2u);
   EXPECT_EQ(cellAt(table, "change"), Cell{"equal"});
   EXPECT_EQ(cellAt(table, "land_impact_change"), Cell{0.0});
@@ -58,7 +58,7 @@ TEST(Changes, WhatIsEqualSaysSo) {
 TEST(Changes, OtherConstantsShowWhoCrossesALimit) {
   const weighing::Weighing before = weighedScene(sceneOfBoxes({{"Crate", 10}, {"Lamp", 2}}));
   const weighing::Weighing after = weighing::weighedUnder(before, boxesAt(4));
-  const Table table = changes(View::linkset, before, after);
+  const Table table = changes(RowKind::linkset, before, after);
   EXPECT_EQ(cellAt(table, "change"), Cell{"changed"});
   EXPECT_EQ(cellAt(table, "land_impact_before"), Cell{5.0});
   EXPECT_EQ(cellAt(table, "land_impact_after"), Cell{40.0});
@@ -77,7 +77,7 @@ TEST(Changes, OtherConstantsShowWhoCrossesALimit) {
 TEST(Changes, WhatOnlyOneVersionHasIsAddedOrRemoved) {
   const weighing::Weighing before = weighedScene(sceneOfBoxes({{"gone", 4}, {"kept", 2}}));
   const weighing::Weighing after = weighedScene(sceneOfBoxes({{"kept", 2}, {"new", 6}}));
-  const Table table = changes(View::linkset, before, after);
+  const Table table = changes(RowKind::linkset, before, after);
   ASSERT_EQ(table.rows, 3u);
   EXPECT_EQ(cellAt(table, "change", 0), Cell{"removed"});
   EXPECT_EQ(cellAt(table, "land_impact_after", 0), Cell{});
@@ -95,7 +95,7 @@ TEST(Changes, PartsArePairedByIdThenByName) {
   now.linksets[0].parts[2].name = "renamed";
   const weighing::Weighing before = weighedScene(old);
   const weighing::Weighing after = weighedScene(now, boxesAt(0.5));
-  const Table table = changes(View::part, before, after);
+  const Table table = changes(RowKind::part, before, after);
   ASSERT_EQ(table.rows, 4u);
   EXPECT_EQ(cellAt(table, "part", 0), Cell{"renamed"});
   EXPECT_EQ(cellAt(table, "physics_before", 0), Cell{0.1});
@@ -111,8 +111,8 @@ TEST(Changes, WhatIsAloneOnBothSidesIsTheSame) {
   scene::Scene other = sceneOfBoxes({{"chair_2", 1}});
   other.linksets[0].parts[0].name = "chair_2";
   const weighing::Weighing after = weighedScene(other);
-  ASSERT_EQ(changes(View::linkset, before, after).rows, 1u);
-  const Table parts = changes(View::part, before, after);
+  ASSERT_EQ(changes(RowKind::linkset, before, after).rows, 1u);
+  const Table parts = changes(RowKind::part, before, after);
   ASSERT_EQ(parts.rows, 1u);
   EXPECT_EQ(cellAt(parts, "change"), Cell{"equal"});
 }
@@ -127,7 +127,7 @@ TEST(Changes, TellWhichRegionNoLongerHoldsAll) {
   scene.linksets[0] = linksetOfBoxes("a", 2002);
   scene.linksets[0].region = "Islet";
   const weighing::Weighing after = weighedScene(scene);
-  const Table table = changes(View::region, before, after);
+  const Table table = changes(RowKind::region, before, after);
   ASSERT_EQ(table.rows, 1u);
   EXPECT_EQ(cellAt(table, "capacity"), Cell{1000.0});
   EXPECT_EQ(cellAt(table, "fitted_before"), Cell{true});

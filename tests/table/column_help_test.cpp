@@ -2,7 +2,7 @@
 
 #include "model/cost/constants.h"
 #include "model/table/baseline_columns.h"
-#include "model/table/views.h"
+#include "model/table/row_tables.h"
 
 #include <gtest/gtest.h>
 
@@ -16,11 +16,11 @@
 namespace wb::table {
 namespace {
 
-/// Every column of a view, with what the grid measured and what the baseline adds.
-std::set<std::string_view> columnsOf(View view) {
+/// Every column of a kind of row, with what the grid measured and what the baseline adds.
+std::set<std::string_view> columnsOf(RowKind rowKind) {
   static const weighing::Weighing empty;
   const Table table =
-      withBaseline(tableOf(view, {&empty, 1}, Columns::withMeasured), view, empty, nullptr);
+      withBaseline(tableOf(rowKind, {&empty, 1}, Columns::withMeasured), rowKind, empty, nullptr);
   std::set<std::string_view> keys;
   for (const Heading& heading : table.headings) keys.insert(heading.key);
   return keys;
@@ -28,38 +28,40 @@ std::set<std::string_view> columnsOf(View view) {
 
 std::set<std::string_view> columnsOfViews() {
   std::set<std::string_view> keys;
-  for (const View view : {View::part, View::linkset, View::region}) keys.merge(columnsOf(view));
+  for (const RowKind rowKind : {RowKind::part, RowKind::linkset, RowKind::region})
+    keys.merge(columnsOf(rowKind));
   return keys;
 }
 
 TEST(ColumnHelp, IsOfColumnsThatExistAndOnce) {
-  std::set<std::pair<std::string_view, std::optional<View>>> helped;
+  std::set<std::pair<std::string_view, std::optional<RowKind>>> helped;
   for (const ColumnHelp& help : columnHelp()) {
-    const auto columns = help.view ? columnsOf(*help.view) : columnsOfViews();
+    const auto columns = help.rowKind ? columnsOf(*help.rowKind) : columnsOfViews();
     EXPECT_TRUE(columns.contains(help.key)) << help.key;
-    EXPECT_TRUE(helped.emplace(help.key, help.view).second) << help.key;
+    EXPECT_TRUE(helped.emplace(help.key, help.rowKind).second) << help.key;
   }
 }
 
-/// A formula of sums is of linksets; what is added up there is not made by it.
-TEST(ColumnHelp, OfPartsAndRegionsHasNoFormulaOfLinksets) {
+/// A rule of totals is of linksets; what is added up there is not made by it.
+TEST(ColumnHelp, OfPartsAndRegionsHasNoRuleOfLinksets) {
   for (const std::string_view key : {"physics_cost", "streaming_cost"}) {
-    EXPECT_FALSE(helpOf(key, View::linkset)->formula.empty()) << key;
-    for (const View view : {View::part, View::region}) {
-      EXPECT_TRUE(helpOf(key, view)->formula.empty()) << key;
-      EXPECT_NE(helpOf(key, view)->meaning.code, helpOf(key, View::linkset)->meaning.code) << key;
+    EXPECT_TRUE(ruleOf(*helpOf(key, RowKind::linkset), {})) << key;
+    for (const RowKind rowKind : {RowKind::part, RowKind::region}) {
+      EXPECT_FALSE(ruleOf(*helpOf(key, rowKind), {})) << key;
+      EXPECT_NE(helpOf(key, rowKind)->meaning.code, helpOf(key, RowKind::linkset)->meaning.code)
+          << key;
     }
   }
-  for (const std::string_view key : columnsOf(View::region)) {
-    const ColumnHelp* help = helpOf(key, View::region);
-    EXPECT_TRUE(!help || help->formula.empty()) << key;
+  for (const std::string_view key : columnsOf(RowKind::region)) {
+    const ColumnHelp* help = helpOf(key, RowKind::region);
+    EXPECT_TRUE(!help || !ruleOf(*help, {})) << key;
   }
 }
 
 TEST(ColumnHelp, IsTheSameInEveryViewUnlessOneHasItsOwn) {
-  EXPECT_EQ(helpOf("scripts", View::part), helpOf("scripts", View::linkset));
-  EXPECT_EQ(helpOf("physics_cost", View::linkset), helpOf("physics_cost"));
-  EXPECT_EQ(helpOf("linkset", View::part), nullptr);
+  EXPECT_EQ(helpOf("scripts", RowKind::part), helpOf("scripts", RowKind::linkset));
+  EXPECT_EQ(helpOf("physics_cost", RowKind::linkset), helpOf("physics_cost"));
+  EXPECT_EQ(helpOf("linkset", RowKind::part), nullptr);
 }
 
 TEST(ColumnHelp, ExplainsEveryNumberOfCost) {
@@ -70,36 +72,48 @@ TEST(ColumnHelp, ExplainsEveryNumberOfCost) {
   }
 }
 
-TEST(ColumnHelp, FormulasHaveASource) {
-  for (const ColumnHelp& help : columnHelp())
-    EXPECT_EQ(help.formula.empty(), help.source.empty()) << help.key;
+std::vector<std::string> formulasOf(std::string_view key, std::string_view profile) {
+  const auto rule = ruleOf(*helpOf(key, RowKind::linkset), *cost::builtInProfile(profile));
+  return rule ? rule->formulas : std::vector<std::string>();
 }
 
-/// f_sim, W_min, v_…: a letter of constants with an index.
-std::vector<std::string> symbolsIn(std::string_view formula) {
-  constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
-  std::vector<std::string> found;
-  for (std::size_t at = formula.find_first_of(letters); at != formula.npos;
-       at = formula.find_first_of(letters, at)) {
-    const std::size_t end = std::min(formula.find_first_not_of(letters, at), formula.size());
-    const std::string_view word = formula.substr(at, end - at);
-    if (word.size() > 2 && word[1] == '_' && std::string_view("fWv").find(word[0]) != word.npos)
-      found.emplace_back(word);
-    at = end;
-  }
-  return found;
+using Formulas = std::vector<std::string>;
+
+TEST(ColumnHelp, FormulasAreThoseOfTheAccounting) {
+  EXPECT_EQ(formulasOf("land_impact", "second-life"),
+            (Formulas{"LI = max(round(max(P, D, V)), LI_min)", "P = Σ P_part", "D = Σ D_part",
+                      "V = min(v_part × n + v_script × s, n)"}));
+  EXPECT_EQ(formulasOf("land_impact", "wiki-2011").front(), "LI = max(round(max(RRC, P)), LI_min)");
+  EXPECT_EQ(formulasOf("land_impact", "opensim"),
+            (Formulas{"LI = max(round(S), LI_min)", "S = Σ S_part"}));
+  EXPECT_EQ(formulasOf("server_cost", "opensim"), Formulas{"V = Σ V_part"});
+  EXPECT_EQ(formulasOf("physics_cost_physical", "second-life"),
+            (Formulas{"P_phys = P × F", "P = Σ P_part", "F = 1 + p × A"}));
+  EXPECT_EQ(formulasOf("width_m", "second-life"), Formulas{"W = min(max(w, W_min), W_max)"});
+  EXPECT_EQ(formulasOf("width_m", "opensim"), Formulas{}) << "no rule there asks for it";
 }
 
-TEST(ColumnHelp, UsesTheSymbolsOfConstants) {
-  std::set<std::string> symbols;
-  for (const cost::Constant& one : cost::constants()) symbols.emplace(one.symbol);
-  std::size_t used = 0;
-  for (const ColumnHelp& help : columnHelp())
-    for (const std::string& symbol : symbolsIn(help.formula)) {
-      EXPECT_TRUE(symbols.contains(symbol)) << help.formula << ": " << symbol;
-      ++used;
-    }
-  EXPECT_GT(used, 0U);
+TEST(ColumnHelp, SaysWhatTheLettersOfAFormulaAre) {
+  const auto rule = ruleOf(*helpOf("server_cost"), {});
+  ASSERT_TRUE(rule);
+  std::vector<std::string> meanings;
+  for (const cost::Symbol& symbol : rule->symbols)
+    meanings.push_back(symbol.symbol + ": " + meaning(symbol));
+  EXPECT_EQ(std::ranges::count(meanings, "s: scripts after the first"), 1);
+  EXPECT_EQ(std::ranges::count(meanings, "n: parts of the linkset"), 1);
+  EXPECT_FALSE(rule->source.empty());
+}
+
+/// Each letter is explained, whatever the profile.
+TEST(ColumnHelp, EveryRuleOfAFormulaHasASourceAndSymbols) {
+  for (const std::string_view profile : cost::builtInProfiles())
+    for (const ColumnHelp& help : columnHelp())
+      if (const auto rule = ruleOf(help, *cost::builtInProfile(profile))) {
+        EXPECT_FALSE(rule->source.empty()) << help.key;
+        const bool isSum =
+            rule->formulas.size() == 1 && rule->formulas.front().find("Σ") != std::string::npos;
+        EXPECT_EQ(rule->symbols.empty(), isSum) << help.key;
+      }
 }
 
 TEST(ColumnHelp, KnowsNothingOfOtherColumns) { EXPECT_EQ(helpOf("linkset"), nullptr); }

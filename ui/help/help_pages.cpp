@@ -1,6 +1,7 @@
 #include "ui/help/help_pages.h"
 
 #include "model/cost/constants.h"
+#include "ui/base/model_text.h"
 #include "ui/constants/constant_text.h"
 
 #include <QCoreApplication>
@@ -27,9 +28,19 @@ QString pathOf(const QString& name) {
       .arg(HelpText::tr("en", "the folder of the help pages in this language"), name);
 }
 
+/// `{triangle_constant}` in a page is that constant's default, so that no page can say another.
+QString withConstants(QString page) {
+  for (const cost::Constant& constant : cost::constants())
+    page.replace(QStringLiteral("{%1}").arg(QString::fromUtf8(
+                     constant.name.data(), static_cast<qsizetype>(constant.name.size()))),
+                 shownNumber(constant.standard));
+  return page;
+}
+
 QString contentOf(const QString& name) {
   QFile file(pathOf(name));
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  return withConstants(QString::fromUtf8(file.readAll()));
 }
 
 /// Written from the same table as the panel, so that it cannot say anything else.

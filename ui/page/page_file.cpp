@@ -37,8 +37,8 @@ std::string htmlOf(const PageOrder& order, page::HtmlStyle style, const Task& ta
   }
   const auto columns = order.weighing.scene.measured.empty() ? table::Columns::standard
                                                              : table::Columns::withMeasured;
-  writeReportHtml({&order.weighing, 1}, page::htmlTables(order.view, {&order.weighing, 1}, columns),
-                  options, sink);
+  writeReportHtml({&order.weighing, 1},
+                  page::htmlTables(order.rowKind, {&order.weighing, 1}, columns), options, sink);
   return html;
 }
 

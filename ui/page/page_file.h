@@ -12,11 +12,11 @@ namespace wb::ui {
 /// A page to write, from values of its own.
 struct PageOrder {
   weighing::Weighing weighing;
-  std::optional<weighing::Target> target;   ///< What is explained; nothing: a report on the scene.
-  table::View view = table::View::linkset;  ///< The rows of a report.
-  QImage picture;                           ///< Of the 3D view; none if it is null.
-  QString version;                          ///< Of the program.
-  Language language;                        ///< That the page is written in.
+  std::optional<weighing::Target> target;  ///< What is explained; nothing: a report on the scene.
+  table::RowKind rowKind = table::RowKind::linkset;  ///< The rows of a report.
+  QImage picture;                                    ///< Of the 3D view; none if it is null.
+  QString version;                                   ///< Of the program.
+  Language language;                                 ///< That the page is written in.
 };
 
 /// Writes a page whole or, as when it is cancelled, not at all: a PDF if the path ends so, else

@@ -23,7 +23,8 @@ constexpr int versionsWidth = 120;  ///< In characters.
 constexpr int versionsHeight = 24;  ///< In lines.
 
 /// In the order of the choices.
-constexpr std::array versionViews{table::View::linkset, table::View::part, table::View::region};
+constexpr std::array versionViews{table::RowKind::linkset, table::RowKind::part,
+                                  table::RowKind::region};
 
 QString fileName(const std::string& path) {
   return QFileInfo(QString::fromStdString(path)).fileName();

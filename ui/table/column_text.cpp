@@ -2,6 +2,7 @@
 
 #include "model/table/column_help.h"
 #include "ui/base/model_text.h"
+#include "ui/base/window_language.h"
 
 #include <QCoreApplication>
 
@@ -18,20 +19,38 @@ QString fromModel(std::string_view text) {
 
 QString paragraph(const QString& html) { return QStringLiteral("<p>%1</p>").arg(html); }
 
-QString sourceOf(const table::ColumnHelp& help) {
-  const QString source = shownWords(help.source).toHtmlEscaped();
-  if (!help.sureness) return paragraph(ColumnText::tr("Source: %1").arg(source));
-  return paragraph(ColumnText::tr("Source: %1 (%2)").arg(source, shownWords(name(*help.sureness))));
+QString sourceOf(const table::ColumnRule& rule) {
+  const QString source = shownWords(rule.source).toHtmlEscaped();
+  if (!rule.sureness) return paragraph(ColumnText::tr("Source: %1").arg(source));
+  return paragraph(ColumnText::tr("Source: %1 (%2)").arg(source, shownWords(name(*rule.sureness))));
+}
+
+/// What its letters stand for.
+QString symbolsOf(const table::ColumnRule& rule, const Language& language) {
+  QString rows;
+  for (const cost::Symbol& symbol : rule.symbols)
+    rows += QStringLiteral("<tr><td>%1&nbsp;</td><td>%2</td></tr>")
+                .arg(QString::fromStdString(symbol.symbol).toHtmlEscaped(),
+                     QString::fromStdString(meaningWithoutPart(symbol, &language)).toHtmlEscaped());
+  return QStringLiteral("<table>%1</table>").arg(rows);
+}
+
+QString ruleText(const table::ColumnRule& rule) {
+  QStringList formulas;
+  for (const std::string& formula : rule.formulas)
+    formulas << QString::fromStdString(formula).toHtmlEscaped();
+  return paragraph(formulas.join(QStringLiteral("<br>"))) + symbolsOf(rule, windowLanguage()) +
+         sourceOf(rule);
 }
 
 }  // namespace
 
-QString helpFor(const table::Heading& heading, std::optional<table::View> view) {
+QString helpFor(const table::Heading& heading, const cost::Profile* profile,
+                std::optional<table::RowKind> rowKind) {
   QString text = QStringLiteral("<b>%1</b>").arg(shown(heading.title).toHtmlEscaped());
-  if (const table::ColumnHelp* help = table::helpOf(heading.key, view)) {
+  if (const table::ColumnHelp* help = table::helpOf(heading.key, rowKind)) {
     text += paragraph(shown(help->meaning).toHtmlEscaped());
-    if (!help->formula.empty()) text += paragraph(fromModel(help->formula).toHtmlEscaped());
-    if (!help->source.empty()) text += sourceOf(*help);
+    if (const auto rule = profile ? ruleOf(*help, *profile) : std::nullopt) text += ruleText(*rule);
   }
   return text + paragraph(ColumnText::tr("In CSV files: %1").arg(fromModel(heading.key)));
 }

@@ -34,10 +34,10 @@ CostTableModel::CostTableModel(const Document& document, QObject* parent)
   read();
 }
 
-void CostTableModel::setView(table::View view) {
-  if (view == view_) return;
+void CostTableModel::setRowKind(table::RowKind rowKind) {
+  if (rowKind == rowKind_) return;
   beginResetModel();
-  view_ = view;
+  rowKind_ = rowKind;
   sortColumn_.reset();
   filter_ = {};
   read();
@@ -53,8 +53,9 @@ void CostTableModel::reset() {
 /// Nothing open has no region, not even the one of what has none.
 void CostTableModel::readTable() {
   const weighing::Weighing& weighing = document_.weighing();
-  table_ = table::withBaseline(table::tableOf(view_, {&weighing, 1}, table::Columns::withMeasured),
-                               view_, weighing, baseline_ ? baseline_->costs() : nullptr);
+  table_ =
+      table::withBaseline(table::tableOf(rowKind_, {&weighing, 1}, table::Columns::withMeasured),
+                          rowKind_, weighing, baseline_ ? baseline_->costs() : nullptr);
   if (document_.isEmpty()) table_.rows = 0;
 }
 
@@ -221,7 +222,7 @@ QVariant CostTableModel::headerData(int section, Qt::Orientation orientation, in
       return shown(column.title);
     case Qt::ToolTipRole:
     case Qt::WhatsThisRole:
-      return helpFor(column, view_);
+      return helpFor(column, &document_.weighing().profile, rowKind_);
     case Qt::TextAlignmentRole:
       return alignmentOf(column);
     case Qt::InitialSortOrderRole:

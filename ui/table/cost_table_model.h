@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/table/views.h"
+#include "model/table/row_tables.h"
 #include "ui/table/row_filter.h"
 
 #include <QAbstractTableModel>
@@ -22,9 +22,9 @@ class CostTableModel : public QAbstractTableModel {
  public:
   explicit CostTableModel(const Document& document, QObject* parent = nullptr);
 
-  table::View view() const { return view_; }
+  table::RowKind rowKind() const { return rowKind_; }
   /// Another kind of rows, in the order of the file.
-  void setView(table::View view);
+  void setRowKind(table::RowKind rowKind);
   void setFilter(RowFilter filter);
   /// What columns compare with; it must outlive the model, which follows it only when told to take
   /// costs. Null: nothing.
@@ -63,7 +63,7 @@ class CostTableModel : public QAbstractTableModel {
 
   const Document& document_;
   const Baseline* baseline_ = nullptr;
-  table::View view_ = table::View::part;
+  table::RowKind rowKind_ = table::RowKind::part;
   table::Table table_;
   std::optional<std::size_t> sortColumn_;
   Qt::SortOrder sortOrder_ = Qt::AscendingOrder;

@@ -11,7 +11,7 @@
 
 namespace wb::ui {
 
-Result<void> writeCsvFile(const Document& document, table::View view, const QString& path,
+Result<void> writeCsvFile(const Document& document, table::RowKind rowKind, const QString& path,
                           const Baseline* baseline) {
   if (auto apart = checkMayWrite(document.weighing(), path); !apart) return apart;
   auto file = AtomicFile::create(path.toStdString());
@@ -19,9 +19,9 @@ Result<void> writeCsvFile(const Document& document, table::View view, const QStr
   const weighing::Weighing& weighing = document.weighing();
   const auto columns =
       weighing.scene.measured.empty() ? table::Columns::standard : table::Columns::withMeasured;
-  table::Table table = table::tableOf(view, {&weighing, 1}, columns);
+  table::Table table = table::tableOf(rowKind, {&weighing, 1}, columns);
   if (baseline && baseline->costs())
-    table = table::withBaseline(std::move(table), view, weighing, baseline->costs());
+    table = table::withBaseline(std::move(table), rowKind, weighing, baseline->costs());
   table::writeCsv(table, {}, [&file](std::string_view text) { file->write(text); });
   return file->commit();
 }

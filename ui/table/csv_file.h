@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/table/views.h"
+#include "model/table/row_tables.h"
 
 #include <QString>
 
@@ -10,10 +10,10 @@ namespace wb::ui {
 class Baseline;
 class Document;
 
-/// Writes all rows of a view over what is open as CSV, in the order of the file, whatever a table
-/// shows of them, with what the grid measured if that is known, and compared with a baseline if
-/// there is one. A failure leaves what was at `path`.
-Result<void> writeCsvFile(const Document& document, table::View view, const QString& path,
+/// Writes all rows of a kind of row over what is open as CSV, in the order of the file, whatever a
+/// table shows of them, with what the grid measured if that is known, and compared with a baseline
+/// if there is one. A failure leaves what was at `path`.
+Result<void> writeCsvFile(const Document& document, table::RowKind rowKind, const QString& path,
                           const Baseline* baseline = nullptr);
 
 }  // namespace wb::ui

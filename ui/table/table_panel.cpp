@@ -27,20 +27,20 @@
 namespace wb::ui {
 namespace {
 
-using table::View;
+using table::RowKind;
 
-constexpr View allViews[] = {View::part, View::linkset, View::region};
+constexpr RowKind allRowKinds[] = {RowKind::part, RowKind::linkset, RowKind::region};
 
 /// Characters of the filter that are always seen.
 constexpr int filterCharacters = 16;
 
-QString wordOf(View view) {
-  switch (view) {
-    case View::part:
+QString wordOf(RowKind rowKind) {
+  switch (rowKind) {
+    case RowKind::part:
       return TablePanel::tr("Part");
-    case View::linkset:
+    case RowKind::linkset:
       return TablePanel::tr("Linkset");
-    case View::region:
+    case RowKind::region:
       break;
   }
   return TablePanel::tr("Region");
@@ -121,7 +121,7 @@ void TablePanel::fillBar() {
 }
 
 void TablePanel::addViews(QHBoxLayout& bar) {
-  for (const View view : allViews) by_->addItem(wordOf(view));
+  for (const RowKind rowKind : allRowKinds) by_->addItem(wordOf(rowKind));
   by_->setAccessibleName(tr("Rows by"));
   by_->setToolTip(tr("What a row of the table stands for"));
   auto* label = new QLabel(tr("&By:"), bar_);
@@ -165,22 +165,22 @@ void TablePanel::addButtons(QHBoxLayout& bar) {
   setTabOrder(columns, table_);
 }
 
-View TablePanel::view() const { return model_->view(); }
+RowKind TablePanel::rowKind() const { return model_->rowKind(); }
 
-void TablePanel::setView(View view) {
-  by_->setCurrentIndex(static_cast<int>(std::ranges::find(allViews, view) - allViews));
+void TablePanel::setRowKind(RowKind rowKind) {
+  by_->setCurrentIndex(static_cast<int>(std::ranges::find(allRowKinds, rowKind) - allRowKinds));
 }
 
 void TablePanel::chooseView(int index) {
-  headers_[view()] = table_->horizontalHeader()->saveState();
-  model_->setView(allViews[index]);
+  headers_[rowKind()] = table_->horizontalHeader()->saveState();
+  model_->setRowKind(allRowKinds[index]);
   showColumnsOfView();
 }
 
 /// As they were when the view was last shown.
 void TablePanel::showColumnsOfView() {
   columns_->fill();
-  if (const auto before = headers_.find(view()); before != headers_.end()) {
+  if (const auto before = headers_.find(rowKind()); before != headers_.end()) {
     table_->horizontalHeader()->restoreState(before->second);
   } else {
     columns_->showStandard();
@@ -226,7 +226,7 @@ void TablePanel::followBaseline() {
 
 /// Once for what is open, so that widths that the user makes stay.
 void TablePanel::fitColumns() {
-  if (model_->rowCount() > 0 && fitted_.insert(view()).second) table_->fitColumns();
+  if (model_->rowCount() > 0 && fitted_.insert(rowKind()).second) table_->fitColumns();
 }
 
 /// While an expression is wrong, the rows stay as they are.
@@ -243,9 +243,9 @@ void TablePanel::filter() {
 
 /// What to do about an expression that is wrong for these rows.
 QString TablePanel::wayOut() const {
-  for (const View other : allViews) {
+  for (const RowKind other : allRowKinds) {
     const table::Table table = table::tableOf(other, {}, table::Columns::withMeasured);
-    if (other != view() && readFilter(filter_->text(), table.headings).expression)
+    if (other != rowKind() && readFilter(filter_->text(), table.headings).expression)
       return tr("It fits the rows by %1.").arg(wordOf(other));
   }
   return tr("Until it is right, the rows stay as they are.");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/table/views.h"
+#include "model/table/row_tables.h"
 
 #include <QByteArray>
 #include <QWidget>
@@ -35,8 +35,8 @@ class TablePanel : public QWidget {
   /// Columns show what is changed against a baseline, as long as it has one.
   void compareWith(const Baseline& baseline);
 
-  table::View view() const;
-  void setView(wb::table::View view);
+  table::RowKind rowKind() const;
+  void setRowKind(wb::table::RowKind rowKind);
 
   /// The selected rows with a line of titles, in tab-separated cells; empty without any.
   QString selectionAsText() const;
@@ -87,10 +87,10 @@ class TablePanel : public QWidget {
   SelectionLink* link_;
   QLabel* word_;
   QLabel* totals_;
-  std::map<table::View, QByteArray> headers_;  ///< Of views that were shown before.
-  std::set<table::View> fitted_;  ///< Those whose columns are as wide as what is open needs.
-  bool isCompared_ = false;       ///< The columns of a baseline are shown.
-  bool isStale_ = false;          ///< Costs came while nobody looked.
+  std::map<table::RowKind, QByteArray> headers_;  ///< Of views that were shown before.
+  std::set<table::RowKind> fitted_;  ///< Those whose columns are as wide as what is open needs.
+  bool isCompared_ = false;          ///< The columns of a baseline are shown.
+  bool isStale_ = false;             ///< Costs came while nobody looked.
 };
 
 }  // namespace wb::ui

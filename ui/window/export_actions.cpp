@@ -119,8 +119,8 @@ void ExportActions::exportTable() {
   const QString path =
       files_.askWhereToWrite(tr("Export table as CSV"), QStringLiteral("csv"), tr("CSV (*.csv)"));
   if (path.isEmpty()) return;
-  files_.tellWritten(path,
-                     writeCsvFile(document_, panels_.get<TablePanel>().view(), path, &baseline_));
+  files_.tellWritten(
+      path, writeCsvFile(document_, panels_.get<TablePanel>().rowKind(), path, &baseline_));
 }
 
 void ExportActions::exportPicture() {
@@ -150,7 +150,7 @@ void ExportActions::savePage() {
   if (path.isEmpty()) return;
   PageOrder order{.weighing = document_.weighing(),
                   .target = target,
-                  .view = panels_.get<TablePanel>().view(),
+                  .rowKind = panels_.get<TablePanel>().rowKind(),
                   .picture = {},
                   .version = QCoreApplication::applicationVersion(),
                   .language = windowLanguage()};

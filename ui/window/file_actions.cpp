@@ -238,7 +238,7 @@ void FileActions::takeMeasured(const Measurements& measurements) {
   const QString name = QFileInfo(path).fileName();
   changeMeasured(document_, all->value, tr("Compare with %1").arg(name));
   document_.tell(all->findings, path);
-  panels_.get<TablePanel>().setView(table::View::linkset);
+  panels_.get<TablePanel>().setRowKind(table::RowKind::linkset);
   emit said(tr("Measured costs of %1 are shown in the table").arg(name));
 }
 

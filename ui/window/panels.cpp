@@ -44,7 +44,7 @@ struct Row {
 QWidget* makeTable(const Sources& from) {
   auto* table = new TablePanel(from.document, from.selection);
   table->compareWith(from.baseline);
-  table->setView(table::View::linkset);
+  table->setRowKind(table::RowKind::linkset);
   return table;
 }
 

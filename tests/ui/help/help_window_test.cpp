@@ -37,6 +37,7 @@ class HelpWindowTest : public QObject {
   void everyLanguageHasEveryPage();
   void everyLinkLeadsToAPage();
   void everyConstantIsExplained();
+  void pagesSayTheDefaultsOfConstants();
   void aPageIsChosenByKeyboard();
   void linksAndBackLeadThere();
   void aSearchLeavesThePagesThatHoldItsWords();
@@ -89,6 +90,16 @@ void HelpWindowTest::everyConstantIsExplained() {
   const QString text = helpText("constants.html");
   for (const cost::Constant& constant : cost::constants())
     QVERIFY2(text.contains(asText(constant.name)), constant.name.data());
+}
+
+/// They are filled in, so that no page can say another than the panel.
+void HelpWindowTest::pagesSayTheDefaultsOfConstants() {
+  const QString costs = helpText("costs.md");
+  QVERIFY(costs.contains("0.05 m × triangles ÷ their mean width, at least 0.5"));
+  QVERIFY(costs.contains("0.5 for each part and 0.25 for each script after the first"));
+  for (const HelpPage& page : helpPages())
+    for (const cost::Constant& constant : cost::constants())
+      QVERIFY(!helpText(page.name).contains(QStringLiteral("{%1}").arg(constant.name.data())));
 }
 
 void HelpWindowTest::aPageIsChosenByKeyboard() {

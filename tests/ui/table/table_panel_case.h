@@ -30,7 +30,7 @@
 
 namespace wb::ui::test {
 
-using table::View;
+using table::RowKind;
 
 /// Names that sort, filter and paste with difficulty; but for a ring all are boxes, and one mesh is
 /// missing.

@@ -34,7 +34,7 @@ class TablePanelTest : public TablePanelCase {
 void TablePanelTest::saysWhatToDoWhenNothingIsOpen() {
   QVERIFY(visibleText().contains("Nothing is open"));
   QVERIFY(!table().isVisible());
-  panel_->setView(View::region);
+  panel_->setRowKind(RowKind::region);
   QVERIFY(visibleText().contains("Nothing is open"));
   open(sample("stairs.weighbridge"));
   QVERIFY(table().isVisible());
@@ -48,10 +48,10 @@ void TablePanelTest::hasARowForEachPartLinksetAndRegion() {
   QComboBox& by = *panel_->findChild<QComboBox*>();
   by.setFocus();
   QTest::keyClick(&by, Qt::Key_Down);
-  QCOMPARE(panel_->view(), View::linkset);
+  QCOMPARE(panel_->rowKind(), RowKind::linkset);
   QCOMPARE(model().rowCount(), 2);
   QTest::keyClick(&by, Qt::Key_Down);
-  QCOMPARE(panel_->view(), View::region);
+  QCOMPARE(panel_->rowKind(), RowKind::region);
   QCOMPARE(texts("region"), (QStringList{"Home", "no region"}));
 }
 
@@ -67,7 +67,7 @@ void TablePanelTest::detailsAreHiddenAtFirst() {
 
 void TablePanelTest::numbersAreOfTheLocaleAndToTheRight() {
   open(sample("stairs.weighbridge"));
-  panel_->setView(View::linkset);
+  panel_->setRowKind(RowKind::linkset);
   const auto row = static_cast<int>(texts("linkset").indexOf("Stairs of eight hulls"));
   QCOMPARE(value(row, "physics"), "2,88");
   QVERIFY(std::abs(value(row, "physics", Qt::UserRole).toDouble() - 2.88) < 1e-12);
@@ -125,7 +125,7 @@ void TablePanelTest::theMostExpensiveComesFirstOnDemand() {
   open(sample("market.weighbridge"));
   QTest::mouseClick(&button("Dearest first"), Qt::LeftButton);
   QVERIFY(std::ranges::is_sorted(numbers("physics"), std::greater()));
-  panel_->setView(View::linkset);
+  panel_->setRowKind(RowKind::linkset);
   QVERIFY(!std::ranges::is_sorted(numbers("land impact"), std::greater()));
   QTest::mouseClick(&button("Dearest first"), Qt::LeftButton);
   QVERIFY(std::ranges::is_sorted(numbers("land impact"), std::greater()));
@@ -144,12 +144,12 @@ void TablePanelTest::rowsFollowTheirNumbers() {
 
 void TablePanelTest::columnsSayWhatTheyMean() {
   open(sample("market.weighbridge"));
-  panel_->setView(View::linkset);
+  panel_->setRowKind(RowKind::linkset);
   const QString help =
       model().headerData(column("server"), Qt::Horizontal, Qt::WhatsThisRole).toString();
   QVERIFY(help.contains("scripts") && help.contains("V = ") && help.contains("documented") &&
           help.contains("official page") && help.contains("server_cost"));
-  panel_->setView(View::part);
+  panel_->setRowKind(RowKind::part);
   const QString ofPart =
       model().headerData(column("physics"), Qt::Horizontal, Qt::WhatsThisRole).toString();
   QVERIFY(ofPart.contains("weighed as") && !ofPart.contains(u'Σ'));
@@ -184,11 +184,11 @@ void TablePanelTest::columnsAreChosenByMenu() {
 void TablePanelTest::eachViewKeepsItsColumnsAndOrder() {
   open(sample("market.weighbridge"));
   clickHeader("streaming");
-  panel_->setView(View::linkset);
+  panel_->setRowKind(RowKind::linkset);
   QVERIFY(!table().isColumnHidden(column("decided by")));
   QCOMPARE(value(0, "linkset").toString().toStdString(),
            document_->weighing().scene.linksets[0].name);
-  panel_->setView(View::part);
+  panel_->setRowKind(RowKind::part);
   QVERIFY(std::ranges::is_sorted(numbers("streaming"), std::greater()));
 }
 
@@ -196,11 +196,11 @@ void TablePanelTest::csvHasAllRowsWhateverIsShown() {
   open(difficultNames);
   clickHeader("physics");
   QTest::keyClicks(&filter(), "ring");
-  for (const View view : {View::part, View::linkset, View::region}) {
+  for (const RowKind rowKind : {RowKind::part, RowKind::linkset, RowKind::region}) {
     const QString path = folder_.filePath("costs.csv");
-    QVERIFY(writeCsvFile(*document_, view, path));
+    QVERIFY(writeCsvFile(*document_, rowKind, path));
     std::string expected;
-    table::writeCsv(table::tableOf(view, {&document_->weighing(), 1}), {},
+    table::writeCsv(table::tableOf(rowKind, {&document_->weighing(), 1}), {},
                     [&expected](std::string_view text) { expected += text; });
     QCOMPARE(contentOf(path), QByteArray::fromStdString(expected));
   }
@@ -211,7 +211,7 @@ void TablePanelTest::aBaselineAddsColumns() {
   Baseline baseline(*document_);
   panel_->compareWith(baseline);
   open(sample("market.weighbridge"));
-  panel_->setView(View::linkset);
+  panel_->setRowKind(RowKind::linkset);
   QVERIFY(table().isColumnHidden(column("land impact before")));
   cost::Profile expensive = document_->weighing().profile;
   expensive[cost::Key::primitive_cost] *= 20;
@@ -228,12 +228,12 @@ void TablePanelTest::aBaselineAddsColumns() {
   }
   QVERIFY(sum < 0);
   QVERIFY(visibleText().contains("change of land impact: " + shownNumber(sum)));
-  panel_->setView(View::part);
+  panel_->setRowKind(RowKind::part);
   QVERIFY(!table().isColumnHidden(column("change of physics")));
-  panel_->setView(View::region);
+  panel_->setRowKind(RowKind::region);
   QCOMPARE(numbers("change of land impact")[0], sum);
   QFile file(folder_.filePath("compared.csv"));
-  QVERIFY(writeCsvFile(*document_, View::region, file.fileName(), &baseline));
+  QVERIFY(writeCsvFile(*document_, RowKind::region, file.fileName(), &baseline));
   QVERIFY(file.open(QIODevice::ReadOnly));
   QVERIFY(file.readLine().contains("land_impact_before,land_impact_change"));
   choose("Standard columns");
@@ -247,7 +247,8 @@ void TablePanelTest::aBaselineAddsColumns() {
 
 void TablePanelTest::csvThatCannotBeWrittenIsAnError() {
   open(difficultNames);
-  const auto written = writeCsvFile(*document_, View::part, folder_.filePath("no/such/costs.csv"));
+  const auto written =
+      writeCsvFile(*document_, RowKind::part, folder_.filePath("no/such/costs.csv"));
   QVERIFY(!written);
   QVERIFY(line(written.error()).find("costs.csv") != std::string::npos);
 }
@@ -281,17 +282,17 @@ void TablePanelTest::aRefusedFileChangesNothing() {
 }
 
 void TablePanelTest::theModelKeepsItsPromises_data() {
-  QTest::addColumn<View>("view");
-  QTest::newRow("parts") << View::part;
-  QTest::newRow("linksets") << View::linkset;
-  QTest::newRow("regions") << View::region;
+  QTest::addColumn<RowKind>("rowKind");
+  QTest::newRow("parts") << RowKind::part;
+  QTest::newRow("linksets") << RowKind::linkset;
+  QTest::newRow("regions") << RowKind::region;
 }
 
 void TablePanelTest::theModelKeepsItsPromises() {
-  QFETCH(View, view);
+  QFETCH(RowKind, rowKind);
   const QAbstractItemModelTester tester(&model(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
-  panel_->setView(view);
+  panel_->setRowKind(rowKind);
   open(sample("market.weighbridge"));
   const QPersistentModelIndex held(model().index(0, 0));
   for (int column = -1; column < model().columnCount(); ++column)

@@ -106,7 +106,7 @@ void TableRowsTest::aWrongExpressionIsToldAndKeepsTheRows() {
   // A column of one kind of rows is none of another.
   filter().setText("part contains 1");
   QVERIFY(!problem->isVisible());
-  panel_->setView(View::region);
+  panel_->setRowKind(RowKind::region);
   QVERIFY(problem->isVisible());
   QVERIFY(problem->text().endsWith("It fits the rows by Part."));
   const int regions = model().rowCount();
@@ -138,7 +138,7 @@ void TableRowsTest::anotherFileForgetsTheFilter() {
 
 void TableRowsTest::sumsAreOfTheRowsShown() {
   open(sample("stairs.weighbridge"));
-  panel_->setView(View::linkset);
+  panel_->setRowKind(RowKind::linkset);
   const double all =
       document_->weighing().costs[0].physics + document_->weighing().costs[1].physics;
   QVERIFY(visibleText().contains("Rows: 2"));
@@ -151,7 +151,7 @@ void TableRowsTest::sumsAreOfTheRowsShown() {
 
 void TableRowsTest::sumsOfTheSelectionToo() {
   open(sample("market.weighbridge"));
-  panel_->setView(View::linkset);
+  panel_->setRowKind(RowKind::linkset);
   click(0, "linkset");
   QVERIFY(!visibleText().contains("Selected"));
   click(2, "linkset", Qt::ControlModifier);
@@ -170,7 +170,7 @@ void TableRowsTest::aSelectedRowIsSelectedEverywhere() {
   QVERIFY(selection_->current() == (weighing::Target{0, 2}));
   click(2, "part", Qt::ControlModifier);
   QVERIFY(!selection_->current());
-  panel_->setView(View::linkset);
+  panel_->setRowKind(RowKind::linkset);
   click(1, "linkset");
   QVERIFY(selection_->current() == (weighing::Target{1, {}}));
 }
@@ -195,15 +195,15 @@ void TableRowsTest::whatIsSelectedElsewhereIsSelectedHere() {
   const auto rows = table().selectionModel()->selectedRows(column("part"));
   QCOMPARE(rows.size(), 1);
   QVERIFY(table().viewport()->rect().contains(table().visualRect(rows.first())));
-  panel_->setView(View::linkset);
+  panel_->setRowKind(RowKind::linkset);
   QCOMPARE(selectedTexts("linkset"),
            QStringList{QString::fromStdString(document_->weighing().scene.linksets[last].name)});
   QVERIFY(selection_->current() ==
           (weighing::Target{last, 0}));  // Showing it again chooses nothing.
-  panel_->setView(View::region);
+  panel_->setRowKind(RowKind::region);
   QVERIFY(!table().selectionModel()->hasSelection());
   selection_->select({});
-  panel_->setView(View::part);
+  panel_->setRowKind(RowKind::part);
   QVERIFY(!table().selectionModel()->hasSelection());
 }
 

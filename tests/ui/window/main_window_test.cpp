@@ -1,5 +1,5 @@
 #include "model/table/csv.h"
-#include "model/table/views.h"
+#include "model/table/row_tables.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/charts/charts_panel.h"
@@ -72,7 +72,7 @@ void MainWindowTest::storyOfATunedMarket() {
   QVERIFY(window_->windowTitle().contains("market.weighbridge"));
 
   auto& table = panel<TablePanel>();
-  table.setView(table::View::linkset);
+  table.setRowKind(table::RowKind::linkset);
   table.sortMostExpensiveFirst();
   auto* rows = table.findChild<QTableView*>();
   const QPoint firstRow(rows->viewport()->width() / 2, rows->rowHeight(0) / 2);
@@ -118,7 +118,7 @@ void MainWindowTest::storyOfATunedMarket() {
   chooseFile(csv);
   action("Export table")->trigger();
   std::string expected;
-  table::writeCsv(table::tableOf(table::View::linkset, std::span(&weighing, 1)), {},
+  table::writeCsv(table::tableOf(table::RowKind::linkset, std::span(&weighing, 1)), {},
                   [&expected](std::string_view text) { expected += text; });
   QCOMPARE(contentOf(csv), QByteArray::fromStdString(expected));
 }
@@ -294,7 +294,7 @@ void MainWindowTest::aSingleObjectIsSelected() {
 /// The table's sums, the card and the view look at what is selected until it is no longer.
 void MainWindowTest::whatIsSelectedIsForgottenBeforeItGoes() {
   open(sample("market.weighbridge"));
-  panel<TablePanel>().setView(table::View::linkset);
+  panel<TablePanel>().setRowKind(table::RowKind::linkset);
   for (const char* next : {"ten_boxes.weighbridge", "statue.weighbridge", "market.weighbridge"}) {
     const std::size_t linksets = window_->document().weighing().scene.linksets.size();
     window_->selection().select(weighing::Target{linksets - 1, {}});

@@ -83,7 +83,7 @@ void WindowFilesTest::measuredCostsAreCompared() {
         return rows->model()->index(0, column).data().toString();
     return QString("hidden");
   };
-  panel<TablePanel>().setView(table::View::linkset);
+  panel<TablePanel>().setRowKind(table::RowKind::linkset);
   QCOMPARE(shownCell("measured physics"), QString("hidden"));
   chooseFile(path);
   action("Compare with measured")->trigger();

@@ -81,7 +81,7 @@ void WindowSpeedTest::initTestCase() {
   window_->open(path);
   QVERIFY(reset.wait(120'000));
   qInfo("a region of %d parts is open after %lld ms", linksets * partsEach, timer.elapsed());
-  panel<TablePanel>().setView(table::View::part);
+  panel<TablePanel>().setRowKind(table::RowKind::part);
   QTest::qWait(3'000);
 }
 

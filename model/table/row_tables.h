@@ -10,7 +10,7 @@
 namespace wb::table {
 
 /// What a row of a report stands for.
-enum class View : std::uint8_t { part, linkset, region };
+enum class RowKind : std::uint8_t { part, linkset, region };
 
 /// Whether the table of linksets also shows what the grid measured of each, and by how much the
 /// estimate differs.
@@ -19,8 +19,8 @@ enum class Columns : std::uint8_t { standard, withMeasured };
 /// Whether a column is one of those.
 bool isOfMeasured(std::string_view key);
 
-/// The table of a view over all files, in their order. The weighings must outlive the table.
-Table tableOf(View view, std::span<const weighing::Weighing> weighings,
+/// The table of a kind of row over all files, in their order. The weighings must outlive the table.
+Table tableOf(RowKind rowKind, std::span<const weighing::Weighing> weighings,
               Columns columns = Columns::standard);
 
 Table partTable(std::span<const weighing::Weighing> weighings);

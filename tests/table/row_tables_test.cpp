@@ -1,4 +1,4 @@
-#include "model/table/views.h"
+#include "model/table/row_tables.h"
 
 #include <gtest/gtest.h>
 
@@ -183,8 +183,8 @@ TEST(Views, EveryCellHoldsWhatItsHeadingSays) {
   auto market = weighing::weighFile(std::string(WEIGHBRIDGE_SAMPLES) + "/market.weighbridge", {});
   ASSERT_TRUE(market);
   const std::vector weighings{std::move(market->value)};
-  for (const View view : {View::part, View::linkset, View::region}) {
-    const Table table = tableOf(view, weighings);
+  for (const RowKind rowKind : {RowKind::part, RowKind::linkset, RowKind::region}) {
+    const Table table = tableOf(rowKind, weighings);
     for (std::size_t row = 0; row < table.rows; ++row)
       for (std::size_t column = 0; column < table.headings.size(); ++column)
         EXPECT_TRUE(holds(table.cell(row, column), table.headings[column].content))

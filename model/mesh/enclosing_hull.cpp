@@ -1,14 +1,13 @@
 #include "model/mesh/convex_hull.h"
-#include "model/mesh/qhull.h"
+#include "model/mesh/cut_body.h"
+#include "model/mesh/extreme_points.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <numbers>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace wb::mesh {
@@ -19,128 +18,29 @@ namespace {
 // limit on corners is a limit on planes, and every plane that is added cuts off the corner that
 // sticks out farthest.
 
-/// The half-space normal * x <= offset; the normal has length one.
-struct Plane {
-  glm::dvec3 normal;
-  double offset;
-};
+/// Of fewer points the exact hull is made at once; of more, first those are found that it needs.
+constexpr std::size_t manyPoints = 4096;
 
-Plane supportingPlane(const glm::dvec3& normal, std::span<const glm::dvec3> points) {
-  double offset = glm::dot(normal, points.front());
-  for (const glm::dvec3& point : points) offset = std::max(offset, glm::dot(normal, point));
-  return {normal, offset};
-}
-
+/// Planes to choose from: the faces of the exact hull, or even directions where these are too many.
 constexpr std::size_t mostDirections = 2048;
 
-/// Evenly spread over the sphere (a Fibonacci spiral).
-std::vector<glm::dvec3> evenDirections() {
-  std::vector<glm::dvec3> result;
-  for (std::size_t i = 0; i < mostDirections; ++i) {
-    const double z = 1 - (2 * static_cast<double>(i) + 1) / mostDirections;
-    const double radius = std::sqrt(1 - z * z);
-    const double angle = 2 * std::numbers::pi * static_cast<double>(i) / std::numbers::phi;
-    result.emplace_back(radius * std::cos(angle), radius * std::sin(angle), z);
-  }
-  return result;
-}
+/// A hull of so many corners has as many faces.
+constexpr std::size_t mostExtremes = mostDirections / 2 + 2;
 
-std::vector<glm::dvec3> faceNormals(const ConvexHull& hull) {
-  std::vector<glm::dvec3> result;
-  for (const auto& [a, b, c] : hull.triangles) {
-    const glm::dvec3 normal =
-        glm::cross(hull.vertices[b] - hull.vertices[a], hull.vertices[c] - hull.vertices[a]);
-    if (const double length = glm::length(normal); length > 0) result.push_back(normal / length);
-  }
-  return result;
-}
-
-/// Planes to choose from: the hull's own faces, or even directions where these are too many.
-std::vector<Plane> candidatePlanes(const ConvexHull& hull) {
-  const bool few = hull.triangles.size() <= mostDirections;
-  std::vector<Plane> planes;
-  for (const glm::dvec3& normal : few ? faceNormals(hull) : evenDirections())
-    planes.push_back(supportingPlane(normal, hull.vertices));
-  return planes;
-}
-
-/// The sides of the unit cube, so that the result never leaves the bounding box.
-std::vector<Plane> boxPlanes() {
-  std::vector<Plane> planes;
-  for (int axis = 0; axis < 3; ++axis)
-    for (const double sign : {-1.0, 1.0}) {
-      glm::dvec3 normal(0);
-      normal[axis] = sign;
-      planes.push_back({normal, 0.5});
-    }
-  return planes;
-}
-
-/// Corners of what the planes enclose, around a point inside: the faces of the hull of the dual
-/// points normal / distance.
-std::vector<glm::dvec3> corners(const std::vector<Plane>& planes, const glm::dvec3& inside) {
-  std::vector<glm::dvec3> duals;
-  duals.reserve(planes.size());
-  for (const Plane& plane : planes)
-    duals.push_back(plane.normal / (plane.offset - glm::dot(plane.normal, inside)));
-  const auto faces = qhullTriangles(duals);
-  if (!faces) return {};
-  std::vector<glm::dvec3> result;
-  for (const auto& [a, b, c] : *faces) {
-    const glm::dvec3 normal = glm::cross(duals[b] - duals[a], duals[c] - duals[a]);
-    const double offset = glm::dot(normal, duals[a]);
-    if (offset != 0) result.push_back(inside + normal / offset);
-  }
-  return result;
-}
-
-/// The candidate that some corner is farthest outside of; null if none is beyond the tolerance.
-const Plane* mostViolated(const std::vector<Plane>& candidates,
-                          const std::vector<glm::dvec3>& outer, double tolerance) {
-  const Plane* worst = nullptr;
-  double excess = tolerance;
-  for (const Plane& plane : candidates) {
-    for (const glm::dvec3& corner : outer) {
-      const double out = glm::dot(plane.normal, corner) - plane.offset;
-      if (out <= excess) continue;
-      excess = out;
-      worst = &plane;
-    }
-  }
-  return worst;
-}
-
-glm::dvec3 middleOf(const ConvexHull& hull) {
-  glm::dvec3 sum(0);
-  for (const glm::dvec3& vertex : hull.vertices) sum += vertex;
-  return sum / static_cast<double>(hull.vertices.size());
-}
-
-std::vector<Plane> chosenPlanes(const ConvexHull& hull, std::size_t count) {
-  const std::vector<Plane> candidates = candidatePlanes(hull);
-  const glm::dvec3 inside = middleOf(hull);
-  std::vector<Plane> chosen = boxPlanes();
-  while (chosen.size() < count) {
-    const Plane* worst = mostViolated(candidates, corners(chosen, inside), hullTolerance);
-    if (worst == nullptr) break;
-    chosen.push_back(*worst);
-  }
-  return chosen;
-}
-
-/// Stretches the bounding box of a hull to the unit cube: enclosing survives it, and a thin body
+/// Stretches the bounding box of points to the unit cube: enclosing survives it, and a thin body
 /// becomes one that rounding does not harm.
 struct CubeFrame {
   glm::dvec3 low;
   glm::dvec3 size;
 
-  explicit CubeFrame(const ConvexHull& hull) : low(hull.vertices.front()), size(low) {
-    for (const glm::dvec3& vertex : hull.vertices) {
-      low = glm::min(low, vertex);
-      size = glm::max(size, vertex);
+  explicit CubeFrame(std::span<const glm::dvec3> points) : low(points.front()), size(low) {
+    for (const glm::dvec3& point : points) {
+      low = glm::min(low, point);
+      size = glm::max(size, point);
     }
     size -= low;
   }
+  bool isFlat() const { return size.x == 0 || size.y == 0 || size.z == 0; }
   glm::dvec3 toCube(const glm::dvec3& point) const { return (point - low) / size - 0.5; }
   /// Clamped: rounding may put a corner a little outside the box that its planes state.
   glm::dvec3 fromCube(const glm::dvec3& point) const {
@@ -148,22 +48,135 @@ struct CubeFrame {
   }
 };
 
+std::vector<glm::dvec3> faceNormals(const ConvexHull& hull, const CubeFrame& frame) {
+  std::vector<glm::dvec3> result;
+  for (const auto& [a, b, c] : hull.triangles) {
+    const glm::dvec3 corner = frame.toCube(hull.vertices[a]);
+    const glm::dvec3 normal = glm::cross(frame.toCube(hull.vertices[b]) - corner,
+                                         frame.toCube(hull.vertices[c]) - corner);
+    if (const double length = glm::length(normal); length > 0) result.push_back(normal / length);
+  }
+  return result;
+}
+
+/// Beside the sides of the unit cube, which the body begins with, so that it never leaves it.
+std::vector<Plane> supportingPlanes(const std::vector<glm::dvec3>& normals,
+                                    std::span<const glm::dvec3> points, SupportTree& tree,
+                                    const CubeFrame& frame) {
+  std::vector<Plane> planes;
+  planes.reserve(normals.size());
+  for (const glm::dvec3& normal : normals) {
+    const glm::dvec3& farthest = points[tree.farthest(normal / frame.size)];
+    planes.push_back({normal, glm::dot(normal, frame.toCube(farthest))});
+  }
+  return planes;
+}
+
+/// Cuts the unit cube, each time by the plane that its corner which sticks out farthest is beyond.
+class Cutting {
+ public:
+  explicit Cutting(const std::vector<Plane>& planes) : planes_(planes) {}
+
+  /// Until it has so many faces, or no corner is farther out than the tolerance.
+  void cut(std::size_t faces) {
+    for (std::size_t count = 6; count < faces; ++count) {
+      lookAtNewCorners();
+      const auto worst = mostViolated();
+      if (worst == none) return;
+      chosen_.push_back(worst);
+      body_.cut(planes_[worst]);
+    }
+  }
+
+  std::vector<glm::dvec3> corners() const { return body_.presentCorners(); }
+  const std::vector<std::size_t>& chosen() const { return chosen_; }
+
+ private:
+  static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+  struct Excess {
+    double distance = 0;
+    std::size_t plane = none;
+  };
+
+  void lookAtNewCorners() {
+    for (std::size_t i = excesses_.size(); i < body_.corners().size(); ++i) {
+      Excess worst;
+      for (std::size_t plane = 0; plane < planes_.size(); ++plane) {
+        const double out =
+            glm::dot(planes_[plane].normal, body_.corners()[i]) - planes_[plane].offset;
+        if (out > worst.distance) worst = {out, plane};
+      }
+      excesses_.push_back(worst);
+    }
+  }
+
+  std::size_t mostViolated() const {
+    Excess worst{hullTolerance, none};
+    for (std::uint32_t i = 0; i < excesses_.size(); ++i)
+      if (body_.isThere(i) && excesses_[i].distance > worst.distance) worst = excesses_[i];
+    return worst.plane;
+  }
+
+  const std::vector<Plane>& planes_;
+  CutBody body_{0.5};
+  std::vector<Excess> excesses_;  ///< Of each corner, the plane that it is farthest beyond.
+  std::vector<std::size_t> chosen_;
+};
+
+Result<ConvexHull> coarseHull(const std::vector<Plane>& planes, const CubeFrame& frame,
+                              std::size_t maximumVertices) {
+  for (std::size_t faces = (maximumVertices + 4) / 2;; --faces) {
+    Cutting cutting(planes);
+    cutting.cut(faces);
+    std::vector<glm::dvec3> corners = cutting.corners();
+    for (glm::dvec3& corner : corners) corner = frame.fromCube(corner);
+    auto hull = convexHull(corners);
+    if (!hull || hull->vertices.size() <= maximumVertices) return hull;
+  }
+}
+
+/// Around the origin with a diagonal of one.
+std::vector<glm::dvec3> normalised(std::span<const glm::dvec3> points, const CubeFrame& frame) {
+  const double diagonal = glm::length(frame.size);
+  const glm::dvec3 centre = frame.low + frame.size / 2.0;
+  std::vector<glm::dvec3> result;
+  result.reserve(points.size());
+  for (const glm::dvec3& point : points) result.push_back((point - centre) / diagonal);
+  return result;
+}
+
+/// Of many points that may all be extreme: the exact one's where that needs few of them.
+Result<ConvexHull> hullOfMany(std::span<const glm::dvec3> points, const CubeFrame& frame,
+                              std::size_t maximumVertices) {
+  const std::vector<glm::dvec3> aroundOrigin = normalised(points, frame);
+  SupportTree tree(aroundOrigin);
+  const auto extremes = extremePoints(aroundOrigin, tree, mostExtremes, hullTolerance / 2);
+  if (!extremes)
+    return coarseHull(supportingPlanes(evenDirections(mostDirections), points, tree, frame), frame,
+                      maximumVertices);
+  std::vector<glm::dvec3> needed;
+  needed.reserve(extremes->size());
+  for (const std::uint32_t index : *extremes) needed.push_back(points[index]);
+  return enclosingHull(needed, maximumVertices);
+}
+
 }  // namespace
 
 Result<ConvexHull> enclosingHull(std::span<const glm::dvec3> points, std::size_t maximumVertices) {
+  if (points.size() > manyPoints) {
+    const CubeFrame frame(points);
+    if (!frame.isFlat()) return hullOfMany(points, frame, maximumVertices);
+  }
   auto exact = convexHull(points);
   if (!exact || exact->vertices.size() <= maximumVertices) return exact;
-  const CubeFrame frame(*exact);
-  ConvexHull inCube = *exact;
-  for (glm::dvec3& vertex : inCube.vertices) vertex = frame.toCube(vertex);
-  std::vector<Plane> planes = chosenPlanes(inCube, (maximumVertices + 4) / 2);
-  for (;;) {
-    std::vector<glm::dvec3> outer = corners(planes, middleOf(inCube));
-    for (glm::dvec3& corner : outer) corner = frame.fromCube(corner);
-    auto hull = convexHull(outer);
-    if (!hull || hull->vertices.size() <= maximumVertices) return hull;
-    planes.pop_back();
-  }
+  const CubeFrame frame(exact->vertices);
+  const bool areFew = exact->triangles.size() <= mostDirections;
+  SupportTree tree(exact->vertices);
+  return coarseHull(
+      supportingPlanes(areFew ? faceNormals(*exact, frame) : evenDirections(mostDirections),
+                       exact->vertices, tree, frame),
+      frame, maximumVertices);
 }
 
 }  // namespace wb::mesh

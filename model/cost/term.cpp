@@ -52,6 +52,15 @@ std::string meaningWithoutPart(const Symbol& symbol, const Language* language) {
   return id ? withoutPart(*id, symbol.arguments, language) : meaning(symbol, language);
 }
 
+Terms::Terms(std::vector<Term>&& terms)
+    : shared_(terms.empty() ? nullptr : std::make_shared<std::vector<Term>>(std::move(terms))) {}
+
+void Terms::push_back(Term term) {
+  const bool isOwn = shared_ && shared_.use_count() == 1;
+  if (!isOwn) shared_ = std::make_shared<std::vector<Term>>(begin(), end());
+  shared_->push_back(std::move(term));
+}
+
 std::string name(const Term& term, const Language* language) {
   return rendered(info(term.id).name, term.arguments, language);
 }

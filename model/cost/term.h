@@ -9,7 +9,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -42,6 +44,30 @@ struct Evidence {
   std::vector<std::uint32_t> indices;  ///< Empty with a kind: all of them.
 };
 
+struct Term;
+
+/// The terms below a term. A tree stands in several others (physics in land impact and by itself):
+/// copies share it until one of them gets another term.
+class Terms {
+ public:
+  Terms() = default;
+  Terms(std::vector<Term>&& terms);
+
+  void push_back(Term term);
+
+  const Term* begin() const;
+  const Term* end() const;
+  const Term& front() const { return *begin(); }
+  const Term& back() const;
+  const Term& operator[](std::size_t index) const;
+  const Term& at(std::size_t index) const;  ///< Throws std::out_of_range.
+  std::size_t size() const;
+  bool empty() const { return size() == 0; }
+
+ private:
+  std::shared_ptr<std::vector<Term>> shared_;
+};
+
 /// A term of the breakdown tree. Its value is the number that the plain weighing gives, bit for
 /// bit.
 struct Term {
@@ -56,8 +82,18 @@ struct Term {
   std::vector<Symbol> symbols;
   Evidence evidence;
   std::optional<std::size_t> part;  ///< Index in the linkset of the part it belongs to.
-  std::vector<Term> children;
+  Terms children;
 };
+
+inline const Term* Terms::begin() const { return shared_ ? shared_->data() : nullptr; }
+inline const Term* Terms::end() const { return begin() + size(); }
+inline const Term& Terms::back() const { return shared_->back(); }
+inline const Term& Terms::operator[](std::size_t index) const { return (*shared_)[index]; }
+inline const Term& Terms::at(std::size_t index) const {
+  if (index >= size()) throw std::out_of_range("no such term");
+  return (*this)[index];
+}
+inline std::size_t Terms::size() const { return shared_ ? shared_->size() : 0; }
 
 /// What it is, in words: `seat: triangle mesh`.
 std::string name(const Term& term, const Language* language = currentLanguage());

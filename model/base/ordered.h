@@ -31,7 +31,7 @@ class OrderedWindow {
 
   void put(std::size_t index, Thing thing) {
     const std::scoped_lock lock(mutex_);
-    slots_[index % slots_.size()] = std::move(thing);
+    slots_[index % slots_.size()].emplace(std::move(thing));
     if (index == taken_) isMade_.notify_one();
   }
 
@@ -64,7 +64,8 @@ class OrderedWindow {
 /// are, only a few wait to be taken. `make` must not throw; it may be called from several threads
 /// at once.
 template <class Make, class Take>
-void makeInOrder(std::size_t count, std::size_t threads, const Make& make, const Take& take) {
+void makeInOrder(std::size_t count, std::size_t threads, const Make& make, const Take& take,
+                 std::size_t aheadPerThread = madeAheadPerThread) {
   using Thing = decltype(make(std::size_t{}));
   if (threads == 0) threads = std::max(1U, std::thread::hardware_concurrency());
   threads = std::min(threads, count);
@@ -72,7 +73,7 @@ void makeInOrder(std::size_t count, std::size_t threads, const Make& make, const
     for (std::size_t i = 0; i < count; ++i) take(make(i));
     return;
   }
-  OrderedWindow<Thing> window(count, threads * madeAheadPerThread);
+  OrderedWindow<Thing> window(count, threads * aheadPerThread);
   std::vector<std::jthread> makers;
   for (std::size_t i = 0; i < threads; ++i)
     makers.emplace_back([&] {

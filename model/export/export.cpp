@@ -43,12 +43,11 @@ Result<Loaded<Bytes>> bytesFor(const scene::Scene& scene, Format format) {
       return onlyMesh(scene);
     case Format::slm:
       return slmFrom(scene);
-    case Format::obj:
-      return objFrom(scene);
     case Format::octreeScene:
       return sceneTextFrom(scene);
     case Format::nxoc:
       return nxocFrom(scene);
+    case Format::obj:
     case Format::glb:
     case Format::project:
       break;
@@ -64,18 +63,34 @@ Result<Diagnostics> exchangeOctrees(scene::Scene& scene, Format format, const Wr
   return scene.linksets.empty() ? Diagnostics() : partsToOctrees(scene, options.voxels, task);
 }
 
-Result<Diagnostics> writeBytes(const scene::Scene& scene, Format format,
-                               const std::filesystem::path& file) {
+/// As it is made, so that not all of it is in memory at once.
+Result<Diagnostics> writeStream(const scene::Scene& scene, const std::filesystem::path& file) {
+  auto output = AtomicFile::create(file);
+  if (!output) return failure(std::move(output));
+  auto findings = writeObj(scene, [&](std::string_view text) { output->write(text); });
+  if (!findings) return findings;
+  return output->commit().map([&] { return std::move(*findings); });
+}
+
+Result<Diagnostics> writeMade(const scene::Scene& scene, Format format,
+                              const std::filesystem::path& file) {
+  if (format == Format::obj) return writeStream(scene, file);
   auto made = bytesFor(scene, format);
   if (!made) return failure(std::move(made));
-  if (!scene.octrees.empty() && !holdsOctreesOnly(format))
-    made->findings.push_back({Severity::warning,
-                              exportTexts["export.no_octree"],
-                              {{"count", scene.octrees.size()}},
-                              {},
-                              1,
-                              {}});
   return writeFile(file, made->value).map([&] { return std::move(made->findings); });
+}
+
+Result<Diagnostics> writeWithoutOctrees(const scene::Scene& scene, Format format,
+                                        const std::filesystem::path& file) {
+  auto findings = writeMade(scene, format, file);
+  if (findings && !scene.octrees.empty() && !holdsOctreesOnly(format))
+    findings->push_back({Severity::warning,
+                         exportTexts["export.no_octree"],
+                         {{"count", scene.octrees.size()}},
+                         {},
+                         1,
+                         {}});
+  return findings;
 }
 
 }  // namespace
@@ -95,7 +110,7 @@ Result<Diagnostics> write(scene::Scene& scene, Format format, const std::filesys
   if (!found) return tl::unexpected(inFile(std::move(found).error(), file.string()));
   auto written = format == Format::project
                      ? scene::writeProject(scene, file).map([] { return Diagnostics(); })
-                     : writeBytes(scene, format, file);
+                     : writeWithoutOctrees(scene, format, file);
   if (!written) return tl::unexpected(inFile(std::move(written).error(), file.string()));
   append(*found, std::move(*written));
   for (Diagnostic& finding : *found) finding = inFile(std::move(finding), file.string());

@@ -1,5 +1,6 @@
 #include "model/export/obj.h"
 
+#include "model/base/ordered.h"
 #include "model/export/surfaces.h"
 
 #include <fmt/format.h>
@@ -15,6 +16,9 @@
 namespace wb::exporting {
 namespace {
 
+/// Surfaces that each thread makes ahead: one of 65,534 corners takes 10 MB of text.
+constexpr std::size_t madeAhead = 4;
+
 /// A name ends with its line, and for many readers with its first word.
 std::string asOneWord(std::string name, std::size_t number) {
   std::ranges::replace_if(
@@ -22,22 +26,44 @@ std::string asOneWord(std::string name, std::size_t number) {
   return name.empty() ? "part_" + std::to_string(number + 1) : name;
 }
 
-class ObjWriter {
+/// Numbers that stand before a surface in the file: indices count from 1, over all of it, for each
+/// kind of number by itself.
+struct Counts {
+  std::size_t vertices = 0;
+  std::size_t texCoords = 0;
+  std::size_t normals = 0;
+};
+
+/// One surface of a part, which can be written without those before it.
+struct Piece {
+  const SeenPart* part;
+  const Surface* surface;
+  std::string head;
+  Counts before;
+};
+
+/// All surfaces in the order of the file.
+class Pieces {
  public:
+  explicit Pieces(const Seen& seen) {
+    for (std::size_t i = 0; i < seen.parts.size(); ++i)
+      add(seen.parts[i], i, seen.shapes[seen.parts[i].shape]);
+  }
+
+  const std::vector<Piece>& all() const { return pieces_; }
+
+ private:
   void add(const SeenPart& part, std::size_t number, const std::vector<Surface>& surfaces) {
-    fmt::format_to(out(), "o {}\n", freeName(asOneWord(part.name, number)));
+    std::string head = fmt::format("o {}\n", freeName(asOneWord(part.name, number)));
     for (std::size_t face = 0; face < surfaces.size(); ++face) {
-      fmt::format_to(out(), "usemtl face_{}\n", face + 1);
-      addSurface(part, surfaces[face]);
+      head += fmt::format("usemtl face_{}\n", face + 1);
+      pieces_.push_back({&part, &surfaces[face], std::exchange(head, {}), counts_});
+      counts_.vertices += surfaces[face].positions.size();
+      counts_.texCoords += surfaces[face].texCoords.size();
+      counts_.normals += surfaces[face].normals.size();
     }
   }
 
-  Bytes take() const {
-    const ByteView bytes = bytesOf(text_);
-    return {bytes.begin(), bytes.end()};
-  }
-
- private:
   /// Readers take two objects of one name for one object.
   std::string freeName(const std::string& name) {
     std::string free = name;
@@ -45,13 +71,19 @@ class ObjWriter {
     return free;
   }
 
-  std::back_insert_iterator<std::string> out() { return std::back_inserter(text_); }
+  std::vector<Piece> pieces_;
+  Counts counts_;
+  std::set<std::string> names_;
+  std::map<std::string, std::size_t> repeats_;
+};
 
-  void addVector(std::string_view key, const glm::dvec3& v) {
-    fmt::format_to(out(), "{} {:.9g} {:.9g} {:.9g}\n", key, v.x, v.y, v.z);
-  }
+class PieceWriter {
+ public:
+  explicit PieceWriter(const Piece& piece) : piece_(piece), text_(piece.head) {}
 
-  void addSurface(const SeenPart& part, const Surface& surface) {
+  std::string text() && {
+    const SeenPart& part = *piece_.part;
+    const Surface& surface = *piece_.surface;
     for (const glm::dvec3& own : surface.positions)
       addVector("v", withYUp(part.place(own * part.scale)));
     for (const glm::dvec2& uv : surface.texCoords)
@@ -59,41 +91,48 @@ class ObjWriter {
     // Normals are turned by the inverse of the scale.
     for (const glm::dvec3& own : surface.normals)
       addVector("vn", withYUp(part.place.rotation * glm::normalize(own / part.scale)));
-    for (const mesh::Triangle& triangle : surface.triangles) addTriangle(triangle, surface);
-    vertices_ += surface.positions.size();
-    texCoords_ += surface.texCoords.size();
-    normals_ += surface.normals.size();
+    for (const mesh::Triangle& triangle : surface.triangles) addTriangle(triangle);
+    return std::move(text_);
   }
 
-  /// Indices count from 1, over the whole file, for each kind of number by itself.
-  void addTriangle(const mesh::Triangle& triangle, const Surface& surface) {
+ private:
+  std::back_insert_iterator<std::string> out() { return std::back_inserter(text_); }
+
+  void addVector(std::string_view key, const glm::dvec3& v) {
+    fmt::format_to(out(), "{} {:.9g} {:.9g} {:.9g}\n", key, v.x, v.y, v.z);
+  }
+
+  void addTriangle(const mesh::Triangle& triangle) {
+    const Surface& surface = *piece_.surface;
+    const Counts& before = piece_.before;
     text_ += 'f';
     for (const std::uint32_t vertex : triangle) {
-      fmt::format_to(out(), " {}", vertices_ + vertex + 1);
+      fmt::format_to(out(), " {}", before.vertices + vertex + 1);
       if (!surface.texCoords.empty() || !surface.normals.empty()) text_ += '/';
-      if (!surface.texCoords.empty()) fmt::format_to(out(), "{}", texCoords_ + vertex + 1);
-      if (!surface.normals.empty()) fmt::format_to(out(), "/{}", normals_ + vertex + 1);
+      if (!surface.texCoords.empty()) fmt::format_to(out(), "{}", before.texCoords + vertex + 1);
+      if (!surface.normals.empty()) fmt::format_to(out(), "/{}", before.normals + vertex + 1);
     }
     text_ += '\n';
   }
 
-  std::set<std::string> names_;
-  std::map<std::string, std::size_t> repeats_;
-  std::string text_ = "# Weighbridge; metres, y up\n";
-  std::size_t vertices_ = 0;
-  std::size_t texCoords_ = 0;
-  std::size_t normals_ = 0;
+  const Piece& piece_;
+  std::string text_;
 };
 
 }  // namespace
 
-Result<Loaded<Bytes>> objFrom(const scene::Scene& scene) {
+Result<Diagnostics> writeObj(const scene::Scene& scene,
+                             const std::function<void(std::string_view)>& sink,
+                             std::size_t threads) {
   auto seen = seenIn(scene);
   if (!seen) return failure(std::move(seen));
-  ObjWriter writer;
-  for (std::size_t i = 0; i < seen->parts.size(); ++i)
-    writer.add(seen->parts[i], i, seen->shapes[seen->parts[i].shape]);
-  return Loaded<Bytes>{writer.take(), std::move(seen->findings)};
+  const Pieces pieces(*seen);
+  sink("# Weighbridge; metres, y up\n");
+  makeInOrder(
+      pieces.all().size(), threads,
+      [&](std::size_t i) { return PieceWriter(pieces.all()[i]).text(); },
+      [&](const std::string& text) { sink(text); }, madeAhead);
+  return std::move(seen->findings);
 }
 
 }  // namespace wb::exporting

@@ -1,5 +1,6 @@
 #include "model/export/octrees.h"
 
+#include "model/base/ordered.h"
 #include "model/base/texts.h"
 #include "model/export/surfaces.h"
 #include "model/export/texts.h"
@@ -7,7 +8,12 @@
 #include "model/octree/scene_text.h"
 #include "model/octree/tree_text.h"
 
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
 #include <utility>
+#include <vector>
 
 namespace wb::exporting {
 namespace {
@@ -25,16 +31,69 @@ mesh::TriangleMesh ownMesh(const SeenPart& part, const std::vector<Surface>& sur
   return mesh;
 }
 
+/// Parts of one shape and size are one octree.
+struct Voxelised {
+  octree::PlacedOctree placed;
+  std::string tree;
+};
+
+/// For each part the number of its octree, and a part of each.
+struct Distinct {
+  std::vector<std::size_t> octreeOf;
+  std::vector<std::size_t> partOf;
+
+  explicit Distinct(const std::vector<SeenPart>& parts) {
+    std::map<std::tuple<std::size_t, double, double, double>, std::size_t> known;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const glm::dvec3& scale = parts[i].scale;
+      const auto [place, isNew] =
+          known.try_emplace({parts[i].shape, scale.x, scale.y, scale.z}, partOf.size());
+      if (isNew) partOf.push_back(i);
+      octreeOf.push_back(place->second);
+    }
+  }
+};
+
+Result<Voxelised> voxelisedPart(const SeenPart& part, const std::vector<Surface>& surfaces,
+                                const octree::VoxelOptions& options, const Task& task) {
+  auto made = octree::voxelised(ownMesh(part, surfaces), options, {task.cancel, {}});
+  if (!made) return tl::unexpected(inPlace(std::move(made).error(), part.name));
+  std::string tree = octree::formatTree(*made->octree);
+  return Voxelised{std::move(*made), std::move(tree)};
+}
+
+/// On all cores; the first that fails is told.
+Result<std::vector<Voxelised>> allVoxelised(const Seen& seen, const Distinct& distinct,
+                                            const octree::VoxelOptions& options, const Task& task) {
+  std::vector<Voxelised> all;
+  std::optional<Diagnostic> error;
+  const auto make = [&](std::size_t i) {
+    const SeenPart& part = seen.parts[distinct.partOf[i]];
+    return voxelisedPart(part, seen.shapes[part.shape], options, task);
+  };
+  const auto take = [&](Result<Voxelised> made) {
+    if (!made && !error) error = std::move(made).error();
+    if (error) return;
+    task.report(static_cast<double>(all.size()) / static_cast<double>(distinct.partOf.size()),
+                seen.parts[distinct.partOf[all.size()]].name);
+    all.push_back(std::move(*made));
+  };
+  makeInOrder(distinct.partOf.size(), 0, make, take);
+  if (error) return tl::unexpected(std::move(*error));
+  return all;
+}
+
 /// An octree is turned about its centre, a part about its own.
-scene::OctreeEntry entryOf(const SeenPart& part, octree::PlacedOctree placed) {
+scene::OctreeEntry entryOf(const SeenPart& part, const Voxelised& voxelised) {
+  const octree::PlacedOctree& placed = voxelised.placed;
   const double size = placed.placement.size;
   scene::OctreeEntry entry;
   entry.name = part.name;
   entry.position = part.place(placed.placement.position + size / 2) - size / 2;
   entry.rotation = part.place.rotation;
   entry.size = size;
-  entry.tree = octree::formatTree(*placed.octree);
-  entry.cubes = std::move(placed.octree);
+  entry.tree = voxelised.tree;
+  entry.cubes = placed.octree;
   return entry;
 }
 
@@ -44,14 +103,11 @@ Result<Diagnostics> partsToOctrees(scene::Scene& scene, const octree::VoxelOptio
                                    const Task& task) {
   auto seen = seenIn(scene);
   if (!seen) return failure(std::move(seen));
-  for (std::size_t i = 0; i < seen->parts.size(); ++i) {
-    const SeenPart& part = seen->parts[i];
-    task.report(static_cast<double>(i) / static_cast<double>(seen->parts.size()), part.name);
-    auto made =
-        octree::voxelised(ownMesh(part, seen->shapes[part.shape]), options, {task.cancel, {}});
-    if (!made) return tl::unexpected(inPlace(std::move(made).error(), part.name));
-    scene.octrees.push_back(entryOf(part, std::move(*made)));
-  }
+  const Distinct distinct(seen->parts);
+  const auto made = allVoxelised(*seen, distinct, options, task);
+  if (!made) return tl::unexpected(made.error());
+  for (std::size_t i = 0; i < seen->parts.size(); ++i)
+    scene.octrees.push_back(entryOf(seen->parts[i], (*made)[distinct.octreeOf[i]]));
   scene.linksets.clear();
   return std::move(seen->findings);
 }

@@ -28,13 +28,19 @@ Advisor::Advisor(const Document& document, const Selection& selection, QObject* 
   connect(&selection, &Selection::changed, this, &Advisor::wait);
   connect(&document, &Document::costsChanged, this, &Advisor::wait);
   connect(&document, &Document::sceneReset, this, &Advisor::forget);
-  wait();
+}
+
+void Advisor::setSeen(bool isSeen) {
+  isSeen_ = isSeen;
+  if (isSeen && !current_) wait();
+  if (!isSeen && (isBusy() || isPerturbing())) forget();
 }
 
 void Advisor::wait() {
   const auto& selected = selection_.current();
   // The scene may be another before the selection is.
-  if (!selected || selected->linkset >= document_.weighing().scene.linksets.size()) return forget();
+  if (!isSeen_ || !selected || selected->linkset >= document_.weighing().scene.linksets.size())
+    return forget();
   work_.cancel();
   perturbing_.cancel();
   if (current_ && current_->of != *selected) current_.reset();

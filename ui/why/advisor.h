@@ -27,12 +27,14 @@ struct Perturbed {
 
 /// Looks in the background for what would lower the cost of what is selected, and then how far it
 /// moves when vertices do: again when the selection or costs change, once they have been still for
-/// a moment.
+/// a moment. Only while somebody sees it.
 class Advisor : public QObject {
   Q_OBJECT
 
  public:
   Advisor(const Document& document, const Selection& selection, QObject* parent = nullptr);
+
+  void setSeen(bool isSeen);
 
   /// Null without a selection, or until it is made for the first time. Of a moment ago, and not to
   /// be applied, while isBusy().
@@ -63,6 +65,7 @@ class Advisor : public QObject {
   const Selection& selection_;
   Made current_;
   QTimer pause_;
+  bool isSeen_ = false;
   BackgroundWork<Made> work_;
   std::shared_ptr<const Perturbed> perturbed_;
   BackgroundWork<std::shared_ptr<const Perturbed>> perturbing_;

@@ -44,6 +44,16 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
   follow();
 }
 
+void WhyPanel::showEvent(QShowEvent* event) {
+  QSplitter::showEvent(event);
+  advisor_->setSeen(true);
+}
+
+void WhyPanel::hideEvent(QHideEvent* event) {
+  QSplitter::hideEvent(event);
+  advisor_->setSeen(false);
+}
+
 void WhyPanel::follow() {
   const auto& explained = explainer_->current();
   breakdown_->setVisible(explained != nullptr);

@@ -29,6 +29,10 @@ class WhyPanel : public QSplitter {
  public slots:
   void copyExplanation();
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
  private:
   void follow();
   void showCause(std::size_t cause);

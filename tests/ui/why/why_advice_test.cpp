@@ -25,6 +25,7 @@ class WhyAdviceTest : public WhyPanelCase {
   void whatIsStaleCannotBeApplied();
   void aCostByTrianglesTellsHowFirmItIs();
   void anErrorBarTellsHowFarPhysicsMoves();
+  void adviceWaitsUntilItIsSeen();
   void whatRestsOnNoTriangleIsFirm();
 };
 
@@ -168,6 +169,21 @@ void WhyAdviceTest::aCostByTrianglesTellsHowFirmItIs() {
   }
   selection_->select({});
   QVERIFY(!panel_->findChild<Advisor*>()->perturbed());
+}
+
+/// A drag with the panel hidden asks for nothing.
+void WhyAdviceTest::adviceWaitsUntilItIsSeen() {
+  open("ten_boxes.weighbridge");
+  panel_->hide();
+  select(0);
+  changeConstant(*document_, cost::Key::server_per_prim, 0.75, Gesture::none);
+  QTest::qWait(500);
+  const auto* advisor = panel_->findChild<Advisor*>();
+  QVERIFY(!advisor->isBusy());
+  QVERIFY(!advisor->current());
+  panel_->show();
+  advice();
+  QVERIFY(advisor->current());
 }
 
 void WhyAdviceTest::whatRestsOnNoTriangleIsFirm() {

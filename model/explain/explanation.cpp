@@ -41,6 +41,11 @@ Sentence decidingRule(const cost::LinksetCost& cost, const cost::Profile& profil
 
 }  // namespace
 
+const cost::Term& Weight::formula() const {
+  const bool isOfOne = derivation.formula.empty() && derivation.children.size() == 1;
+  return isOfOne ? derivation.children.front() : derivation;
+}
+
 std::array<Weight, 3> Explanation::weights() const {
   using cost::DecidedBy;
   const bool isPhysical = linkset().physical;

@@ -20,6 +20,8 @@ struct Weight {
 
   /// Nothing of it is known, not only a part.
   bool isUnknown() const { return derivation.unknown && derivation.value <= 0; }
+  /// The term whose formula says most: of a sum over one part the part's.
+  const cost::Term& formula() const;
 };
 
 /// Why a linkset costs what it costs, and what of that is about one part: made once, and only drawn
@@ -40,6 +42,9 @@ struct Explanation {
   /// Physics, streaming, server.
   std::array<Weight, 3> weights() const;
 };
+
+/// How many each thread makes before they are written.
+inline constexpr std::size_t explanationsAhead = 4;
 
 /// Takes time for large linksets: every triangle that carries a cost is found. Cancelled, only
 /// some.

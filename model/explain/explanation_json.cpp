@@ -1,6 +1,7 @@
 #include "model/explain/explanation_json.h"
 
 #include "model/base/language.h"
+#include "model/base/ordered.h"
 #include "model/explain/explanation.h"
 #include "model/explain/term_json.h"
 #include "model/table/json.h"
@@ -180,11 +181,14 @@ void writeExplanationJson(const weighing::Weighing& weighing,
        table::jsonText(displayName(weighing.profile)) + ", \"explanations\": [");
   TermJson writer;
   std::string_view separator = "\n";
-  for (std::size_t i = 0; i < targets.size(); ++i) {
-    const Explanation one = explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr);
+  const auto make = [&](std::size_t i) {
+    return explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr);
+  };
+  const auto take = [&](const Explanation& one) {
     sink(std::string(separator) + explanationText(one, writer));
     separator = ",\n";
-  }
+  };
+  makeInOrder(targets.size(), 0, make, take, explanationsAhead);
   sink("\n], \"legend\": " + writer.legend() + "}\n");
 }
 

@@ -1,6 +1,7 @@
 #include "model/explain/explanation_text.h"
 
 #include "model/base/language.h"
+#include "model/base/ordered.h"
 #include "model/explain/advice_sentences.h"
 #include "model/explain/explanation_texts.h"
 #include "model/explain/sentences.h"
@@ -8,6 +9,7 @@
 #include "model/explain/text_writer.h"
 #include "model/table/readable.h"
 
+#include <optional>
 #include <string>
 
 namespace wb::explain {
@@ -20,7 +22,7 @@ void writeWeights(TextWriter& writer, const Explanation& explanation) {
     if (weight.isUnknown()) {
       writer.page.paragraph(explanationTexts["explain.unknown_weight"], {{"name", name}}, 2);
     } else {
-      writer.formula(weight.derivation, name, 2);
+      writer.formula(weight.formula(), name, 2);
     }
   }
 }
@@ -108,11 +110,20 @@ void writeExplanation(const weighing::Weighing& weighing,
     writeNothing(writer, weighing.scene);
     return sink(writer.page.take());
   }
-  for (std::size_t i = 0; i < targets.size(); ++i) {
-    writeOne(writer, explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr));
-    writer.page.gap();
-    sink(writer.page.take());
-  }
+  const Language* language = currentLanguage();
+  const auto make = [&](std::size_t i) {
+    std::optional<LanguageScope> speaking;
+    if (language) speaking.emplace(*language);
+    TextWriter one;
+    writeOne(one, explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr));
+    one.page.gap();
+    return one;
+  };
+  const auto take = [&](TextWriter one) {
+    sink(one.page.take());
+    for (std::size_t i = 0; i < one.used.size(); ++i) writer.used[i] |= one.used[i];
+  };
+  makeInOrder(targets.size(), 0, make, take, explanationsAhead);
   if (!advice && targets.size() > mostTargetsAdvised)
     writer.page.line(explanationTexts["explain.no_advice"], {{"most", mostTargetsAdvised}});
   writeFoot(writer, weighing.profile);

@@ -45,7 +45,7 @@ std::string sizeText(const scene::Part& part) {
 std::string percent(double share) { return table::readable(std::round(share * 100)); }
 
 std::string derivationOf(const Weight& weight) {
-  const cost::Term& term = weight.derivation;
+  const cost::Term& term = weight.formula();
   if (weight.isUnknown()) return rendered(cost::incompleteCost(threeDecimals(0)));
   return rendered(explanationTexts["explain.derivation"],
                   {{"filled", inFormula(term.filledIn)}, {"measured", measuredIn(term)}});

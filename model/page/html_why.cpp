@@ -35,7 +35,7 @@ void weightRow(HtmlPage& page, Text name, const explain::Weight& weight, double 
   {
     const auto cell = markup.inside("td");
     if (!weight.isUnknown())
-      markup.element("span", inFormula(term.filledIn), {{"class", "formula"}});
+      markup.element("span", inFormula(weight.formula().filledIn), {{"class", "formula"}});
   }
   const auto cell = markup.inside("td");
   if (!weight.isUnknown()) page.sureness(term.sureness);
@@ -81,7 +81,7 @@ struct AlikeTerms {
   std::size_t count = 1;
 };
 
-std::vector<AlikeTerms> alikeOf(const std::vector<cost::Term>& terms) {
+std::vector<AlikeTerms> alikeOf(const cost::Terms& terms) {
   std::vector<AlikeTerms> groups;
   std::map<std::tuple<std::string, std::string_view, double>, std::size_t> known;
   for (const cost::Term& term : terms) {
@@ -140,7 +140,7 @@ class TermList {
   }
 
   /// Where there are too many, those of the greatest share; the parts of a sum are summed up.
-  void children(const std::vector<cost::Term>& terms, std::string_view unit) {
+  void children(const cost::Terms& terms, std::string_view unit) {
     std::vector<AlikeTerms> groups = alikeOf(terms);
     if (groups.size() > mostTerms)
       std::ranges::stable_sort(groups, std::ranges::greater{}, [](const AlikeTerms& group) {
@@ -172,6 +172,7 @@ class TermList {
 template <class Said>
 std::vector<std::string> renderedAll(const std::vector<Said>& sentences) {
   std::vector<std::string> texts;
+  texts.reserve(sentences.size());
   for (const Sentence& sentence : sentences) texts.push_back(rendered(sentence));
   return texts;
 }

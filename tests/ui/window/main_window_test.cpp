@@ -4,18 +4,13 @@
 #include "tests/window/window_test.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/help/help_window.h"
-#include "ui/problems/problems_panel.h"
 #include "ui/table/table_panel.h"
-#include "ui/view/view_panel.h"
 #include "ui/why/why_panel.h"
-
-#include <sys/stat.h>
 
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>
-#include <QStatusBar>
 #include <QTabBar>
 #include <QTableView>
 #include <algorithm>
@@ -32,23 +27,8 @@ class MainWindowTest : public MainWindowCase {
   void emptyWindowSaysWhatToDo();
   void storyOfATunedMarket();
   void oneConstantMovesEveryNumber();
-  void aFileIsOpenedByDialog();
-  void aFileIsOpenedAgainFromTheMenu();
-  void aFileDroppedOnAPanelIsOpened();
-  void severalFilesBecomeOneScene();
-  void aSceneOfSeveralFilesIsSavedAsAProject();
-  void aFolderIsOpenedAsOneScene();
-  void whatAFolderHidesIsCounted();
-  void whereNothingIsOpenedEveryFileIsListed();
-  void brokenFilesAreListedAndWhatIsOpenStays_data();
-  void brokenFilesAreListedAndWhatIsOpenStays();
   void aSingleObjectIsSelected();
   void whatIsSelectedIsForgottenBeforeItGoes();
-  void unsavedChangesAreAskedFor();
-  void whatIsTypedIsSavedToo();
-  void changesMadeWhileAFileIsReadAreAskedFor();
-  void aFileReadWhileADialogIsOpenWaits();
-  void aPipeIsRefused();
   void theExplanationIsCopied();
   void docksAreWhereTheyWere();
   void aPanelThatIsChosenComesToTheFront();
@@ -165,125 +145,6 @@ void MainWindowTest::oneConstantMovesEveryNumber() {
   for (const auto& [name, text] : before) QCOMPARE(again.at(name), text);
 }
 
-void MainWindowTest::aFileIsOpenedByDialog() {
-  QSignalSpy reset(&window_->document(), &Document::sceneReset);
-  chooseFile(sample("chair.weighbridge"));
-  action("Open…")->trigger();
-  QVERIFY(reset.count() > 0 || reset.wait(10'000));
-  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
-}
-
-void MainWindowTest::aFileIsOpenedAgainFromTheMenu() {
-  open(sample("chair.weighbridge"));
-  open(sample("duck.weighbridge"));
-  QMenu* recent = action("Open recent")->menu();
-  emit recent->aboutToShow();
-  QCOMPARE(recent->actions()[0]->text(), QString("duck.weighbridge"));
-  QSignalSpy reset(&window_->document(), &Document::sceneReset);
-  recent->actions()[1]->trigger();
-  QVERIFY(reset.wait(10'000));
-  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
-}
-
-void MainWindowTest::aFileDroppedOnAPanelIsOpened() {
-  QSignalSpy reset(&window_->document(), &Document::sceneReset);
-  emit panel<ViewPanel>().dropped({QUrl::fromLocalFile(sample("chair.llmesh"))});
-  QVERIFY(reset.wait(10'000));
-  QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{1});
-}
-
-void MainWindowTest::severalFilesBecomeOneScene() {
-  QSignalSpy reset(&window_->document(), &Document::sceneReset);
-  drop(*window_, {QUrl::fromLocalFile(sample("chair.weighbridge")),
-                  QUrl::fromLocalFile(sample("duck.weighbridge"))});
-  QVERIFY(reset.wait(10'000));
-  const scene::Scene& scene = window_->document().weighing().scene;
-  QCOMPARE(scene.linksets.size(), std::size_t{2});
-  QStringList regions;
-  for (const scene::Region& region : scene.regions) regions += QString::fromStdString(region.name);
-  QCOMPARE(regions, (QStringList{"chair", "duck"}));
-  QVERIFY(window_->windowTitle().startsWith("chair + 1"));
-  QVERIFY(!window_->document().hasProjectFile());
-}
-
-void MainWindowTest::aSceneOfSeveralFilesIsSavedAsAProject() {
-  QSignalSpy reset(&window_->document(), &Document::sceneReset);
-  window_->openTogether({sample("chair.weighbridge"), sample("duck.llmesh")});
-  QVERIFY(reset.wait(10'000));
-  const double before = landImpact();
-  const QString path = folder_->filePath("both.weighbridge");
-  QVERIFY(window_->document().saveAs(path));
-  open(path);
-  QCOMPARE(landImpact(), before);
-  QCOMPARE(window_->document().findings().size(), std::size_t{0});
-}
-
-void MainWindowTest::aFolderIsOpenedAsOneScene() {
-  QVERIFY(QDir(folder_->path()).mkdir("build"));
-  for (const char* name : {"duck.llmesh", "chair.llmesh"})
-    QVERIFY(QFile::copy(sample(name), folder_->filePath(QStringLiteral("build/") + name)));
-  makeFile("build/notes.txt", "nothing");
-  open(folder_->filePath("build"));
-  QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{2});
-  QVERIFY(window_->windowTitle().startsWith("build"));
-}
-
-void MainWindowTest::whatAFolderHidesIsCounted() {
-  QVERIFY(QDir(folder_->path()).mkdir("ten"));
-  for (const char* name : {"duck.llmesh", "chair.llmesh"})
-    QVERIFY(QFile::copy(sample(name), folder_->filePath(QStringLiteral("ten/") + name)));
-  makeFile("ten/a.llmesh", "junk");
-  makeFile("ten/b.weighbridge", "{");
-  open(folder_->filePath("ten"));
-  QCOMPARE(window_->statusBar()->currentMessage(),
-           QStringLiteral("Opened ten. Files that could not be opened: 2"));
-}
-
-void MainWindowTest::whereNothingIsOpenedEveryFileIsListed() {
-  QSignalSpy told(&panel<ProblemsPanel>(), &ProblemsPanel::countChanged);
-  window_->openTogether({makeFile("a.obj", "# nothing"), folder_->filePath("gone.obj"),
-                         makeFile("b.weighbridge", "{")});
-  QTRY_COMPARE_WITH_TIMEOUT(told.count(), 3, 10'000);
-  auto* list = panel<ProblemsPanel>().findChild<QAbstractItemView*>();
-  QString all;
-  for (int row = 0; row < list->model()->rowCount(); ++row)
-    for (int column = 0; column < list->model()->columnCount(); ++column)
-      all += list->model()->index(row, column).data().toString() + u'\n';
-  for (const char* name : {"a.obj", "gone.obj", "b.weighbridge"})
-    QVERIFY2(all.contains(name), qPrintable(all));
-}
-
-void MainWindowTest::brokenFilesAreListedAndWhatIsOpenStays_data() {
-  QTest::addColumn<QByteArray>("content");
-  QTest::addColumn<QString>("why");
-  QTest::newRow("empty") << QByteArray() << "is empty";
-  QTest::newRow("unknown") << QByteArray("hello") << "JSON";
-  QTest::newRow("cut short") << QByteArray("{\"weighbridge\": 1, \"linksets\": [{") << "JSON";
-  QTest::newRow("newer") << QByteArray("{\"weighbridge\": 9}") << "newer";
-}
-
-void MainWindowTest::brokenFilesAreListedAndWhatIsOpenStays() {
-  QFETCH(QByteArray, content);
-  QFETCH(QString, why);
-  open(sample("chair.weighbridge"));
-  enterConstant("Triangle constant", "0.1");
-  const double before = landImpact();
-  const QString path = makeFile("broken.weighbridge", content);
-  answer(QMessageBox::Discard);
-  QSignalSpy told(&panel<ProblemsPanel>(), &ProblemsPanel::countChanged);
-  window_->open(path);
-  QVERIFY(told.count() > 0 || told.wait(10'000));
-  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
-  QVERIFY(landImpact() == before);
-  QVERIFY(window_->isWindowModified());
-  auto* list = panel<ProblemsPanel>().findChild<QAbstractItemView*>();
-  QVERIFY(list->isVisible());
-  QString first;
-  for (int column = 0; column < list->model()->columnCount(); ++column)
-    first += list->model()->index(0, column).data().toString() + u'\n';
-  QVERIFY2(first.contains("broken.weighbridge") && first.contains(why), qPrintable(first));
-}
-
 void MainWindowTest::aSingleObjectIsSelected() {
   open(sample("chair.llmesh"));
   QVERIFY(window_->selection().current());
@@ -307,82 +168,6 @@ void MainWindowTest::whatIsSelectedIsForgottenBeforeItGoes() {
     disconnect(connection);
     QVERIFY(wasForgotten);
   }
-}
-
-void MainWindowTest::unsavedChangesAreAskedFor() {
-  open(sample("chair.weighbridge"));
-  enterConstant("Triangle constant", "0.1");
-  answer(QMessageBox::Cancel);
-  QVERIFY(!window_->close());
-  answer(QMessageBox::Cancel);
-  action("Close file")->trigger();
-  QVERIFY(!window_->document().isEmpty());
-  answer(QMessageBox::Discard);
-  action("Close file")->trigger();
-  QVERIFY(window_->document().isEmpty());
-  QVERIFY(window_->close());
-}
-
-void MainWindowTest::whatIsTypedIsSavedToo() {
-  const QString path = folder_->filePath("chair.weighbridge");
-  QVERIFY(QFile::copy(sample("chair.weighbridge"), path));
-  QVERIFY(QFile::copy(sample("chair.llmesh"), folder_->filePath("chair.llmesh")));
-  QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
-  open(path);
-  window_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-  typeConstant("Triangle constant", "0.25");
-  QVERIFY(action("Save")->isEnabled());
-  action("Save")->trigger();
-  Document again;
-  QVERIFY(again.open(path));
-  QCOMPARE(again.weighing().profile[cost::Key::triangle_constant], 0.25);
-  typeConstant("Triangle constant", "0.5");
-  answer(QMessageBox::Cancel);
-  QVERIFY(!window_->close());
-}
-
-void MainWindowTest::changesMadeWhileAFileIsReadAreAskedFor() {
-  open(sample("chair.weighbridge"));
-  window_->open(sample("duck.weighbridge"));
-  enterConstant("Triangle constant", "0.1");
-  bool isAsked = false;
-  whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
-    isAsked = true;
-    box.button(QMessageBox::Cancel)->click();
-  });
-  QTRY_VERIFY_WITH_TIMEOUT(isAsked, 10'000);
-  QCOMPARE(window_->document().path(), sample("chair.weighbridge"));
-  QVERIFY(window_->isWindowModified());
-}
-
-void MainWindowTest::aFileReadWhileADialogIsOpenWaits() {
-  open(sample("chair.weighbridge"));
-  window_->open(sample("duck.weighbridge"));
-  const QString path = folder_->filePath("kept.weighbridge");
-  QString duringDialog;
-  whenDialogOpens<QFileDialog>([&](QFileDialog& dialog) {
-    QTest::qWait(2'000);
-    duringDialog = window_->document().path();
-    dialog.findChild<QLineEdit*>("fileNameEdit")->setText(path);
-    QTest::keyClick(dialog.findChild<QLineEdit*>("fileNameEdit"), Qt::Key_Return);
-  });
-  action("Save as")->trigger();
-  QCOMPARE(duringDialog, sample("chair.weighbridge"));
-  QTRY_COMPARE(window_->document().path(), sample("duck.weighbridge"));
-  Document saved;
-  QVERIFY(saved.open(path));
-  Document chair;
-  QVERIFY(chair.open(sample("chair.weighbridge")));
-  QCOMPARE(saved.weighing().scene.name, chair.weighing().scene.name);
-}
-
-void MainWindowTest::aPipeIsRefused() {
-  const QString path = folder_->filePath("pipe.weighbridge");
-  QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
-  QSignalSpy told(&panel<ProblemsPanel>(), &ProblemsPanel::countChanged);
-  window_->open(path);
-  QVERIFY(told.count() > 0 || told.wait(10'000));
 }
 
 void MainWindowTest::theExplanationIsCopied() {

@@ -1,38 +1,19 @@
-#include "ui/scene/scene_model.h"
-
 #include "model/inspect/inspection.h"
-#include "model/octree/tree_text.h"
 #include "tests/ui/base/files.h"
-#include "tests/ui/scene/scenes.h"
-#include "tests/ui/scene/tested_model.h"
+#include "tests/ui/scene/scene_model_case.h"
 #include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 
 #include <QIcon>
-#include <QSignalSpy>
-#include <QTest>
-#include <memory>
 
 namespace wb::ui::test {
-namespace {
 
-/// One that cannot be read where its tree cannot.
-scene::OctreeEntry rock(const std::string& tree) {
-  scene::OctreeEntry entry;
-  entry.tree = tree;
-  if (auto read = octree::parseTree(tree))
-    entry.cubes = std::make_shared<const octree::Octree>(std::move(*read));
-  return entry;
-}
-
-}  // namespace
-
-class SceneModelTest : public QObject {
+class SceneModelTest : public SceneModelCase {
   Q_OBJECT
 
  private slots:
-  void init();
+  void init() { start(); }
   void emptyDocumentHasNoRows();
   void linksetsStandUnderTheirRegion();
   void withoutRegionsLinksetsStandAlone();
@@ -51,45 +32,14 @@ class SceneModelTest : public QObject {
   void nothingElseCanBeSet();
   void numbersAreOfTheLocale();
   void closingAndOpeningLeavesNoTrace();
-  void octreesStandAfterTheObjects();
-  void aChangedOctreeIsCountedAnew();
-  void octreesAreHiddenAndFound();
 
  private:
   void open(const char* name) { QVERIFY(tree_->document.open(sample(name)).has_value()); }
-  void show(scene::Scene scene) { tree_->document.show(weighed(std::move(scene))); }
   QModelIndex linkset(std::size_t i) const { return tree_->model.indexOf(SceneNode::ofLinkset(i)); }
   QModelIndex part(std::size_t i, std::size_t k) const {
     return tree_->model.indexOf(SceneNode::ofPart(i, k));
   }
-  static QString text(const QModelIndex& index) { return index.data().toString(); }
-  static QString cost(const QModelIndex& index) {
-    return index.siblingAtColumn(SceneModel::costColumn).data().toString();
-  }
-  QStringList namesIn(const QModelIndex& parent) const;
-  void visit(const QModelIndex& parent, int& count) const;
-
-  std::unique_ptr<TestedModel> tree_;
 };
-
-void SceneModelTest::init() { tree_ = std::make_unique<TestedModel>(); }
-
-QStringList SceneModelTest::namesIn(const QModelIndex& parent) const {
-  QStringList names;
-  for (int row = 0; row < tree_->model.rowCount(parent); ++row)
-    names << text(tree_->model.index(row, SceneModel::nameColumn, parent));
-  return names;
-}
-
-void SceneModelTest::visit(const QModelIndex& parent, int& count) const {
-  for (int row = 0; row < tree_->model.rowCount(parent); ++row) {
-    const QModelIndex index = tree_->model.index(row, SceneModel::nameColumn, parent);
-    QCOMPARE(tree_->model.indexOf(tree_->model.nodeOf(index)), index);
-    QCOMPARE(index.parent(), parent);
-    ++count;
-    visit(index, count);
-  }
-}
 
 void SceneModelTest::emptyDocumentHasNoRows() { QCOMPARE(tree_->model.rowCount(), 0); }
 
@@ -293,57 +243,6 @@ void SceneModelTest::closingAndOpeningLeavesNoTrace() {
   QVERIFY(!tree_->model.isSearching());
   open("duck.weighbridge");
   QCOMPARE(namesIn({}), QStringList{"Duck"});
-}
-
-void SceneModelTest::octreesStandAfterTheObjects() {
-  scene::Scene scene;
-  scene.linksets = {boxes("house", {"wall"})};
-  scene.octrees = {rock("OSEEEEEEN"), rock("S"), rock("")};
-  scene.octrees[0].name = "rock";
-  show(scene);
-  QCOMPARE(namesIn({}), (QStringList{"house", "rock: 9 cubes, depth 1", "octree 2: a single cube",
-                                     "octree 3: cannot be read"}));
-  scene.regions.emplace_back().name = "North";
-  show(scene);
-  QCOMPARE(namesIn({}).size(), 5);
-  QCOMPARE(namesIn({}).at(2), "rock: 9 cubes, depth 1");
-  int count = 0;
-  visit({}, count);
-  QVERIFY(count > 5);
-  const QModelIndex index = tree_->model.indexOf(SceneNode::ofOctree(0));
-  QVERIFY(index.data(Qt::ToolTipRole).toString().contains("1 solid"));
-  QCOMPARE(tree_->model.rowCount(index), 0);
-  QVERIFY(cost(index).isEmpty());
-}
-
-void SceneModelTest::aChangedOctreeIsCountedAnew() {
-  scene::Scene scene;
-  scene.octrees = {rock("S")};
-  show(scene);
-  QCOMPARE(namesIn({}), QStringList{"octree 1: a single cube"});
-  QSignalSpy changed(&tree_->model, &QAbstractItemModel::dataChanged);
-  changeCubes(tree_->document, 0, *octree::parseTree("OSEEEEEEE"), "Carve");
-  QCOMPARE(changed.count(), 1);
-  QCOMPARE(namesIn({}), QStringList{"octree 1: 9 cubes, depth 1"});
-}
-
-void SceneModelTest::octreesAreHiddenAndFound() {
-  scene::Scene scene;
-  scene.octrees = {rock("S"), rock("S")};
-  scene.octrees[1].name = "tower";
-  show(scene);
-  const QModelIndex tower = tree_->model.indexOf(SceneNode::ofOctree(1));
-  QCOMPARE(tower.data(Qt::CheckStateRole), QVariant(int(Qt::Checked)));
-  QVERIFY(tree_->model.setData(tower, Qt::Unchecked, Qt::CheckStateRole));
-  QVERIFY(tree_->visibility.isOctreeHidden(1));
-  QVERIFY(!tree_->visibility.isOctreeHidden(0));
-  QVERIFY(!tree_->visibility.isAllShown());
-  tree_->visibility.showOnlyOctree(1);
-  QVERIFY(tree_->visibility.isOctreeHidden(0));
-  QVERIFY(!tree_->visibility.isOctreeHidden(1));
-  tree_->model.search("tow");
-  QCOMPARE(namesIn({}), QStringList{"tower: a single cube"});
-  QVERIFY(!tree_->model.indexOf(SceneNode::ofOctree(0)).isValid());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(SceneModelTest);

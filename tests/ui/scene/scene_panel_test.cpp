@@ -1,48 +1,28 @@
-#include "ui/scene/scene_panel.h"
-
-#include "tests/ui/base/files.h"
+#include "tests/ui/scene/scene_panel_case.h"
 #include "tests/ui/scene/scenes.h"
 #include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
-#include "ui/document/document.h"
-#include "ui/document/selection.h"
-#include "ui/document/visibility.h"
-#include "ui/scene/scene_model.h"
-#include "ui/scene/scene_tree.h"
 
-#include <QAbstractItemModelTester>
 #include <QAction>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QStyle>
-#include <QTest>
-#include <memory>
 
 namespace wb::ui::test {
 
 using layers::Layer;
 
-class ScenePanelTest : public QObject {
+class ScenePanelTest : public ScenePanelCase {
   Q_OBJECT
 
  private slots:
-  void init();
-  void cleanup();
+  void init() { start(); }
+  void cleanup() { finish(); }
   void emptyPanelSaysWhatToDo();
   void aSingleLinksetIsOpenAtOnce();
-  void clickSelectsALinkset();
-  void arrowsSelectAPart();
-  void aRegionSelectsNothing();
-  void selectionElsewhereIsRevealed();
-  void selectionTakenAwayElsewhereIsTakenAway();
-  void chosenShapeIsLitAndItsLayerWanted();
-  void chosenHullIsLitAlone();
-  void chosenLevelOfDetailIsWanted();
-  void shapeThatIsNotThereLightsNothing();
-  void leavingAShapePutsTheLightOut();
   void clickOnACheckBoxHides();
   void spaceHidesAndShows();
   void keysHideAndShowOnly();
@@ -59,50 +39,14 @@ class ScenePanelTest : public QObject {
   void thirtyThousandPartsStayFluid();
 
  private:
-  void open(const char* name);
-  SceneTree& tree() { return *panel_->findChild<SceneTree*>(); }
   QLineEdit& field() { return *panel_->findChild<QLineEdit*>(); }
-  SceneModel& model() { return static_cast<SceneModel&>(*tree().model()); }
-  QModelIndex at(const SceneNode& node) { return model().indexOf(node); }
-  void click(const SceneNode& node);
   void clickCheckBox(const SceneNode& node);
-  void choose(const SceneNode& node);
   QString visibleWord();
   QAction* action(const QString& text);
   Qt::CheckState stateOf(const SceneNode& node) {
     return static_cast<Qt::CheckState>(at(node).data(Qt::CheckStateRole).toInt());
   }
-
-  std::unique_ptr<Document> document_;
-  std::unique_ptr<Selection> selection_;
-  std::unique_ptr<Visibility> visibility_;
-  std::unique_ptr<ScenePanel> panel_;
-  std::unique_ptr<QAbstractItemModelTester> tester_;
 };
-
-void ScenePanelTest::init() {
-  document_ = std::make_unique<Document>();
-  selection_ = std::make_unique<Selection>();
-  visibility_ = std::make_unique<Visibility>(*document_);
-  panel_ = std::make_unique<ScenePanel>(*document_, *selection_, *visibility_);
-  tester_ = std::make_unique<QAbstractItemModelTester>(
-      tree().model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
-  panel_->resize(300, 600);
-  panel_->show();
-  panel_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
-}
-
-void ScenePanelTest::cleanup() {
-  tester_.reset();
-  panel_.reset();
-}
-
-void ScenePanelTest::open(const char* name) { QVERIFY(document_->open(sample(name)).has_value()); }
-
-void ScenePanelTest::click(const SceneNode& node) {
-  QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, tree().visualRect(at(node)).center());
-}
 
 void ScenePanelTest::clickCheckBox(const SceneNode& node) {
   QStyleOptionViewItem option;
@@ -111,12 +55,6 @@ void ScenePanelTest::clickCheckBox(const SceneNode& node) {
   option.features = QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDisplay;
   const QRect box = tree().style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option);
   QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, box.center());
-}
-
-/// As with keys: the row becomes the current one.
-void ScenePanelTest::choose(const SceneNode& node) {
-  tree().scrollTo(at(node));
-  click(node);
 }
 
 QString ScenePanelTest::visibleWord() {
@@ -149,103 +87,6 @@ void ScenePanelTest::aSingleLinksetIsOpenAtOnce() {
   open("market.weighbridge");
   QVERIFY(tree().isExpanded(at(SceneNode::ofRegion(0))));
   QVERIFY(!tree().isExpanded(at(SceneNode::ofLinkset(0))));
-}
-
-void ScenePanelTest::clickSelectsALinkset() {
-  open("vehicle.weighbridge");
-  click(SceneNode::ofLinkset(1));
-  QCOMPARE(selection_->current(), (weighing::Target{1, {}}));
-  // In the column of costs too.
-  const QModelIndex cost = at(SceneNode::ofLinkset(0)).siblingAtColumn(SceneModel::costColumn);
-  QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, tree().visualRect(cost).center());
-  QCOMPARE(selection_->current(), (weighing::Target{0, {}}));
-}
-
-void ScenePanelTest::arrowsSelectAPart() {
-  open("vehicle.weighbridge");
-  click(SceneNode::ofLinkset(0));
-  QTest::keyClick(&tree(), Qt::Key_Right);
-  QVERIFY(tree().isExpanded(at(SceneNode::ofLinkset(0))));
-  QTest::keyClick(&tree(), Qt::Key_Down);
-  QTest::keyClick(&tree(), Qt::Key_Down);
-  QCOMPARE(selection_->current(), (weighing::Target{0, 1}));
-}
-
-void ScenePanelTest::aRegionSelectsNothing() {
-  open("market.weighbridge");
-  click(SceneNode::ofLinkset(2));
-  QVERIFY(selection_->current().has_value());
-  click(SceneNode::ofRegion(0));
-  QVERIFY(!selection_->current().has_value());
-  QCOMPARE(tree().currentIndex(), at(SceneNode::ofRegion(0)));
-}
-
-void ScenePanelTest::selectionElsewhereIsRevealed() {
-  open("market.weighbridge");
-  selection_->select(weighing::Target{18, 2});
-  QCOMPARE(tree().currentIndex(), at(SceneNode::ofPart(18, 2)));
-  QVERIFY(tree().isExpanded(at(SceneNode::ofLinkset(18))));
-  const QRect row = tree().visualRect(tree().currentIndex());
-  QVERIFY(tree().viewport()->rect().contains(row.center()));
-  selection_->select(weighing::Target{3, {}});
-  QCOMPARE(tree().currentIndex(), at(SceneNode::ofLinkset(3)));
-}
-
-void ScenePanelTest::selectionTakenAwayElsewhereIsTakenAway() {
-  open("vehicle.weighbridge");
-  click(SceneNode::ofLinkset(1));
-  selection_->select({});
-  QVERIFY(!tree().selectionModel()->hasSelection());
-}
-
-void ScenePanelTest::chosenShapeIsLitAndItsLayerWanted() {
-  open("chair.weighbridge");
-  QSignalSpy wanted(panel_.get(), &ScenePanel::layerWanted);
-  choose(SceneNode::ofShape(0, 0, 4));
-  QCOMPARE(selection_->current(), (weighing::Target{0, 0}));
-  QCOMPARE(selection_->highlighted(), (Highlight{Layer::physicsMesh, 0, 0, false, {}}));
-  QCOMPARE(wanted.count(), 1);
-  QCOMPARE(wanted[0][0].value<Layer>(), Layer::physicsMesh);
-  QCOMPARE(tree().currentIndex(), at(SceneNode::ofShape(0, 0, 4)));
-}
-
-void ScenePanelTest::chosenHullIsLitAlone() {
-  open("stairs.weighbridge");
-  QSignalSpy wanted(panel_.get(), &ScenePanel::layerWanted);
-  choose(SceneNode::ofHull(0, 0, 6, 5));
-  QCOMPARE(selection_->highlighted(), (Highlight{Layer::hulls, 0, 0, true, {5}}));
-  QCOMPARE(wanted[0][0].value<Layer>(), Layer::hulls);
-  choose(SceneNode::ofShape(0, 0, 6));
-  QCOMPARE(selection_->highlighted(), (Highlight{Layer::hulls, 0, 0, true, {}}));
-}
-
-void ScenePanelTest::chosenLevelOfDetailIsWanted() {
-  open("chair.weighbridge");
-  QSignalSpy wanted(panel_.get(), &ScenePanel::layerWanted);
-  choose(SceneNode::ofShape(0, 0, 2));
-  QCOMPARE(selection_->highlighted(), (Highlight{Layer::visual, 0, 0, false, {}}));
-  QCOMPARE(wanted[0][1].value<std::optional<asset::Lod>>(), asset::Lod::low);
-}
-
-void ScenePanelTest::shapeThatIsNotThereLightsNothing() {
-  scene::Scene scene;
-  scene.linksets = {boxes("crate", {"box"})};
-  document_->show(weighed(std::move(scene)));
-  QSignalSpy wanted(panel_.get(), &ScenePanel::layerWanted);
-  choose(SceneNode::ofShape(0, 0, 1));
-  QCOMPARE(at(SceneNode::ofShape(0, 0, 1)).data().toString(), "Physics mesh: none");
-  QCOMPARE(selection_->current(), (weighing::Target{0, 0}));
-  QVERIFY(!selection_->highlighted());
-  QCOMPARE(wanted.count(), 0);
-}
-
-void ScenePanelTest::leavingAShapePutsTheLightOut() {
-  open("chair.weighbridge");
-  choose(SceneNode::ofShape(0, 0, 0));
-  QVERIFY(selection_->highlighted());
-  QTest::keyClick(&tree(), Qt::Key_Up);
-  QCOMPARE(tree().currentIndex(), at(SceneNode::ofPart(0, 0)));
-  QVERIFY(!selection_->highlighted());
 }
 
 void ScenePanelTest::clickOnACheckBoxHides() {

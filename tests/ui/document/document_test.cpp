@@ -1,96 +1,26 @@
-#include "ui/document/document.h"
-
 #include "model/octree/tree_text.h"
-#include "model/scene/project.h"
-#include "tests/ui/base/files.h"
+#include "tests/ui/document/document_case.h"
 #include "tests/window/window_test.h"
-#include "ui/document/commands.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
-#include <bit>
-#include <memory>
-#include <random>
-#include <utility>
 
 namespace wb::ui::test {
-namespace {
 
-/// Every number that a table shows, as bits.
-std::vector<std::uint64_t> bitsOf(const weighing::Weighing& weighing) {
-  std::vector<std::uint64_t> bits;
-  const auto add = [&bits](double value) { bits.push_back(std::bit_cast<std::uint64_t>(value)); };
-  for (const cost::LinksetCost& linkset : weighing.costs) {
-    for (const double value : {linkset.physics, linkset.physicsPhysical, linkset.streaming,
-                               linkset.server, linkset.src, linkset.rrc, linkset.landImpact})
-      add(value);
-    for (const cost::PartCost& part : linkset.parts)
-      for (const auto& value :
-           {part.physics, part.physicsStatic, part.physicsDynamic, part.streaming})
-        add(value.value_or(-1));
-  }
-  return bits;
-}
-
-cost::Profile withConstant(const Document& document, cost::Key key, double value) {
-  cost::Profile profile = document.weighing().profile;
-  profile[key] = value;
-  return profile;
-}
-
-/// One of the changes that are weighed at once.
-void changeAnything(Document& document, std::mt19937& random) {
-  const auto upTo = [&random](std::size_t count) { return random() % count; };
-  const scene::Scene& scene = document.weighing().scene;
-  const std::size_t linkset = upTo(scene.linksets.size());
-  const std::size_t number = upTo(scene.linksets[linkset].parts.size());
-  scene::Part part = scene.linksets[linkset].parts[number];
-  switch (upTo(5)) {
-    case 0:
-      return changeProfile(document,
-                           withConstant(document, cost::Key::triangle_constant,
-                                        static_cast<double>(1 + upTo(90)) / 1000),
-                           "Constant");
-    case 1:
-      part.scale *= static_cast<double>(5 + upTo(10)) / 10;
-      return changePart(document, linkset, number, part, "Scale");
-    case 2:
-      part.shapeType = static_cast<scene::ShapeType>(upTo(3));
-      part.scripts = upTo(9);
-      return changePart(document, linkset, number, part, "Shape");
-    case 3:
-      return changeLinksetFlags(document, linkset, upTo(2) == 0, upTo(2) == 0, "Flags");
-    default: {
-      auto scenarios = scene.scenarios;
-      scenarios.emplace_back().name = "Scenario " + std::to_string(upTo(1000));
-      return changeScenarios(document, scenarios, "Scenario");
-    }
-  }
-}
-
-}  // namespace
-
-class DocumentTest : public QObject {
+class DocumentTest : public DocumentCase {
   Q_OBJECT
 
  private slots:
-  void init();
+  void init() { start(); }
   void emptyDocumentHasNothing();
   void openedSceneIsWeighed();
   void brokenFileLeavesWhatIsOpen();
   void constantsAreWeighedAtOnceWithoutGeometry_data();
   void constantsAreWeighedAtOnceWithoutGeometry();
-  void undoRestoresEveryNumber();
-  void anySequenceIsUndoneAndRedoneBitForBit_data();
-  void anySequenceIsUndoneAndRedoneBitForBit();
   void geometryConstantsAreMadeInTheBackground();
   void geometryAndOtherConstantsTogether();
   void undoneGeometryConstantIsForgotten();
-  void aDragIsOneStep();
-  void aDragBackIsNoStep();
-  void noChangeIsNoStep();
   void changedPartIsWeighedAgain();
   void partChangedWhileStatisticsAreMade();
   void flagsChooseTheDynamicCost();
@@ -99,20 +29,7 @@ class DocumentTest : public QObject {
   void savingElsewhereKeepsTheMeshes();
   void closingLeavesNothing();
   void changedCubesTakeThePlaceOfTheirFile();
-
- private:
-  void open(const char* name) {
-    const auto opened = document_->open(sample(name));
-    QVERIFY2(opened.has_value(), opened ? "" : line(opened.error()).c_str());
-  }
-  void setConstant(cost::Key key, double value, Gesture gesture = Gesture::none) {
-    changeProfile(*document_, withConstant(*document_, key, value), "Change", gesture);
-  }
-
-  std::unique_ptr<Document> document_;
 };
-
-void DocumentTest::init() { document_ = std::make_unique<Document>(); }
 
 void DocumentTest::emptyDocumentHasNothing() {
   QVERIFY(document_->isEmpty());
@@ -176,52 +93,6 @@ void DocumentTest::constantsAreWeighedAtOnceWithoutGeometry() {
   QCOMPARE(document_->geometryPasses(), passes);
 }
 
-void DocumentTest::undoRestoresEveryNumber() {
-  open("market.weighbridge");
-  const auto before = bitsOf(document_->weighing());
-  setConstant(cost::Key::triangle_constant, 0.07);
-  const auto after = bitsOf(document_->weighing());
-  QVERIFY(after != before);
-  document_->undoStack().undo();
-  QCOMPARE(bitsOf(document_->weighing()), before);
-  document_->undoStack().redo();
-  QCOMPARE(bitsOf(document_->weighing()), after);
-}
-
-void DocumentTest::anySequenceIsUndoneAndRedoneBitForBit_data() {
-  QTest::addColumn<unsigned>("seed");
-  for (unsigned seed = 1; seed <= 8; ++seed) QTest::addRow("seed %u", seed) << seed;
-}
-
-/// Constants, parts, flags and scenarios in any order: every number, and the file that is saved.
-void DocumentTest::anySequenceIsUndoneAndRedoneBitForBit() {
-  QFETCH(unsigned, seed);
-  constexpr int changes = 40;
-  open("market.weighbridge");
-  std::mt19937 random(seed);
-  std::vector<std::pair<std::vector<std::uint64_t>, std::string>> states;
-  const auto state = [this] {
-    scene::Scene scene = document_->weighing().scene;
-    return std::pair(bitsOf(document_->weighing()), scene::formatProject(scene, scene.folder));
-  };
-  QUndoStack& stack = document_->undoStack();
-  for (int i = 0; i < changes; ++i) {
-    while (stack.index() >= static_cast<int>(states.size())) states.push_back(state());
-    changeAnything(*document_, random);
-  }
-  states.resize(static_cast<std::size_t>(stack.index()));
-  states.push_back(state());
-  QVERIFY(states.size() > changes / 2);
-  for (std::size_t i = states.size() - 1; i-- > 0;) {
-    stack.undo();
-    QVERIFY2(state() == states[i], qPrintable(QString("undo to %1").arg(i)));
-  }
-  for (std::size_t i = 1; i < states.size(); ++i) {
-    stack.redo();
-    QVERIFY2(state() == states[i], qPrintable(QString("redo to %1").arg(i)));
-  }
-}
-
 void DocumentTest::geometryConstantsAreMadeInTheBackground() {
   open("market.weighbridge");
   const std::size_t passes = document_->geometryPasses();
@@ -259,36 +130,6 @@ void DocumentTest::undoneGeometryConstantIsForgotten() {
   QTest::qWait(100);
   QCOMPARE(document_->geometryPasses(), passes);
   QCOMPARE(bitsOf(document_->weighing()), before);
-}
-
-void DocumentTest::aDragIsOneStep() {
-  open("market.weighbridge");
-  const auto before = bitsOf(document_->weighing());
-  const Gesture gesture = newGesture();
-  for (const double value : {0.06, 0.07, 0.08})
-    setConstant(cost::Key::triangle_constant, value, gesture);
-  setConstant(cost::Key::triangle_constant, 0.09, newGesture());
-  QCOMPARE(document_->undoStack().count(), 2);
-  document_->undoStack().undo();
-  QCOMPARE(document_->weighing().profile[cost::Key::triangle_constant], 0.08);
-  document_->undoStack().undo();
-  QCOMPARE(bitsOf(document_->weighing()), before);
-}
-
-void DocumentTest::aDragBackIsNoStep() {
-  open("market.weighbridge");
-  const Gesture gesture = newGesture();
-  setConstant(cost::Key::triangle_constant, 0.06, gesture);
-  setConstant(cost::Key::triangle_constant, 0.05, gesture);
-  QCOMPARE(document_->undoStack().count(), 0);
-  QVERIFY(document_->undoStack().isClean());
-}
-
-void DocumentTest::noChangeIsNoStep() {
-  open("market.weighbridge");
-  changeProfile(*document_, document_->weighing().profile, "Change");
-  changePart(*document_, 0, 0, document_->weighing().scene.linksets[0].parts[0], "Change");
-  QCOMPARE(document_->undoStack().count(), 0);
 }
 
 void DocumentTest::changedPartIsWeighedAgain() {

@@ -1,0 +1,182 @@
+#include "tests/ui/constants/constants_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/constants/constant_text.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QSlider>
+#include <QStyle>
+#include <QStyleOptionSlider>
+#include <algorithm>
+
+namespace wb::ui::test {
+namespace {
+
+/// Whether the window that What's This opens is there.
+bool isHelpShown() {
+  return std::ranges::any_of(QApplication::topLevelWidgets(), [](const QWidget* window) {
+    return window->isVisible() && window->inherits("QWhatsThat");
+  });
+}
+
+/// Where the mouse takes hold of a slider.
+QPoint gripOf(const QSlider* slider) {
+  QStyleOptionSlider option;
+  option.initFrom(slider);
+  option.minimum = slider->minimum();
+  option.maximum = slider->maximum();
+  option.sliderPosition = slider->sliderPosition();
+  option.sliderValue = slider->value();
+  option.orientation = Qt::Horizontal;
+  const QStyle* style = slider->style();
+  return style->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, slider)
+      .center();
+}
+
+}  // namespace
+
+class ConstantRowsTest : public ConstantsPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start(); }
+  void aDragIsOneStepAndIsWeighedLive();
+  void aSecondDragIsASecondStep();
+  void keysOnASliderAreOneStep();
+  void arrowsOfTheBoxAreOneStep();
+  void eachNumberTypedIsAStep();
+  void anExpressionIsEntered();
+  void whatIsOutOfRangeChangesNothing();
+  void undoIsFollowed();
+  void resetTakesOneBack();
+  void helpSaysAllThatIsKnown();
+  void theLocalesDecimalSignIsShownAndRead();
+
+ private:
+  QAbstractButton* buttonOf(Key key, const QString& name) {
+    return named<QAbstractButton>(name.arg(titleOf(cost::constant(key))));
+  }
+  double physics() const { return document_->weighing().costs[0].physics; }
+};
+
+void ConstantRowsTest::aDragIsOneStepAndIsWeighedLive() {
+  QSlider* handle = slider(Key::triangle_constant);
+  const double before = physics();
+  const QPoint grip = gripOf(handle);
+  QTest::mousePress(handle, Qt::LeftButton, {}, grip);
+  std::vector<double> seen{before};
+  for (int step = 1; step <= 5; ++step) {
+    QTest::mouseMove(handle, grip + QPoint(6 * step, 0));
+    QVERIFY(physics() > seen.back());
+    seen.push_back(physics());
+  }
+  QTest::mouseRelease(handle, Qt::LeftButton, {}, grip + QPoint(30, 0));
+  QVERIFY(value(Key::triangle_constant) > 0.05);
+  QCOMPARE(document_->undoStack().count(), 1);
+  document_->undoStack().undo();
+  QVERIFY(physics() == before);
+  QCOMPARE(value(Key::triangle_constant), 0.05);
+}
+
+void ConstantRowsTest::aSecondDragIsASecondStep() {
+  TuningSlider* handle = slider(Key::triangle_constant);
+  for (int drag = 0; drag < 2; ++drag) {
+    const QPoint grip = gripOf(handle);
+    QTest::mousePress(handle, Qt::LeftButton, {}, grip);
+    for (int step = 1; step <= 3; ++step) QTest::mouseMove(handle, grip + QPoint(6 * step, 0));
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, grip + QPoint(18, 0));
+  }
+  QCOMPARE(document_->undoStack().count(), 2);
+}
+
+void ConstantRowsTest::keysOnASliderAreOneStep() {
+  slider(Key::linkset_factor)->setFocus();
+  for (int i = 0; i < 4; ++i) QTest::keyClick(slider(Key::linkset_factor), Qt::Key_Right);
+  QCOMPARE(document_->undoStack().count(), 1);
+  slider(Key::simulation_factor)->setFocus();
+  slider(Key::linkset_factor)->setFocus();
+  QTest::keyClick(slider(Key::linkset_factor), Qt::Key_Right);
+  QCOMPARE(document_->undoStack().count(), 2);
+}
+
+void ConstantRowsTest::arrowsOfTheBoxAreOneStep() {
+  box(Key::triangle_constant)->setFocus();
+  for (int i = 0; i < 3; ++i) QTest::keyClick(box(Key::triangle_constant), Qt::Key_Up);
+  QCOMPARE(value(Key::triangle_constant), 0.053);
+  QCOMPARE(document_->undoStack().count(), 1);
+}
+
+void ConstantRowsTest::eachNumberTypedIsAStep() {
+  enter(Key::triangle_constant, "0.1");
+  enter(Key::triangle_constant, "0.2");
+  QCOMPARE(document_->undoStack().count(), 2);
+  document_->undoStack().undo();
+  QCOMPARE(value(Key::triangle_constant), 0.1);
+}
+
+void ConstantRowsTest::anExpressionIsEntered() {
+  enter(Key::triangle_constant, "0.05*2");
+  QCOMPARE(value(Key::triangle_constant), 0.1);
+  QCOMPARE(box(Key::triangle_constant)->value(), 0.1);
+}
+
+void ConstantRowsTest::whatIsOutOfRangeChangesNothing() {
+  enter(Key::triangle_constant, "11");
+  QCOMPARE(value(Key::triangle_constant), 0.05);
+  QCOMPARE(document_->undoStack().count(), 0);
+  QVERIFY(box(Key::triangle_constant)->accessibleDescription().contains("from 0 to 10"));
+}
+
+void ConstantRowsTest::undoIsFollowed() {
+  enter(Key::triangle_constant, "0.2");
+  const int position = slider(Key::triangle_constant)->value();
+  document_->undoStack().undo();
+  QCOMPARE(box(Key::triangle_constant)->value(), 0.05);
+  QVERIFY(slider(Key::triangle_constant)->value() < position);
+  document_->undoStack().redo();
+  QCOMPARE(box(Key::triangle_constant)->value(), 0.2);
+  QCOMPARE(slider(Key::triangle_constant)->value(), position);
+  QCOMPARE(document_->undoStack().count(), 1);
+}
+
+void ConstantRowsTest::resetTakesOneBack() {
+  QAbstractButton* reset = buttonOf(Key::triangle_constant, "Reset %1");
+  const QLabel* name = row(Key::triangle_constant)->findChild<QLabel*>();
+  QVERIFY(!reset->isEnabled());
+  enter(Key::triangle_constant, "0.2");
+  QVERIFY(name->text().contains("<b>"));
+  QVERIFY(reset->isEnabled());
+  QTest::mouseClick(reset, Qt::LeftButton);
+  QCOMPARE(value(Key::triangle_constant), 0.05);
+  QVERIFY(!reset->isEnabled());
+  QVERIFY(!name->text().contains("<b>"));
+}
+
+void ConstantRowsTest::helpSaysAllThatIsKnown() {
+  const ConstantRow* one = row(Key::triangle_budget);
+  for (const char* words :
+       {"Triangle budget", "triangles a region may show", "<i>B</i>", "250000 triangles",
+        "1 to 1000000000", "streaming cost of the open-source viewer", "viewer", "triangle_budget"})
+    QVERIFY2(one->whatsThis().contains(words), words);
+  QCOMPARE(one->toolTip(), one->whatsThis());
+  QTest::mouseClick(buttonOf(Key::triangle_constant, "What is %1?"), Qt::LeftButton);
+  QTRY_VERIFY(isHelpShown());
+}
+
+void ConstantRowsTest::theLocalesDecimalSignIsShownAndRead() {
+  QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+  panel_ = std::make_unique<ConstantsPanel>(*document_);
+  panel_->show();
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+  QVERIFY(box(Key::triangle_constant)->findChild<QLineEdit*>()->text().startsWith("0,05"));
+  enter(Key::triangle_constant, "0,05*3");
+  QVERIFY(value(Key::triangle_constant) == 0.05 * 3);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ConstantRowsTest);
+
+}  // namespace wb::ui::test
+
+#include "constant_rows_test.moc"

@@ -2,7 +2,6 @@
 
 #include "model/base/number.h"
 #include "tests/advice/advising.h"
-#include "tests/support/objects.h"
 #include "tests/support/random.h"
 #include "tests/support/samples.h"
 
@@ -10,7 +9,6 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
-#include <numeric>
 
 namespace wb::advice {
 namespace {
@@ -27,7 +25,6 @@ using test::expensiveCube;
 using test::expensiveTriangles;
 using test::find;
 using test::landImpact;
-using test::meshPart;
 using test::warns;
 
 TEST(Advice, HasNoneWhereNothingIsTooExpensive) {
@@ -109,98 +106,6 @@ glm::dvec3 typedScale(const Suggestion& suggestion, glm::dvec3 scale) {
   return scale;
 }
 
-/// Two boxes that are weighed: each costs less than the least land impact.
-scene::Scene twoSmallLinksets() {
-  scene::Scene scene =
-      makeScene(makeLinkset({makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull)}));
-  scene.linksets.push_back(scene.linksets[0]);
-  scene.linksets[1].name = "Other";
-  return scene;
-}
-
-/// Server 0.3 and 0.6 count as 1 each; together they are 0.9.
-TEST(Advice, LinksetsThatAreSmallAreMerged) {
-  scene::Scene scene = twoSmallLinksets();
-  scene.linksets[1].position = {3, 4, 0};
-  scene.linksets[1].rotation = glm::normalize(glm::dquat(1, 0, 0, 1));
-  scene.linksets[1].parts.push_back(scene.linksets[1].parts[0]);
-  scene.linksets[1].parts[1].position = {1, 2, 3};
-  Profile profile;
-  profile[cost::Key::server_per_prim] = 0.3;
-  const auto suggestions = adviceFor(scene, profile);
-  const Suggestion* merge = find(suggestions, "advice.merge");
-  ASSERT_NE(merge, nullptr);
-  EXPECT_EQ(rendered(merge->what), "Link it together with Other.");
-  const scene::Scene merged = apply(scene, *merge);
-  ASSERT_EQ(merged.linksets.size(), 1U);
-  ASSERT_EQ(merged.linksets[0].parts.size(), 3U);
-  // A quarter turn takes x to y: (3, 4) + (-2, 1).
-  const glm::dvec3 place = merged.linksets[0].parts[2].position;
-  EXPECT_NEAR(place.x, 1, 1e-12);
-  EXPECT_NEAR(place.y, 5, 1e-12);
-  EXPECT_NEAR(place.z, 3, 1e-12);
-}
-
-TEST(Advice, OnlyWhatTheGridLinksIsMerged) {
-  scene::Scene scene = twoSmallLinksets();
-  ASSERT_NE(find(adviceFor(scene), "advice.merge"), nullptr);
-  scene.linksets[1].position.x = 65;
-  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
-  scene.linksets[1].position.x = 1;
-  scene.linksets[1].physical = true;
-  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
-}
-
-/// Server 2 and 0.5, which is 1 at least; together 2.5, which is 3 as before.
-TEST(Advice, LinksetsAreNotMergedForNothing) {
-  scene::Scene scene = twoSmallLinksets();
-  scene.linksets[0].parts.assign(4, scene.linksets[0].parts[0]);
-  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
-}
-
-TEST(Advice, PartsAreUnlinkedWithTheirPlaces) {
-  scene::Scene scene = expensiveCube();
-  scene::Linkset& linkset = scene.linksets[0];
-  linkset.parts.assign(1, makePart(PartKind::box, glm::dvec3(1)));
-  linkset.parts.push_back(meshPart(glm::dvec3(1)));
-  linkset.parts[1].position = {0, 2, 0};
-  linkset.position = {10, 0, 0};
-  const scene::Scene split = apply(scene, Change{0, Split{{1}}});
-  ASSERT_EQ(split.linksets.size(), 2U);
-  EXPECT_EQ(split.linksets[0].parts.size(), 1U);
-  EXPECT_EQ(split.linksets[1].position, glm::dvec3(10, 2, 0));
-  EXPECT_EQ(split.linksets[1].parts[0].position, glm::dvec3(0));
-  EXPECT_TRUE(split.linksets[1].id.isNull());
-}
-
-/// A root that is weighed makes two expensive tori weighed too; alone they count 2.
-TEST(Advice, PartsThatAreCountedByThemselvesAreUnlinkedTogether) {
-  scene::Scene scene = makeScene(makeLinkset(
-      {makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull),
-       makePart(PartKind::torus, glm::dvec3(1)), makePart(PartKind::torus, glm::dvec3(1.5))}));
-  for (const std::size_t i : {1U, 2U})
-    scene.linksets[0].parts[i].prim = prim::defaultShape(prim::Kind::torus);
-  const auto suggestions = adviceFor(scene);
-  const Suggestion* split = find(suggestions, "advice.split_counted");
-  ASSERT_NE(split, nullptr);
-  EXPECT_EQ(split->after.rounded, 1 + 2);
-  EXPECT_EQ(rendered(split->what),
-            "Unlink the 2 parts that do not make it weighed; they are then counted.");
-  EXPECT_EQ(landImpact(apply(scene, *split), {}), 3);
-}
-
-/// A large flat physical object is penalised for its size; without its flat part it is not.
-TEST(Advice, APhysicalLinksetIsSplit) {
-  scene::Scene scene = makeScene(makeLinkset(
-      {meshPart(glm::dvec3(1)), makePart(PartKind::box, {60, 60, 0.5}, ShapeType::convexHull)}));
-  scene.linksets[0].physical = true;
-  const auto suggestions = adviceFor(scene);
-  const Suggestion* split = find(suggestions, "advice.split");
-  ASSERT_NE(split, nullptr);
-  EXPECT_TRUE(warns(*split, "caution.unlinked"));
-  EXPECT_EQ(landImpact(apply(scene, *split), {}), split->after.rounded);
-}
-
 TEST(Advice, ComesWithTheLargestSavingFirstAndOneOfEachKind) {
   scene::Scene scene = expensiveCube();
   for (int i = 1; i < 4; ++i) {
@@ -223,104 +128,6 @@ TEST(Advice, StopsWhenCancelled) {
   std::stop_source stop;
   stop.request_stop();
   EXPECT_TRUE(advise(expensiveCube(), 0, {}, expensiveTriangles(), {stop.get_token(), {}}).empty());
-}
-
-/// Wall of 4 × 1 × 3 m with slivers of 1 mm at a seam, beside ten triangles of half a metre.
-scene::Scene spoiltWall() {
-  std::vector<std::array<glm::dvec3, 3>> triangles;
-  for (int i = 0; i < 10; ++i) {
-    const double x = -0.5 + 0.1 * i;
-    triangles.push_back({glm::dvec3(x, -0.5, -0.5), {x, 0.5, -0.5}, {x, 0, 0.5}});
-  }
-  for (int i = 0; i < 3; ++i) {
-    const double z = -0.5 + 0.3 * i;
-    triangles.push_back({glm::dvec3(-0.5, 0, z), {0.5, 0, z}, {0, 0, z + 0.001 / 3}});
-  }
-  asset::MeshAsset mesh = makeAsset({});
-  mesh.physicsMesh = asset::Faces{layers::test::faceOf(triangles)};
-  return makeScene(makeLinkset({meshPart({4, 1, 3})}), std::move(mesh));
-}
-
-/// Three slivers of about 1 mm (a step of the format is 0.05 mm there) cost 0.05 / 0.001 each.
-TEST(Advice, TheNarrowestTrianglesAreTakenOut) {
-  const auto suggestions = adviceFor(spoiltWall());
-  ASSERT_FALSE(suggestions.empty());
-  EXPECT_NEAR(suggestions[0].before.unrounded, 150, 10);
-  const Suggestion* removal = find(suggestions, "advice.remove_triangles");
-  ASSERT_NE(removal, nullptr);
-  const auto& mesh = std::get<NewMesh>(removal->change.what);
-  EXPECT_LE(toTriangleMesh(*mesh.mesh->physicsMesh).triangles.size(), 11U);
-  EXPECT_TRUE(warns(*removal, "caution.upload"));
-  EXPECT_TRUE(warns(*removal, "caution.gaps"));
-  const scene::Scene after = apply(spoiltWall(), *removal);
-  EXPECT_EQ(after.linksets[0].parts[0].asset, "mesh 2");
-  EXPECT_NE(after.assets.at("mesh 2").data, nullptr);
-  EXPECT_EQ(landImpact(after, {}), removal->after.rounded);
-  EXPECT_EQ(toTriangleMesh(*after.assets.at("mesh").mesh->physicsMesh).triangles.size(), 13U);
-}
-
-/// Two walls of one mesh, one twice as long as the other, are mended by one mesh. Of each triangle
-/// the width is told in which part it is wider.
-TEST(Advice, PartsOfOneMeshAreMendedTogetherWhateverTheirSize) {
-  scene::Scene scene = spoiltWall();
-  scene.linksets[0].parts.push_back(meshPart({8, 1, 3}));
-  const auto suggestions = adviceFor(scene);
-  const Suggestion* removal = find(suggestions, "advice.remove_triangles_alike");
-  ASSERT_NE(removal, nullptr);
-  EXPECT_EQ(std::get<NewMesh>(removal->change.what).parts, (std::vector<std::size_t>{0, 1}));
-  EXPECT_NE(rendered(removal->what).find("of mesh and 1 more of the same mesh;"),
-            std::string::npos);
-  const scene::Scene after = apply(scene, *removal);
-  EXPECT_EQ(after.linksets[0].parts[0].asset, "mesh 2");
-  EXPECT_EQ(after.linksets[0].parts[1].asset, "mesh 2");
-  EXPECT_EQ(landImpact(after, {}), removal->after.rounded);
-  EXPECT_LT(removal->after.rounded, 10);
-}
-
-/// A cube's eight corners, each there eight times and with inner points between.
-asset::HullPoints paddedCube() {
-  asset::HullPoints points;
-  for (int i = 0; i < 64; ++i) {
-    const auto at = [i](int bit) { return static_cast<std::uint16_t>((i >> bit & 1) * 65535); };
-    points.push_back({at(0), at(1), at(2)});
-  }
-  for (int i = 1; i <= 100; ++i) {
-    const auto inside = static_cast<std::uint16_t>(600 * i);
-    points.push_back({inside, inside, 30000});
-  }
-  return points;
-}
-
-TEST(Advice, PointsThatDoNotShapeAHullAreTakenOut) {
-  asset::MeshAsset mesh = makeAsset({});
-  mesh.physicsConvex->hulls = {paddedCube()};
-  const auto suggestions =
-      adviceFor(makeScene(makeLinkset({meshPart(glm::dvec3(1))}), std::move(mesh)));
-  const Suggestion* bare = find(suggestions, "advice.inner_points");
-  ASSERT_NE(bare, nullptr);
-  EXPECT_EQ(std::get<NewMesh>(bare->change.what).mesh->physicsConvex->hulls[0].size(), 8U);
-  EXPECT_EQ(bare->cautions.size(), 1U);
-  EXPECT_EQ(rendered(bare->what),
-            "Take 156 of 164 points out of the hulls of mesh: they are there twice or lie inside.");
-}
-
-/// Sixteen slices of one cube are one cube: merged they fill no more.
-TEST(Advice, HullsThatLieTogetherAreMerged) {
-  asset::MeshAsset mesh = makeAsset({});
-  mesh.physicsConvex->hulls.clear();
-  for (int i = 0; i < 16; ++i) {
-    std::vector<glm::dvec3> slice = layers::test::cubeCorners();
-    for (glm::dvec3& corner : slice) corner.z = (corner.z + i - 7.5) / 16;
-    mesh.physicsConvex->hulls.push_back(layers::test::hullPoints(slice));
-  }
-  const scene::Scene scene = makeScene(makeLinkset({meshPart(glm::dvec3(1))}), std::move(mesh));
-  const auto suggestions = adviceFor(scene);
-  const Suggestion* merged = find(suggestions, "advice.merge_hulls");
-  ASSERT_NE(merged, nullptr);
-  EXPECT_NEAR(merged->before.unrounded, 0.04 * (16 * 8 + 16), 1e-9);
-  const auto& hulls = std::get<NewMesh>(merged->change.what).mesh->physicsConvex->hulls;
-  ASSERT_EQ(hulls.size(), 1U);
-  EXPECT_EQ(hulls[0].size(), 8U);
 }
 
 asset::HullPoints anyPoints() {

@@ -1,8 +1,5 @@
 #include "model/base/number.h"
-#include "tests/app/csv_reader.h"
-#include "tests/app/folder.h"
-#include "tests/app/program.h"
-#include "tests/app/projects.h"
+#include "tests/app/reporting.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -11,20 +8,6 @@ namespace wb::app::test {
 namespace {
 
 using Json = nlohmann::json;
-
-class Report : public testing::Test {
- protected:
-  std::string market() const { return folder_.write("market.weighbridge", marketProject()); }
-  /// The report's rows; fails where anything but rows came of it.
-  static std::vector<Row> rowsOf(const std::vector<std::string>& arguments) {
-    const Ran ran = run(arguments);
-    EXPECT_EQ(ran.status, 0) << ran.err;
-    EXPECT_EQ(ran.err, "");
-    return readCsv(ran.out);
-  }
-
-  Folder folder_;
-};
 
 TEST_F(Report, LinksetsHaveTheAgreedColumns) {
   const Ran ran = run({"report", market()});
@@ -266,84 +249,6 @@ TEST_F(Report, AFilterThatCannotBeReadIsWrongUsage) {
   EXPECT_EQ(ran.out, "");
   EXPECT_EQ(ran.err, "weighbridge: --where: character 10: a value was expected, not \">\"\n");
   EXPECT_EQ(run({"report", market(), "--by", "region", "--where", "kind = mesh"}).status, 2);
-}
-
-/// Ten boxes of which each costs what the project's scenario says.
-std::string crateWithScenario() {
-  std::string parts;
-  for (int i = 0; i < 10; ++i)
-    parts +=
-        std::string(i > 0 ? ", " : "") + R"({"scale": [1, 1, 1], "shape_type": "convex_hull"})";
-  return R"({"weighbridge": 1, "scenarios": [{"name": "Dear", "set": {"primitive_cost": 4}}],
-             "linksets": [{"name": "Crate", "parts": [)" +
-         parts + "]}]}";
-}
-
-TEST_F(Report, AScenarioOfTheProjectCanBeWeighedUnder) {
-  const std::string scene = folder_.write("crate.weighbridge", crateWithScenario());
-  EXPECT_EQ(rowsOf({"report", scene}).at(0).at("land_impact"), "5");
-  const Row expensive = rowsOf({"report", scene, "--scenario", "Dear"}).at(0);
-  EXPECT_EQ(expensive.at("land_impact"), "40");
-  EXPECT_EQ(expensive.at("profile"), "Dear*");
-  EXPECT_NE(run({"explain", scene, "--scenario", "Dear"}).out.find("Land impact 40"),
-            std::string::npos);
-}
-
-TEST_F(Report, AnUnknownScenarioIsWrongUsageWithTheNearest) {
-  const std::string scene = folder_.write("crate.weighbridge", crateWithScenario());
-  const Ran ran = run({"report", scene, "--scenario", "Deer"});
-  EXPECT_EQ(ran.status, 2);
-  EXPECT_NE(ran.err.find("did you mean \"Dear\"?"), std::string::npos) << ran.err;
-  EXPECT_EQ(run({"report", scene, "--scenario", "Dear", "--profile", "opensim"}).status, 2);
-}
-
-TEST_F(Report, ComparesWithAScenarioAProfileOrAnotherFile) {
-  const std::string scene = folder_.write("crate.weighbridge", crateWithScenario());
-  const Row expensive = rowsOf({"report", scene, "--against", "Dear"}).at(0);
-  EXPECT_EQ(expensive.at("land_impact_before"), "40");
-  EXPECT_EQ(expensive.at("land_impact_after"), "5");
-  EXPECT_EQ(expensive.at("land_impact_change"), "-35");
-  EXPECT_EQ(expensive.at("can_be_physical_before"), "false");
-  EXPECT_EQ(expensive.at("profile_before"), "Dear*");
-  const std::string profile = folder_.write("dear.json", R"({"set": {"primitive_cost": 4}})");
-  EXPECT_EQ(rowsOf({"report", scene, "--against", profile}).at(0).at("land_impact_before"), "40");
-  EXPECT_EQ(rowsOf({"report", scene, "--against", "wiki-2011"}).at(0).at("profile_before"),
-            "wiki-2011");
-  const std::string older =
-      folder_.write("older.weighbridge",
-                    R"({"weighbridge": 1, "linksets": [{"name": "Crate of old", "parts": [{}]}]})");
-  const auto other = rowsOf({"report", scene, "--against", older});
-  ASSERT_EQ(other.size(), 1U);
-  EXPECT_EQ(other[0].at("land_impact_before"), "1");
-  EXPECT_EQ(other[0].at("land_impact_change"), "4");
-  EXPECT_EQ(rowsOf({"report", scene, "--against", "Dear", "--by", "part"}).size(), 10U);
-  EXPECT_EQ(rowsOf({"report", scene, "--against", "Dear", "--by", "region"})
-                .at(0)
-                .at("land_impact_change"),
-            "-35");
-}
-
-TEST_F(Report, AComparisonCanBeFilteredAndShown) {
-  const std::string scene = folder_.write("crate.weighbridge", crateWithScenario());
-  EXPECT_EQ(rowsOf({"report", scene, "--against", "Dear", "--where",
-                    "can be physical after and not can be physical before"})
-                .size(),
-            1U);
-  const Ran text = run({"report", scene, "--against", "Dear", "--format", "text"});
-  EXPECT_NE(text.out.find("In all: land impact 40 before, 5 after (-35)."), std::string::npos);
-  EXPECT_NE(text.out.find("1 may now be set physical: Crate."), std::string::npos) << text.out;
-  const Ran html = run({"report", scene, "--against", "Dear", "--format", "html"});
-  EXPECT_NE(html.out.find("<p>1 may now be set physical: Crate.</p>"), std::string::npos);
-}
-
-TEST_F(Report, WhatCannotBeComparedWithIsTold) {
-  const std::string scene = folder_.write("crate.weighbridge", crateWithScenario());
-  const Ran unknown = run({"report", scene, "--against", "Deer"});
-  EXPECT_EQ(unknown.status, 2);
-  EXPECT_NE(unknown.err.find("did you mean \"Dear\"?"), std::string::npos) << unknown.err;
-  const std::string broken = folder_.write("broken.weighbridge", "{\"weighbridge\": 1, ");
-  EXPECT_EQ(run({"report", scene, "--against", broken}).status, 1);
-  EXPECT_EQ(run({"report", scene, "--against", "Dear", "--compare"}).status, 2);
 }
 
 }  // namespace

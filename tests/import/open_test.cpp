@@ -1,29 +1,22 @@
 #include "model/import/open.h"
 
-#include "model/asset/encode.h"
 #include "model/base/digest.h"
-#include "model/base/file.h"
 #include "model/import/read_part.h"
-#include "model/octree/nxoc.h"
-#include "model/octree/tree_text.h"
 #include "model/scene/project.h"
-#include "tests/support/folder.h"
+#include "tests/import/opening.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <filesystem>
 
 namespace wb::import {
 namespace {
 
 namespace fs = std::filesystem;
-
-asset::Face triangleFace() {
-  asset::Face face;
-  face.positions = {{0, 0, 0}, {65535, 0, 0}, {0, 65535, 0}};
-  face.triangles = {{0, 1, 2}};
-  return face;
-}
+using test::Open;
+using test::triangleFace;
+using test::visualOnly;
 
 asset::Face placeholderFace() {
   asset::Face face = triangleFace();
@@ -32,30 +25,6 @@ asset::Face placeholderFace() {
 }
 
 asset::HullPoints tetrahedron() { return {{0, 0, 0}, {65535, 0, 0}, {0, 65535, 0}, {0, 0, 65535}}; }
-
-/// An asset with a high LOD and nothing for physics.
-asset::MeshAsset visualOnly() {
-  asset::MeshAsset mesh;
-  mesh.lods[0] = asset::Faces{triangleFace()};
-  mesh.physicsConvex.emplace();
-  return mesh;
-}
-
-class Open : public FolderTest {
- protected:
-  fs::path file(std::string_view name, ByteView bytes) {
-    EXPECT_TRUE(writeFile(folder_ / name, bytes));
-    return folder_ / name;
-  }
-
-  /// The one part of a bare asset opened with `options`.
-  scene::Part barePart(const asset::MeshAsset& mesh, const BareOptions& options = {}) {
-    const auto opened = open(file("a.llmesh", asset::encode(mesh)), options);
-    if (opened) return opened->value.scene.linksets.at(0).parts.at(0);
-    ADD_FAILURE() << line(opened.error());
-    return {};
-  }
-};
 
 TEST_F(Open, aBareAssetIsOneMeshOfOneMetreNamedAfterTheFile) {
   const Bytes bytes = asset::encode(visualOnly());
@@ -210,69 +179,6 @@ TEST_F(Open, aCancelledProjectIsNotOpened) {
   const auto opened = open(file("a.weighbridge", bytesOf(text)), {}, task);
   ASSERT_FALSE(opened);
   EXPECT_EQ(opened.error().text.code, "task.cancelled");
-}
-
-TEST_F(Open, octreesAndRaysAsText) {
-  const auto opened = open(file("a.mesh", bytesOf("# here\noctree 1 2 3 4 OSEEEEEEE rot 0 0 1 0\n"
-                                                  "ray 0 0 0 1 0 0 3\n")));
-  ASSERT_TRUE(opened) << line(opened.error());
-  EXPECT_EQ(opened->value.kind, FileKind::octreeScene);
-  const scene::Scene& scene = opened->value.scene;
-  ASSERT_EQ(scene.octrees.size(), 1U);
-  EXPECT_EQ(scene.octrees[0].tree, "OSEEEEEEE");
-  EXPECT_EQ(scene.octrees[0].placement(),
-            (octree::Placement{{1, 2, 3}, 4, glm::dquat(0, 0, 0, 1)}));
-  ASSERT_EQ(scene.rays.size(), 1U);
-  EXPECT_EQ(scene.rays[0].maxDepth, 3U);
-  const auto wrong = open(file("b.scene", bytesOf("ray 0 0 0 1 0 0\nbox\n")));
-  ASSERT_FALSE(wrong);
-  EXPECT_EQ(wrong.error().place, "line 2");
-}
-
-TEST_F(Open, anOctreeOfInexor) {
-  const auto octree = octree::parseTree("OSEEEEEES");
-  const auto opened = open(file("rock.ogz", octree::writeNxoc(*octree)));
-  ASSERT_TRUE(opened) << line(opened.error());
-  EXPECT_EQ(opened->value.kind, FileKind::nxoc);
-  const scene::OctreeEntry& entry = opened->value.scene.octrees.at(0);
-  EXPECT_EQ(entry.name, "rock");
-  EXPECT_EQ(entry.path, "rock.ogz");
-  EXPECT_EQ(*entry.cubes, *octree);
-  EXPECT_EQ(entry.placement(), (octree::Placement{{0, 0, 0}, 32, glm::dquat(1, 0, 0, 0)}));
-}
-
-TEST_F(Open, anOctreeOfInexorThatBeginsOtherwiseIsKnownByItsName) {
-  const fs::path path = file("rock.nxoc", bytesOf("Inexor Octopus and more"));
-  const auto opened = open(path);
-  ASSERT_FALSE(opened);
-  EXPECT_EQ(line(opened.error()),
-            path.string() +
-                ": byte 0: is no octree of Inexor; \"Inexor Octree\" was expected at its "
-                "beginning");
-  EXPECT_EQ(open(file("other.nxoc", asset::encode(visualOnly())))->value.kind, FileKind::meshAsset)
-      << "content comes first";
-  EXPECT_EQ(open(file("empty.nxoc", {})).error().text.code, "import.empty");
-}
-
-/// A project of octrees by path: the file is found beside the project, read once for two octrees.
-TEST_F(Open, aProjectsOctrees) {
-  file("rock.nxoc", octree::writeNxoc(*octree::parseTree("OSEEEEEES")));
-  const std::string text = R"({"weighbridge": 1, "octrees": [
-      {"path": "rock.nxoc", "size": 8}, {"path": "rock.nxoc", "position": [1, 0, 0]},
-      {"tree": "OX"}, {"path": "lost.nxoc"}, {"path": "a.weighbridge"}]})";
-  const auto opened = open(file("a.dat", bytesOf(text)));
-  ASSERT_TRUE(opened) << line(opened.error());
-  const auto& octrees = opened->value.scene.octrees;
-  ASSERT_TRUE(octrees.at(0).cubes);
-  EXPECT_EQ(octrees[0].cubes, octrees.at(1).cubes);
-  EXPECT_EQ(octrees[0].placement().size, 8);
-  EXPECT_EQ(octrees[1].placement().size, 32);
-  std::vector<std::string> places;
-  for (const Diagnostic& finding : opened->findings)
-    places.push_back(finding.place.substr(0, finding.place.find(' ')));
-  EXPECT_EQ(places,
-            (std::vector<std::string>{"octrees[2].tree:", "octrees[3].path", "octrees[4].path"}));
-  EXPECT_EQ(opened->value.scene.octreeWorld().octrees().size(), 5U);
 }
 
 TEST_F(Open, mapsOfCube2) {

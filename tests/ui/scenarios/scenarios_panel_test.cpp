@@ -1,58 +1,20 @@
-#include "ui/scenarios/scenarios_panel.h"
-
-#include "tests/ui/base/files.h"
-#include "tests/ui/base/words.h"
+#include "tests/ui/scenarios/scenarios_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/constants/profile_changes.h"
-#include "ui/document/baseline.h"
-#include "ui/document/document.h"
-#include "ui/scenarios/scenario_changes.h"
 
 #include <QAbstractItemModelTester>
-#include <QAction>
 #include <QApplication>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTableView>
 #include <QTemporaryDir>
-#include <QTest>
-#include <QToolButton>
-#include <algorithm>
-#include <memory>
 
 namespace wb::ui::test {
-namespace {
 
-using cost::Key;
-
-const QString market = sample("market.weighbridge");
-
-cost::Profile with(Key key, double value) {
-  cost::Profile profile;
-  profile[key] = value;
-  return profile;
-}
-
-/// What a scene costs under a profile, weighed from its file.
-std::vector<cost::LinksetCost> weighedUnder(const cost::Profile& profile) {
-  return weighing::weighFile(market.toStdString(),
-                             {.bare = {}, .profile = profile, .scenario = {}, .settings = {}})
-      ->value.costs;
-}
-
-bool areSame(const std::vector<cost::LinksetCost>& a, const std::vector<cost::LinksetCost>& b) {
-  return std::ranges::equal(a, b, {}, &cost::LinksetCost::landImpact,
-                            &cost::LinksetCost::landImpact) &&
-         std::ranges::equal(a, b, {}, &cost::LinksetCost::physics, &cost::LinksetCost::physics);
-}
-
-}  // namespace
-
-class ScenariosPanelTest : public QObject {
+class ScenariosPanelTest : public ScenariosPanelCase {
   Q_OBJECT
 
  private slots:
-  void init();
+  void init() { start(); }
   void saysWhatToDoWithoutAny();
   void newKeepsTheConstantsOfNow();
   void namesAreNeverTheSame();
@@ -62,55 +24,15 @@ class ScenariosPanelTest : public QObject {
   void savedWithTheProject();
   void importedAndExported();
   void aBrokenFileAddsNothing();
-  void theBaselineStaysWhileConstantsMove();
-  void aBaselineOfOtherGeometryIsWeighedBehind();
-  void theBaselineFollowsTheScene();
-  void anotherSceneHasNoBaseline();
   void everyControlHasAName();
   void theModelKeepsItsPromises();
 
  private:
-  QTableView& table() const { return *panel_->findChild<QTableView*>(); }
-  QAction& action(const char* text) const;
-  void click(const char* text) const;
-  void open() {
-    const auto opened = document_->open(market);
-    QVERIFY(opened.has_value());
-  }
   QStringList names() const;
-  QString visibleText() const { return wordsIn(*panel_); }
   double constant(Key key) const { return document_->weighing().profile[key]; }
 
   QTemporaryDir folder_;
-  std::unique_ptr<Document> document_;
-  std::unique_ptr<Baseline> baseline_;
-  std::unique_ptr<ScenariosPanel> panel_;
 };
-
-void ScenariosPanelTest::init() {
-  QLocale::setDefault(QLocale::c());
-  panel_.reset();
-  baseline_.reset();
-  document_ = std::make_unique<Document>();
-  baseline_ = std::make_unique<Baseline>(*document_);
-  panel_ = std::make_unique<ScenariosPanel>(*document_, *baseline_);
-  panel_->resize(420, 400);
-  panel_->show();
-  panel_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
-}
-
-QAction& ScenariosPanelTest::action(const char* text) const {
-  for (QAction* one : table().actions())
-    if (one->text().remove(u'&') == text) return *one;
-  qFatal("no action %s", text);
-}
-
-void ScenariosPanelTest::click(const char* text) const {
-  for (QToolButton* one : panel_->findChildren<QToolButton*>())
-    if (one->accessibleName() == text) return QTest::mouseClick(one, Qt::LeftButton);
-  qFatal("no button %s", text);
-}
 
 QStringList ScenariosPanelTest::names() const {
   QStringList names;
@@ -239,66 +161,6 @@ void ScenariosPanelTest::aBrokenFileAddsNothing() {
   QVERIFY(!importScenario(*document_, makeFile(folder_, "broken.json", "{\"set\": ")));
   QVERIFY(names().isEmpty());
   QVERIFY(document_->undoStack().isClean());
-}
-
-void ScenariosPanelTest::theBaselineStaysWhileConstantsMove() {
-  open();
-  const cost::Profile softer = with(Key::penalty_per_area, 0.02);
-  addScenario(*document_, softer, "Softer");
-  table().setCurrentIndex(table().model()->index(0, 0));
-  click("Pin as baseline");
-  QVERIFY(baseline_->costs());
-  QVERIFY(areSame(*baseline_->costs(), weighedUnder(softer)));
-  QVERIFY(table().model()->index(0, 1).data().toString().contains("baseline"));
-  changeConstant(*document_, Key::triangle_constant, 1, Gesture::none);
-  QVERIFY(areSame(*baseline_->costs(), weighedUnder(softer)));
-  double before = 0;
-  double now = 0;
-  for (const auto& one : weighedUnder(softer)) before += one.landImpact;
-  for (const auto& one : document_->weighing().costs) now += one.landImpact;
-  QVERIFY(now > before);
-  const QString text = visibleText();
-  QVERIFY2(text.contains(QString::number(before)) && text.contains(QString::number(now)) &&
-               text.contains("+" + QString::number(now - before)),
-           qPrintable(text));
-  action("Unpin the baseline").trigger();
-  QVERIFY(!baseline_->profile());
-  QVERIFY(!visibleText().contains("Baseline"));
-}
-
-void ScenariosPanelTest::aBaselineOfOtherGeometryIsWeighedBehind() {
-  open();
-  const cost::Profile other = with(Key::small_side, 1.5);
-  baseline_->pin(other);
-  QVERIFY(!baseline_->costs());
-  QVERIFY(visibleText().contains("being weighed"));
-  QTRY_VERIFY(baseline_->costs());
-  QVERIFY(areSame(*baseline_->costs(), weighedUnder(other)));
-  baseline_->pin(with(Key::small_side, 2));
-  baseline_->unpin();
-  QTest::qWait(100);
-  QVERIFY(!baseline_->costs());
-}
-
-void ScenariosPanelTest::theBaselineFollowsTheScene() {
-  open();
-  baseline_->pin(document_->weighing().profile);
-  changeLinksetFlags(*document_, 0, true, false, "Change");
-  scene::Part part = document_->weighing().scene.linksets[1].parts[0];
-  part.scale *= 2;
-  changePart(*document_, 1, 0, part, "Change");
-  QVERIFY(areSame(*baseline_->costs(), document_->weighing().costs));
-  document_->undoStack().undo();
-  QVERIFY(areSame(*baseline_->costs(), document_->weighing().costs));
-}
-
-void ScenariosPanelTest::anotherSceneHasNoBaseline() {
-  open();
-  action("Pin the constants of now").trigger();
-  QVERIFY(baseline_->costs());
-  document_->close();
-  QVERIFY(!baseline_->profile());
-  QVERIFY(visibleText().contains("Nothing is open"));
 }
 
 void ScenariosPanelTest::everyControlHasAName() {

@@ -62,16 +62,17 @@ inline scene::Scene sortedVillage(std::size_t count) {
 /// What the scene costs under a profile, each number off by a normal deviation.
 inline std::vector<scene::Measured> measuredOf(const scene::Scene& scene,
                                                const cost::Profile& profile, double noise) {
-  std::mt19937 generator(7);  // NOLINT: the same on every run
-  std::normal_distribution<double> deviation(1, noise);
+  std::mt19937 generator(7);                   // NOLINT: the same on every run
+  std::normal_distribution<double> deviation;  // A noise of 0 is none, which it could not have.
+  const auto off = [&] { return 1 + noise * deviation(generator); };
   std::vector<scene::Measured> all;
   const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     const auto cost = weigh(scene.linksets[i], statistics.linksets[i], profile);
     scene::Measured one;
     one.linkset = scene.linksets[i].name;
-    one.physics = cost.physics * deviation(generator);
-    one.streaming = cost.streaming * deviation(generator);
+    one.physics = cost.physics * off();
+    one.streaming = cost.streaming * off();
     all.push_back(one);
   }
   return all;

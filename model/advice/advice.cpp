@@ -29,9 +29,11 @@ std::size_t reachOf(const Change& change) {
       change.what);
 }
 
+/// Objects that are linked are moved, taken and scripted as one: nothing to do before all else.
 bool comesFirst(const Suggestion& a, const Suggestion& b) {
   const auto order = [](const Suggestion& one) {
-    return std::tuple(-one.saving(), -one.unroundedSaving(), reachOf(one.change));
+    return std::tuple(std::holds_alternative<Merge>(one.change.what), -one.saving(),
+                      -one.unroundedSaving(), reachOf(one.change));
   };
   return order(a) < order(b);
 }

@@ -3,8 +3,10 @@
 #include "model/base/language.h"
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace wb::advice {
@@ -62,38 +64,66 @@ void addSplitsByAccounting(const Question& question, std::vector<Family>& famili
   add(counted, adviceTexts["advice.split_counted"]);
 }
 
-/// Where the centres of a linkset's parts are.
+/// Farther apart, two objects are not one to anybody.
+constexpr double farthestApart = 1;
+
 struct Box {
-  glm::dvec3 min;
-  glm::dvec3 max;
+  glm::dvec3 min{std::numeric_limits<double>::infinity()};
+  glm::dvec3 max{-std::numeric_limits<double>::infinity()};
 
-  explicit Box(const Linkset& linkset) : min(linkset.position), max(linkset.position) {
-    for (const scene::Part& part : linkset.parts) {
-      const glm::dvec3 centre = linkset.position + linkset.rotation * part.position;
-      min = glm::min(min, centre);
-      max = glm::max(max, centre);
-    }
+  void include(const glm::dvec3& middle, const glm::dvec3& half) {
+    min = glm::min(min, middle - half);
+    max = glm::max(max, middle + half);
   }
-
   double diagonalWith(const Box& other) const {
     return glm::distance(glm::min(min, other.min), glm::max(max, other.max));
+  }
+  double gapTo(const Box& other) const {
+    return glm::length(glm::max(glm::max(min - other.max, other.min - max), glm::dvec3(0)));
+  }
+};
+
+/// Where a linkset is: the centres of its parts, and all of them.
+struct Extent {
+  Box centres;
+  Box parts;
+
+  explicit Extent(const Linkset& linkset) {
+    for (const scene::Part& part : linkset.parts) {
+      const glm::dvec3 centre = linkset.position + linkset.rotation * part.position;
+      const glm::dmat3 axes = glm::mat3_cast(linkset.rotation * part.rotation);
+      const glm::dvec3 half = part.scale / 2.0;
+      centres.include(centre, glm::dvec3(0));
+      parts.include(centre, glm::abs(axes[0]) * half.x + glm::abs(axes[1]) * half.y +
+                                glm::abs(axes[2]) * half.z);
+    }
   }
 };
 
 bool mayBeLinked(const Linkset& a, const Linkset& b) {
   return a.region == b.region && a.parcel == b.parcel && a.physical == b.physical &&
-         a.moving == b.moving && !b.parts.empty() && a.parts.size() + b.parts.size() <= mostLinked;
+         a.moving == b.moving && !a.parts.empty() && !b.parts.empty() &&
+         a.parts.size() + b.parts.size() <= mostLinked;
 }
 
-/// The nearest linksets that may be linked to it, as indices.
+/// Whether they would be cheaper only by ceasing to be what they are: an animated root, or parts
+/// that are counted.
+bool wouldCeaseToBe(const Linkset& a, const Linkset& b, cost::AccountingModel accounting) {
+  return b.parts.front().animated || accountingOf(a, accounting) != accountingOf(b, accounting);
+}
+
+/// The nearest linksets that may be linked to it and are at hand, as indices.
 std::vector<std::size_t> partnersOf(const Question& question) {
-  const Box here(question.linkset());
+  const Extent here(question.linkset());
   std::vector<std::pair<double, std::size_t>> near;
   for (std::size_t i = 0; i < question.scene.linksets.size(); ++i) {
     const Linkset& other = question.scene.linksets[i];
-    if (i == question.index || !mayBeLinked(question.linkset(), other)) continue;
-    const double diagonal = here.diagonalWith(Box(other));
-    if (diagonal < farthestLinked)
+    if (i == question.index || !mayBeLinked(question.linkset(), other) ||
+        wouldCeaseToBe(question.linkset(), other, question.profile.accounting))
+      continue;
+    const Extent there(other);
+    if (here.centres.diagonalWith(there.centres) < farthestLinked &&
+        here.parts.gapTo(there.parts) <= farthestApart)
       near.emplace_back(glm::distance(question.linkset().position, other.position), i);
   }
   std::ranges::sort(near);

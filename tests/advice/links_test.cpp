@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace wb::advice {
 namespace {
 
@@ -31,6 +34,7 @@ scene::Scene twoSmallLinksets() {
 /// Server 0.3 and 0.6 count as 1 each; together they are 0.9.
 TEST(Advice, LinksetsThatAreSmallAreMerged) {
   scene::Scene scene = twoSmallLinksets();
+  scene.linksets[0].parts[0].scale = {8, 8, 1};
   scene.linksets[1].position = {3, 4, 0};
   scene.linksets[1].rotation = glm::normalize(glm::dquat(1, 0, 0, 1));
   scene.linksets[1].parts.push_back(scene.linksets[1].parts[0]);
@@ -49,6 +53,43 @@ TEST(Advice, LinksetsThatAreSmallAreMerged) {
   EXPECT_NEAR(place.x, 1, 1e-12);
   EXPECT_NEAR(place.y, 5, 1e-12);
   EXPECT_NEAR(place.z, 3, 1e-12);
+}
+
+/// From side to side, however they are turned.
+TEST(Advice, OnlyWhatIsWithinAMetreIsMerged) {
+  scene::Scene scene = twoSmallLinksets();
+  scene.linksets[1].position.x = 1.99;
+  EXPECT_NE(find(adviceFor(scene), "advice.merge"), nullptr);
+  scene.linksets[1].position.x = 2.01;
+  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
+  scene.linksets[1].rotation = glm::normalize(glm::dquat(std::cos(0.3927), 0, 0, std::sin(0.3927)));
+  EXPECT_NE(find(adviceFor(scene), "advice.merge"), nullptr) << "a corner reaches nearer";
+}
+
+/// Its 15 PE would vanish because it no longer is the root, and it no longer moves.
+TEST(Advice, AnAnimatedRootIsNotLinkedToAnother) {
+  scene::Scene scene = twoSmallLinksets();
+  scene.linksets[1].parts[0].animated = true;
+  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
+}
+
+TEST(Advice, WhatIsCountedIsNotLinkedToWhatIsWeighed) {
+  scene::Scene scene = twoSmallLinksets();
+  scene.linksets[1].parts[0].shapeType = ShapeType::prim;
+  EXPECT_EQ(find(adviceFor(scene), "advice.merge"), nullptr);
+}
+
+TEST(Advice, LinkingIsNeverTheFirstStep) {
+  scene::Scene scene = expensiveCube();
+  scene.linksets.push_back(twoSmallLinksets().linksets.front());
+  const auto suggestions = adviceFor(scene, test::expensiveTriangles());
+  const auto isMerge = [](const Suggestion& one) {
+    return std::holds_alternative<Merge>(one.change.what);
+  };
+  const auto first = std::ranges::find_if(suggestions, isMerge);
+  ASSERT_NE(first, suggestions.end());
+  EXPECT_NE(first, suggestions.begin());
+  EXPECT_TRUE(std::all_of(first, suggestions.end(), isMerge));
 }
 
 TEST(Advice, OnlyWhatTheGridLinksIsMerged) {

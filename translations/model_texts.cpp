@@ -1431,6 +1431,10 @@
     QT_TRANSLATE_NOOP("model", "below {percent} % of its part's physics cost"),
     //: legend.share_from
     QT_TRANSLATE_NOOP("model", "{percent} % or more"),
+    //: legend.land_impact
+    QT_TRANSLATE_NOOP("model", "land impact {value}"),
+    //: legend.land_impact_more
+    QT_TRANSLATE_NOOP("model", "{value} or more"),
     //: legend.share_single
     QT_TRANSLATE_NOOP("model", "weighed as one single shape"),
     //: legend.octree

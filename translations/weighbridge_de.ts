@@ -6602,6 +6602,16 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>html.derivation</extracomment>
         <translation>wie es entsteht</translation>
     </message>
+    <message>
+        <source>land impact {value}</source>
+        <extracomment>legend.land_impact</extracomment>
+        <translation>Land Impact {value}</translation>
+    </message>
+    <message>
+        <source>{value} or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>{value} oder mehr</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -8419,6 +8429,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Land Impact</translation>
     </message>
 </context>
 <context>

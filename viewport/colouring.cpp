@@ -1,7 +1,9 @@
 #include "viewport/colouring.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <utility>
 
 namespace wb::viewport {
 namespace {
@@ -52,6 +54,10 @@ std::vector<Colour> coloursByShare(Layer layer, const Shares& shares) {
   return coloured(shares, isShared ? colourOfShare : colourOfSingle);
 }
 
+Colour colourOfKnownLevel(const std::optional<double>& level) {
+  return level ? colourOfLevel(*level) : neutralColour;
+}
+
 Colour colourOfGroup(std::uint32_t group) { return groupColours[group % groupColours.size()]; }
 
 }  // namespace
@@ -80,6 +86,18 @@ std::span<const Colour> palette() { return groupColours; }
 
 std::span<const ShareStep> shareSteps() { return shareScale; }
 
+Colour colourOfLevel(double level) {
+  constexpr std::array<Colour, 3> scale{{{49, 104, 170}, {247, 203, 94}, {200, 30, 44}}};
+  const double along = std::clamp(level, 0.0, 1.0) * 2;
+  const auto& [from, to] =
+      along < 1 ? std::pair(scale[0], scale[1]) : std::pair(scale[1], scale[2]);
+  const double part = along < 1 ? along : along - 1;
+  Colour colour{};
+  for (std::size_t i = 0; i < colour.size(); ++i)
+    colour[i] = static_cast<std::uint8_t>(std::lround(from[i] + (to[i] - from[i]) * part));
+  return colour;
+}
+
 bool tells(ColourBy by, Layer layer) {
   switch (by) {
     case ColourBy::material:
@@ -87,6 +105,7 @@ bool tells(ColourBy by, Layer layer) {
     case ColourBy::hull:
       return layer == Layer::hulls;
     case ColourBy::costShare:
+    case ColourBy::landImpact:
       return layer != Layer::degenerate;
     case ColourBy::layer:
       break;
@@ -100,6 +119,7 @@ std::vector<Colour> colours(const layers::LayerMesh& mesh, Layer layer, ColourBy
   if (by == ColourBy::layer || layer == Layer::degenerate)
     return std::vector<Colour>(count, colourOf(layer));
   if (!tells(by, layer)) return std::vector<Colour>(count, neutralColour);
+  if (by == ColourBy::landImpact) return coloured(shares, colourOfKnownLevel);
   return by == ColourBy::costShare ? coloursByShare(layer, shares)
                                    : coloured(mesh.groups, colourOfGroup);
 }

@@ -14,13 +14,19 @@ using Colour = std::array<std::uint8_t, 3>;
 
 /// What the colour of a triangle says.
 enum class ColourBy : std::uint8_t {
-  layer,     ///< The layer it belongs to: lit, to show form.
-  material,  ///< The face (material) of its part.
-  hull,      ///< Its hull.
-  costShare  ///< Its share of its part's physics cost.
+  layer,      ///< The layer it belongs to: lit, to show form.
+  material,   ///< The face (material) of its part.
+  hull,       ///< Its hull.
+  costShare,  ///< Its share of its part's physics cost.
+  landImpact  ///< How dear the object is that it belongs to.
 };
 inline constexpr std::array allColourings{ColourBy::layer, ColourBy::material, ColourBy::hull,
-                                          ColourBy::costShare};
+                                          ColourBy::costShare, ColourBy::landImpact};
+
+/// Whether the colours follow from costs, which change more often than shapes.
+inline bool tellsCosts(ColourBy by) {
+  return by == ColourBy::costShare || by == ColourBy::landImpact;
+}
 
 /// The colour a layer has when it is coloured by layer.
 Colour colourOf(layers::Layer layer);
@@ -35,6 +41,9 @@ struct ShareStep {
 };
 std::span<const ShareStep> shareSteps();
 
+/// From blue over amber to red, of a level 0..1 (layers::landImpactLevel).
+Colour colourOfLevel(double level);
+
 /// Of a part that is weighed as one shape, which has no shares.
 inline constexpr Colour singleShapeColour{158, 140, 190};
 /// Of what colours say nothing about: another shape than its part is weighed as, a layer without
@@ -47,7 +56,8 @@ bool tells(ColourBy by, layers::Layer layer);
 
 using Shares = std::vector<std::optional<double>>;
 
-/// One colour a triangle. `shares` has one entry a triangle; it is read for cost shares only.
+/// One colour a triangle. `shares` has one entry a triangle, for land impact its level; it is read
+/// where colours tell costs.
 std::vector<Colour> colours(const layers::LayerMesh& mesh, layers::Layer layer, ColourBy by,
                             const Shares& shares);
 

@@ -1,5 +1,6 @@
 #include "viewport/legend.h"
 
+#include "model/layers/cost_share.h"
 #include "viewport/texts.h"
 
 #include <algorithm>
@@ -21,6 +22,18 @@ std::vector<LegendEntry> shareLegend() {
   return entries;
 }
 
+/// Steps of the ramp as creators know it; from the last on it hardly changes.
+std::vector<LegendEntry> landImpactLegend() {
+  std::vector<LegendEntry> entries;
+  for (const int landImpact : {0, 10, 50, 150})
+    entries.push_back({colourOfLevel(layers::landImpactLevel(landImpact)),
+                       landImpact < 150 ? viewportTexts["legend.land_impact"]
+                                        : viewportTexts["legend.land_impact_more"],
+                       {{"value", landImpact}}});
+  entries.push_back({neutralColour, viewportTexts["legend.land_impact_unknown"], {}});
+  return entries;
+}
+
 std::vector<LegendEntry> layerLegend(std::span<const Layer> visible) {
   std::vector<LegendEntry> entries;
   for (const Layer layer : visible) entries.push_back({colourOf(layer), textOf(layer), {}});
@@ -32,6 +45,8 @@ std::vector<LegendEntry> meaningsOf(ColourBy by, std::span<const Layer> visible,
   switch (by) {
     case ColourBy::costShare:
       return shareLegend();
+    case ColourBy::landImpact:
+      return landImpactLegend();
     case ColourBy::material:
       return groupLegend(viewportTexts["legend.material"], viewportTexts["legend.material_more"],
                          groups);

@@ -16,10 +16,12 @@ std::string_view name(Preset preset) {
   return "cost";
 }
 
-PresetLayers layersOf(Preset preset) {
+PresetLayers layersOf(Preset preset, bool isOfSeveral) {
   if (preset == Preset::visual) return {{Layer::visual, Layer::prims}, ColourBy::layer, false};
   return {{Layer::prims, Layer::physicsMesh, Layer::baseHull, Layer::hulls, Layer::boundingBox},
-          preset == Preset::cost ? ColourBy::costShare : ColourBy::layer,
+          preset != Preset::cost ? ColourBy::layer
+          : isOfSeveral          ? ColourBy::landImpact
+                                 : ColourBy::costShare,
           true};
 }
 

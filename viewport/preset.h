@@ -12,7 +12,7 @@ namespace wb::viewport {
 enum class Preset : std::uint8_t {
   visual,   ///< What everybody sees.
   physics,  ///< Of every part the shape that it is weighed as.
-  cost      ///< The same, coloured by what costs.
+  cost      ///< The same, coloured by what costs: among several objects which, of one what of it.
 };
 inline constexpr std::array allPresets{Preset::visual, Preset::physics, Preset::cost};
 
@@ -25,6 +25,6 @@ struct PresetLayers {
   bool decidingOnly = false;  ///< Of each layer only the parts that are weighed as it.
 };
 
-PresetLayers layersOf(Preset preset);
+PresetLayers layersOf(Preset preset, bool isOfSeveral);
 
 }  // namespace wb::viewport

@@ -97,7 +97,7 @@ void SceneLayers::restyle(Layer layer) {
 void SceneLayers::recolour(Layer layer) {
   if (const layers::LayerMesh* mesh = pickScene_.layer(layer)) {
     const Shares& known = shares_.at(layer);
-    const bool isUnknown = colourBy_ == ColourBy::costShare && known.empty();
+    const bool isUnknown = tellsCosts(colourBy_) && known.empty();
     const Shares unknown(isUnknown ? mesh->mesh.triangles.size() : 0);
     surfaces_.at(layer)->setVertices(vertices(
         *mesh, colours(*mesh, layer, colourBy_, isUnknown ? unknown : known), formOf(layer)));
@@ -112,7 +112,7 @@ void SceneLayers::setColourBy(ColourBy by) {
 
 void SceneLayers::setShares(Layer layer, Shares shares) {
   shares_[layer] = std::move(shares);
-  if (colourBy_ == ColourBy::costShare) recolour(layer);
+  if (tellsCosts(colourBy_)) recolour(layer);
 }
 
 void SceneLayers::setHullsSolid(bool solid) {

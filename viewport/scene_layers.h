@@ -32,8 +32,9 @@ class SceneLayers {
 
   void setColourBy(ColourBy by);
   ColourBy colourBy() const { return colourBy_; }
-  /// What each triangle of a layer that is there has of its part's cost, one entry each; none at
-  /// all where that is not known yet. Colours it again if colours tell of costs.
+  /// What each triangle of a layer that is there has of its part's cost, or how dear its linkset
+  /// is: one entry each; none at all where that is not known yet. Colours it again if colours tell
+  /// of costs.
   void setShares(layers::Layer layer, Shares shares);
   /// Empty where none were set, and for a layer that is not there.
   const Shares& shares(layers::Layer layer) const { return shares_.at(layer); }

@@ -77,10 +77,14 @@ layers::WeighedScene weighedScene(const weighing::Weighing& weighing) {
   return {weighing.scene, weighing.costs, weighing.profile};
 }
 
+viewport::PresetLayers presetOf(const weighing::Weighing& weighing, Preset view) {
+  return layersOf(view, weighing.scene.linksets.size() > 1);
+}
+
 /// Of the layers that a view shows those that have triangles.
 Shapes shapesOf(const weighing::Weighing& weighing, Preset view) {
   const layers::WeighedScene weighed = weighedScene(weighing);
-  const viewport::PresetLayers preset = layersOf(view);
+  const viewport::PresetLayers preset = presetOf(weighing, view);
   layers::LayerOptions options{.rules = cost::GeometryRules(weighing.profile)};
   Shapes shapes;
   for (const Layer layer : preset.layers) {
@@ -96,11 +100,13 @@ Shapes shapesOf(const weighing::Weighing& weighing, Preset view) {
 
 void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing, Preset view,
                 Shapes&& shapes) {
-  const viewport::PresetLayers preset = layersOf(view);
+  const viewport::PresetLayers preset = presetOf(weighing, view);
   for (auto& [layer, mesh] : shapes) {
     viewport::Shares shares;
     if (preset.colourBy == viewport::ColourBy::costShare)
       shares = costShares(weighedScene(weighing), mesh, layer);
+    if (preset.colourBy == viewport::ColourBy::landImpact)
+      shares = landImpactLevels(weighedScene(weighing), mesh);
     layers.setLayer(layer, layers::PickLayer(std::move(mesh)), std::move(shares));
     layers.setVisible(layer, true);
   }

@@ -3,6 +3,7 @@
 #include "model/cost/evidence.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace wb::layers {
 namespace {
@@ -59,6 +60,23 @@ std::vector<std::optional<double>> costShares(const WeighedScene& weighed, const
     if (decides(weighed, piece.linkset, piece.part, layer))
       std::ranges::copy(sharesOf(weighed, mesh, layer, piece),
                         result.begin() + piece.firstTriangle);
+  return result;
+}
+
+double landImpactLevel(double landImpact) {
+  constexpr double scale = 50;
+  return 1 - std::exp(-landImpact / scale);
+}
+
+std::vector<std::optional<double>> landImpactLevels(const WeighedScene& weighed,
+                                                    const LayerMesh& mesh) {
+  std::vector<std::optional<double>> result(mesh.mesh.triangles.size());
+  for (const LayerPiece& piece : mesh.pieces) {
+    const cost::LinksetCost& cost = weighed.costs[piece.linkset];
+    if (cost.unknown.landImpact) continue;
+    std::fill(result.begin() + piece.firstTriangle, result.begin() + piece.endTriangle,
+              landImpactLevel(cost.landImpact));
+  }
   return result;
 }
 

@@ -24,4 +24,12 @@ bool decides(const WeighedScene& weighed, std::size_t linkset, std::size_t part,
 std::vector<std::optional<double>> costShares(const WeighedScene& weighed, const LayerMesh& mesh,
                                               Layer layer);
 
+/// How dear a land impact is to the eye, as the viewer colours it: 1 - exp(-land impact / 50),
+/// 0..1.
+double landImpactLevel(double landImpact);
+
+/// The level of each triangle's linkset, in any layer; nothing where its land impact is unknown.
+std::vector<std::optional<double>> landImpactLevels(const WeighedScene& weighed,
+                                                    const LayerMesh& mesh);
+
 }  // namespace wb::layers

@@ -124,5 +124,28 @@ TEST(CostShare, PartsWithoutPhysicsHaveNoDecidingLayer) {
     EXPECT_FALSE(decides(weighed.view(), 0, 1, layer)) << name(layer);
 }
 
+TEST(LandImpactLevel, IsTheViewersRamp) {
+  EXPECT_EQ(landImpactLevel(0), 0);
+  EXPECT_NEAR(landImpactLevel(50), 1 - 1 / 2.718281828, 1e-9);
+  EXPECT_GT(landImpactLevel(150), 0.95);
+  EXPECT_LE(landImpactLevel(1e9), 1);
+}
+
+/// Each triangle has that of its object, whatever else it is; the unknown has none.
+TEST(LandImpactLevel, IsOfTheWholeObject) {
+  scene::Scene scene = sceneOf({primPart(PartKind::box), primPart(PartKind::torus)});
+  scene.linksets.push_back(scene.linksets.front());
+  Weighed weighed(std::move(scene));
+  weighed.costs = {weighed.costs.front(), weighed.costs.front()};
+  weighed.costs[0].landImpact = 50;
+  weighed.costs[1].unknown.landImpact = true;
+  const LayerMesh mesh = makeLayer(weighed.scene, Layer::prims);
+  const auto levels = landImpactLevels(weighed.view(), mesh);
+  ASSERT_EQ(levels.size(), mesh.mesh.triangles.size());
+  for (const LayerPiece& piece : mesh.pieces)
+    for (std::uint32_t i = piece.firstTriangle; i < piece.endTriangle; ++i)
+      EXPECT_EQ(levels[i], piece.linkset == 0 ? std::optional(landImpactLevel(50)) : std::nullopt);
+}
+
 }  // namespace
 }  // namespace wb::layers::test

@@ -1,5 +1,6 @@
 #include "viewport/colouring.h"
 
+#include "model/layers/cost_share.h"
 #include "tests/window/window_test.h"
 #include "viewport/legend.h"
 #include "viewport/preset.h"
@@ -51,6 +52,8 @@ class ColouringTest : public QObject {
   void chosenTrianglesHaveOneColour();
   void longestEdgeOfABoxIsHidden();
   void presetsOfPhysicsShowOnlyWhatDecides();
+  void costTellsObjectsApartOrWhatOfOneCosts();
+  void theDearestObjectIsTheReddest();
 };
 
 void ColouringTest::layersHaveDifferentColours() {
@@ -151,10 +154,27 @@ void ColouringTest::longestEdgeOfABoxIsHidden() {
 }
 
 void ColouringTest::presetsOfPhysicsShowOnlyWhatDecides() {
-  QVERIFY(!layersOf(Preset::visual).decidingOnly);
-  QVERIFY(layersOf(Preset::physics).decidingOnly);
-  QCOMPARE(layersOf(Preset::physics).layers, layersOf(Preset::cost).layers);
-  QCOMPARE(layersOf(Preset::cost).colourBy, ColourBy::costShare);
+  QVERIFY(!layersOf(Preset::visual, true).decidingOnly);
+  QVERIFY(layersOf(Preset::physics, true).decidingOnly);
+  QCOMPARE(layersOf(Preset::physics, true).layers, layersOf(Preset::cost, true).layers);
+}
+
+void ColouringTest::costTellsObjectsApartOrWhatOfOneCosts() {
+  QCOMPARE(layersOf(Preset::cost, true).colourBy, ColourBy::landImpact);
+  QCOMPARE(layersOf(Preset::cost, false).colourBy, ColourBy::costShare);
+}
+
+void ColouringTest::theDearestObjectIsTheReddest() {
+  // Blue, amber at half, red: the ramp that creators know.
+  QCOMPARE(colourOfLevel(0), (Colour{49, 104, 170}));
+  QCOMPARE(colourOfLevel(0.5), (Colour{247, 203, 94}));
+  QCOMPARE(colourOfLevel(1), (Colour{200, 30, 44}));
+  const Shares levels{layers::landImpactLevel(1), std::nullopt, layers::landImpactLevel(1800)};
+  const auto colours = viewport::colours(fan(), Layer::physicsMesh, ColourBy::landImpact, levels);
+  QVERIFY(colours[0][2] > colours[0][0]);  // A ramp of 1 LI is blue, a wall of 1,800 red.
+  QCOMPARE(colours[1], neutralColour);
+  QCOMPARE(colours[2], colourOfLevel(1));
+  QCOMPARE(legend(ColourBy::landImpact, {}, 0).front().colour, colourOfLevel(0));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ColouringTest);

@@ -27,10 +27,12 @@ LayerKeeper::LayerKeeper(const Document& document, const Visibility& visibility,
 
 LayerKeeper::Basis LayerKeeper::basis() const {
   const weighing::Weighing& weighing = document_.weighing();
-  Basis result{cost::GeometryRules(weighing.profile), cost::HullRules(weighing.profile), {}};
+  Basis result{cost::GeometryRules(weighing.profile), cost::HullRules(weighing.profile), {}, {}};
   for (const cost::LinksetCost& linkset : weighing.costs)
     for (const cost::PartCost& part : linkset.parts)
       result.representations.push_back(part.decision.representation);
+  for (const cost::LinksetCost& linkset : weighing.costs)
+    result.landImpacts.push_back(linkset.landImpact);
   return result;
 }
 
@@ -42,16 +44,21 @@ viewport::Shares LayerKeeper::shares(Layer layer, const layers::LayerMesh* mesh)
 }
 
 const viewport::Shares& LayerKeeper::sharesOf(Layer layer) {
-  if (layers_.shares(layer).empty())
-    layers_.setShares(layer, shares(layer, layers_.pickScene().layer(layer)));
-  return layers_.shares(layer);
+  viewport::Shares& known = shares_[layer];
+  if (known.empty()) known = shares(layer, layers_.pickScene().layer(layer));
+  return known;
 }
 
-void LayerKeeper::giveShares() {
-  const bool areShown = isByShare();
+viewport::Shares LayerKeeper::shownCosts(Layer layer, const layers::LayerMesh* mesh) const {
+  if (mesh == nullptr || !areCostsShown()) return {};
+  if (settings_.colourBy == viewport::ColourBy::costShare) return shares(layer, mesh);
+  const weighing::Weighing& weighing = document_.weighing();
+  return landImpactLevels({weighing.scene, weighing.costs, weighing.profile}, *mesh);
+}
+
+void LayerKeeper::showCosts() {
   for (const Layer layer : layers::allLayers)
-    layers_.setShares(
-        layer, areShown ? shares(layer, layers_.pickScene().layer(layer)) : viewport::Shares());
+    layers_.setShares(layer, shownCosts(layer, layers_.pickScene().layer(layer)));
 }
 
 void LayerKeeper::resetScene() {
@@ -62,6 +69,7 @@ void LayerKeeper::resetScene() {
 void LayerKeeper::remake() {
   const weighing::Weighing& weighing = document_.weighing();
   basis_ = basis();
+  shares_.clear();
   loader_.setSource(std::make_shared<const LayerSource>(
       LayerSource{weighing.scene, weighing.costs, weighing.profile, settings_.lod,
                   settings_.decidingOnly, visibility_.hidden()}));
@@ -77,7 +85,8 @@ void LayerKeeper::followCosts() {
                         (settings_.decidingOnly && basis_.representations != now.representations);
   if (isRemade) return remake();
   basis_ = std::move(now);
-  giveShares();
+  shares_.clear();
+  showCosts();
 }
 
 void LayerKeeper::setSettings(const ViewSettings& settings) {
@@ -89,14 +98,16 @@ void LayerKeeper::setSettings(const ViewSettings& settings) {
 void LayerKeeper::applyLook() {
   for (const Layer layer : layers::allLayers) layers_.setVisible(layer, settings_.shows(layer));
   layers_.setHullsSolid(settings_.decidingOnly);
-  if (isByShare() && settings_.colourBy != layers_.colourBy()) giveShares();
+  const bool isOther = settings_.colourBy != layers_.colourBy();
+  if (isOther) showCosts();
   layers_.setColourBy(settings_.colourBy);
   for (const Layer layer : settings_.layers) loader_.request(layer);
   emit looksChanged();
 }
 
 void LayerKeeper::take(Layer layer, const std::shared_ptr<layers::PickLayer>& made) {
-  viewport::Shares ofMade = isByShare() ? shares(layer, &made->mesh) : viewport::Shares();
+  viewport::Shares ofMade = shownCosts(layer, &made->mesh);
+  shares_.erase(layer);
   layers_.setLayer(layer, std::move(*made), std::move(ofMade));
   emit layerMade(layer);
   emit looksChanged();

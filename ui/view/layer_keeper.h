@@ -6,6 +6,7 @@
 #include "viewport/scene_layers.h"
 
 #include <QObject>
+#include <map>
 #include <optional>
 
 namespace wb::ui {
@@ -44,6 +45,7 @@ class LayerKeeper : public QObject {
     cost::GeometryRules rules;
     cost::HullRules hulls;
     std::vector<cost::Representation> representations;
+    std::vector<double> landImpacts;
     bool operator==(const Basis&) const = default;
   };
 
@@ -53,16 +55,18 @@ class LayerKeeper : public QObject {
   void applyLook();
   void take(layers::Layer layer, const std::shared_ptr<layers::PickLayer>& made);
   Basis basis() const;
-  bool isByShare() const { return settings_.colourBy == viewport::ColourBy::costShare; }
+  bool areCostsShown() const { return viewport::tellsCosts(settings_.colourBy); }
   viewport::Shares shares(layers::Layer layer, const layers::LayerMesh* mesh) const;
-  /// Those of all layers, where they are shown: else they are made when they are asked for.
-  void giveShares();
+  /// What the colours of a layer tell of costs; empty where they tell something else.
+  viewport::Shares shownCosts(layers::Layer layer, const layers::LayerMesh* mesh) const;
+  void showCosts();
 
   const Document& document_;
   const Visibility& visibility_;
   viewport::SceneLayers& layers_;
   LayerLoader loader_;
   ViewSettings settings_;
+  std::map<layers::Layer, viewport::Shares> shares_;  ///< Those that were asked for.
   Basis basis_;
 };
 

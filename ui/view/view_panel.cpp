@@ -133,8 +133,18 @@ void ViewPanel::resetScene(bool isOpened) {
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
   toolbar_->setEnabled(!document_.isEmpty());
   toolbar_->showOctrees(document_.weighing().scene.octrees);
+  followObjects();
   if (!isOpened) return;
   if (const auto bounds = layers::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
+}
+
+/// Among several objects the preset tells which are dear, of one what of it is.
+void ViewPanel::followObjects() {
+  ViewSettings wanted = settings();
+  const bool isByCost = wanted.matches(viewport::Preset::cost);
+  wanted.isOfSeveral = document_.weighing().scene.linksets.size() > 1;
+  if (isByCost) wanted.apply(viewport::Preset::cost);
+  if (wanted != settings()) setSettings(wanted);
 }
 
 void ViewPanel::frameSelection() { marks_->frame(); }

@@ -62,6 +62,7 @@ class ViewPanel : public QWidget {
   void makeLayout();
   void makeReadout();
   void resetScene(bool isOpened);
+  void followObjects();
   void applySettings(const ViewSettings& settings);
   void look(viewport::OrbitCamera::Standard side);
   QString whyNothingIsSeen() const;

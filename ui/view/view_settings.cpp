@@ -14,7 +14,7 @@ void ViewSettings::show(layers::Layer layer, bool shown) {
 }
 
 void ViewSettings::apply(viewport::Preset preset) {
-  auto [presetLayers, presetColours, presetDecidingOnly] = layersOf(preset);
+  auto [presetLayers, presetColours, presetDecidingOnly] = layersOf(preset, isOfSeveral);
   layers = std::move(presetLayers);
   colourBy = presetColours;
   decidingOnly = presetDecidingOnly;

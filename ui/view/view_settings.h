@@ -13,6 +13,7 @@ struct ViewSettings {
   std::vector<layers::Layer> layers;  ///< In the order of their enumeration.
   viewport::ColourBy colourBy = viewport::ColourBy::layer;
   bool decidingOnly = false;  ///< Of each layer only the parts that are weighed as it.
+  bool isOfSeveral = false;   ///< What is open has several objects, which costs tell apart.
   asset::Lod lod = asset::Lod::high;
   viewport::OctreeLook octrees{};
 

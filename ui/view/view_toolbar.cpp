@@ -57,7 +57,7 @@ QStringList lodWords() {
 
 QStringList colouringWords() {
   return {ViewToolbar::tr("Layer"), ViewToolbar::tr("Material"), ViewToolbar::tr("Hull"),
-          ViewToolbar::tr("Share of cost")};
+          ViewToolbar::tr("Share of cost"), ViewToolbar::tr("Land impact")};
 }
 
 QStringList viewWords() {

@@ -1363,6 +1363,14 @@
     QT_TRANSLATE_NOOP("model", "Unlink the {count} parts that do not make it weighed; they are then counted."),
     //: advice.merge
     QT_TRANSLATE_NOOP("model", "Link it together with {linkset}."),
+    //: advice.lods
+    QT_TRANSLATE_NOOP("model", "Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}."),
+    //: advice.lods_alike
+    QT_TRANSLATE_NOOP("model", "Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}."),
+    //: caution.upload_lods
+    QT_TRANSLATE_NOOP("model", "Its mesh has to be uploaded anew, with these levels of detail."),
+    //: caution.afar
+    QT_TRANSLATE_NOOP("model", "It looks simpler from afar."),
     //: caution.closes
     QT_TRANSLATE_NOOP("model", "Openings and hollows are closed to avatars then."),
     //: caution.walk_through

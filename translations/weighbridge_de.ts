@@ -6612,6 +6612,26 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>legend.land_impact_more</extracomment>
         <translation>{value} oder mehr</translation>
     </message>
+    <message>
+        <source>Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods</extracomment>
+        <translation>Für {part} niedrigere Detailstufen machen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods_alike</extracomment>
+        <translation>Für {part} und {more} weitere mit demselben Mesh niedrigere Detailstufen machen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
+        <extracomment>caution.upload_lods</extracomment>
+        <translation>Sein Mesh muss mit diesen Detailstufen neu hochgeladen werden.</translation>
+    </message>
+    <message>
+        <source>It looks simpler from afar.</source>
+        <extracomment>caution.afar</extracomment>
+        <translation>Aus der Ferne sieht es einfacher aus.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>

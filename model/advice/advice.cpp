@@ -11,7 +11,7 @@
 namespace wb::advice {
 namespace {
 
-constexpr std::array generators{addShapeTypes, addMeshes, addSizes,
+constexpr std::array generators{addShapeTypes, addMeshes, addLods,  addSizes,
                                 addScripts,    addSplits, addMerges};
 
 bool savesMore(const Suggestion& a, const Suggestion& b) {

@@ -40,6 +40,7 @@ struct FewerScripts {
 struct NewMesh {
   std::vector<std::size_t> parts;
   std::shared_ptr<const asset::MeshAsset> mesh;
+  bool isOfLods = false;  ///< Its levels of detail are others; else its physics shape is.
 };
 
 /// Parts, not the root, become a linkset of their own behind this one, the first of them its root.

@@ -82,9 +82,9 @@ std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
   if (before.isImpactUnknown || after.isImpactUnknown) return {};
   if (after.unknown > before.unknown || after.forbidden > before.forbidden) return {};
   // Writing a mesh anew may pack its levels of detail better: that is not what was suggested.
-  const bool isByPhysics =
-      !std::holds_alternative<NewMesh>(change.what) || after.physics < before.physics;
-  if (!isByPhysics || !helps(before.impact, after.impact, change)) return {};
+  const auto* mesh = std::get_if<NewMesh>(&change.what);
+  const bool isAsSaid = !mesh || mesh->isOfLods || after.physics < before.physics;
+  if (!isAsSaid || !helps(before.impact, after.impact, change)) return {};
   return Effect{before.impact, after.impact};
 }
 

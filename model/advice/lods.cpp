@@ -1,0 +1,99 @@
+#include "model/advice/advice.h"
+#include "model/advice/question.h"
+#include "model/asset/decode.h"
+#include "model/asset/encode.h"
+#include "model/asset/make_lods.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::advice {
+namespace {
+
+using asset::MeshAsset;
+
+/// Parts of one mesh, whatever their size and shape type.
+struct PartsOfMesh {
+  Alike parts;
+  glm::dvec3 scale{0};  ///< The largest sides of any.
+};
+
+std::vector<PartsOfMesh> partsByMesh(const Question& question) {
+  const std::vector<scene::Part>& parts = question.linkset().parts;
+  std::vector<PartsOfMesh> all;
+  for (const Alike& group : question.groups) {
+    const scene::Part& part = parts[group.front()];
+    if (!question.scene.meshOf(part)) continue;
+    auto same = std::ranges::find_if(
+        all, [&](const PartsOfMesh& one) { return parts[one.parts.front()].asset == part.asset; });
+    if (same == all.end()) same = all.insert(all.end(), PartsOfMesh());
+    same->parts.insert(same->parts.end(), group.begin(), group.end());
+    same->scale = glm::max(same->scale, part.scale);
+  }
+  for (PartsOfMesh& one : all) std::ranges::sort(one.parts);
+  return all;
+}
+
+/// Triangles that a level shows: of a missing one those of the next above it.
+std::array<std::size_t, 4> trianglesShown(const MeshAsset& mesh) {
+  std::array<std::size_t, 4> shown{};
+  for (std::size_t lod = 0; lod < shown.size(); ++lod)
+    shown[lod] = mesh.lods[lod] ? triangleCount(*mesh.lods[lod]) : lod > 0 ? shown[lod - 1] : 0;
+  return shown;
+}
+
+/// Each lower level that has nothing, or more than it needs, made of the one above it. Nothing
+/// where none is, or work was cancelled.
+std::optional<MeshAsset> withLowerLods(MeshAsset mesh, const glm::dvec3& scale, const Task& task) {
+  bool isOther = false;
+  for (std::size_t lod = 1; lod < mesh.lods.size(); ++lod) {
+    if (task.cancelled() || !mesh.lods[lod - 1]) return {};
+    asset::Faces made = lowerLevel(*mesh.lods[lod - 1], asset::allLods[lod], scale);
+    const bool isEnough = mesh.lods[lod] && triangleCount(*mesh.lods[lod]) <= triangleCount(made);
+    if (isEnough) continue;
+    mesh.lods[lod] = std::move(made);
+    isOther = true;
+  }
+  mesh.recordedCosts.reset();
+  return isOther ? std::optional(std::move(mesh)) : std::nullopt;
+}
+
+/// As its file would be read: with the sizes of its levels.
+std::optional<MeshAsset> asStored(const MeshAsset& mesh) {
+  auto read = asset::decode(asset::encode(mesh));
+  return read ? std::optional(std::move(read->value)) : std::nullopt;
+}
+
+Candidate candidateOf(const Question& question, const PartsOfMesh& of, const MeshAsset& before,
+                      MeshAsset&& after) {
+  const auto now = trianglesShown(before);
+  const auto then = trianglesShown(after);
+  NewMesh what{of.parts, std::make_shared<const MeshAsset>(std::move(after)), true};
+  return {question.change(std::move(what)),
+          about(question, of.parts, adviceTexts["advice.lods"], adviceTexts["advice.lods_alike"],
+                {{"medium", then[1]},
+                 {"low", then[2]},
+                 {"lowest", then[3]},
+                 {"medium_before", now[1]},
+                 {"low_before", now[2]},
+                 {"lowest_before", now[3]}},
+                "more"),
+          {plainly(adviceTexts["caution.upload_lods"]), plainly(adviceTexts["caution.afar"])}};
+}
+
+}  // namespace
+
+void addLods(const Question& question, std::vector<Family>& families) {
+  std::size_t budget = mostTrianglesCopied;
+  for (const PartsOfMesh& one : partsByMesh(question)) {
+    const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
+    const std::size_t triangles = trianglesShown(mesh).front();
+    if (mesh.damage.any || triangles > budget) continue;
+    budget -= triangles;
+    const auto lower = withLowerLods(mesh, one.scale, question.task);
+    auto stored = lower ? asStored(*lower) : std::nullopt;
+    if (stored) families.push_back({candidateOf(question, one, mesh, std::move(*stored))});
+  }
+}
+
+}  // namespace wb::advice

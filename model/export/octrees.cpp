@@ -72,8 +72,8 @@ Result<std::vector<Voxelised>> allVoxelised(const Seen& seen, const Distinct& di
     return voxelisedPart(part, seen.shapes[part.shape], options, task);
   };
   const auto take = [&](Result<Voxelised> made) {
-    if (!made && !error) error = std::move(made).error();
     if (error) return;
+    if (!made) return void(error = std::move(made).error());
     task.report(static_cast<double>(all.size()) / static_cast<double>(distinct.partOf.size()),
                 seen.parts[distinct.partOf[all.size()]].name);
     all.push_back(std::move(*made));

@@ -8,6 +8,7 @@
 #include "model/octree/scene_text.h"
 #include "model/octree/tree_text.h"
 
+#include <atomic>
 #include <map>
 #include <optional>
 #include <string>
@@ -67,12 +68,15 @@ Result<std::vector<Voxelised>> allVoxelised(const Seen& seen, const Distinct& di
                                             const octree::VoxelOptions& options, const Task& task) {
   std::vector<Voxelised> all;
   std::optional<Diagnostic> error;
-  const auto make = [&](std::size_t i) {
+  std::atomic<bool> hasFailed = false;
+  const auto make = [&](std::size_t i) -> Result<Voxelised> {
+    if (hasFailed) return failure(baseTexts["task.cancelled"]);
     const SeenPart& part = seen.parts[distinct.partOf[i]];
     return voxelisedPart(part, seen.shapes[part.shape], options, task);
   };
   const auto take = [&](Result<Voxelised> made) {
     if (error) return;
+    hasFailed = !made;
     if (!made) return void(error = std::move(made).error());
     task.report(static_cast<double>(all.size()) / static_cast<double>(distinct.partOf.size()),
                 seen.parts[distinct.partOf[all.size()]].name);

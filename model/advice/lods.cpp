@@ -3,6 +3,7 @@
 #include "model/asset/decode.h"
 #include "model/asset/encode.h"
 #include "model/asset/make_lods.h"
+#include "model/cost/base_hull.h"
 
 #include <algorithm>
 #include <utility>
@@ -64,6 +65,15 @@ std::optional<MeshAsset> asStored(const MeshAsset& mesh) {
   return read ? std::optional(std::move(read->value)) : std::nullopt;
 }
 
+/// What is lost; where its base hull is made of a level of detail, that too is another then.
+std::vector<cost::Statement> lossesOf(const MeshAsset& mesh) {
+  std::vector<cost::Statement> cautions{plainly(adviceTexts["caution.upload_lods"]),
+                                        plainly(adviceTexts["caution.afar"])};
+  if (!cost::storedBaseHull(mesh) && !mesh.physicsMesh)
+    cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
+  return cautions;
+}
+
 Candidate candidateOf(const Question& question, const PartsOfMesh& of, const MeshAsset& before,
                       MeshAsset&& after) {
   const auto now = trianglesShown(before);
@@ -78,7 +88,7 @@ Candidate candidateOf(const Question& question, const PartsOfMesh& of, const Mes
                  {"low_before", now[2]},
                  {"lowest_before", now[3]}},
                 "more"),
-          {plainly(adviceTexts["caution.upload_lods"]), plainly(adviceTexts["caution.afar"])}};
+          lossesOf(before)};
 }
 
 }  // namespace

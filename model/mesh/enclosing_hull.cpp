@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 #include <utility>
 #include <vector>
@@ -40,7 +41,10 @@ struct CubeFrame {
     }
     size -= low;
   }
-  bool isFlat() const { return size.x == 0 || size.y == 0 || size.z == 0; }
+  /// Neither flat nor beyond what numbers hold.
+  bool hasRoom() const {
+    return size.x > 0 && size.y > 0 && size.z > 0 && std::isfinite(glm::length(size));
+  }
   glm::dvec3 toCube(const glm::dvec3& point) const { return (point - low) / size - 0.5; }
   /// Clamped: rounding may put a corner a little outside the box that its planes state.
   glm::dvec3 fromCube(const glm::dvec3& point) const {
@@ -146,6 +150,13 @@ std::vector<glm::dvec3> normalised(std::span<const glm::dvec3> points, const Cub
   return result;
 }
 
+/// What damaged files say need not be: the tree could not order it.
+bool areFinite(std::span<const glm::dvec3> points) {
+  return std::ranges::all_of(points, [](const glm::dvec3& point) {
+    return std::isfinite(point.x) && std::isfinite(point.y) && std::isfinite(point.z);
+  });
+}
+
 /// Of many points that may all be extreme: the exact one's where that needs few of them.
 Result<ConvexHull> hullOfMany(std::span<const glm::dvec3> points, const CubeFrame& frame,
                               std::size_t maximumVertices) {
@@ -166,7 +177,7 @@ Result<ConvexHull> hullOfMany(std::span<const glm::dvec3> points, const CubeFram
 Result<ConvexHull> enclosingHull(std::span<const glm::dvec3> points, std::size_t maximumVertices) {
   if (points.size() > manyPoints) {
     const CubeFrame frame(points);
-    if (!frame.isFlat()) return hullOfMany(points, frame, maximumVertices);
+    if (frame.hasRoom() && areFinite(points)) return hullOfMany(points, frame, maximumVertices);
   }
   auto exact = convexHull(points);
   if (!exact || exact->vertices.size() <= maximumVertices) return exact;

@@ -43,6 +43,7 @@ asset::Face wavyFace() {
 /// As a model without lower levels of detail is uploaded: every level is the highest.
 scene::Scene wavyScene(std::size_t parts = 1) {
   asset::MeshAsset mesh = makeAsset({});
+  mesh.physicsConvex = asset::PhysicsConvex{};
   mesh.lods = {};
   mesh.lods[0] = asset::Faces{wavyFace()};
   // As its file is read: with the size of the level.
@@ -77,12 +78,23 @@ TEST(Advice, LowerLevelsOfDetailAreMadeWhereStreamingDecides) {
   EXPECT_LT(lods->after.rounded, lods->before.rounded / 2);
   EXPECT_TRUE(warns(*lods, "caution.upload_lods"));
   EXPECT_TRUE(warns(*lods, "caution.afar"));
+  EXPECT_TRUE(warns(*lods, "caution.other_shape")) << "its base hull is made of the low level";
   const scene::Scene after = apply(scene, *lods);
   EXPECT_EQ(landImpact(after, {}), lods->after.rounded);
   const asset::MeshAsset& mesh = *after.meshOf(after.linksets[0].parts[0]);
   EXPECT_EQ(mesh.lods[0], scene.meshOf(scene.linksets[0].parts[0])->lods[0]);
   for (std::size_t lod = 1; lod < 4; ++lod)
     EXPECT_LE(triangleCount(*mesh.lods[lod]), triangleCount(*mesh.lods[lod - 1]) / 2);
+}
+
+TEST(Advice, APhysicsMeshStaysWhateverItsLevelsAre) {
+  scene::Scene scene = wavyScene();
+  asset::MeshAsset mesh = *scene.meshOf(scene.linksets[0].parts[0]);
+  mesh.physicsMesh = makeAsset({.physicsMesh = true}).physicsMesh;
+  const auto suggestions = adviceFor(makeScene(scene.linksets[0], mesh));
+  const Suggestion* lods = find(suggestions, "advice.lods");
+  ASSERT_NE(lods, nullptr);
+  EXPECT_FALSE(warns(*lods, "caution.other_shape"));
 }
 
 /// What has them is not told of them again.

@@ -178,6 +178,18 @@ TEST(EnclosingHull, OfManyPointsOfASphereAddsLittle) {
   EXPECT_LE(hull->volume, 4.18879 * 1.034);
 }
 
+/// Whatever comes of it, it ends.
+TEST(EnclosingHull, OfManyPointsBeyondWhatNumbersHoldEnds) {
+  Cloud vast = cloud(10'000, 1);
+  for (glm::dvec3& point : vast) point *= 1e308;
+  Cloud withNoNumbers = cloud(10'000, 1);
+  for (std::size_t i = 1; i < withNoNumbers.size(); i += 3) withNoNumbers[i].y = std::nan("");
+  for (const Cloud& points : {vast, Cloud(10'000, glm::dvec3(std::nan(""))), withNoNumbers}) {
+    const auto hull = enclosingHull(points);
+    EXPECT_LE(hull ? hull->vertices.size() : 0U, 256U);
+  }
+}
+
 TEST(EnclosingHull, OfManyFlatPointsIsRefused) {
   Cloud flat = cloud(10'000, 1);
   for (glm::dvec3& point : flat) point.y = 0.25;

@@ -55,7 +55,7 @@ std::vector<Colour> coloursByShare(Layer layer, const Shares& shares) {
 }
 
 Colour colourOfKnownLevel(const std::optional<double>& level) {
-  return level ? colourOfLevel(*level) : neutralColour;
+  return level ? colourOfLevel(*level) : unknownImpactColour;
 }
 
 Colour colourOfGroup(std::uint32_t group) { return groupColours[group % groupColours.size()]; }

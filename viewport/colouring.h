@@ -46,6 +46,8 @@ Colour colourOfLevel(double level);
 
 /// Of a part that is weighed as one shape, which has no shares.
 inline constexpr Colour singleShapeColour{158, 140, 190};
+/// Of an object whose land impact is unknown: the ramp passes through a grey.
+inline constexpr Colour unknownImpactColour{158, 140, 190};
 /// Of what colours say nothing about: another shape than its part is weighed as, a layer without
 /// materials or hulls.
 inline constexpr Colour neutralColour{150, 150, 155};

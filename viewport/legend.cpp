@@ -30,7 +30,7 @@ std::vector<LegendEntry> landImpactLegend() {
                        landImpact < 150 ? viewportTexts["legend.land_impact"]
                                         : viewportTexts["legend.land_impact_more"],
                        {{"value", landImpact}}});
-  entries.push_back({neutralColour, viewportTexts["legend.land_impact_unknown"], {}});
+  entries.push_back({unknownImpactColour, viewportTexts["legend.land_impact_unknown"], {}});
   return entries;
 }
 

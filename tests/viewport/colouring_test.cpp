@@ -172,7 +172,7 @@ void ColouringTest::theDearestObjectIsTheReddest() {
   const Shares levels{layers::landImpactLevel(1), std::nullopt, layers::landImpactLevel(1800)};
   const auto colours = viewport::colours(fan(), Layer::physicsMesh, ColourBy::landImpact, levels);
   QVERIFY(colours[0][2] > colours[0][0]);  // A ramp of 1 LI is blue, a wall of 1,800 red.
-  QCOMPARE(colours[1], neutralColour);
+  QCOMPARE(colours[1], unknownImpactColour);
   QCOMPARE(colours[2], colourOfLevel(1));
   QCOMPARE(legend(ColourBy::landImpact, {}, 0).front().colour, colourOfLevel(0));
 }

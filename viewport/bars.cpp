@@ -9,18 +9,13 @@
 namespace wb::viewport {
 namespace {
 
-QByteArray filled(const layers::LayerMesh& mesh, const Colour& colour) {
-  const std::vector<Colour> colours(mesh.mesh.triangles.size(), colour);
-  return vertices(mesh, colours, Form::faces);
-}
-
-layers::LayerMesh boxMesh(const CubeCorners& corners) {
-  layers::LayerMesh mesh;
-  mesh.mesh.positions.assign(corners.begin(), corners.end());
+mesh::TriangleMesh boxMesh(const CubeCorners& corners) {
+  mesh::TriangleMesh mesh;
+  mesh.positions.assign(corners.begin(), corners.end());
   for (int face = 0; face < octree::faceCount; ++face) {
     const auto ring = octree::ringOf(static_cast<octree::Face>(face));
-    mesh.mesh.triangles.push_back({ring[0], ring[1], ring[2]});
-    mesh.mesh.triangles.push_back({ring[0], ring[2], ring[3]});
+    mesh.triangles.push_back({ring[0], ring[1], ring[2]});
+    mesh.triangles.push_back({ring[0], ring[2], ring[3]});
   }
   return mesh;
 }
@@ -42,15 +37,14 @@ QByteArray bar(const glm::dvec3& start, const glm::dvec3& end, double thickness,
     corners[static_cast<std::size_t>(corner)] =
         base + side(1) * thickness * y + side(2) * thickness * z;
   }
-  return filled(boxMesh(corners), colour);
+  return vertices(boxMesh(corners), colour, Form::faces);
 }
 
 QByteArray quad(const CubeCorners& corners, octree::Face face, const Colour& colour) {
-  layers::LayerMesh mesh;
-  for (const std::uint8_t corner : octree::ringOf(face))
-    mesh.mesh.positions.push_back(corners[corner]);
-  mesh.mesh.triangles = {{0, 1, 2}, {0, 2, 3}};
-  return filled(mesh, colour);
+  mesh::TriangleMesh mesh;
+  for (const std::uint8_t corner : octree::ringOf(face)) mesh.positions.push_back(corners[corner]);
+  mesh.triangles = {{0, 1, 2}, {0, 2, 3}};
+  return vertices(mesh, colour, Form::faces);
 }
 
 }  // namespace wb::viewport

@@ -1,16 +1,14 @@
 #pragma once
 
+#include "viewport/attributes.h"
 #include "viewport/colouring.h"
 
 #include <Qt3DCore/QEntity>
 
 #include <array>
+#include <optional>
 #include <vector>
 
-namespace Qt3DCore {
-class QAttribute;
-class QBuffer;
-}  // namespace Qt3DCore
 namespace Qt3DRender {
 class QGeometryRenderer;
 class QLayer;
@@ -35,15 +33,11 @@ class Boxes : public Qt3DCore::QEntity {
   Boxes(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass);
 
   void setInstances(const std::vector<BoxInstance>& instances);
-  std::size_t count() const { return count_; }
+  std::size_t count() const { return instances_->count(); }
 
  private:
-  void makeGeometry();
-
-  Qt3DCore::QBuffer* instances_ = nullptr;
-  std::vector<Qt3DCore::QAttribute*> attributes_;
-  Qt3DRender::QGeometryRenderer* renderer_ = nullptr;
-  std::size_t count_ = 0;
+  std::optional<Records> instances_;
+  Qt3DRender::QGeometryRenderer* renderer_;
 };
 
 }  // namespace wb::viewport

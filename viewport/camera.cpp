@@ -1,10 +1,12 @@
 #include "viewport/camera.h"
 
 #include <Qt3DRender/QCamera>
+#include <glm/geometric.hpp>
 
 #include <QVector3D>
 #include <QtMath>
 #include <algorithm>
+#include <cmath>
 
 namespace wb::viewport {
 namespace {
@@ -23,6 +25,11 @@ void apply(const OrbitCamera& camera, const glm::dvec2& viewSize, Qt3DRender::QC
   eye.setPosition(toQt(camera.position()));
   eye.setUpVector(toQt(camera.up()));
   eye.setViewCenter(toQt(camera.target));
+}
+
+layers::Sight sightOf(const OrbitCamera& camera, const glm::dvec2& viewSize) {
+  return {camera.position(), glm::normalize(camera.target - camera.position()), camera.up(),
+          viewSize, viewSize.y / 2 / std::tan(OrbitCamera::fieldOfView / 2)};
 }
 
 }  // namespace wb::viewport

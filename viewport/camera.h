@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/layers/detail.h"
 #include "viewport/orbit_camera.h"
 
 namespace Qt3DRender {
@@ -10,5 +11,8 @@ namespace wb::viewport {
 
 /// Makes Qt 3D look from where a camera is, onto a picture of `viewSize` pixels.
 void apply(const OrbitCamera& camera, const glm::dvec2& viewSize, Qt3DRender::QCamera& eye);
+
+/// The same for what chooses how finely things are drawn.
+layers::Sight sightOf(const OrbitCamera& camera, const glm::dvec2& viewSize);
 
 }  // namespace wb::viewport

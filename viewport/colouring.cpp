@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <utility>
 
 namespace wb::viewport {
@@ -23,42 +22,6 @@ constexpr std::array<Colour, 12> groupColours{{{86, 180, 233},
                                                {255, 176, 120},
                                                {100, 200, 180},
                                                {190, 90, 90}}};
-
-/// From blue over amber to red.
-constexpr std::array<ShareStep, 6> shareScale{{{0, {49, 104, 170}},
-                                               {0.001, {92, 158, 199}},
-                                               {0.01, {170, 208, 200}},
-                                               {0.05, {247, 203, 94}},
-                                               {0.2, {235, 131, 48}},
-                                               {0.5, {200, 30, 44}}}};
-
-template <class Values, class Meaning>
-std::vector<Colour> coloured(const Values& values, const Meaning& meaning) {
-  std::vector<Colour> result(values.size());
-  std::ranges::transform(values, result.begin(), meaning);
-  return result;
-}
-
-Colour colourOfShare(const std::optional<double>& share) {
-  if (!share) return neutralColour;
-  const auto after = std::ranges::upper_bound(shareScale, *share, {}, &ShareStep::from);
-  return std::prev(after)->colour;
-}
-
-Colour colourOfSingle(const std::optional<double>& share) {
-  return share ? singleShapeColour : neutralColour;
-}
-
-std::vector<Colour> coloursByShare(Layer layer, const Shares& shares) {
-  const bool isShared = layer == Layer::physicsMesh || layer == Layer::hulls;
-  return coloured(shares, isShared ? colourOfShare : colourOfSingle);
-}
-
-Colour colourOfKnownLevel(const std::optional<double>& level) {
-  return level ? colourOfLevel(*level) : unknownImpactColour;
-}
-
-Colour colourOfGroup(std::uint32_t group) { return groupColours[group % groupColours.size()]; }
 
 }  // namespace
 
@@ -84,7 +47,7 @@ Colour colourOf(Layer layer) {
 
 std::span<const Colour> palette() { return groupColours; }
 
-std::span<const ShareStep> shareSteps() { return shareScale; }
+Colour colourOfGroup(std::uint32_t group) { return groupColours[group % groupColours.size()]; }
 
 Colour colourOfLevel(double level) {
   constexpr std::array<Colour, 3> scale{{{49, 104, 170}, {247, 203, 94}, {200, 30, 44}}};
@@ -113,15 +76,19 @@ bool tells(ColourBy by, Layer layer) {
   return true;
 }
 
-std::vector<Colour> colours(const layers::LayerMesh& mesh, Layer layer, ColourBy by,
-                            const Shares& shares) {
-  const std::size_t count = mesh.mesh.triangles.size();
-  if (by == ColourBy::layer || layer == Layer::degenerate)
-    return std::vector<Colour>(count, colourOf(layer));
-  if (!tells(by, layer)) return std::vector<Colour>(count, neutralColour);
-  if (by == ColourBy::landImpact) return coloured(shares, colourOfKnownLevel);
-  return by == ColourBy::costShare ? coloursByShare(layer, shares)
-                                   : coloured(mesh.groups, colourOfGroup);
+std::optional<Colour> colourOfPiece(Layer layer, ColourBy by, std::optional<double> level) {
+  if (by == ColourBy::layer || layer == Layer::degenerate) return colourOf(layer);
+  if (!tells(by, layer) || by == ColourBy::costShare) return neutralColour;
+  if (by == ColourBy::landImpact) return level ? colourOfLevel(*level) : unknownImpactColour;
+  return std::nullopt;
+}
+
+std::vector<Colour> coloursByCost(std::span<const double> costs, double dearest) {
+  std::vector<Colour> result(costs.size());
+  std::ranges::transform(costs, result.begin(), [&](double cost) {
+    return colourOfLevel(dearest > 0 ? cost / dearest : 0);
+  });
+  return result;
 }
 
 }  // namespace wb::viewport

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/layers/layer.h"
+#include "model/layers/costs_of_layer.h"
 
 #include <array>
 #include <cstdint>
@@ -17,7 +17,7 @@ enum class ColourBy : std::uint8_t {
   layer,      ///< The layer it belongs to: lit, to show form.
   material,   ///< The face (material) of its part.
   hull,       ///< Its hull.
-  costShare,  ///< Its share of its part's physics cost.
+  costShare,  ///< What it, or its hull, costs; of what is selected.
   landImpact  ///< How dear the object is that it belongs to.
 };
 inline constexpr std::array allColourings{ColourBy::layer, ColourBy::material, ColourBy::hull,
@@ -34,33 +34,28 @@ Colour colourOf(layers::Layer layer);
 /// Colours of groups, told apart by people who see red and green alike. They repeat after the end.
 std::span<const Colour> palette();
 
-/// A step of the scale of cost shares: from a fraction on up to the next step's.
-struct ShareStep {
-  double from;
-  Colour colour;
-};
-std::span<const ShareStep> shareSteps();
+/// That of a group.
+Colour colourOfGroup(std::uint32_t group);
 
-/// From blue over amber to red, of a level 0..1 (layers::landImpactLevel).
+/// From blue over amber to red, of a level 0..1 (layers::landImpactLevel, or a cost as a fraction
+/// of the dearest).
 Colour colourOfLevel(double level);
 
-/// Of a part that is weighed as one shape, which has no shares.
-inline constexpr Colour singleShapeColour{158, 140, 190};
 /// Of an object whose land impact is unknown: the ramp passes through a grey.
 inline constexpr Colour unknownImpactColour{158, 140, 190};
-/// Of what colours say nothing about: another shape than its part is weighed as, a layer without
-/// materials or hulls.
+/// Of what colours say nothing about: what is not selected, another shape than its part is weighed
+/// as, a layer without materials or hulls.
 inline constexpr Colour neutralColour{150, 150, 155};
 
 /// Whether the colours say something about a layer. Degenerate triangles always keep their layer's
 /// colour: they are shown to be found.
 bool tells(ColourBy by, layers::Layer layer);
 
-using Shares = std::vector<std::optional<double>>;
+/// The one colour of a piece; nothing where each group of its triangles has its own. `level` is
+/// read for land impact.
+std::optional<Colour> colourOfPiece(layers::Layer layer, ColourBy by, std::optional<double> level);
 
-/// One colour a triangle. `shares` has one entry a triangle, for land impact its level; it is read
-/// where colours tell costs.
-std::vector<Colour> colours(const layers::LayerMesh& mesh, layers::Layer layer, ColourBy by,
-                            const Shares& shares);
+/// One colour a triangle by its cost, on a ramp that ends at the dearest of all that is coloured.
+std::vector<Colour> coloursByCost(std::span<const double> costs, double dearest);
 
 }  // namespace wb::viewport

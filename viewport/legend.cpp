@@ -1,24 +1,32 @@
 #include "viewport/legend.h"
 
-#include "model/layers/cost_share.h"
+#include "model/layers/costs_of_layer.h"
 #include "viewport/texts.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace wb::viewport {
 namespace {
 
 using layers::Layer;
 
-std::vector<LegendEntry> shareLegend() {
-  const auto steps = shareSteps();
+/// Three digits tell steps of a ramp apart. Above 0.
+double shortened(double value) {
+  const double unit = std::pow(10, std::floor(std::log10(value)) - 2);
+  return std::round(value / unit) * unit;
+}
+
+/// Steps of the ramp up to the dearest; a word where nothing is coloured.
+std::vector<LegendEntry> costLegend(double dearest) {
+  if (dearest <= 0) return {{neutralColour, viewportTexts["legend.cost_nothing"], {}}};
   std::vector<LegendEntry> entries{
-      {steps[0].colour, viewportTexts["legend.share_below"], {{"percent", 100 * steps[1].from}}}};
-  for (const ShareStep& step : steps.subspan(1))
-    entries.push_back(
-        {step.colour, viewportTexts["legend.share_from"], {{"percent", 100 * step.from}}});
-  entries.push_back({singleShapeColour, viewportTexts["legend.share_single"], {}});
-  entries.push_back({neutralColour, viewportTexts["legend.share_none"], {}});
+      {colourOfLevel(0), viewportTexts["legend.cost"], {{"value", 0}}}};
+  for (const double level : {0.25, 0.5, 1.0})
+    entries.push_back({colourOfLevel(level),
+                       viewportTexts["legend.cost"],
+                       {{"value", shortened(level * dearest)}}});
+  entries.push_back({neutralColour, viewportTexts["legend.cost_none"], {}});
   return entries;
 }
 
@@ -41,17 +49,18 @@ std::vector<LegendEntry> layerLegend(std::span<const Layer> visible) {
 }
 
 std::vector<LegendEntry> meaningsOf(ColourBy by, std::span<const Layer> visible,
-                                    std::size_t groups) {
+                                    const LegendRange& range) {
   switch (by) {
     case ColourBy::costShare:
-      return shareLegend();
+      return costLegend(range.dearest);
     case ColourBy::landImpact:
       return landImpactLegend();
     case ColourBy::material:
       return groupLegend(viewportTexts["legend.material"], viewportTexts["legend.material_more"],
-                         groups);
+                         range.groups);
     case ColourBy::hull:
-      return groupLegend(viewportTexts["legend.hull"], viewportTexts["legend.hull_more"], groups);
+      return groupLegend(viewportTexts["legend.hull"], viewportTexts["legend.hull_more"],
+                         range.groups);
     case ColourBy::layer:
       break;
   }
@@ -93,8 +102,9 @@ std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t gro
   return entries;
 }
 
-std::vector<LegendEntry> legend(ColourBy by, std::span<const Layer> visible, std::size_t groups) {
-  std::vector<LegendEntry> entries = meaningsOf(by, visible, groups);
+std::vector<LegendEntry> legend(ColourBy by, std::span<const Layer> visible,
+                                const LegendRange& range) {
+  std::vector<LegendEntry> entries = meaningsOf(by, visible, range);
   if (by == ColourBy::layer) return entries;
   const auto isNeutral = [by](Layer layer) {
     return layer != Layer::degenerate && !tells(by, layer);
@@ -107,11 +117,6 @@ std::vector<LegendEntry> legend(ColourBy by, std::span<const Layer> visible, std
   if (std::ranges::find(visible, Layer::degenerate) != visible.end())
     entries.push_back({colourOf(Layer::degenerate), textOf(Layer::degenerate), {}});
   return entries;
-}
-
-std::size_t groupCount(const layers::LayerMesh& mesh) {
-  if (mesh.groups.empty()) return 0;
-  return *std::ranges::max_element(mesh.groups) + std::size_t{1};
 }
 
 }  // namespace wb::viewport

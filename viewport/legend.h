@@ -19,17 +19,20 @@ struct LegendEntry {
 /// What the name of a layer is.
 Text textOf(layers::Layer layer);
 
-/// What the colours of the visible layers mean. For materials and hulls as many entries as
-/// `groups`, at most the palette: where it repeats, its entries say so.
+/// How far the colours of what is shown reach.
+struct LegendRange {
+  std::uint32_t groups = 0;  ///< Materials or hulls that a shape has at most.
+  double dearest = 0;        ///< Physics equivalents of the dearest triangle or hull; 0: none.
+};
+
+/// What the colours of the visible layers mean. Materials and hulls have at most as many entries as
+/// the palette: where it repeats, its entries say so.
 std::vector<LegendEntry> legend(ColourBy by, std::span<const layers::Layer> visible,
-                                std::size_t groups);
+                                const LegendRange& range);
 
 /// An entry for each of so many groups, at most the palette, counted from `first`;
 /// `textOfMore` where it repeats.
 std::vector<LegendEntry> groupLegend(Text text, Text textOfMore, std::size_t groups,
                                      std::size_t first = 0);
-
-/// Groups (faces or hulls) that a layer's mesh has: one more than the largest.
-std::size_t groupCount(const layers::LayerMesh& mesh);
 
 }  // namespace wb::viewport

@@ -43,7 +43,7 @@ QByteArray vertices(std::span<const Line> lines, const Colour& colour) {
   for (const Line& line : lines)
     for (const glm::dvec3& end : line) {
       const glm::vec3 position(end);
-      made.push_back({{position.x, position.y, position.z}, {0, 0, 1}, colour, fullAlpha});
+      made.push_back({{position.x, position.y, position.z}, colour, fullAlpha});
     }
   return {reinterpret_cast<const char*>(made.data()),
           static_cast<qsizetype>(made.size() * sizeof(Vertex))};

@@ -1,5 +1,6 @@
 #include "viewport/mark.h"
 
+#include "viewport/material.h"
 #include "viewport/surface.h"
 
 namespace wb::viewport {
@@ -7,8 +8,8 @@ namespace {
 
 Surface* makeSurface(Qt3DCore::QEntity* root, Qt3DRender::QLayer* pass, Form form) {
   auto* surface = new Surface(root, pass, form);
-  surface->setLit(false);
-  surface->setRaised(true);
+  surface->material().setLit(false);
+  surface->material().setRaised(true);
   return surface;
 }
 
@@ -19,16 +20,14 @@ Mark::Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style
       fill_(makeSurface(root, passes[style.pass], Form::faces)),
       edges_(makeSurface(root, passes[style.pass], Form::edges)),
       boxEdges_(makeSurface(root, passes[style.pass], Form::boxEdges)) {
-  fill_->setOpacity(style.opacity);
+  fill_->material().setOpacity(style.opacity);
 }
 
-void Mark::show(const layers::LayerMesh& layer, std::span<const std::uint32_t> triangles,
-                Form form) {
+void Mark::show(const mesh::TriangleMesh& triangles, Form form) {
   hide();
-  if (form == Form::boxEdges)
-    return boxEdges_->setVertices(vertices(layer, triangles, style_.fill, form));
-  edges_->setVertices(vertices(layer, triangles, style_.line, Form::edges));
-  if (style_.opacity > 0) fill_->setVertices(vertices(layer, triangles, style_.fill, Form::faces));
+  if (form == Form::boxEdges) return boxEdges_->setVertices(vertices(triangles, style_.fill, form));
+  edges_->setVertices(vertices(triangles, style_.line, Form::edges));
+  if (style_.opacity > 0) fill_->setVertices(vertices(triangles, style_.fill, Form::faces));
 }
 
 void Mark::hide() {

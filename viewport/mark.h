@@ -14,14 +14,14 @@ struct MarkStyle {
   Pass pass = Pass::over;
 };
 
-/// Some triangles of a layer made to stand out: filled, and outlined by lines, so that slivers are
-/// seen too. Small entities of their own: what they mark is not drawn again.
+/// Some triangles, in region metres, made to stand out: filled, and outlined by lines, so that
+/// slivers are seen too. Small entities of their own: what they mark is not drawn again.
 class Mark {
  public:
   Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style);
 
   /// `form` is that of the layer: a layer of lines is marked by lines.
-  void show(const layers::LayerMesh& layer, std::span<const std::uint32_t> triangles, Form form);
+  void show(const mesh::TriangleMesh& triangles, Form form);
   void hide();
 
  private:

@@ -5,6 +5,8 @@
 #include <Qt3DRender/QCullFace>
 #include <Qt3DRender/QEffect>
 #include <Qt3DRender/QGraphicsApiFilter>
+#include <Qt3DRender/QParameter>
+#include <Qt3DRender/QPointSize>
 #include <Qt3DRender/QRenderPass>
 #include <Qt3DRender/QShaderProgram>
 #include <Qt3DRender/QTechnique>
@@ -12,66 +14,98 @@
 namespace wb::viewport {
 namespace {
 
-constexpr auto vertexShader = R"(#version 150 core
-in vec3 vertexPosition;
-in vec3 vertexNormal;
-in vec4 vertexColor;
+/// Towards the camera, in the units of normalised depth.
+constexpr float raiseDepth = 2e-5F;
+
+/// What every kind of drawing goes on with: `position` is in region metres.
+constexpr auto project = R"(
+  eye = (modelView * vec4(position, 1.0)).xyz;
+  gl_Position = mvp * vec4(position, 1.0);
+  gl_Position.z -= raise * gl_Position.w;
+)";
+
+constexpr auto declarations = R"(#version 150 core
 uniform mat4 mvp;
 uniform mat4 modelView;
-uniform mat3 modelViewNormal;
 uniform float raise;
-out vec3 normal;
+in vec3 vertexPosition;
 out vec3 eye;
 out vec3 corner;
 flat out vec3 colour;
+)";
 
+constexpr auto surfaceShader = R"(
+in vec4 vertexColor;
 void main() {
   colour = vertexColor.rgb;
-  normal = modelViewNormal * vertexNormal;
-  eye = (modelView * vec4(vertexPosition, 1.0)).xyz;
   int k = gl_VertexID % 3;
   corner = vec3(k == 0, k == 1, k == 2);
-  gl_Position = mvp * vec4(vertexPosition, 1.0);
-  gl_Position.z -= raise * gl_Position.w;
-}
+  vec3 position = vertexPosition;
+)";
+
+/// A place an instance, row by row, and a colour, which is that of its vertices where it is clear.
+constexpr auto instancesShader = R"(
+in vec4 vertexColor;
+in vec4 placeX;
+in vec4 placeY;
+in vec4 placeZ;
+in vec4 instanceColour;
+void main() {
+  colour = instanceColour.a > 0.5 ? instanceColour.rgb : vertexColor.rgb;
+  int k = gl_VertexID % 3;
+  corner = vec3(k == 0, k == 1, k == 2);
+  vec4 own = vec4(vertexPosition, 1.0);
+  vec3 position = vec3(dot(placeX, own), dot(placeY, own), dot(placeZ, own));
 )";
 
 /// A box an instance: its place, its turn as a quaternion, its colour. The diagonal of a side is no
 /// edge: its coordinate is 1 at every vertex.
-constexpr auto boxVertexShader = R"(#version 150 core
-in vec3 vertexPosition;
-in vec3 vertexNormal;
+constexpr auto boxesShader = R"(
 in vec4 boxPlace;
 in vec4 boxTurn;
 in vec4 boxColour;
-uniform mat4 mvp;
-uniform mat4 modelView;
-uniform mat3 modelViewNormal;
-uniform float raise;
-out vec3 normal;
-out vec3 eye;
-out vec3 corner;
-flat out vec3 colour;
-
 vec3 turned(vec3 v) { return v + 2.0 * cross(boxTurn.xyz, cross(boxTurn.xyz, v) + boxTurn.w * v); }
-
 void main() {
   colour = boxColour.rgb;
-  vec3 position = boxPlace.xyz + boxPlace.w * turned(vertexPosition);
-  normal = modelViewNormal * turned(vertexNormal);
-  eye = (modelView * vec4(position, 1.0)).xyz;
   int k = gl_VertexID % 3;
   bool isFirst = gl_VertexID % 6 < 3;
   corner = vec3(k == 0, k == 1 || isFirst, k == 2 || !isFirst);
-  gl_Position = mvp * vec4(position, 1.0);
-  gl_Position.z -= raise * gl_Position.w;
-}
+  vec3 position = boxPlace.xyz + boxPlace.w * turned(vertexPosition);
 )";
 
+/// Nothing but colour: its middle faces the camera, and it has no edge.
+constexpr auto dotsShader = R"(
+in vec4 vertexColor;
+in float dotSize;
+void main() {
+  colour = vertexColor.rgb;
+  corner = vec3(1.0);
+  vec3 position = vertexPosition;
+  gl_PointSize = dotSize;
+)";
+
+const char* shaderOf(Drawing drawing) {
+  switch (drawing) {
+    case Drawing::surface:
+      break;
+    case Drawing::instances:
+      return instancesShader;
+    case Drawing::boxes:
+      return boxesShader;
+    case Drawing::dots:
+      return dotsShader;
+  }
+  return surfaceShader;
+}
+
+QByteArray vertexShader(Drawing drawing) {
+  return QByteArray(declarations) + shaderOf(drawing) + project + "}\n";
+}
+
 /// Edges fade where triangles are no larger than they: a dense mesh would be nothing but edges.
-/// A second, weaker light from the upper left tells apart faces that lean equally.
+/// A second, weaker light from the upper left tells apart faces that lean equally. The normal of a
+/// flat triangle is that of what the pixels about it see; a point has none and faces the camera.
 constexpr auto fragmentShader = R"(#version 150 core
-in vec3 normal;
 in vec3 eye;
 in vec3 corner;
 flat in vec3 colour;
@@ -82,7 +116,9 @@ out vec4 fragColor;
 
 void main() {
   vec3 toEye = normalize(-eye);
-  vec3 front = faceforward(normalize(normal), -toEye, normalize(normal));
+  vec3 across = cross(dFdx(eye), dFdy(eye));
+  vec3 normal = dot(across, across) > 0.0 ? normalize(across) : toEye;
+  vec3 front = faceforward(normal, -toEye, normal);
   float side = max(dot(front, normalize(vec3(-0.5, 0.8, 0.4))), 0.0);
   float shade = mix(1.0, min(0.45 + 0.45 * dot(front, toEye) + 0.25 * side, 1.0), lit);
   vec3 span = max(fwidth(corner), vec3(1e-6));
@@ -107,9 +143,9 @@ void addBlending(Qt3DRender::QRenderPass* pass) {
   pass->addRenderState(blend);
 }
 
-Qt3DRender::QRenderPass* makePass(const char* vertexShaderCode) {
+Qt3DRender::QRenderPass* makePass(Drawing drawing) {
   auto* program = new Qt3DRender::QShaderProgram;
-  program->setVertexShaderCode(vertexShaderCode);
+  program->setVertexShaderCode(vertexShader(drawing));
   program->setFragmentShaderCode(fragmentShader);
   auto* pass = new Qt3DRender::QRenderPass;
   pass->setShaderProgram(program);
@@ -118,12 +154,16 @@ Qt3DRender::QRenderPass* makePass(const char* vertexShaderCode) {
   auto* bothSides = new Qt3DRender::QCullFace;
   bothSides->setMode(Qt3DRender::QCullFace::NoCulling);
   pass->addRenderState(bothSides);
+  if (drawing != Drawing::dots) return pass;
+  auto* size = new Qt3DRender::QPointSize;
+  size->setSizeMode(Qt3DRender::QPointSize::Programmable);
+  pass->addRenderState(size);
   return pass;
 }
 
-Qt3DRender::QMaterial* makeMaterial(Qt3DCore::QNode* parent, const char* vertexShaderCode) {
+Qt3DRender::QEffect* makeEffect(Drawing drawing) {
   auto* technique = new Qt3DRender::QTechnique;
-  technique->addRenderPass(makePass(vertexShaderCode));
+  technique->addRenderPass(makePass(drawing));
   auto* api = technique->graphicsApiFilter();
   api->setApi(Qt3DRender::QGraphicsApiFilter::OpenGL);
   api->setProfile(Qt3DRender::QGraphicsApiFilter::CoreProfile);
@@ -131,19 +171,29 @@ Qt3DRender::QMaterial* makeMaterial(Qt3DCore::QNode* parent, const char* vertexS
   api->setMinorVersion(2);
   auto* effect = new Qt3DRender::QEffect;
   effect->addTechnique(technique);
-  auto* material = new Qt3DRender::QMaterial(parent);
-  material->setEffect(effect);
-  return material;
+  return effect;
 }
 
 }  // namespace
 
-Qt3DRender::QMaterial* makeSurfaceMaterial(Qt3DCore::QNode* parent) {
-  return makeMaterial(parent, vertexShader);
+Material::Material(Qt3DCore::QNode* parent, Drawing drawing)
+    : QMaterial(parent),
+      lit_(addParameter("lit", 1)),
+      edges_(addParameter("edges", 0)),
+      opacity_(addParameter("opacity", 1)),
+      raise_(addParameter("raise", 0)) {
+  setEffect(makeEffect(drawing));
 }
 
-Qt3DRender::QMaterial* makeBoxMaterial(Qt3DCore::QNode* parent) {
-  return makeMaterial(parent, boxVertexShader);
+Qt3DRender::QParameter* Material::addParameter(const char* name, float value) {
+  auto* parameter = new Qt3DRender::QParameter(QString::fromLatin1(name), value);
+  QMaterial::addParameter(parameter);
+  return parameter;
 }
+
+void Material::setLit(bool lit) { lit_->setValue(lit ? 1.0F : 0.0F); }
+void Material::setEdges(float strength) { edges_->setValue(strength); }
+void Material::setOpacity(float opacity) { opacity_->setValue(opacity); }
+void Material::setRaised(bool raised) { raise_->setValue(raised ? raiseDepth : 0.0F); }
 
 }  // namespace wb::viewport

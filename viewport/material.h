@@ -2,16 +2,47 @@
 
 #include <Qt3DRender/QMaterial>
 
+#include <cstdint>
+
+namespace Qt3DRender {
+class QParameter;
+}
+
 namespace wb::viewport {
 
-/// The one material: flat colour a triangle, a light on the camera, edges from barycentric
-/// coordinates of an unindexed triangle soup. Parameters (float):
-/// `lit` 0 gives exactly the colour, 1 shades it; `edges` how dark edges are; `opacity`;
-/// `raise` towards the camera, in units of normalised depth.
-Qt3DRender::QMaterial* makeSurfaceMaterial(Qt3DCore::QNode* parent);
+/// What a material draws.
+enum class Drawing : std::uint8_t {
+  surface,    ///< A soup of triangles or lines: attributes of Vertex.
+  instances,  ///< The same many times: attributes of PlacedInstance besides.
+  boxes,      ///< A cube many times: attributes of BoxInstance besides its positions.
+  dots        ///< Points: attributes of Dot.
+};
 
-/// The same for boxes drawn by instances: attributes `boxPlace` (centre and size), `boxTurn`
-/// (quaternion x, y, z, w) and `boxColour` an instance.
-Qt3DRender::QMaterial* makeBoxMaterial(Qt3DCore::QNode* parent);
+/// Flat colours, a light on the camera, edges from barycentric coordinates of an unindexed triangle
+/// soup. Parameters (float): `lit` 0 gives exactly the colour, 1 shades it; `edges` how dark edges
+/// are; `opacity`; `raise` towards the camera, in units of normalised depth.
+class Material : public Qt3DRender::QMaterial {
+  Q_OBJECT
+
+ public:
+  Material(Qt3DCore::QNode* parent, Drawing drawing);
+
+  /// Unlit, a pixel has exactly its triangle's colour.
+  void setLit(bool lit);
+  /// 0 draws no edges, 1 dark ones.
+  void setEdges(float strength);
+  /// 1 is solid; below, what lies behind shines through.
+  void setOpacity(float opacity);
+  /// Draws nearer to the camera by a little, so that it lies over a surface it coincides with.
+  void setRaised(bool raised);
+
+ private:
+  Qt3DRender::QParameter* addParameter(const char* name, float value);
+
+  Qt3DRender::QParameter* lit_;
+  Qt3DRender::QParameter* edges_;
+  Qt3DRender::QParameter* opacity_;
+  Qt3DRender::QParameter* raise_;
+};
 
 }  // namespace wb::viewport

@@ -2,6 +2,7 @@
 
 #include "viewport/boxes.h"
 #include "viewport/lines.h"
+#include "viewport/material.h"
 #include "viewport/octree_marks.h"
 #include "viewport/surface.h"
 #include "viewport/texts.h"
@@ -24,7 +25,7 @@ Colour colourOfOctree(std::size_t octree) { return palette()[octree % palette().
 
 Surface* makeLines(Qt3DCore::QEntity* root, const Passes& passes) {
   auto* surface = new Surface(root, passes[Pass::solid], Form::edges);
-  surface->setLit(false);
+  surface->material().setLit(false);
   return surface;
 }
 
@@ -47,15 +48,15 @@ std::vector<BoxInstance> instancesOf(const OctreeShapes& shapes) {
 }
 
 QByteArray indentedVertices(const OctreeShapes& shapes) {
-  layers::LayerMesh mesh;
+  mesh::TriangleMesh mesh;
   std::vector<Colour> colours;
   for (const octree::Leaf& leaf : shapes.leaves) {
     if (!leaf.isIndented) continue;
     const auto [corners, triangles] = surfaceOf(*shapes.world, leaf);
-    const auto base = static_cast<std::uint32_t>(mesh.mesh.positions.size());
-    mesh.mesh.positions.insert(mesh.mesh.positions.end(), corners.begin(), corners.end());
+    const auto base = static_cast<std::uint32_t>(mesh.positions.size());
+    mesh.positions.insert(mesh.positions.end(), corners.begin(), corners.end());
     for (const auto& [indices, face] : triangles)
-      mesh.mesh.triangles.push_back({base + indices[0], base + indices[1], base + indices[2]});
+      mesh.triangles.push_back({base + indices[0], base + indices[1], base + indices[2]});
     colours.insert(colours.end(), triangles.size(), colourOfOctree(leaf.octree));
   }
   return vertices(mesh, colours, Form::faces);
@@ -107,7 +108,7 @@ OctreeLayers::OctreeLayers(Qt3DCore::QEntity* root, const Passes& passes)
       spheres_(makeLines(root, passes)),
       selection_(makeLines(root, passes)),
       marks_(std::make_unique<OctreeMarks>(root, passes)) {
-  indented_->setEdges(1);
+  indented_->material().setEdges(1);
 }
 
 OctreeLayers::~OctreeLayers() = default;

@@ -4,6 +4,7 @@
 #include "model/octree/leaves.h"
 #include "viewport/bars.h"
 #include "viewport/lines.h"
+#include "viewport/material.h"
 #include "viewport/surface.h"
 
 #include <algorithm>
@@ -54,10 +55,10 @@ OctreeMarks::OctreeMarks(Qt3DCore::QEntity* root, const Passes& passes) {
     // The face shines through: it may not lie over what is marked on it.
     auto* surface = new Surface(root, passes[part == OctreePart::face ? Pass::through : Pass::last],
                                 isOutline(part) ? Form::edges : Form::faces);
-    surface->setLit(false);
+    surface->material().setLit(false);
     surfaces_[part] = surface;
   }
-  surfaces_.at(OctreePart::face)->setOpacity(faceOpacity);
+  surfaces_.at(OctreePart::face)->material().setOpacity(faceOpacity);
 }
 
 void OctreeMarks::show(const octree::World& world, const octree::Hit& hit, double distance,

@@ -1,6 +1,8 @@
 #include "viewport/opengl.h"
 
+#include <QOffscreenSurface>
 #include <QOpenGLContext>
+#include <QOpenGLFunctions>
 
 namespace wb::viewport {
 namespace {
@@ -9,6 +11,22 @@ constexpr int majorVersion = 3;
 constexpr int minorVersion = 2;
 constexpr int depthBits = 24;
 constexpr auto rendererVariable = "QT3D_RENDERER";
+
+constexpr DrawingLimits inSoftware{{120'000, 200}, {3'000'000, 4'000}};
+constexpr DrawingLimits inHardware{{4'000'000, 1'000}, {40'000'000, 10'000}};
+
+bool isInSoftware() {
+  QOpenGLContext context;
+  context.setFormat(surfaceFormat());
+  QOffscreenSurface surface;
+  surface.setFormat(surfaceFormat());
+  surface.create();
+  if (!context.create() || !context.makeCurrent(&surface)) return true;
+  const auto* name = reinterpret_cast<const char*>(context.functions()->glGetString(GL_RENDERER));
+  const QByteArray renderer = QByteArray(name).toLower();
+  return renderer.contains("llvmpipe") || renderer.contains("softpipe") ||
+         renderer.contains("swrast");
+}
 
 }  // namespace
 
@@ -31,6 +49,11 @@ bool isOpenGlThere() {
   context.setFormat(surfaceFormat());
   return context.create() &&
          context.format().version() >= std::pair<int, int>(majorVersion, minorVersion);
+}
+
+DrawingLimits drawingLimits() {
+  static const DrawingLimits limits = isInSoftware() ? inSoftware : inHardware;
+  return limits;
 }
 
 }  // namespace wb::viewport

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/layers/detail.h"
+
 #include <QSurfaceFormat>
 
 namespace wb::viewport {
@@ -14,5 +16,15 @@ void prepareOpenGl();
 
 /// Whether the display can draw the view at all.
 bool isOpenGlThere();
+
+/// What drawing may take at most.
+struct DrawingLimits {
+  layers::DetailLimits moving;   ///< While the camera moves, for some 15 frames a second.
+  layers::DetailLimits resting;  ///< While it rests, for a frame within a second.
+};
+
+/// Those of the display: a program that draws in software is told apart by its name, and does some
+/// 3 million triangles a second on two cores.
+DrawingLimits drawingLimits();
 
 }  // namespace wb::viewport

@@ -10,6 +10,7 @@
 #include <QEventLoop>
 #include <QTimer>
 #include <chrono>
+#include <limits>
 
 namespace wb::viewport {
 namespace {
@@ -44,7 +45,11 @@ glm::dvec2 Picture::viewSize() const {
   return {static_cast<double>(size_.width()), static_cast<double>(size_.height())};
 }
 
-void Picture::setCamera(const OrbitCamera& camera) { apply(camera, viewSize(), *camera_); }
+void Picture::setCamera(const OrbitCamera& camera) {
+  apply(camera, viewSize(), *camera_);
+  constexpr auto most = std::numeric_limits<std::size_t>::max();
+  layers_.look(sightOf(camera, viewSize()), {most, most});
+}
 
 QImage Picture::draw() {
   QImage image;

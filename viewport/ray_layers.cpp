@@ -3,6 +3,7 @@
 #include "model/octree/leaves.h"
 #include "viewport/bars.h"
 #include "viewport/lines.h"
+#include "viewport/material.h"
 #include "viewport/octree_marks.h"
 #include "viewport/surface.h"
 #include "viewport/texts.h"
@@ -106,7 +107,7 @@ RayLayers::RayLayers(Qt3DCore::QEntity* root, const Passes& passes) {
     const bool isPoint = part == RayPart::published || part == RayPart::exactPoint;
     auto* surface = new Surface(root, passes[isPoint ? Pass::last : Pass::through],
                                 isCube(part) ? Form::edges : Form::faces);
-    surface->setLit(false);
+    surface->material().setLit(false);
     surfaces_[part] = surface;
   }
 }

@@ -1,10 +1,8 @@
 #include "viewport/scene_layers.h"
 
 #include "viewport/mark.h"
-#include "viewport/surface.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace wb::viewport {
@@ -18,19 +16,14 @@ constexpr MarkStyle selectionStyle{{255, 140, 0}, {255, 140, 0}, 0, Pass::over};
 /// Of a hull around the mesh it stands for.
 constexpr float hullOpacity = 0.45F;
 
-/// Boxes would hide what they hold; degenerate triangles have nothing to fill.
-Form formOf(Layer layer) {
-  if (layer == Layer::boundingBox) return Form::boxEdges;
-  return layer == Layer::degenerate ? Form::edges : Form::faces;
-}
-
-/// What is drawn to be looked at has weaker edges than what is weighed by its triangles.
-float edgesOf(Layer layer) {
-  if (formOf(layer) != Form::faces) return 0;
-  return layer == Layer::visual || layer == Layer::prims ? 0.4F : 1.0F;
-}
-
 Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : Pass::solid; }
+
+void append(mesh::TriangleMesh& mesh, const mesh::TriangleMesh& more) {
+  const auto base = static_cast<std::uint32_t>(mesh.positions.size());
+  mesh.positions.insert(mesh.positions.end(), more.positions.begin(), more.positions.end());
+  for (const auto& [a, b, c] : more.triangles)
+    mesh.triangles.push_back({a + base, b + base, c + base});
+}
 
 }  // namespace
 
@@ -40,39 +33,46 @@ SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
       selection_(std::make_unique<Mark>(root, passes, selectionStyle)) {
   for (const Layer layer : layers::allLayers) {
-    auto* surface = new Surface(root, passes[passOf(layer)], formOf(layer));
-    surface->setEdges(edgesOf(layer));
-    surfaces_[layer] = surface;
+    drawn_[layer] = std::make_unique<DrawnLayer>(root, passes, layer);
     visible_[layer] = layer == Layer::visual || layer == Layer::prims;
-    shares_[layer] = {};
+    costs_[layer] = {};
   }
 }
 
 SceneLayers::~SceneLayers() = default;
 
-void SceneLayers::setLayer(Layer layer, layers::PickLayer ready, Shares shares) {
-  pickScene_.setLayer(layer, std::move(ready));
-  shares_[layer] = std::move(shares);
+void SceneLayers::setLayer(Layer layer, std::shared_ptr<const layers::LayerShapes> shapes,
+                           layers::LayerCosts costs) {
+  if (shapes->isEmpty()) return removeLayer(layer);
+  pickScene_.setLayer(layer, shapes);
+  costs_[layer] = std::move(costs);
   forgetMarks(layer);
-  recolour(layer);
+  drawn_[layer]->setShapes(std::move(shapes));
+  showCosts(layer);
+  lookAgain();
+}
+
+void SceneLayers::setCaster(Layer layer, mesh::RayCaster caster) {
+  pickScene_.setCaster(layer, std::move(caster));
 }
 
 void SceneLayers::removeLayer(Layer layer) {
   pickScene_.removeLayer(layer);
-  shares_[layer] = {};
+  costs_[layer] = {};
   forgetMarks(layer);
-  recolour(layer);
+  drawn_[layer]->setShapes(nullptr);
 }
 
 void SceneLayers::forgetMarks(Layer layer) {
-  if (lightLayer_ == layer) highlight(layer, {});
+  if (lightLayer_ == layer) highlightNothing();
   if (outlined_ && outlined_->layer == layer) outline({});
 }
 
 void SceneLayers::setVisible(Layer layer, bool visible) {
-  visible_[layer] = visible;
+  if (visible == std::exchange(visible_[layer], visible)) return;
   if (!visible && outlined_ && outlined_->layer == layer) outline({});
-  surfaces_.at(layer)->setEnabled(visible && pickScene_.layer(layer) != nullptr);
+  restyle(layer);
+  lookAgain();
 }
 
 std::vector<Layer> SceneLayers::shown() const {
@@ -87,32 +87,55 @@ bool SceneLayers::isTranslucent(Layer layer) const {
 }
 
 void SceneLayers::restyle(Layer layer) {
-  Surface& surface = *surfaces_.at(layer);
-  surface.setLit(colourBy_ == ColourBy::layer && formOf(layer) == Form::faces);
-  surface.setOpacity(isTranslucent(layer) ? hullOpacity : 1);
-  surface.setPass(passes_[isTranslucent(layer) ? Pass::translucent : passOf(layer)]);
-  surface.setEnabled(visible_.at(layer) && pickScene_.layer(layer) != nullptr);
+  DrawnLayer& drawn = *drawn_.at(layer);
+  const bool isLit = colourBy_ == ColourBy::layer && formOf(layer) == Form::faces;
+  const bool isClear = isTranslucent(layer);
+  drawn.setLook({isLit, isClear ? hullOpacity : 1, isClear ? Pass::translucent : passOf(layer)});
+  drawn.setVisible(visible_.at(layer));
+}
+
+double SceneLayers::dearestShown() const {
+  double most = 0;
+  for (const Layer layer : shown()) most = std::max(most, dearest(costs_.at(layer)));
+  return most;
+}
+
+PieceColours SceneLayers::coloursOf(Layer layer, const layers::LayerShapes& shapes) const {
+  const layers::LayerCosts& costs = costs_.at(layer);
+  PieceColours result;
+  for (std::size_t i = 0; i < shapes.pieces.size(); ++i)
+    result.pieces.push_back(
+        colourOfPiece(layer, colourBy_, i < costs.levels.size() ? costs.levels[i] : std::nullopt));
+  if (colourBy_ != ColourBy::costShare || layer == Layer::degenerate) return result;
+  const double most = dearestShown();
+  for (const auto& [piece, ofTriangles] : costs.triangles)
+    result.single[piece] = coloursByCost(ofTriangles, most);
+  return result;
 }
 
 void SceneLayers::recolour(Layer layer) {
-  if (const layers::LayerMesh* mesh = pickScene_.layer(layer)) {
-    const Shares& known = shares_.at(layer);
-    const bool isUnknown = tellsCosts(colourBy_) && known.empty();
-    const Shares unknown(isUnknown ? mesh->mesh.triangles.size() : 0);
-    surfaces_.at(layer)->setVertices(vertices(
-        *mesh, colours(*mesh, layer, colourBy_, isUnknown ? unknown : known), formOf(layer)));
-  }
+  if (const layers::LayerShapes* shapes = pickScene_.layer(layer))
+    drawn_.at(layer)->setColours(coloursOf(layer, *shapes));
   restyle(layer);
 }
 
-void SceneLayers::setColourBy(ColourBy by) {
-  if (by == std::exchange(colourBy_, by)) return;
+void SceneLayers::recolourAll() {
   for (const Layer layer : layers::allLayers) recolour(layer);
 }
 
-void SceneLayers::setShares(Layer layer, Shares shares) {
-  shares_[layer] = std::move(shares);
-  if (tellsCosts(colourBy_)) recolour(layer);
+void SceneLayers::setColourBy(ColourBy by) {
+  if (by != std::exchange(colourBy_, by)) recolourAll();
+}
+
+void SceneLayers::setCosts(Layer layer, layers::LayerCosts costs) {
+  costs_[layer] = std::move(costs);
+  if (tellsCosts(colourBy_)) showCosts(layer);
+}
+
+/// The dearest of one layer sets the ramp of all.
+void SceneLayers::showCosts(Layer layer) {
+  if (colourBy_ == ColourBy::costShare) return recolourAll();
+  recolour(layer);
 }
 
 void SceneLayers::setHullsSolid(bool solid) {
@@ -121,11 +144,38 @@ void SceneLayers::setHullsSolid(bool solid) {
 }
 
 std::vector<LegendEntry> SceneLayers::legend() const {
-  std::size_t groups = 0;
-  const std::vector<Layer> layers = shown();
-  for (const Layer layer : layers)
-    if (tells(colourBy_, layer)) groups = std::max(groups, groupCount(*pickScene_.layer(layer)));
-  return viewport::legend(colourBy_, layers, groups);
+  LegendRange range{0, dearestShown()};
+  const std::vector<Layer> visible = shown();
+  for (const Layer layer : visible)
+    if (tells(colourBy_, layer))
+      for (const auto& shape : pickScene_.layer(layer)->shapes)
+        range.groups = std::max(range.groups, shape->groupCount());
+  return viewport::legend(colourBy_, visible, range);
+}
+
+std::size_t SceneLayers::triangleCount() const {
+  std::size_t triangles = 0;
+  for (const Layer layer : shown()) triangles += trianglesOf(*pickScene_.layer(layer));
+  return triangles;
+}
+
+void SceneLayers::look(const layers::Sight& sight, const layers::DetailLimits& limits) {
+  sight_ = sight;
+  limits_ = limits;
+  lookAgain();
+}
+
+void SceneLayers::lookAgain() {
+  const std::vector<Layer> visible = shown();
+  std::vector<const layers::LayerShapes*> shapes;
+  for (const Layer layer : visible) shapes.push_back(pickScene_.layer(layer));
+  const bool isSmall = triangleCount() <= layers::fewTriangles;
+  auto details = isSmall ? std::vector<std::vector<layers::Detail>>(shapes.size())
+                         : chooseDetails(shapes, sight_, limits_);
+  for (std::size_t i = 0; i < visible.size(); ++i) {
+    if (isSmall) details[i].resize(shapes[i]->pieces.size());
+    drawn_.at(visible[i])->setDetails(std::move(details[i]));
+  }
 }
 
 std::optional<layers::Pick> SceneLayers::cast(const glm::dvec3& origin,
@@ -134,24 +184,31 @@ std::optional<layers::Pick> SceneLayers::cast(const glm::dvec3& origin,
 }
 
 void SceneLayers::outline(const std::optional<layers::Pick>& pick) {
-  const layers::LayerMesh* mesh = pick ? pickScene_.layer(pick->layer) : nullptr;
-  outlined_ = mesh ? pick : std::nullopt;
-  if (mesh == nullptr) return hover_->hide();
-  const auto meant = layers::trianglesMeant(*mesh, pick->layer, pick->layerTriangle);
-  hover_->show(*mesh, meant, formOf(pick->layer));
+  const layers::LayerShapes* shapes = pick ? pickScene_.layer(pick->layer) : nullptr;
+  outlined_ = shapes ? pick : std::nullopt;
+  if (shapes == nullptr) return hover_->hide();
+  const layers::Shape& shape = shapes->shapeOf(shapes->pieces[pick->piece]);
+  const auto meant = layers::trianglesMeant(shape, pick->layer, pick->triangle);
+  hover_->show(placed(*shapes, pick->piece, meant), formOf(pick->layer));
 }
 
-void SceneLayers::highlight(Layer layer, std::span<const std::uint32_t> triangles) {
-  const layers::LayerMesh* mesh = triangles.empty() ? nullptr : pickScene_.layer(layer);
-  lightLayer_ = mesh ? std::optional(layer) : std::nullopt;
-  if (mesh == nullptr) return light_->hide();
-  light_->show(*mesh, triangles, formOf(layer));
+void SceneLayers::highlight(Layer layer, std::uint32_t piece,
+                            std::span<const std::uint32_t> triangles) {
+  const layers::LayerShapes* shapes = triangles.empty() ? nullptr : pickScene_.layer(layer);
+  if (shapes == nullptr) return highlightNothing();
+  lightLayer_ = layer;
+  light_->show(placed(*shapes, piece, triangles), formOf(layer));
 }
 
-void SceneLayers::select(const layers::LayerMesh& boxes) {
-  std::vector<std::uint32_t> all(boxes.mesh.triangles.size());
-  std::iota(all.begin(), all.end(), 0U);
-  selection_->show(boxes, all, Form::boxEdges);
+void SceneLayers::highlightNothing() {
+  lightLayer_.reset();
+  light_->hide();
+}
+
+void SceneLayers::select(const layers::LayerShapes& boxes) {
+  mesh::TriangleMesh all;
+  for (std::uint32_t i = 0; i < boxes.pieces.size(); ++i) append(all, placed(boxes, i));
+  selection_->show(all, Form::boxEdges);
 }
 
 }  // namespace wb::viewport

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/layers/detail.h"
 #include "model/layers/pick.h"
+#include "viewport/drawn_layer.h"
 #include "viewport/legend.h"
 #include "viewport/passes.h"
 
@@ -13,7 +15,6 @@
 namespace wb::viewport {
 
 class Mark;
-class Surface;
 
 /// The layers of a scene as they are drawn and picked, and the marks on them: what the pointer is
 /// over, what is lit up, what is selected. Knows no window, camera or mouse, and no costs.
@@ -22,8 +23,10 @@ class SceneLayers {
   SceneLayers(Qt3DCore::QEntity* root, const Passes& passes);
   ~SceneLayers();
 
-  /// Puts a layer in place of what it was; marks on it vanish. `shares` as in setShares.
-  void setLayer(layers::Layer layer, layers::PickLayer ready, Shares shares = {});
+  /// Puts a layer in place of what it was; marks on it vanish. Rays meet it once it has a caster.
+  void setLayer(layers::Layer layer, std::shared_ptr<const layers::LayerShapes> shapes,
+                layers::LayerCosts costs = {});
+  void setCaster(layers::Layer layer, mesh::RayCaster caster);
   void removeLayer(layers::Layer layer);
   void setVisible(layers::Layer layer, bool visible);
   bool isVisible(layers::Layer layer) const { return visible_.at(layer); }
@@ -32,15 +35,19 @@ class SceneLayers {
 
   void setColourBy(ColourBy by);
   ColourBy colourBy() const { return colourBy_; }
-  /// What each triangle of a layer that is there has of its part's cost, or how dear its linkset
-  /// is: one entry each; none at all where that is not known yet. Colours it again if colours tell
-  /// of costs.
-  void setShares(layers::Layer layer, Shares shares);
-  /// Empty where none were set, and for a layer that is not there.
-  const Shares& shares(layers::Layer layer) const { return shares_.at(layer); }
+  /// Of a layer that is there. Colours it again if colours tell of costs.
+  void setCosts(layers::Layer layer, layers::LayerCosts costs);
   /// Draws hulls as solid as the rest: when they stand alone, not around what they enclose.
   void setHullsSolid(bool solid);
   std::vector<LegendEntry> legend() const;
+
+  /// From where the scene is seen, and what drawing it may take: large scenes are drawn by size on
+  /// the screen.
+  void look(const layers::Sight& sight, const layers::DetailLimits& limits);
+  /// Chooses again, where levels of shapes were made since.
+  void lookAgain();
+  /// Of all that is shown, at its finest.
+  std::size_t triangleCount() const;
 
   /// The nearest of what is shown.
   std::optional<layers::Pick> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
@@ -49,13 +56,20 @@ class SceneLayers {
   /// Marks the triangle or hull that a pick means; nothing takes the mark away.
   void outline(const std::optional<layers::Pick>& pick);
   const std::optional<layers::Pick>& outlined() const { return outlined_; }
-  /// Lights up triangles (indices in a layer's mesh), seen through all else, until the next call.
-  void highlight(layers::Layer layer, std::span<const std::uint32_t> triangles);
-  /// Draws boxes around what is selected.
-  void select(const layers::LayerMesh& boxes);
+  /// Lights up triangles of a piece (indices in its shape), seen through all else, until the next
+  /// call.
+  void highlight(layers::Layer layer, std::uint32_t piece,
+                 std::span<const std::uint32_t> triangles);
+  void highlightNothing();
+  /// Draws boxes around what is selected: the layer of bounding boxes of that alone.
+  void select(const layers::LayerShapes& boxes);
 
  private:
   void recolour(layers::Layer layer);
+  void recolourAll();
+  void showCosts(layers::Layer layer);
+  PieceColours coloursOf(layers::Layer layer, const layers::LayerShapes& shapes) const;
+  double dearestShown() const;
   void restyle(layers::Layer layer);
   bool isTranslucent(layers::Layer layer) const;
   void forgetMarks(layers::Layer layer);
@@ -64,9 +78,11 @@ class SceneLayers {
   layers::PickScene pickScene_;
   ColourBy colourBy_ = ColourBy::layer;
   bool hullsSolid_ = false;
-  std::map<layers::Layer, Shares> shares_;
-  std::map<layers::Layer, Surface*> surfaces_;
+  std::map<layers::Layer, layers::LayerCosts> costs_;
+  std::map<layers::Layer, std::unique_ptr<DrawnLayer>> drawn_;
   std::map<layers::Layer, bool> visible_;
+  layers::Sight sight_;
+  layers::DetailLimits limits_;
   std::unique_ptr<Mark> hover_;
   std::unique_ptr<Mark> light_;
   std::unique_ptr<Mark> selection_;

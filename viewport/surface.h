@@ -1,24 +1,24 @@
 #pragma once
 
+#include "viewport/attributes.h"
 #include "viewport/vertices.h"
 
 #include <Qt3DCore/QEntity>
+#include <Qt3DRender/QGeometryRenderer>
 
 #include <QByteArray>
-#include <vector>
+#include <optional>
 
-namespace Qt3DCore {
-class QAttribute;
-class QBuffer;
-}  // namespace Qt3DCore
 namespace Qt3DRender {
-class QGeometryRenderer;
 class QLayer;
-class QMaterial;
-class QParameter;
-}  // namespace Qt3DRender
+}
 
 namespace wb::viewport {
+
+class Material;
+
+/// What the vertices of a form are drawn as.
+Qt3DRender::QGeometryRenderer::PrimitiveType primitiveOf(Form form);
 
 /// One entity that draws many triangles in one call: flat in their own colours, edges by the
 /// fragment shader; or their edges alone, as lines. Many entities are what makes Qt 3D slow.
@@ -31,28 +31,13 @@ class Surface : public Qt3DCore::QEntity {
   /// As vertices() makes them in this surface's form.
   void setVertices(const QByteArray& vertices);
   void setPass(Qt3DRender::QLayer* pass);
-  /// Unlit, a pixel has exactly its triangle's colour.
-  void setLit(bool lit);
-  /// 0 draws no edges, 1 dark ones.
-  void setEdges(float strength);
-  /// 1 is solid; below, what lies behind shines through.
-  void setOpacity(float opacity);
-  /// Draws nearer to the camera by a little, so that it lies over a surface it coincides with.
-  void setRaised(bool raised);
+  Material& material() { return *material_; }
 
  private:
-  void makeGeometry(Form form);
-  Qt3DRender::QParameter* addParameter(const char* name, float value);
-
   Qt3DRender::QLayer* pass_;
-  Qt3DRender::QMaterial* material_;
-  Qt3DCore::QBuffer* buffer_ = nullptr;
-  std::vector<Qt3DCore::QAttribute*> attributes_;
-  Qt3DRender::QGeometryRenderer* renderer_ = nullptr;
-  Qt3DRender::QParameter* lit_;
-  Qt3DRender::QParameter* edges_;
-  Qt3DRender::QParameter* opacity_;
-  Qt3DRender::QParameter* raise_;
+  Material* material_;
+  std::optional<Records> vertices_;
+  Qt3DRender::QGeometryRenderer* renderer_;
 };
 
 }  // namespace wb::viewport

@@ -19,12 +19,12 @@ inline constexpr TextTable viewportTexts({
     {"legend.hull_more", "Hull {number} and every {count}th after it"},
     {"legend.no_material", "a layer without materials"},
     {"legend.no_hull", "no hull of a list of hulls"},
-    {"legend.share_below", "below {percent} % of its part's physics cost"},
-    {"legend.share_from", "{percent} % or more"},
+    {"legend.cost", "costs {value} PE"},
+    {"legend.cost_none", "not selected, or not the shape its part is weighed as"},
+    {"legend.cost_nothing", "Select an object to see what each triangle and hull of it costs"},
     {"legend.land_impact", "land impact {value}"},
     {"legend.land_impact_more", "{value} or more"},
     {"legend.land_impact_unknown", "unknown"},
-    {"legend.share_single", "weighed as one single shape"},
     {"legend.octree", "Octree {number}"},
     {"legend.octree_more", "Octree {number} and every {count}th after it"},
     {"legend.octree_bounds", "Box of an octree"},
@@ -43,7 +43,6 @@ inline constexpr TextTable viewportTexts({
     {"legend.ray_left", "Cube left again"},
     {"legend.ray_rejected", "Cube tested, not met"},
     {"legend.ray_hit", "Leaf met"},
-    {"legend.share_none", "not the shape its part is weighed as"},
 });
 
 }  // namespace wb::viewport

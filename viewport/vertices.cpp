@@ -30,12 +30,6 @@ std::array<float, 3> floats(const glm::dvec3& v) {
   return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
 }
 
-glm::dvec3 normalOf(const Corners& corners) {
-  const glm::dvec3 normal = glm::cross(corners[1] - corners[0], corners[2] - corners[0]);
-  const double length = glm::length(normal);
-  return length > 0 ? normal / length : glm::dvec3(0, 0, 1);
-}
-
 /// The edge from corner i to the next is edge i.
 std::size_t longestEdge(const Corners& corners) {
   const std::array lengths{glm::distance(corners[0], corners[1]),
@@ -47,17 +41,17 @@ std::size_t longestEdge(const Corners& corners) {
 /// Writes one triangle after the other into bytes that have room for all.
 class Writer {
  public:
-  Writer(const layers::LayerMesh& layer, std::size_t count, Form form)
-      : mesh_(layer.mesh),
+  Writer(const mesh::TriangleMesh& mesh, Form form)
+      : mesh_(mesh),
         form_(form),
-        bytes_(static_cast<qsizetype>(count * verticesATriangle(form) * sizeof(Vertex)),
+        bytes_(static_cast<qsizetype>(mesh.triangles.size() * verticesATriangle(form) *
+                                      sizeof(Vertex)),
                Qt::Uninitialized),
         end_(bytes_.data()) {}
 
   void write(std::size_t triangle, const Colour& colour) {
     const auto& [a, b, c] = mesh_.triangles[triangle];
     const Corners corners{mesh_.positions[a], mesh_.positions[b], mesh_.positions[c]};
-    normal_ = floats(normalOf(corners));
     colour_ = colour;
     if (form_ == Form::faces) {
       for (const glm::dvec3& corner : corners) write(corner);
@@ -79,7 +73,7 @@ class Writer {
   }
 
   void write(const glm::dvec3& position) {
-    const Vertex vertex{floats(position), normal_, colour_, opaque};
+    const Vertex vertex{floats(position), colour_, opaque};
     std::memcpy(end_, &vertex, sizeof vertex);
     end_ += sizeof vertex;
   }
@@ -88,22 +82,20 @@ class Writer {
   Form form_;
   QByteArray bytes_;
   char* end_;
-  std::array<float, 3> normal_{};
   Colour colour_{};
 };
 
 }  // namespace
 
-QByteArray vertices(const layers::LayerMesh& layer, std::span<const Colour> colours, Form form) {
-  Writer writer(layer, colours.size(), form);
+QByteArray vertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours, Form form) {
+  Writer writer(mesh, form);
   for (std::size_t i = 0; i < colours.size(); ++i) writer.write(i, colours[i]);
   return writer.take();
 }
 
-QByteArray vertices(const layers::LayerMesh& layer, std::span<const std::uint32_t> triangles,
-                    const Colour& colour, Form form) {
-  Writer writer(layer, triangles.size(), form);
-  for (const std::uint32_t triangle : triangles) writer.write(triangle, colour);
+QByteArray vertices(const mesh::TriangleMesh& mesh, const Colour& colour, Form form) {
+  Writer writer(mesh, form);
+  for (std::size_t i = 0; i < mesh.triangles.size(); ++i) writer.write(i, colour);
   return writer.take();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/layers/layer.h"
+#include "model/mesh/triangle_mesh.h"
 #include "viewport/colouring.h"
 
 #include <QByteArray>
@@ -13,11 +13,10 @@ namespace wb::viewport {
 /// A vertex as the material reads it.
 struct Vertex {
   std::array<float, 3> position;
-  std::array<float, 3> normal;
   Colour colour;
   std::uint8_t opaque;
 };
-static_assert(sizeof(Vertex) == 28, "attributes and shaders rely on this layout");
+static_assert(sizeof(Vertex) == 16, "attributes and shaders rely on this layout");
 
 /// What is drawn of a triangle. Lines show slivers, which are narrower than any pixel.
 enum class Form : std::uint8_t {
@@ -26,11 +25,10 @@ enum class Form : std::uint8_t {
   boxEdges  ///< Its edges but the longest, which is the diagonal of a box's side: 4 vertices.
 };
 
-/// Of every triangle, each in its own colour.
-QByteArray vertices(const layers::LayerMesh& layer, std::span<const Colour> colours, Form form);
+/// Each triangle in its own colour: one a triangle.
+QByteArray vertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours, Form form);
 
-/// Of some triangles, all in one colour.
-QByteArray vertices(const layers::LayerMesh& layer, std::span<const std::uint32_t> triangles,
-                    const Colour& colour, Form form);
+/// All in one colour.
+QByteArray vertices(const mesh::TriangleMesh& mesh, const Colour& colour, Form form);
 
 }  // namespace wb::viewport

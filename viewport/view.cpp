@@ -9,10 +9,14 @@
 #include <Qt3DRender/QRenderSettings>
 
 #include <QResizeEvent>
+#include <chrono>
 #include <utility>
 
 namespace wb::viewport {
 namespace {
+
+/// A drag that pauses for so long has come to rest.
+constexpr std::chrono::milliseconds restAfter{200};
 
 glm::dvec2 positionOf(const QPointF& point) { return {point.x(), point.y()}; }
 
@@ -43,12 +47,22 @@ View::View()
   connect(navigator_, &Navigator::pointerLeft, this, &View::pointAtNothing);
   connect(navigator_, &Navigator::clicked, this, &View::click);
   connect(navigator_, &Navigator::frameWanted, this, &View::frameWanted);
+  resting_.setSingleShot(true);
+  resting_.setInterval(restAfter);
+  connect(&resting_, &QTimer::timeout, this, &View::rest);
   moveCamera();
+  rest();
 }
 
 void View::moveCamera() {
   framed_.reset();
   apply(orbitCamera(), navigator_->viewSize(), *camera());
+  layers_.look(sightOf(orbitCamera(), navigator_->viewSize()), drawingLimits().moving);
+  resting_.start();
+}
+
+void View::rest() {
+  layers_.look(sightOf(orbitCamera(), navigator_->viewSize()), drawingLimits().resting);
 }
 
 void View::look(OrbitCamera::Standard view) {

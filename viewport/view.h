@@ -10,6 +10,7 @@
 #include <Qt3DExtras/Qt3DWindow>
 
 #include <QImage>
+#include <QTimer>
 #include <functional>
 #include <optional>
 
@@ -78,6 +79,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   Seen seenAt(const QPointF& pixel) const;
   octree::Ray rayAt(const QPointF& pixel) const;
   void moveCamera();
+  void rest();
   void pointAt(const QPointF& pixel);
   void pointAtNothing();
   void click(const QPointF& pixel);
@@ -94,6 +96,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   Navigator* navigator_;
   std::optional<layers::Bounds> framed_;
   std::optional<QPointF> pointer_;
+  QTimer resting_;  ///< Until the camera counts as resting.
 };
 
 }  // namespace wb::viewport

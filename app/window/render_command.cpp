@@ -10,7 +10,8 @@
 #include "model/base/limits.h"
 #include "model/base/number.h"
 #include "model/layers/bounds.h"
-#include "model/layers/cost_share.h"
+#include "model/layers/costs_of_layer.h"
+#include "model/layers/detail.h"
 #include "viewport/picture.h"
 #include "viewport/preset.h"
 
@@ -71,7 +72,7 @@ std::string wrongPictureSize(const std::string& text) {
                   {{"limit", limits::pictureSide}, {"text", text}});
 }
 
-using Shapes = std::vector<std::pair<Layer, layers::LayerMesh>>;
+using Shapes = std::vector<std::pair<Layer, std::shared_ptr<const layers::LayerShapes>>>;
 
 layers::WeighedScene weighedScene(const weighing::Weighing& weighing) {
   return {weighing.scene, weighing.costs, weighing.profile};
@@ -92,26 +93,30 @@ Shapes shapesOf(const weighing::Weighing& weighing, Preset view) {
       options.wanted = [&](std::size_t linkset, std::size_t part) {
         return decides(weighed, linkset, part, layer);
       };
-    layers::LayerMesh mesh = makeLayer(weighing.scene, layer, options);
-    if (!mesh.mesh.triangles.empty()) shapes.emplace_back(layer, std::move(mesh));
+    layers::LayerShapes made = makeLayer(weighing.scene, layer, options);
+    if (!made.isEmpty())
+      shapes.emplace_back(layer, std::make_shared<const layers::LayerShapes>(std::move(made)));
   }
   return shapes;
 }
 
+layers::LayerCosts costsOf(const layers::WeighedScene& weighed, Layer layer,
+                           const layers::LayerShapes& shapes, viewport::ColourBy by) {
+  if (by == viewport::ColourBy::landImpact) return landImpactLevels(weighed, shapes);
+  if (by != viewport::ColourBy::costShare) return {};
+  return costsOfTriangles(weighed, shapes, layer, [](const layers::LayerPiece&) { return true; });
+}
+
 void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighing, Preset view,
-                Shapes&& shapes) {
+                const Shapes& shapes) {
   const viewport::PresetLayers preset = presetOf(weighing, view);
-  for (auto& [layer, mesh] : shapes) {
-    viewport::Shares shares;
-    if (preset.colourBy == viewport::ColourBy::costShare)
-      shares = costShares(weighedScene(weighing), mesh, layer);
-    if (preset.colourBy == viewport::ColourBy::landImpact)
-      shares = landImpactLevels(weighedScene(weighing), mesh);
-    layers.setLayer(layer, layers::PickLayer(std::move(mesh)), std::move(shares));
-    layers.setVisible(layer, true);
-  }
-  layers.setHullsSolid(preset.decidingOnly);
   layers.setColourBy(preset.colourBy);
+  layers.setHullsSolid(preset.decidingOnly);
+  for (const auto& [layer, made] : shapes) {
+    layers::prepareLevels(*made, 4);
+    layers.setVisible(layer, true);
+    layers.setLayer(layer, made, costsOf(weighedScene(weighing), layer, *made, preset.colourBy));
+  }
 }
 
 /// Whether there is a cube that holds something, or a ray.
@@ -163,7 +168,8 @@ Result<Drawn> toDraw(const weighing::Weighing& weighing, const RenderArguments& 
                  {{"view", empty ? viewport::name(*empty) : octreeWord}});
 }
 
-QImage draw(const weighing::Weighing& weighing, const RenderArguments& arguments, Drawn drawn) {
+QImage draw(const weighing::Weighing& weighing, const RenderArguments& arguments,
+            const Drawn& drawn) {
   viewport::Picture picture(arguments.size);
   picture.setBackground(paper);
   viewport::OrbitCamera camera;
@@ -172,7 +178,7 @@ QImage draw(const weighing::Weighing& weighing, const RenderArguments& arguments
     camera.frame(bounds->low, bounds->high, picture.viewSize());
   picture.setCamera(camera);
   if (drawn.view) {
-    fillLayers(picture.layers(), weighing, *drawn.view, std::move(drawn.shapes));
+    fillLayers(picture.layers(), weighing, *drawn.view, drawn.shapes);
   } else {
     fillOctrees(picture, weighing.scene, camera.position());
   }
@@ -199,7 +205,7 @@ ExitState runRender(const RenderArguments& arguments) {
   const Display display;
   if (!display.canDraw()) return refused(failure(drawingTexts["render.no_display"]).value());
   return worst(stateOfPartial(weighings, {}),
-               write(draw(weighings.front(), arguments, std::move(*drawn)), *output));
+               write(draw(weighings.front(), arguments, *drawn), *output));
 }
 
 }  // namespace

@@ -3,12 +3,18 @@
 #include "model/asset/mesh_asset.h"
 #include "model/base/task.h"
 #include "model/cost/statistics.h"
+#include "model/layers/shape.h"
 #include "model/mesh/triangle_mesh.h"
 #include "model/scene/scene.h"
+
+#include <glm/mat4x3.hpp>
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -33,55 +39,45 @@ inline constexpr std::array allLayers{Layer::visual,    Layer::prims, Layer::phy
 /// Stable code: `visual`, `prims`, `physics_mesh` …
 std::string_view name(Layer layer);
 
+class ShapeStore;
+
 /// Choices that change what a layer holds.
 struct LayerOptions {
   asset::Lod lod = asset::Lod::high;  ///< Of the visual layer; a missing one shows the next higher.
   cost::GeometryRules rules{cost::Profile()};
   std::function<bool(std::size_t linkset, std::size_t part)> wanted{};  ///< Empty: every part.
+  std::shared_ptr<ShapeStore> store{};  ///< Of shapes made before; null: all are made.
 };
 
-/// Triangles of one part in one layer, in the part's own frame, in metres (its scale applied).
-struct PartShape {
-  mesh::TriangleMesh mesh;
-  /// One a triangle: the face (visual, physicsMesh), the hull (hulls), else 0.
-  std::vector<std::uint32_t> groups;
-  /// One a triangle: its index in the physics mesh, for the degenerate layer; else empty and a
-  /// triangle's own index serves.
-  std::vector<std::uint32_t> sources;
-  /// In the layers of physics triangles one a triangle, in metres, from unrounded positions, of the
-  /// sides that physics sees (a single thin side raised), as the cost has it; else empty.
-  std::vector<double> widths;
-};
-
-/// `asset` is null for anything but a mesh, or for a missing one (then only its box has a shape).
-PartShape makePartShape(const scene::Part& part, const asset::MeshAsset* asset, Layer layer,
-                        const LayerOptions& options = {});
-
-/// Where a run of a layer's triangles comes from.
+/// What a part shows in a layer, and where it stands.
 struct LayerPiece {
   std::size_t linkset = 0;
   std::size_t part = 0;
-  std::uint32_t firstTriangle = 0;
-  std::uint32_t endTriangle = 0;  ///< One past the last.
+  std::uint32_t shape = 0;  ///< Index into the layer's shapes.
+  glm::dmat4x3 place{1};    ///< From the shape's frame into region metres, the part's scale in it.
 };
 
-/// One layer of a whole scene, in region metres: one mesh, so that it is one draw and one ray cast.
-struct LayerMesh {
-  mesh::TriangleMesh mesh;
-  std::vector<LayerPiece> pieces;      ///< In the scene's order; parts without triangles have none.
-  std::vector<std::uint32_t> groups;   ///< One a triangle.
-  std::vector<std::uint32_t> sources;  ///< One a triangle: its index in the part's shape.
-  std::vector<double> widths;          ///< Those of PartShape, one a triangle or none.
+/// One layer of a whole scene: each shape once, however many parts show it.
+struct LayerShapes {
+  std::vector<std::shared_ptr<const Shape>> shapes;  ///< Each has triangles.
+  std::vector<LayerPiece> pieces;  ///< In the scene's order; parts without triangles have none.
 
-  /// Of a triangle below the number of triangles.
-  const LayerPiece& pieceOf(std::uint32_t triangle) const;
-  /// Of a part; null if it has no triangles here.
-  const LayerPiece* pieceOf(std::size_t linkset, std::size_t part) const;
+  bool isEmpty() const { return pieces.empty(); }
+  const Shape& shapeOf(const LayerPiece& piece) const { return *shapes[piece.shape]; }
+  /// The index of a part's piece; nothing if it has no triangles here.
+  std::optional<std::uint32_t> pieceOf(std::size_t linkset, std::size_t part) const;
 };
 
-/// Cancelled, the layer of some parts only.
-LayerMesh makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions& options = {},
-                    const Task& task = {});
+/// Empty when cancelled. Shapes are made on all cores.
+LayerShapes makeLayer(const scene::Scene& scene, Layer layer, const LayerOptions& options = {},
+                      const Task& task = {});
+
+/// Triangles of a piece in region metres; `triangles` are indices in its shape.
+mesh::TriangleMesh placed(const LayerShapes& layer, std::uint32_t piece,
+                          std::span<const std::uint32_t> triangles);
+
+/// All of a piece's.
+mesh::TriangleMesh placed(const LayerShapes& layer, std::uint32_t piece);
 
 /// A triangle of a layer by the part it belongs to.
 struct TriangleOrigin {
@@ -92,7 +88,7 @@ struct TriangleOrigin {
   bool operator==(const TriangleOrigin&) const = default;
 };
 
-/// `triangle` is below the layer's number of triangles.
-TriangleOrigin originOf(const LayerMesh& layer, std::uint32_t triangle);
+/// `triangle` is an index in the piece's shape.
+TriangleOrigin originOf(const LayerShapes& layer, std::uint32_t piece, std::uint32_t triangle);
 
 }  // namespace wb::layers

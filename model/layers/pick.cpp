@@ -1,5 +1,7 @@
 #include "model/layers/pick.h"
 
+#include "model/base/parallel.h"
+
 #include <algorithm>
 #include <numeric>
 #include <unordered_set>
@@ -11,71 +13,84 @@ namespace {
 /// Layers lie on one another (a hull on its mesh): hits this close, relative to the distance, tie.
 constexpr double sameDistance = 1e-5;
 
-std::vector<std::uint32_t> trianglesOf(const LayerPiece& piece) {
-  std::vector<std::uint32_t> result(piece.endTriangle - piece.firstTriangle);
-  std::iota(result.begin(), result.end(), piece.firstTriangle);
-  return result;
-}
-
 bool isOneHull(Layer layer) {
   return layer == Layer::hulls || layer == Layer::baseHull || layer == Layer::boundingBox;
 }
 
-}  // namespace
-
-PickLayer::PickLayer(LayerMesh layerMesh) : mesh(std::move(layerMesh)), caster(mesh.mesh) {}
-
-void PickScene::setLayer(Layer layer, PickLayer ready) {
-  layers_.erase(layer);
-  if (!ready.mesh.mesh.triangles.empty()) layers_.emplace(layer, std::move(ready));
+template <class Wanted>
+std::vector<std::uint32_t> trianglesWhere(const Shape& shape, const Wanted& wanted) {
+  std::vector<std::uint32_t> result(shape.triangleCount());
+  std::iota(result.begin(), result.end(), 0U);
+  std::erase_if(result, [&](std::uint32_t triangle) { return !wanted(triangle); });
+  return result;
 }
 
-const LayerMesh* PickScene::layer(Layer layer) const {
+}  // namespace
+
+mesh::RayCaster makeCaster(const LayerShapes& layer, const Task& task) {
+  inParallel(layer.shapes.size(), 1, 0, [&](std::size_t begin, std::size_t) {
+    if (task.step()) layer.shapes[begin]->caster();
+  });
+  std::vector<mesh::RayCaster::Instance> instances;
+  if (task.cancelled()) return mesh::RayCaster(instances);
+  instances.reserve(layer.pieces.size());
+  for (const LayerPiece& piece : layer.pieces)
+    instances.push_back({&layer.shapeOf(piece).caster(), piece.place});
+  return mesh::RayCaster(instances);
+}
+
+void PickScene::setLayer(Layer layer, std::shared_ptr<const LayerShapes> shapes) {
+  layers_.erase(layer);
+  if (!shapes->isEmpty()) layers_.emplace(layer, Entry{std::move(shapes), {}});
+}
+
+void PickScene::setCaster(Layer layer, mesh::RayCaster caster) {
   const auto entry = layers_.find(layer);
-  return entry == layers_.end() ? nullptr : &entry->second.mesh;
+  if (entry != layers_.end()) entry->second.caster.emplace(std::move(caster));
+}
+
+const LayerShapes* PickScene::layer(Layer layer) const {
+  const auto entry = layers_.find(layer);
+  return entry == layers_.end() ? nullptr : entry->second.shapes.get();
 }
 
 std::optional<Pick> PickScene::cast(const glm::dvec3& origin, const glm::dvec3& direction,
                                     std::span<const Layer> visible) const {
   std::optional<Pick> nearest;
-  const auto meet = [&](Layer layer, const PickLayer& ready) {
-    const auto hit = ready.caster.cast(origin, direction);
+  const auto meet = [&](Layer layer, const Entry& entry) {
+    const auto hit = entry.caster->cast(origin, direction);
     if (!hit || (nearest && hit->distance > nearest->distance * (1 + sameDistance))) return;
-    nearest =
-        Pick{layer, hit->triangle, originOf(ready.mesh, hit->triangle), hit->point, hit->distance};
+    nearest = Pick{layer,         hit->instance,
+                   hit->triangle, originOf(*entry.shapes, hit->instance, hit->triangle),
+                   hit->point,    hit->distance};
   };
-  const auto isVisible = [&](Layer layer) {
-    return std::ranges::find(visible, layer) != visible.end();
+  const auto isMet = [&](Layer layer, const Entry& entry) {
+    return entry.caster && std::ranges::find(visible, layer) != visible.end();
   };
-  for (const auto& [layer, ready] : layers_)
-    if (layer != Layer::boundingBox && isVisible(layer)) meet(layer, ready);
+  for (const auto& [layer, entry] : layers_)
+    if (layer != Layer::boundingBox && isMet(layer, entry)) meet(layer, entry);
   const auto boxes = layers_.find(Layer::boundingBox);
-  if (!nearest && boxes != layers_.end() && isVisible(Layer::boundingBox))
+  if (!nearest && boxes != layers_.end() && isMet(Layer::boundingBox, boxes->second))
     meet(Layer::boundingBox, boxes->second);
   return nearest;
 }
 
-std::vector<std::uint32_t> trianglesMeant(const LayerMesh& mesh, Layer layer,
-                                          std::uint32_t triangle) {
+std::vector<std::uint32_t> trianglesMeant(const Shape& shape, Layer layer, std::uint32_t triangle) {
   if (!isOneHull(layer)) return {triangle};
-  std::vector<std::uint32_t> result = trianglesOf(mesh.pieceOf(triangle));
-  std::erase_if(result,
-                [&](std::uint32_t other) { return mesh.groups[other] != mesh.groups[triangle]; });
-  return result;
+  const auto& groups = shape.groups();
+  return trianglesWhere(shape,
+                        [&](std::uint32_t other) { return groups[other] == groups[triangle]; });
 }
 
-std::vector<std::uint32_t> trianglesNamed(const LayerMesh& mesh, std::size_t linkset,
-                                          std::size_t part, Naming naming,
+std::vector<std::uint32_t> trianglesNamed(const Shape& shape, Naming naming,
                                           std::span<const std::uint32_t> indices) {
-  const LayerPiece* piece = mesh.pieceOf(linkset, part);
-  if (piece == nullptr) return {};
-  std::vector<std::uint32_t> result = trianglesOf(*piece);
-  const auto& names = naming == Naming::groups ? mesh.groups : mesh.sources;
   const std::unordered_set<std::uint32_t> wanted(indices.begin(), indices.end());
-  if (!wanted.empty())
-    std::erase_if(result,
-                  [&](std::uint32_t triangle) { return !wanted.contains(names[triangle]); });
-  return result;
+  const auto nameOf = [&](std::uint32_t triangle) {
+    return naming == Naming::groups ? shape.groups()[triangle] : shape.sourceOf(triangle);
+  };
+  return trianglesWhere(shape, [&](std::uint32_t triangle) {
+    return wanted.empty() || wanted.contains(nameOf(triangle));
+  });
 }
 
 }  // namespace wb::layers

@@ -2,7 +2,11 @@
 
 #include <embree3/rtcore.h>
 #include <glm/geometric.hpp>
+#include <glm/mat3x3.hpp>
+#include <glm/matrix.hpp>
 
+#include <array>
+#include <cmath>
 #include <cstring>
 #include <limits>
 
@@ -23,30 +27,72 @@ void fillTriangles(RTCGeometry geometry, const TriangleMesh& mesh) {
   std::memcpy(out, mesh.triangles.data(), mesh.triangles.size() * sizeof(Triangle));
 }
 
+/// One for all: an instance must be of the device that its body is of.
+RTCDevice device() {
+  struct Release {
+    void operator()(RTCDevice held) const { rtcReleaseDevice(held); }
+  };
+  static const std::unique_ptr<RTCDeviceTy, Release> shared{rtcNewDevice(nullptr)};
+  return shared.get();
+}
+
+void attach(RTCScene scene, RTCGeometry geometry, unsigned id) {
+  rtcCommitGeometry(geometry);
+  rtcAttachGeometryByID(scene, geometry, id);
+  rtcReleaseGeometry(geometry);
+}
+
+bool isFlat(const glm::dmat4x3& place) {
+  const double volume = glm::determinant(glm::dmat3(place[0], place[1], place[2]));
+  return !(std::abs(volume) >= std::numeric_limits<float>::min());
+}
+
+/// Column by column, as Embree reads it.
+std::array<float, 12> floatsOf(const glm::dmat4x3& place) {
+  std::array<float, 12> floats{};
+  for (std::size_t i = 0; i < floats.size(); ++i)
+    floats[i] = static_cast<float>(place[static_cast<int>(i / 3)][static_cast<int>(i % 3)]);
+  return floats;
+}
+
 }  // namespace
 
 struct RayCaster::Scene {
   struct Release {
-    void operator()(RTCDevice held) const { rtcReleaseDevice(held); }
     void operator()(RTCScene held) const { rtcReleaseScene(held); }
   };
 
-  std::unique_ptr<RTCDeviceTy, Release> device{rtcNewDevice(nullptr)};
-  std::unique_ptr<RTCSceneTy, Release> scene{rtcNewScene(device.get())};
+  std::unique_ptr<RTCSceneTy, Release> scene{rtcNewScene(device())};
+  bool isOfInstances = false;
+
+  // Robust: a ray through an edge that two triangles share must meet one of them.
+  void commit() {
+    rtcSetSceneFlags(scene.get(), RTC_SCENE_FLAG_ROBUST);
+    rtcCommitScene(scene.get());
+  }
 };
 
 RayCaster::RayCaster(const TriangleMesh& mesh) : scene_(std::make_unique<Scene>()) {
   if (!mesh.triangles.empty()) {
-    RTCGeometry geometry = rtcNewGeometry(scene_->device.get(), RTC_GEOMETRY_TYPE_TRIANGLE);
+    RTCGeometry geometry = rtcNewGeometry(device(), RTC_GEOMETRY_TYPE_TRIANGLE);
     fillPositions(geometry, mesh);
     fillTriangles(geometry, mesh);
-    rtcCommitGeometry(geometry);
-    rtcAttachGeometry(scene_->scene.get(), geometry);
-    rtcReleaseGeometry(geometry);
+    attach(scene_->scene.get(), geometry, 0);
   }
-  // Robust: a ray through an edge that two triangles share must meet one of them.
-  rtcSetSceneFlags(scene_->scene.get(), RTC_SCENE_FLAG_ROBUST);
-  rtcCommitScene(scene_->scene.get());
+  scene_->commit();
+}
+
+RayCaster::RayCaster(const std::vector<Instance>& instances) : scene_(std::make_unique<Scene>()) {
+  scene_->isOfInstances = true;
+  for (unsigned i = 0; i < instances.size(); ++i) {
+    const auto& [body, place] = instances[i];
+    if (isFlat(place)) continue;
+    RTCGeometry geometry = rtcNewGeometry(device(), RTC_GEOMETRY_TYPE_INSTANCE);
+    rtcSetGeometryInstancedScene(geometry, body->scene_->scene.get());
+    rtcSetGeometryTransform(geometry, 0, RTC_FORMAT_FLOAT3X4_COLUMN_MAJOR, floatsOf(place).data());
+    attach(scene_->scene.get(), geometry, i);
+  }
+  scene_->commit();
 }
 
 RayCaster::RayCaster(RayCaster&&) noexcept = default;
@@ -70,7 +116,8 @@ std::optional<RayHit> RayCaster::cast(const glm::dvec3& origin, const glm::dvec3
   rtcIntersect1(scene_->scene.get(), &context, &query);
   if (query.hit.geomID == RTC_INVALID_GEOMETRY_ID) return {};
   const double distance = query.ray.tfar;
-  return RayHit{query.hit.primID, distance, origin + distance * unit};
+  const std::uint32_t instance = scene_->isOfInstances ? query.hit.instID[0] : 0;
+  return RayHit{instance, query.hit.primID, distance, origin + distance * unit};
 }
 
 }  // namespace wb::mesh

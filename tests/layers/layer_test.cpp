@@ -1,6 +1,8 @@
 #include "model/layers/layer.h"
 
 #include "model/layers/bounds.h"
+#include "model/layers/detail.h"
+#include "model/layers/shape_of_part.h"
 #include "tests/support/objects.h"
 
 #include <glm/geometric.hpp>
@@ -18,14 +20,14 @@ constexpr std::array<glm::dvec3, 3> otherHalf{{{-0.5, -0.5, 0}, {0.5, 0.5, 0}, {
 
 std::size_t triangleCount(const scene::Scene& scene, Layer layer,
                           const LayerOptions& options = {}) {
-  return makeLayer(scene, layer, options).mesh.triangles.size();
+  return trianglesOf(makeLayer(scene, layer, options));
 }
 
 TEST(Layer, EmptySceneHasNoTrianglesInAnyLayer) {
   for (const Layer layer : allLayers) {
-    const LayerMesh mesh = makeLayer({}, layer);
-    EXPECT_TRUE(mesh.mesh.triangles.empty()) << name(layer);
-    EXPECT_TRUE(mesh.pieces.empty()) << name(layer);
+    const LayerShapes shapes = makeLayer({}, layer);
+    EXPECT_TRUE(shapes.shapes.empty()) << name(layer);
+    EXPECT_TRUE(shapes.isEmpty()) << name(layer);
   }
   EXPECT_FALSE(boundsOf({}));
 }
@@ -36,7 +38,7 @@ TEST(Layer, EndsWhereItIsCancelled) {
   steps.most = 4;
   Task task;
   task.steps = &steps;
-  EXPECT_EQ(makeLayer(scene, Layer::boundingBox, {}, task).pieces.size(), 3U);
+  EXPECT_TRUE(makeLayer(scene, Layer::boundingBox, {}, task).isEmpty());
   EXPECT_EQ(steps.made, 4U);
 }
 
@@ -57,8 +59,8 @@ TEST(Layer, FacesOfTheVisualMeshAreItsGroups) {
   asset::MeshAsset asset;
   asset.lods[0] =
       asset::Faces{faceOf({halfSquare}), asset::Face{}, faceOf({halfSquare, otherHalf})};
-  const LayerMesh mesh = makeLayer(sceneOf({meshPart()}, asset), Layer::visual);
-  EXPECT_EQ(mesh.groups, (std::vector<std::uint32_t>{0, 2, 2}));
+  const LayerShapes shapes = makeLayer(sceneOf({meshPart()}, asset), Layer::visual);
+  EXPECT_EQ(shapes.shapes[0]->groups(), (std::vector<std::uint32_t>{0, 2, 2}));
 }
 
 TEST(Layer, MissingLevelOfDetailShowsTheNextHigher) {
@@ -76,9 +78,10 @@ TEST(Layer, PlaceholdersLeaveNoGapInPhysicsIndices) {
   face.triangles.insert(face.triangles.begin() + 1, {0, 0, 0});
   asset::MeshAsset asset = cubeAsset();
   asset.physicsMesh = asset::Faces{face};
-  const LayerMesh mesh = makeLayer(sceneOf({meshPart()}, asset), Layer::physicsMesh);
-  ASSERT_EQ(mesh.sources, (std::vector<std::uint32_t>{0, 1}));
-  EXPECT_EQ(cornersOf(mesh, 1)[2], glm::dvec3(-0.5, 0.5, 0));
+  const LayerShapes shapes = makeLayer(sceneOf({meshPart()}, asset), Layer::physicsMesh);
+  ASSERT_EQ(shapes.shapes[0]->triangleCount(), 2U);
+  EXPECT_EQ(originOf(shapes, 0, 1).triangle, 1U);
+  EXPECT_EQ(cornersOf(shapes, 0, 1)[2], glm::dvec3(-0.5, 0.5, 0));
 }
 
 TEST(Layer, DegenerateTrianglesKeepTheirPlaceInThePhysicsMesh) {
@@ -86,10 +89,13 @@ TEST(Layer, DegenerateTrianglesKeepTheirPlaceInThePhysicsMesh) {
   asset::MeshAsset asset = cubeAsset();
   asset.physicsMesh =
       asset::Faces{faceOf({halfSquare}), faceOf({otherHalf, {point, point, point}})};
-  const LayerMesh mesh = makeLayer(sceneOf({meshPart()}, asset), Layer::degenerate);
-  ASSERT_EQ(mesh.mesh.triangles.size(), 1U);
-  EXPECT_EQ(originOf(mesh, 0), (TriangleOrigin{0, 0, 2, 1}));
-  EXPECT_EQ(mesh.widths[0], 0);
+  const scene::Scene scene = sceneOf({meshPart()}, asset);
+  const LayerShapes shapes = makeLayer(scene, Layer::degenerate);
+  ASSERT_EQ(shapes.shapes[0]->triangleCount(), 1U);
+  EXPECT_EQ(originOf(shapes, 0, 0), (TriangleOrigin{0, 0, 2, 1}));
+  EXPECT_EQ(physicsWidths(scene.linksets[0].parts[0], *shapes.shapes[0],
+                          cost::GeometryRules(cost::Profile())),
+            std::vector<double>{0});
 }
 
 TEST(Layer, StoredBaseHullIsShownAsStored) {
@@ -119,10 +125,10 @@ TEST(Layer, HullWithoutVolumeIsLeftOutAndOthersKeepTheirNumber) {
   asset.physicsConvex->hulls = {hullPoints(cubeCorners(0.5)),
                                 hullPoints({{0, 0, 0}, {0.5, 0, 0}, {0, 0.5, 0}}),
                                 hullPoints(cubeCorners(0.25))};
-  const LayerMesh mesh = makeLayer(sceneOf({meshPart()}, asset), Layer::hulls);
+  const LayerShapes shapes = makeLayer(sceneOf({meshPart()}, asset), Layer::hulls);
   std::vector<std::uint32_t> groups(12, 0);
   groups.resize(24, 2);
-  EXPECT_EQ(mesh.groups, groups);
+  EXPECT_EQ(shapes.shapes[0]->groups(), groups);
 }
 
 TEST(Layer, OnlyPrimsThatAreNotConvexHavePhysicsTriangles) {
@@ -155,30 +161,78 @@ TEST(Layer, PhysicsWidthsAreOfTheRaisedSide) {
   const double raised = profile[cost::Key::flat_side];
   ASSERT_GT(raised, thin.z);
   const auto width = [](double x, double z) { return x * z / std::hypot(x, z); };
-  EXPECT_NEAR(makeLayer(scene, Layer::physicsMesh).widths[0], width(10, raised), 1e-9);
-  EXPECT_TRUE(makeLayer(scene, Layer::visual).widths.empty()) << "no cost rests on them";
+  const LayerShapes shapes = makeLayer(scene, Layer::physicsMesh);
+  const scene::Part& part = scene.linksets[0].parts[0];
+  const cost::GeometryRules rules(profile);
+  EXPECT_NEAR(physicsWidths(part, *shapes.shapes[0], rules)[0], width(10, raised), 1e-9);
+  EXPECT_NEAR(physicsWidth(part, *shapes.shapes[0], 0, rules), width(10, raised), 1e-9);
 }
 
 TEST(Layer, UnwantedPartsAreLeftOut) {
   const scene::Scene scene = sceneOf({primPart(PartKind::box), primPart(PartKind::box)});
-  const LayerMesh mesh =
+  const LayerShapes shapes =
       makeLayer(scene, Layer::boundingBox,
                 {.wanted = [](std::size_t, std::size_t part) { return part == 1; }});
-  ASSERT_EQ(mesh.pieces.size(), 1U);
-  EXPECT_EQ(mesh.pieces[0].part, 1U);
+  ASSERT_EQ(shapes.pieces.size(), 1U);
+  EXPECT_EQ(shapes.pieces[0].part, 1U);
 }
 
 TEST(Layer, EveryTriangleKnowsThePartItIsOf) {
   scene::Scene scene = sceneOf({meshPart(), primPart(PartKind::box), meshPart()});
   scene.linksets.push_back(scene.linksets[0]);
-  const LayerMesh mesh = makeLayer(scene, Layer::visual);
-  ASSERT_EQ(mesh.mesh.triangles.size(), 48U);
-  EXPECT_EQ(originOf(mesh, 0), (TriangleOrigin{0, 0, 0, 0}));
-  EXPECT_EQ(originOf(mesh, 11), (TriangleOrigin{0, 0, 11, 0}));
-  EXPECT_EQ(originOf(mesh, 12), (TriangleOrigin{0, 2, 0, 0}));
-  EXPECT_EQ(originOf(mesh, 47), (TriangleOrigin{1, 2, 11, 0}));
-  EXPECT_EQ(mesh.pieceOf(0, 1), nullptr);
-  EXPECT_EQ(mesh.pieceOf(1, 0)->firstTriangle, 24U);
+  const LayerShapes shapes = makeLayer(scene, Layer::visual);
+  ASSERT_EQ(shapes.pieces.size(), 4U);
+  EXPECT_EQ(originOf(shapes, 0, 11), (TriangleOrigin{0, 0, 11, 0}));
+  EXPECT_EQ(originOf(shapes, 1, 0), (TriangleOrigin{0, 2, 0, 0}));
+  EXPECT_EQ(originOf(shapes, 3, 11), (TriangleOrigin{1, 2, 11, 0}));
+  EXPECT_EQ(shapes.pieceOf(0, 1), std::nullopt);
+  EXPECT_EQ(shapes.pieceOf(1, 0), 2U);
+}
+
+/// A thousand chairs are one chair and a thousand places.
+TEST(Layer, PartsOfOneShapeShareIt) {
+  scene::Scene scene = sceneOf({meshPart(), meshPart(glm::dvec3(3)), primPart(PartKind::torus),
+                                primPart(PartKind::torus), primPart(PartKind::sphere)});
+  EXPECT_EQ(makeLayer(scene, Layer::visual).shapes.size(), 1U);
+  EXPECT_EQ(makeLayer(scene, Layer::visual).pieces.size(), 2U);
+  EXPECT_EQ(makeLayer(scene, Layer::prims).shapes.size(), 2U);
+  EXPECT_EQ(makeLayer(scene, Layer::boundingBox).shapes.size(), 1U);
+  scene.linksets[0].parts[3].prim.hollow = 0.3;
+  EXPECT_EQ(makeLayer(scene, Layer::prims).shapes.size(), 3U);
+}
+
+/// Physics sees a prim the finer the larger it is: another size may be another shape.
+TEST(Layer, PrimsOfAnotherDetailHaveAnotherShape) {
+  const scene::Scene scene =
+      sceneOf({primPart(PartKind::torus), primPart(PartKind::torus, {9, 9, 9})});
+  EXPECT_EQ(makeLayer(scene, Layer::prims).shapes.size(), 1U);
+  const LayerShapes physics = makeLayer(scene, Layer::physicsMesh);
+  ASSERT_EQ(physics.shapes.size(), 2U);
+  EXPECT_LT(physics.shapes[0]->triangleCount(), physics.shapes[1]->triangleCount());
+}
+
+TEST(Layer, ShapesThatAreInUseAreNotMadeAgain) {
+  const scene::Scene scene = sceneOf({meshPart(), primPart(PartKind::torus)});
+  LayerOptions options;
+  options.store = std::make_shared<ShapeStore>();
+  const LayerShapes first = makeLayer(scene, Layer::visual, options);
+  EXPECT_EQ(makeLayer(scene, Layer::visual, options).shapes, first.shapes);
+  options.lod = asset::Lod::low;
+  EXPECT_NE(makeLayer(scene, Layer::visual, options).shapes, first.shapes);
+}
+
+/// Another asset at the same address, after the first has gone, is another shape.
+TEST(Layer, AShapeOutlivesTheAssetItIsOf) {
+  LayerOptions options;
+  options.store = std::make_shared<ShapeStore>();
+  const LayerShapes cube = makeLayer(sceneOf({meshPart()}), Layer::visual, options);
+  for (int i = 0; i < 20; ++i) {
+    asset::MeshAsset other;
+    other.lods[0] = asset::Faces{faceOf({halfSquare})};
+    const LayerShapes half = makeLayer(sceneOf({meshPart()}, other), Layer::visual, options);
+    EXPECT_EQ(half.shapes[0]->triangleCount(), 1U);
+  }
+  EXPECT_EQ(cube.shapes[0]->triangleCount(), 12U);
 }
 
 glm::dvec3 randomVector(double range) {
@@ -206,12 +260,15 @@ RC_GTEST_PROP(LayerProperty, PartsLieWhereTheirLinksetPutsThem, ()) {
   scene::Scene scene = sceneOf({primPart(PartKind::box), part});
   scene.linksets[0].position = randomVector(256);
   scene.linksets[0].rotation = randomTurn();
-  const LayerMesh mesh = makeLayer(scene, Layer::visual);
-  const std::vector<glm::dvec3> corners = cubeCorners();
+  const LayerShapes shapes = makeLayer(scene, Layer::visual);
+  const mesh::TriangleMesh own = shapes.shapes[0]->mesh();
   const glm::dmat4 matrix = matrixOf(scene.linksets[0], part);
-  for (std::size_t i = 0; i < corners.size(); ++i)
-    RC_ASSERT(glm::distance(mesh.mesh.positions[i],
-                            glm::dvec3(matrix * glm::dvec4(corners[i], 1))) < 1e-9);
+  for (std::uint32_t i = 0; i < own.triangles.size(); ++i)
+    for (std::size_t corner = 0; corner < 3; ++corner)
+      RC_ASSERT(glm::distance(
+                    cornersOf(shapes, 0, i)[corner],
+                    glm::dvec3(matrix * glm::dvec4(own.positions[own.triangles[i][corner]], 1))) <
+                1e-9);
 }
 
 RC_GTEST_PROP(LayerProperty, BoundsHoldEveryCornerOfThePartsBox, ()) {

@@ -28,7 +28,11 @@ scene::Scene halvedCube() {
 
 PickScene pickSceneOf(const scene::Scene& scene, std::initializer_list<Layer> layers) {
   PickScene result;
-  for (const Layer layer : layers) result.setLayer(layer, PickLayer(makeLayer(scene, layer)));
+  for (const Layer layer : layers) {
+    const auto shapes = std::make_shared<const LayerShapes>(makeLayer(scene, layer));
+    result.setLayer(layer, shapes);
+    result.setCaster(layer, makeCaster(*shapes));
+  }
   return result;
 }
 
@@ -41,7 +45,7 @@ TEST(Pick, NothingIsHitWhereNothingIs) {
 
 TEST(Pick, EmptyLayerTakesThePlaceOfWhatWas) {
   PickScene scene = pickSceneOf(halvedCube(), {Layer::visual});
-  scene.setLayer(Layer::visual, PickLayer({}));
+  scene.setLayer(Layer::visual, std::make_shared<const LayerShapes>());
   EXPECT_EQ(scene.layer(Layer::visual), nullptr);
   EXPECT_FALSE(scene.cast(above, down, allLayers));
 }
@@ -80,47 +84,57 @@ TEST(Pick, BoxIsHitOnlyWhereNothingElseIs) {
   EXPECT_EQ(scene.cast(above + glm::dvec3(0.3, 0, 0), down, allLayers)->layer, Layer::boundingBox);
 }
 
+TEST(Pick, LayersThatAreNotReadyAreNotHit) {
+  PickScene scene = pickSceneOf(halvedCube(), {Layer::hulls});
+  scene.setLayer(Layer::visual,
+                 std::make_shared<const LayerShapes>(makeLayer(halvedCube(), Layer::visual)));
+  EXPECT_FALSE(scene.cast(above, down, std::array{Layer::visual}));
+  EXPECT_EQ(scene.cast(above, down, allLayers)->layer, Layer::hulls);
+}
+
 TEST(Pick, PointerOverAHullMeansTheHullOverAFaceTheTriangle) {
-  const LayerMesh hulls = makeLayer(halvedCube(), Layer::hulls);
-  const auto meant = trianglesMeant(hulls, Layer::hulls, 13);
+  const LayerShapes hulls = makeLayer(halvedCube(), Layer::hulls);
+  const auto meant = trianglesMeant(*hulls.shapes[0], Layer::hulls, 13);
   ASSERT_EQ(meant.size(), 12U);
   EXPECT_EQ(meant.front(), 12U);
-  EXPECT_EQ(trianglesMeant(hulls, Layer::physicsMesh, 13), std::vector<std::uint32_t>{13});
+  EXPECT_EQ(trianglesMeant(*hulls.shapes[0], Layer::physicsMesh, 13),
+            std::vector<std::uint32_t>{13});
 }
 
-TEST(Pick, HullsOfOtherPartsAreNotMeant) {
+TEST(Pick, ThePartThatIsHitIsNamedThoughItsShapeIsAnothersToo) {
   scene::Scene scene = halvedCube();
   scene.linksets[0].parts.push_back(meshPart());
-  const LayerMesh hulls = makeLayer(scene, Layer::hulls);
-  const auto meant = trianglesMeant(hulls, Layer::hulls, 24);
-  ASSERT_EQ(meant.size(), 12U);
-  EXPECT_EQ(meant.front(), 24U);
+  scene.linksets[0].parts[1].position = {5, 0, 0};
+  const PickScene pick = pickSceneOf(scene, {Layer::hulls});
+  EXPECT_EQ(pick.layer(Layer::hulls)->shapes.size(), 1U);
+  EXPECT_EQ(pick.cast(above, down, allLayers)->origin.part, 0U);
+  const auto hit = pick.cast(above + glm::dvec3(5, 0, 0), down, allLayers);
+  EXPECT_EQ(hit->origin.part, 1U);
+  EXPECT_EQ(hit->origin.group, 1U);
+  EXPECT_NEAR(hit->point.z, 0.5, 1e-5);
 }
 
-TEST(Pick, NamedTrianglesAndHullsAreFoundInTheirPart) {
-  scene::Scene scene = halvedCube();
-  scene.linksets[0].parts.push_back(meshPart());
-  const LayerMesh hulls = makeLayer(scene, Layer::hulls);
+TEST(Pick, NamedTrianglesAndHullsAreFoundInAShape) {
+  const LayerShapes hulls = makeLayer(halvedCube(), Layer::hulls);
+  const Shape& shape = *hulls.shapes[0];
   const std::array<std::uint32_t, 2> second{1, 77};
-  EXPECT_EQ(trianglesNamed(hulls, 0, 1, Naming::triangles, second), std::vector<std::uint32_t>{25});
-  EXPECT_EQ(trianglesNamed(hulls, 0, 1, Naming::groups, second).front(), 36U);
-  EXPECT_EQ(trianglesNamed(hulls, 0, 1, Naming::groups, {}).size(), 24U);
-  EXPECT_TRUE(trianglesNamed(hulls, 0, 2, Naming::groups, {}).empty());
+  EXPECT_EQ(trianglesNamed(shape, Naming::triangles, second), std::vector<std::uint32_t>{1});
+  EXPECT_EQ(trianglesNamed(shape, Naming::groups, second).front(), 12U);
+  EXPECT_EQ(trianglesNamed(shape, Naming::groups, {}).size(), 24U);
 }
 
 RC_GTEST_PROP(PickProperty, RayTowardsATriangleMeetsItOrSomethingBefore, ()) {
   const PickScene scene =
       pickSceneOf(sceneOf({primPart(PartKind::torus, {3, 2, 1})}), {Layer::prims});
-  const LayerMesh& mesh = *scene.layer(Layer::prims);
-  const auto count = static_cast<std::uint32_t>(mesh.mesh.triangles.size());
-  const auto triangle = *rc::gen::inRange<std::uint32_t>(0, count);
-  const auto& [a, b, c] = cornersOf(mesh, triangle);
+  const LayerShapes& shapes = *scene.layer(Layer::prims);
+  const auto triangle = *rc::gen::inRange<std::uint32_t>(0, shapes.shapes[0]->triangleCount());
+  const auto& [a, b, c] = cornersOf(shapes, 0, triangle);
   const glm::dvec3 centre = (a + b + c) / 3.0;
   const glm::dvec3 eye(*rc::gen::inRange(-20, 20), *rc::gen::inRange(-20, 20), 10);
   const auto hit = scene.cast(eye, centre - eye, allLayers);
   RC_ASSERT(hit.has_value());
   RC_ASSERT(hit->distance <= glm::distance(eye, centre) * (1 + 1e-5));
-  const auto& [p, q, r] = cornersOf(mesh, hit->layerTriangle);
+  const auto& [p, q, r] = cornersOf(shapes, hit->piece, hit->triangle);
   const glm::dvec3 normal = glm::normalize(glm::cross(q - p, r - p));
   RC_ASSERT(std::abs(glm::dot(hit->point - p, normal)) < 1e-4);
 }

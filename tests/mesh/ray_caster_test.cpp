@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cmath>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -44,6 +45,39 @@ TEST(RayCaster, MayBeMoved) {
   RayCaster first(twoSheets());
   const RayCaster second = std::move(first);
   EXPECT_TRUE(second.cast({0.25, 0.25, 5}, {0, 0, -1}));
+}
+
+/// Turned a quarter about z, twice as high, and away by ten along x.
+TEST(RayCaster, MeetsBodiesWhereTheyStand) {
+  const RayCaster sheets(twoSheets());
+  const glm::dmat4x3 turned{{0, 1, 0}, {-1, 0, 0}, {0, 0, 2}, {10, 0, 0}};
+  const RayCaster both({{&sheets, glm::dmat4x3(1)}, {&sheets, turned}});
+  const auto first = both.cast({0.25, 0.25, 9}, {0, 0, -1});
+  ASSERT_TRUE(first);
+  EXPECT_EQ(first->instance, 0u);
+  EXPECT_NEAR(first->distance, 7, 1e-6);
+  const auto second = both.cast({9.75, 0.25, 9}, {0, 0, -3});
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->instance, 1u);
+  EXPECT_EQ(second->triangle, 1u);
+  EXPECT_NEAR(second->distance, 5, 1e-6);
+  EXPECT_NEAR(second->point.z, 4, 1e-6);
+  EXPECT_FALSE(both.cast({10.25, 0.25, 9}, {0, 0, -1}));
+}
+
+TEST(RayCaster, FlattenedBodiesAreNeverMet) {
+  const RayCaster sheets(twoSheets());
+  const glm::dmat4x3 flat{{1, 0, 0}, {0, 1, 0}, {0, 0, 0}, {0, 0, 0}};
+  const RayCaster both({{&sheets, flat}, {&sheets, glm::dmat4x3(1)}});
+  EXPECT_EQ(both.cast({0.25, 0.25, 9}, {0, 0, -1})->instance, 1u);
+  EXPECT_FALSE(RayCaster(std::vector<RayCaster::Instance>{}).cast({0, 0, 1}, {0, 0, -1}));
+}
+
+TEST(RayCaster, BodiesNeedNotOutliveTheirInstances) {
+  auto sheets = std::make_unique<RayCaster>(twoSheets());
+  const RayCaster one({{sheets.get(), glm::dmat4x3(1)}});
+  sheets.reset();
+  EXPECT_TRUE(one.cast({0.25, 0.25, 5}, {0, 0, -1}));
 }
 
 using Corner = std::array<std::int8_t, 3>;

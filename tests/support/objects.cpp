@@ -66,9 +66,11 @@ scene::Scene sceneOf(std::vector<scene::Part> parts, asset::MeshAsset asset) {
   return scene;
 }
 
-std::array<glm::dvec3, 3> cornersOf(const LayerMesh& layer, std::uint32_t triangle) {
-  const auto& [a, b, c] = layer.mesh.triangles[triangle];
-  return {layer.mesh.positions[a], layer.mesh.positions[b], layer.mesh.positions[c]};
+std::array<glm::dvec3, 3> cornersOf(const LayerShapes& layer, std::uint32_t piece,
+                                    std::uint32_t triangle) {
+  const std::array one{triangle};
+  const mesh::TriangleMesh mesh = placed(layer, piece, one);
+  return {mesh.positions[0], mesh.positions[1], mesh.positions[2]};
 }
 
 }  // namespace wb::layers::test

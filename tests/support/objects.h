@@ -29,7 +29,8 @@ scene::Part primPart(scene::PartKind kind, const glm::dvec3& scale = glm::dvec3(
 /// A scene of one linkset whose mesh parts all have the asset.
 scene::Scene sceneOf(std::vector<scene::Part> parts, asset::MeshAsset asset = cubeAsset());
 
-/// The corners of a triangle of a layer.
-std::array<glm::dvec3, 3> cornersOf(const LayerMesh& layer, std::uint32_t triangle);
+/// The corners of a triangle of a piece, in region metres.
+std::array<glm::dvec3, 3> cornersOf(const LayerShapes& layer, std::uint32_t piece,
+                                    std::uint32_t triangle);
 
 }  // namespace wb::layers::test

@@ -52,9 +52,14 @@ scene::Scene slivers() {
   return withPrim(asset);
 }
 
+void put(SceneLayers& layers, layers::Layer layer, const scene::Scene& scene) {
+  const auto shapes = std::make_shared<const layers::LayerShapes>(makeLayer(scene, layer));
+  layers.setLayer(layer, shapes);
+  layers.setCaster(layer, makeCaster(*shapes));
+}
+
 void fill(SceneLayers& layers, const scene::Scene& scene) {
-  for (const layers::Layer layer : layers::allLayers)
-    layers.setLayer(layer, layers::PickLayer(layers::makeLayer(scene, layer)));
+  for (const layers::Layer layer : layers::allLayers) put(layers, layer, scene);
 }
 
 void showOnly(SceneLayers& layers, std::initializer_list<layers::Layer> wanted) {

@@ -13,7 +13,10 @@ scene::Scene square();
 /// The shape that a degenerate triangle has: two corners in one place, so that only its edge shows.
 scene::Scene slivers();
 
-/// Puts all layers of a scene in place.
+/// Puts a layer of a scene in place, ready for rays.
+void put(SceneLayers& layers, layers::Layer layer, const scene::Scene& scene);
+
+/// Puts all layers of a scene in place, ready for rays.
 void fill(SceneLayers& layers, const scene::Scene& scene);
 
 /// Shows these layers and no others.

@@ -1,6 +1,6 @@
 #include "viewport/view.h"
 
-#include "model/layers/cost_share.h"
+#include "model/layers/costs_of_layer.h"
 #include "tests/viewport/drawn.h"
 #include "tests/viewport/scenes.h"
 #include "tests/window/window_test.h"
@@ -38,7 +38,8 @@ class ViewTest : public QObject {
   void clickIsNoDrag();
   void pixelsHaveTheColourOfTheLegend_data();
   void pixelsHaveTheColourOfTheLegend();
-  void sharesComeFromTheCosts();
+  void colouredByWhatTheyCost();
+  void manyPartsAreDrawnFromAfar();
   void lightIsSeenThroughWhatHidesIt();
   void selectionIsBoxed();
   void wheelZoomsToThePointer();
@@ -177,30 +178,59 @@ void ViewTest::pixelsHaveTheColourOfTheLegend() {
   QFETCH(int, layer);
   showOnly(view_->layers(), {static_cast<Layer>(layer)});
   const auto shown = static_cast<Layer>(layer);
-  Shares shares(view_->layers().pickScene().layer(shown)->mesh.triangles.size(), 0.0);
-  if (shares.size() > 1) shares[1] = 0.001;  // the second step
-  view_->layers().setShares(shown, shares);
+  layers::LayerCosts costs;
+  costs.triangles[0] = {0, 2};  // the first step and the last
+  view_->layers().setCosts(shown, costs);
   view_->layers().setColourBy(static_cast<ColourBy>(by));
   const QImage image = captured(*view_);
   const auto entries = view_->layers().legend();
   QVERIFY(difference(image.pixelColor(lowerRight()), entries[0].colour) <= 2);
-  QVERIFY(difference(image.pixelColor(upperLeft()), entries[1].colour) <= 2);
+  const std::size_t other = static_cast<ColourBy>(by) == ColourBy::costShare ? 3 : 1;
+  QVERIFY(difference(image.pixelColor(upperLeft()), entries[other].colour) <= 2);
 }
 
-void ViewTest::sharesComeFromTheCosts() {
+void ViewTest::colouredByWhatTheyCost() {
   const scene::Scene scene = square();
   const cost::Profile profile;
   const auto statistics = cost::makeStatistics(scene, cost::GeometryRules(profile));
   const std::vector costs{cost::weigh(scene.linksets[0], statistics.linksets[0], profile)};
   showOnly(view_->layers(), {Layer::hulls});
-  view_->layers().setShares(
-      Layer::hulls, costShares(layers::WeighedScene{scene, costs, profile},
-                               *view_->layers().pickScene().layer(Layer::hulls), Layer::hulls));
+  const layers::WeighedScene weighed{scene, costs, profile};
+  const layers::LayerShapes& shapes = *view_->layers().pickScene().layer(Layer::hulls);
   view_->layers().setColourBy(ColourBy::costShare);
-  const QImage image = captured(*view_);  // two equal hulls: half each
-  const Colour half = shareSteps().back().colour;
-  QVERIFY(difference(image.pixelColor(lowerRight()), half) <= 2);
-  QVERIFY(difference(image.pixelColor(upperLeft()), half) <= 2);
+  QCOMPARE(view_->layers().legend().size(), std::size_t{1});  // that something is to be selected
+  QVERIFY(difference(captured(*view_).pixelColor(lowerRight()), neutralColour) <= 2);
+  view_->layers().setCosts(Layer::hulls,
+                           costsOfTriangles(weighed, shapes, Layer::hulls,
+                                            [](const layers::LayerPiece&) { return true; }));
+  const QImage image = captured(*view_);  // two equal hulls: both are the dearest
+  QVERIFY(difference(image.pixelColor(lowerRight()), colourOfLevel(1)) <= 2);
+  QVERIFY(difference(image.pixelColor(upperLeft()), colourOfLevel(1)) <= 2);
+}
+
+/// Thousands of parts with one shape, each in its own colour; far away ones are points.
+void ViewTest::manyPartsAreDrawnFromAfar() {
+  scene::Scene many = square();
+  const scene::Linkset first = many.linksets[0];
+  for (int i = 1; i < 20'000; ++i) {
+    many.linksets.push_back(first);
+    many.linksets.back().position = {3.0 * (i % 200), 0, 3.0 * (i / 200)};
+  }
+  fill(view_->layers(), {});
+  put(view_->layers(), Layer::prims, many);
+  put(view_->layers(), Layer::visual, many);
+  showOnly(view_->layers(), {Layer::prims, Layer::visual});
+  QVERIFY(view_->layers().triangleCount() > layers::fewTriangles);
+  layers::LayerCosts costs;
+  costs.levels.assign(many.linksets.size(), 1.0);
+  view_->layers().setColourBy(ColourBy::landImpact);
+  view_->layers().setCosts(Layer::visual, costs);
+  view_->layers().setCosts(Layer::prims, costs);
+  view_->frame({glm::dvec3(0), glm::dvec3(600, 1, 300)});
+  const int reddish = pixelsOf(captured(*view_), colourOfLevel(1));
+  QVERIFY2(reddish > 5000, qPrintable(QString::number(reddish)));
+  view_->frame({glm::dvec3(-0.5), glm::dvec3(0.5)});
+  QVERIFY(pixelsOf(captured(*view_), colourOfLevel(1)) > 10'000);
 }
 
 void ViewTest::lightIsSeenThroughWhatHidesIt() {
@@ -208,11 +238,11 @@ void ViewTest::lightIsSeenThroughWhatHidesIt() {
   view_->layers().setHullsSolid(true);
   const QImage before = captured(*view_);
   const std::array<std::uint32_t, 1> first{0};
-  view_->layers().highlight(Layer::physicsMesh, first);
+  view_->layers().highlight(Layer::physicsMesh, 0, first);
   const QImage lit = captured(*view_);
   QVERIFY(lit.pixel(lowerRight()) != before.pixel(lowerRight()));
   QCOMPARE(lit.pixel(upperLeft()), before.pixel(upperLeft()));
-  view_->layers().highlight(Layer::physicsMesh, {});
+  view_->layers().highlightNothing();
   QCOMPARE(captured(*view_).pixel(lowerRight()), before.pixel(lowerRight()));
 }
 

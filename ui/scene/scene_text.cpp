@@ -1,6 +1,6 @@
 #include "ui/scene/scene_text.h"
 
-#include "model/layers/cost_share.h"
+#include "model/layers/costs_of_layer.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/scene/part_shapes.h"

@@ -1,6 +1,7 @@
 #include "ui/view/layer_keeper.h"
 
 #include "ui/document/document.h"
+#include "ui/document/selection.h"
 #include "ui/document/visibility.h"
 
 #include <memory>
@@ -10,14 +11,18 @@ namespace wb::ui {
 
 using layers::Layer;
 
-LayerKeeper::LayerKeeper(const Document& document, const Visibility& visibility,
-                         viewport::SceneLayers& layers, QObject* parent)
+LayerKeeper::LayerKeeper(const Document& document, const Selection& selection,
+                         const Visibility& visibility, viewport::SceneLayers& layers,
+                         QObject* parent)
     : QObject(parent),
       document_(document),
+      selection_(selection),
       visibility_(visibility),
       layers_(layers),
       basis_(basis()) {
   connect(&loader_, &LayerLoader::ready, this, &LayerKeeper::take);
+  connect(&loader_, &LayerLoader::prepared, this, &LayerKeeper::takeCaster);
+  connect(&selection_, &Selection::changed, this, &LayerKeeper::followSelection);
   connect(&loader_, &LayerLoader::busyChanged, this, &LayerKeeper::looksChanged);
   connect(&document_, &Document::sceneReset, this, &LayerKeeper::resetScene);
   connect(&document_, &Document::partChanged, this, &LayerKeeper::remake);
@@ -36,29 +41,45 @@ LayerKeeper::Basis LayerKeeper::basis() const {
   return result;
 }
 
-viewport::Shares LayerKeeper::shares(Layer layer, const layers::LayerMesh* mesh) const {
-  if (mesh == nullptr) return {};
+layers::WeighedScene LayerKeeper::weighed() const {
   const weighing::Weighing& weighing = document_.weighing();
-  return costShares(layers::WeighedScene{weighing.scene, weighing.costs, weighing.profile}, *mesh,
-                    layer);
+  return {weighing.scene, weighing.costs, weighing.profile};
 }
 
-const viewport::Shares& LayerKeeper::sharesOf(Layer layer) {
-  viewport::Shares& known = shares_[layer];
-  if (known.empty()) known = shares(layer, layers_.pickScene().layer(layer));
-  return known;
+std::optional<double> LayerKeeper::costOf(const layers::Pick& pick) {
+  if (!known_ || known_->layer != pick.layer || known_->piece != pick.piece) {
+    const layers::LayerShapes& shapes = *layers_.pickScene().layer(pick.layer);
+    known_ =
+        Known{pick.layer, pick.piece, triangleCosts(weighed(), shapes, pick.piece, pick.layer)};
+  }
+  if (known_->costs.empty()) return {};
+  return known_->costs[pick.triangle];
 }
 
-viewport::Shares LayerKeeper::shownCosts(Layer layer, const layers::LayerMesh* mesh) const {
-  if (mesh == nullptr || !areCostsShown()) return {};
-  if (settings_.colourBy == viewport::ColourBy::costShare) return shares(layer, mesh);
-  const weighing::Weighing& weighing = document_.weighing();
-  return landImpactLevels({weighing.scene, weighing.costs, weighing.profile}, *mesh);
+/// Without a selection the only object is what one looks at.
+bool LayerKeeper::isLookedAt(const layers::LayerPiece& piece) const {
+  const auto& selected = selection_.current();
+  if (!selected) return document_.weighing().scene.linksets.size() == 1;
+  return selected->linkset == piece.linkset && selected->part.value_or(piece.part) == piece.part;
+}
+
+layers::LayerCosts LayerKeeper::shownCosts(Layer layer, const layers::LayerShapes* shapes) const {
+  if (shapes == nullptr || !areCostsShown()) return {};
+  if (settings_.colourBy == viewport::ColourBy::landImpact)
+    return landImpactLevels(weighed(), *shapes);
+  return costsOfTriangles(weighed(), *shapes, layer,
+                          [this](const layers::LayerPiece& piece) { return isLookedAt(piece); });
+}
+
+void LayerKeeper::followSelection() {
+  if (settings_.colourBy != viewport::ColourBy::costShare) return;
+  showCosts();
+  emit looksChanged();
 }
 
 void LayerKeeper::showCosts() {
   for (const Layer layer : layers::allLayers)
-    layers_.setShares(layer, shownCosts(layer, layers_.pickScene().layer(layer)));
+    layers_.setCosts(layer, shownCosts(layer, layers_.pickScene().layer(layer)));
 }
 
 void LayerKeeper::resetScene() {
@@ -69,10 +90,10 @@ void LayerKeeper::resetScene() {
 void LayerKeeper::remake() {
   const weighing::Weighing& weighing = document_.weighing();
   basis_ = basis();
-  shares_.clear();
+  known_.reset();
   loader_.setSource(std::make_shared<const LayerSource>(
       LayerSource{weighing.scene, weighing.costs, weighing.profile, settings_.lod,
-                  settings_.decidingOnly, visibility_.hidden()}));
+                  settings_.decidingOnly, visibility_.hidden(), store_}));
   for (const Layer layer : layers::allLayers)
     if (!settings_.shows(layer)) layers_.removeLayer(layer);
   applyLook();
@@ -85,7 +106,7 @@ void LayerKeeper::followCosts() {
                         (settings_.decidingOnly && basis_.representations != now.representations);
   if (isRemade) return remake();
   basis_ = std::move(now);
-  shares_.clear();
+  known_.reset();
   showCosts();
 }
 
@@ -105,12 +126,17 @@ void LayerKeeper::applyLook() {
   emit looksChanged();
 }
 
-void LayerKeeper::take(Layer layer, const std::shared_ptr<layers::PickLayer>& made) {
-  viewport::Shares ofMade = shownCosts(layer, &made->mesh);
-  shares_.erase(layer);
-  layers_.setLayer(layer, std::move(*made), std::move(ofMade));
+void LayerKeeper::take(Layer layer, const std::shared_ptr<const layers::LayerShapes>& made) {
+  known_.reset();
+  layers_.setLayer(layer, made, shownCosts(layer, made.get()));
   emit layerMade(layer);
   emit looksChanged();
+}
+
+void LayerKeeper::takeCaster(Layer layer, const std::shared_ptr<mesh::RayCaster>& caster) {
+  layers_.setCaster(layer, std::move(*caster));
+  layers_.lookAgain();
+  emit layerPrepared(layer);
 }
 
 }  // namespace wb::ui

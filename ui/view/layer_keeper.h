@@ -12,6 +12,7 @@
 namespace wb::ui {
 
 class Document;
+class Selection;
 class Visibility;
 
 /// Keeps the layers of a view in step with the document: makes those that are wanted in the
@@ -21,8 +22,8 @@ class LayerKeeper : public QObject {
   Q_OBJECT
 
  public:
-  LayerKeeper(const Document& document, const Visibility& visibility, viewport::SceneLayers& layers,
-              QObject* parent = nullptr);
+  LayerKeeper(const Document& document, const Selection& selection, const Visibility& visibility,
+              viewport::SceneLayers& layers, QObject* parent = nullptr);
 
   const ViewSettings& settings() const { return settings_; }
   void setSettings(const ViewSettings& settings);
@@ -30,12 +31,15 @@ class LayerKeeper : public QObject {
   void want(layers::Layer layer) { loader_.request(layer); }
   bool isBusy() const { return loader_.isBusy(); }
 
-  /// Of the triangles of a layer that is there.
-  const viewport::Shares& sharesOf(layers::Layer layer);
+  /// What a triangle of a layer that is there, or its hull, carries of its part's physics cost, in
+  /// physics equivalents; nothing where its part is weighed as another shape.
+  std::optional<double> costOf(const layers::Pick& pick);
 
  signals:
   /// A layer is there that was not, or is another.
   void layerMade(wb::layers::Layer layer);
+  /// Rays meet a layer that they did not.
+  void layerPrepared(wb::layers::Layer layer);
   /// What is shown or meant by colours is something else.
   void looksChanged();
 
@@ -53,20 +57,32 @@ class LayerKeeper : public QObject {
   void remake();
   void followCosts();
   void applyLook();
-  void take(layers::Layer layer, const std::shared_ptr<layers::PickLayer>& made);
+  void take(layers::Layer layer, const std::shared_ptr<const layers::LayerShapes>& made);
+  void takeCaster(layers::Layer layer, const std::shared_ptr<mesh::RayCaster>& caster);
   Basis basis() const;
   bool areCostsShown() const { return viewport::tellsCosts(settings_.colourBy); }
-  viewport::Shares shares(layers::Layer layer, const layers::LayerMesh* mesh) const;
   /// What the colours of a layer tell of costs; empty where they tell something else.
-  viewport::Shares shownCosts(layers::Layer layer, const layers::LayerMesh* mesh) const;
+  layers::LayerCosts shownCosts(layers::Layer layer, const layers::LayerShapes* shapes) const;
+  bool isLookedAt(const layers::LayerPiece& piece) const;
+  layers::WeighedScene weighed() const;
   void showCosts();
+  void followSelection();
 
   const Document& document_;
+  const Selection& selection_;
   const Visibility& visibility_;
   viewport::SceneLayers& layers_;
   LayerLoader loader_;
   ViewSettings settings_;
-  std::map<layers::Layer, viewport::Shares> shares_;  ///< Those that were asked for.
+  /// Of the piece that was asked for last.
+  struct Known {
+    layers::Layer layer;
+    std::uint32_t piece;
+    std::vector<double> costs;
+  };
+
+  std::shared_ptr<layers::ShapeStore> store_ = std::make_shared<layers::ShapeStore>();
+  std::optional<Known> known_;
   Basis basis_;
 };
 

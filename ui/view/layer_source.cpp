@@ -2,14 +2,15 @@
 
 namespace wb::ui {
 
-layers::PickLayer LayerSource::make(layers::Layer layer, const Task& task) const {
-  layers::LayerOptions options{.lod = lod, .rules = cost::GeometryRules(profile)};
+layers::LayerShapes LayerSource::make(layers::Layer layer, const Task& task) const {
+  layers::LayerOptions options{
+      .lod = lod, .rules = cost::GeometryRules(profile), .wanted = {}, .store = store};
   options.wanted = [this, layer](std::size_t linkset, std::size_t part) {
     return !hidden.contains(linkset, part) &&
            (!decidingOnly ||
             decides(layers::WeighedScene{scene, costs, profile}, linkset, part, layer));
   };
-  return layers::PickLayer(makeLayer(scene, layer, options, task));
+  return makeLayer(scene, layer, options, task);
 }
 
 }  // namespace wb::ui

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "model/layers/cost_share.h"
+#include "model/layers/costs_of_layer.h"
 #include "model/layers/pick.h"
+#include "model/layers/shape_of_part.h"
 #include "ui/document/visibility.h"
 
 namespace wb::ui {
@@ -15,9 +16,10 @@ struct LayerSource {
   asset::Lod lod = asset::Lod::high;
   bool decidingOnly = false;  ///< Only the parts that are weighed as the layer.
   HiddenParts hidden{};
+  std::shared_ptr<layers::ShapeStore> store{};  ///< Of shapes made before.
 
-  /// Cancelled, a layer of some parts only.
-  layers::PickLayer make(layers::Layer layer, const Task& task = {}) const;
+  /// Empty when cancelled.
+  layers::LayerShapes make(layers::Layer layer, const Task& task = {}) const;
 };
 
 }  // namespace wb::ui

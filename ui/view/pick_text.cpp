@@ -1,5 +1,6 @@
 #include "ui/view/pick_text.h"
 
+#include "model/layers/shape_of_part.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "viewport/legend.h"
@@ -36,7 +37,16 @@ QString pointsOfHull(const weighing::Weighing& weighing, const layers::TriangleO
   return PickText::tr("%1 points").arg(hull.size());
 }
 
-QStringList shapeOf(const weighing::Weighing& weighing, const layers::LayerMesh& mesh,
+QString widthOf(const weighing::Weighing& weighing, const layers::LayerShapes& shapes,
+                const layers::Pick& pick) {
+  const auto& [linkset, part, triangle, group] = pick.origin;
+  const double width = layers::physicsWidth(weighing.scene.linksets[linkset].parts[part],
+                                            shapes.shapeOf(shapes.pieces[pick.piece]),
+                                            pick.triangle, cost::GeometryRules(weighing.profile));
+  return PickText::tr("width %1 m").arg(number(width));
+}
+
+QStringList shapeOf(const weighing::Weighing& weighing, const layers::LayerShapes& shapes,
                     const layers::Pick& pick) {
   const QString layer = shown(viewport::textOf(pick.layer));
   switch (pick.layer) {
@@ -53,24 +63,27 @@ QStringList shapeOf(const weighing::Weighing& weighing, const layers::LayerMesh&
     case Layer::degenerate:
       break;
   }
-  const QString width = PickText::tr("width %1 m").arg(number(mesh.widths[pick.layerTriangle]));
-  return {layer, PickText::tr("triangle %1").arg(pick.origin.triangle), width};
+  return {layer, PickText::tr("triangle %1").arg(pick.origin.triangle),
+          widthOf(weighing, shapes, pick)};
 }
 
 bool isPhysical(Layer layer) { return layer != Layer::visual && layer != Layer::boundingBox; }
 
-QString shareText(std::optional<double> share) {
-  if (!share) return PickText::tr("its part is weighed as another shape");
-  return PickText::tr("%1 % of its part's physics cost").arg(number(100 * *share));
+QString costText(const weighing::Weighing& weighing, const layers::TriangleOrigin& origin,
+                 std::optional<double> cost) {
+  if (!cost) return PickText::tr("its part is weighed as another shape");
+  const double whole = *weighing.costs[origin.linkset].parts[origin.part].physics;
+  return PickText::tr("costs %1 PE, %2 % of its part's physics cost")
+      .arg(number(*cost), number(whole > 0 ? 100 * *cost / whole : 0));
 }
 
 }  // namespace
 
-QString describe(const weighing::Weighing& weighing, const layers::LayerMesh& mesh,
-                 const layers::Pick& pick, std::optional<double> share) {
+QString describe(const weighing::Weighing& weighing, const layers::LayerShapes& shapes,
+                 const layers::Pick& pick, std::optional<double> cost) {
   QStringList parts{placeOf(weighing, pick.origin)};
-  parts += shapeOf(weighing, mesh, pick);
-  if (isPhysical(pick.layer) || share) parts += shareText(share);
+  parts += shapeOf(weighing, shapes, pick);
+  if (isPhysical(pick.layer) || cost) parts += costText(weighing, pick.origin, cost);
   return parts.join(QStringLiteral(" · "));
 }
 

@@ -9,8 +9,9 @@
 namespace wb::ui {
 
 /// A line about what the pointer is over: part, layer, triangle or hull, width, share of cost.
-/// `share` is the triangle's, nothing where its part is weighed as another shape.
-QString describe(const weighing::Weighing& weighing, const layers::LayerMesh& mesh,
-                 const layers::Pick& pick, std::optional<double> share);
+/// `cost` is the triangle's or hull's in physics equivalents, nothing where its part is weighed as
+/// another shape.
+QString describe(const weighing::Weighing& weighing, const layers::LayerShapes& shapes,
+                 const layers::Pick& pick, std::optional<double> cost);
 
 }  // namespace wb::ui

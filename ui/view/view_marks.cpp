@@ -34,9 +34,8 @@ void ViewMarks::restore() {
 
 void ViewMarks::sayHover(const std::optional<layers::Pick>& pick) {
   if (!pick) return emit said({});
-  const layers::LayerMesh& mesh = *view_.layers().pickScene().layer(pick->layer);
-  const auto share = keeper_.sharesOf(pick->layer)[pick->layerTriangle];
-  emit said(describe(document_.weighing(), mesh, *pick, share));
+  const layers::LayerShapes& shapes = *view_.layers().pickScene().layer(pick->layer);
+  emit said(describe(document_.weighing(), shapes, *pick, keeper_.costOf(*pick)));
 }
 
 void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
@@ -72,14 +71,16 @@ void ViewMarks::showSelection() {
 
 void ViewMarks::showHighlight() {
   const auto& highlighted = selection_.highlighted();
-  if (!highlighted) return view_.layers().highlight(Layer::physicsMesh, {});
+  if (!highlighted) return view_.layers().highlightNothing();
   keeper_.want(highlighted->layer);
-  const layers::LayerMesh* mesh = view_.layers().pickScene().layer(highlighted->layer);
-  if (mesh == nullptr) return;
+  const layers::LayerShapes* shapes = view_.layers().pickScene().layer(highlighted->layer);
+  if (shapes == nullptr) return;
+  const auto piece = shapes->pieceOf(highlighted->linkset, highlighted->part);
+  if (!piece) return view_.layers().highlightNothing();
   const auto naming = highlighted->hulls ? layers::Naming::groups : layers::Naming::triangles;
-  view_.layers().highlight(
-      highlighted->layer,
-      trianglesNamed(*mesh, highlighted->linkset, highlighted->part, naming, highlighted->indices));
+  const layers::Shape& shape = shapes->shapeOf(shapes->pieces[*piece]);
+  view_.layers().highlight(highlighted->layer, *piece,
+                           trianglesNamed(shape, naming, highlighted->indices));
 }
 
 void ViewMarks::frame() {

@@ -51,7 +51,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       visibility_(visibility),
       trail_(trail),
       view_(new viewport::View),
-      keeper_(new LayerKeeper(document, visibility, view_->layers(), this)),
+      keeper_(new LayerKeeper(document, selection, visibility, view_->layers(), this)),
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       toolbar_(new ViewToolbar(this)),
@@ -71,6 +71,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showLegend);
   connect(toolbar_, &ViewToolbar::settingsChanged, this, &ViewPanel::applySettings);
   connect(octrees_, &OctreeKeeper::looksChanged, view_, &viewport::View::pointAgain);
+  connect(keeper_, &LayerKeeper::layerPrepared, view_, &viewport::View::pointAgain);
   connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showRay);
   connect(&trail_, &RayTrail::traced, this, &ViewPanel::showRay);
   connect(&trail_, &RayTrail::stepChanged, this, &ViewPanel::showRay);

@@ -57,7 +57,7 @@ QStringList lodWords() {
 
 QStringList colouringWords() {
   return {ViewToolbar::tr("Layer"), ViewToolbar::tr("Material"), ViewToolbar::tr("Hull"),
-          ViewToolbar::tr("Share of cost"), ViewToolbar::tr("Land impact")};
+          ViewToolbar::tr("Cost of triangles and hulls"), ViewToolbar::tr("Land impact")};
 }
 
 QStringList viewWords() {

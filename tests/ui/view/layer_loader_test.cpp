@@ -42,7 +42,7 @@ void LayerLoaderTest::init() {
   made_.clear();
   loader_ = std::make_unique<LayerLoader>();
   connect(loader_.get(), &LayerLoader::ready, this, [this](Layer layer, const auto& made) {
-    made_.emplace_back(layer, made->mesh.pieces.size());
+    made_.emplace_back(layer, made->pieces.size());
   });
 }
 

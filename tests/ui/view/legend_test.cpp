@@ -35,7 +35,7 @@ void LegendTest::saysWhyItIsEmpty() {
 
 void LegendTest::everyEntryHasItsColourAndWords() {
   Legend legend;
-  const auto entries = viewport::legend(viewport::ColourBy::layer, layers::allLayers, 0);
+  const auto entries = viewport::legend(viewport::ColourBy::layer, layers::allLayers, {});
   legend.setEntries(entries, QStringLiteral("nothing here"));
   QCOMPARE(visibleTexts(legend).size(), qsizetype(entries.size()));
   std::vector<QColor> swatches;
@@ -52,8 +52,8 @@ void LegendTest::everyEntryHasItsColourAndWords() {
 void LegendTest::numbersAreOfTheLocale() {
   QLocale::setDefault(QLocale(QLocale::German));
   Legend legend;
-  legend.setEntries(viewport::legend(viewport::ColourBy::costShare, {}, 0), {});
-  QVERIFY(visibleTexts(legend).filter(QStringLiteral("0,1 %")).size() == 2);
+  legend.setEntries(viewport::legend(viewport::ColourBy::costShare, {}, {.dearest = 1}), {});
+  QVERIFY(visibleTexts(legend).filter(QStringLiteral("0,25 PE")).size() == 1);
   QLocale::setDefault(QLocale::c());
 }
 

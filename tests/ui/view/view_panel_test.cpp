@@ -1,4 +1,5 @@
 #include "model/import/file_kinds.h"
+#include "model/layers/shape_of_part.h"
 #include "tests/ui/base/files.h"
 #include "tests/ui/view/view_panel_case.h"
 #include "tests/window/window_test.h"
@@ -126,8 +127,12 @@ void ViewPanelTest::hoverNamesTriangleWidthAndShare() {
   QCOMPARE(pick.layer, Layer::physicsMesh);
   QTest::mouseMove(&view(), pixel);
   QTRY_VERIFY(!readout()->text().isEmpty());
-  const layers::LayerMesh& mesh = *view().layers().pickScene().layer(pick.layer);
-  const QString width = QLocale().toString(mesh.widths[pick.layerTriangle], 'g', 4);
+  const layers::LayerShapes& shapes = *view().layers().pickScene().layer(pick.layer);
+  const weighing::Weighing& weighing = document_->weighing();
+  const std::vector<double> widths =
+      layers::physicsWidths(weighing.scene.linksets[0].parts[0], *shapes.shapes[0],
+                            cost::GeometryRules(weighing.profile));
+  const QString width = QLocale().toString(widths[pick.triangle], 'g', 4);
   QVERIFY(readout()->text().contains(QStringLiteral("triangle %1").arg(pick.origin.triangle)));
   QVERIFY(readout()->text().contains(QStringLiteral("width %1 m").arg(width)));
   QVERIFY(readout()->text().contains(QStringLiteral("% of its part's physics cost")));

@@ -1,4 +1,4 @@
-#include "model/layers/cost_share.h"
+#include "model/layers/costs_of_layer.h"
 
 #include "model/cost/breakdown.h"
 #include "tests/support/objects.h"
@@ -21,9 +21,11 @@ struct Weighed {
     costs = {cost::weigh(scene.linksets[0], statistics.linksets[0], profile)};
   }
 
-  std::vector<std::optional<double>> shares(Layer layer) const {
-    return costShares(view(), makeLayer(scene, layer), layer);
+  /// Of the first piece that the layer has.
+  std::vector<double> triangleCosts(Layer layer) const {
+    return layers::triangleCosts(view(), makeLayer(scene, layer), 0, layer);
   }
+  double physics() const { return *costs[0].parts[0].physics; }
   WeighedScene view() const { return {scene, costs, profile}; }
 
   scene::Scene scene;
@@ -52,25 +54,25 @@ scene::Scene withHulls(std::size_t extraPoints) {
   return sceneOf({meshPart()}, asset);
 }
 
-TEST(CostShare, TrianglesShareByTheirInverseWidth) {
+TEST(TriangleCosts, FollowTheInverseWidth) {
   const Weighed weighed(withPhysicsMesh(faceOf({upright(0.5), upright(0.125)})));
-  const auto shares = weighed.shares(Layer::physicsMesh);
+  const auto costs = weighed.triangleCosts(Layer::physicsMesh);
   const double first = std::hypot(1, 0.5) / 0.5;
   const double second = std::hypot(1, 0.125) / 0.125;
-  ASSERT_EQ(shares.size(), 2U);
-  EXPECT_NEAR(*shares[0], first / (first + second), 1e-4);
-  EXPECT_NEAR(*shares[1], second / (first + second), 1e-4);
+  ASSERT_EQ(costs.size(), 2U);
+  EXPECT_NEAR(costs[0] / weighed.physics(), first / (first + second), 1e-4);
+  EXPECT_NEAR(costs[1] / weighed.physics(), second / (first + second), 1e-4);
 }
 
-TEST(CostShare, MostExpensiveTriangleIsTheOneThatTheBreakdownNames) {
+TEST(TriangleCosts, MostExpensiveTriangleIsTheOneThatTheBreakdownNames) {
   asset::Face face = faceOf({upright(0.5), upright(0.5), upright(0.01), upright(0.5)});
   face.triangles.insert(face.triangles.begin(), {0, 0, 0});
   const Weighed weighed(withPhysicsMesh(face));
-  const auto shares = weighed.shares(Layer::physicsMesh);
+  const auto costs = weighed.triangleCosts(Layer::physicsMesh);
   const auto terms =
       cost::linksetTerms(weighed.scene, 0, weighed.statistics.linksets[0], weighed.profile);
   const auto mostExpensive =
-      static_cast<std::uint32_t>(std::distance(shares.begin(), std::ranges::max_element(shares)));
+      static_cast<std::uint32_t>(std::distance(costs.begin(), std::ranges::max_element(costs)));
   const std::function<const cost::Term*(const cost::Term&)> firstNamed =
       [&](const cost::Term& term) -> const cost::Term* {
     if (term.evidence.kind == cost::Evidence::Kind::triangles && !term.evidence.indices.empty())
@@ -83,40 +85,53 @@ TEST(CostShare, MostExpensiveTriangleIsTheOneThatTheBreakdownNames) {
   ASSERT_NE(named, nullptr);
   EXPECT_EQ(named->evidence.indices, std::vector<std::uint32_t>{mostExpensive});
   EXPECT_EQ(mostExpensive, 2U);
-  EXPECT_DOUBLE_EQ(named->share, *shares[mostExpensive]);
+  EXPECT_DOUBLE_EQ(named->share, costs[mostExpensive] / weighed.physics());
 }
 
-TEST(CostShare, HullsShareByWhatEachCosts) {
-  const auto shares = Weighed(withHulls(8)).shares(Layer::hulls);
-  ASSERT_EQ(shares.size(), 24U);  // 0.04 * 8 + 0.04 and 0.04 * 16 + 0.04
-  EXPECT_NEAR(*shares[0], 0.36 / 1.04, 1e-12);
-  EXPECT_NEAR(*shares[12], 0.68 / 1.04, 1e-12);
+TEST(TriangleCosts, OfAHullAreWhatItCosts) {
+  const Weighed weighed(withHulls(8));
+  const auto costs = weighed.triangleCosts(Layer::hulls);
+  ASSERT_EQ(costs.size(), 24U);  // 0.04 * 8 + 0.04 and 0.04 * 16 + 0.04
+  EXPECT_NEAR(costs[0] / weighed.physics(), 0.36 / 1.04, 1e-12);
+  EXPECT_NEAR(costs[12] / weighed.physics(), 0.68 / 1.04, 1e-12);
 }
 
-TEST(CostShare, HullSharesFollowTheConstants) {
+TEST(TriangleCosts, FollowTheConstants) {
   cost::Profile profile;
   profile[cost::Key::hull_vertex_cost] = 0;
-  EXPECT_EQ(*Weighed(withHulls(8), profile).shares(Layer::hulls)[0], 0.5);
+  const Weighed alike(withHulls(8), profile);
+  EXPECT_DOUBLE_EQ(alike.triangleCosts(Layer::hulls)[0], alike.physics() / 2);
   profile[cost::Key::hull_cost] = 0;
-  EXPECT_EQ(*Weighed(withHulls(8), profile).shares(Layer::hulls)[0], 0);
+  EXPECT_EQ(Weighed(withHulls(8), profile).triangleCosts(Layer::hulls)[0], 0);
 }
 
-TEST(CostShare, LayersThatThePartIsNotWeighedAsHaveNone) {
+TEST(TriangleCosts, NoneWhereThePartIsNotWeighedAsTheLayer) {
   const Weighed weighed(withHulls(0));
-  EXPECT_EQ(weighed.shares(Layer::baseHull)[0], std::nullopt);
-  EXPECT_EQ(weighed.shares(Layer::visual)[0], std::nullopt);
+  EXPECT_TRUE(weighed.triangleCosts(Layer::baseHull).empty());
+  EXPECT_TRUE(weighed.triangleCosts(Layer::visual).empty());
 }
 
-TEST(CostShare, SingleShapesCarryAll) {
+TEST(TriangleCosts, SingleShapesCarryAll) {
   const Weighed box(sceneOf({primPart(PartKind::box)}));
-  EXPECT_EQ(box.shares(Layer::prims)[0], 1);
+  EXPECT_EQ(box.triangleCosts(Layer::prims)[0], box.physics());
   const Weighed hull(sceneOf({meshPart()}));
-  EXPECT_EQ(hull.shares(Layer::baseHull)[0], 1);
+  EXPECT_EQ(hull.triangleCosts(Layer::baseHull)[0], hull.physics());
   const Weighed tiny(sceneOf({meshPart(glm::dvec3(0.1))}));
   EXPECT_TRUE(decides(tiny.view(), 0, 0, Layer::boundingBox));
 }
 
-TEST(CostShare, PartsWithoutPhysicsHaveNoDecidingLayer) {
+TEST(TriangleCosts, AreToldOfThePiecesThatAreWanted) {
+  const Weighed two(sceneOf({meshPart(), meshPart(glm::dvec3(2))}));
+  const LayerShapes shapes = makeLayer(two.scene, Layer::baseHull);
+  const LayerCosts costs = costsOfTriangles(
+      two.view(), shapes, Layer::baseHull, [](const LayerPiece& piece) { return piece.part == 1; });
+  ASSERT_EQ(costs.triangles.size(), 1U);
+  EXPECT_EQ(costs.triangles.at(1).size(), 12U);
+  EXPECT_EQ(dearest(costs), *two.costs[0].parts[1].physics);
+  EXPECT_EQ(dearest({}), 0);
+}
+
+TEST(TriangleCosts, PartsWithoutPhysicsHaveNoDecidingLayer) {
   scene::Part none = primPart(PartKind::box);
   none.shapeType = ShapeType::none;
   const Weighed weighed(sceneOf({primPart(PartKind::box), none}));
@@ -131,7 +146,7 @@ TEST(LandImpactLevel, IsTheViewersRamp) {
   EXPECT_LE(landImpactLevel(1e9), 1);
 }
 
-/// Each triangle has that of its object, whatever else it is; the unknown has none.
+/// Each piece has that of its object, whatever else it is; the unknown has none.
 TEST(LandImpactLevel, IsOfTheWholeObject) {
   scene::Scene scene = sceneOf({primPart(PartKind::box), primPart(PartKind::torus)});
   scene.linksets.push_back(scene.linksets.front());
@@ -139,12 +154,10 @@ TEST(LandImpactLevel, IsOfTheWholeObject) {
   weighed.costs = {weighed.costs.front(), weighed.costs.front()};
   weighed.costs[0].landImpact = 50;
   weighed.costs[1].unknown.landImpact = true;
-  const LayerMesh mesh = makeLayer(weighed.scene, Layer::prims);
-  const auto levels = landImpactLevels(weighed.view(), mesh);
-  ASSERT_EQ(levels.size(), mesh.mesh.triangles.size());
-  for (const LayerPiece& piece : mesh.pieces)
-    for (std::uint32_t i = piece.firstTriangle; i < piece.endTriangle; ++i)
-      EXPECT_EQ(levels[i], piece.linkset == 0 ? std::optional(landImpactLevel(50)) : std::nullopt);
+  const LayerShapes shapes = makeLayer(weighed.scene, Layer::prims);
+  const std::optional known = landImpactLevel(50);
+  EXPECT_EQ(landImpactLevels(weighed.view(), shapes).levels,
+            (std::vector<std::optional<double>>{known, known, {}, {}}));
 }
 
 }  // namespace

@@ -1,0 +1,184 @@
+#include "viewport/drawn_layer.h"
+
+#include "model/prim/tessellation.h"
+#include "viewport/dots.h"
+#include "viewport/instances.h"
+#include "viewport/material.h"
+#include "viewport/surface.h"
+
+#include <Qt3DCore/QEntity>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace wb::viewport {
+namespace {
+
+using layers::Detail;
+using layers::Drawn;
+using layers::Layer;
+
+constexpr std::uint32_t boxShape = std::numeric_limits<std::uint32_t>::max();
+/// Points stand in for forms: of any size they would be blocks.
+constexpr float largestDot = 16;
+
+/// What is drawn to be looked at has weaker edges than what is weighed by its triangles.
+float edgesOf(Layer layer) {
+  if (formOf(layer) != Form::faces) return 0;
+  return layer == Layer::visual || layer == Layer::prims ? 0.4F : 1.0F;
+}
+
+std::vector<Colour> coloursOfGroups(const std::vector<std::uint32_t>& groups) {
+  std::vector<Colour> colours(groups.size());
+  std::ranges::transform(groups, colours.begin(), colourOfGroup);
+  return colours;
+}
+
+/// The box around a shape, in place of it.
+glm::dmat4x3 boxPlace(const layers::Shape& shape, const glm::dmat4x3& place) {
+  const glm::dvec3 size = shape.high() - shape.low();
+  const glm::dvec3 middle = (shape.low() + shape.high()) / 2.0;
+  return {place[0] * size.x, place[1] * size.y, place[2] * size.z, place * glm::dvec4(middle, 1)};
+}
+
+/// Groups have colours of their own; from afar the first stands for all.
+Colour colourFromAfar(const std::optional<Colour>& colour) {
+  return colour.value_or(colourOfGroup(0));
+}
+
+}  // namespace
+
+Form formOf(Layer layer) {
+  if (layer == Layer::boundingBox) return Form::boxEdges;
+  return layer == Layer::degenerate ? Form::edges : Form::faces;
+}
+
+DrawnLayer::DrawnLayer(Qt3DCore::QEntity* root, const Passes& passes, Layer layer)
+    : entity_(new Qt3DCore::QEntity(root)),
+      passes_(passes),
+      layer_(layer),
+      form_(formOf(layer)),
+      fine_(new Material(entity_, Drawing::instances)),
+      coarse_(new Material(entity_, Drawing::instances)),
+      dots_(new Dots(entity_, passes[Pass::solid])),
+      singles_(new Surface(entity_, passes[Pass::solid], form_)) {
+  fine_->setEdges(edgesOf(layer));
+  singles_->material().setEdges(edgesOf(layer));
+  singles_->material().setLit(false);
+  entity_->setEnabled(false);
+}
+
+DrawnLayer::~DrawnLayer() = default;
+
+void DrawnLayer::setShapes(std::shared_ptr<const layers::LayerShapes> shapes) {
+  for (const auto& [key, instances] : instances_) delete instances;
+  instances_.clear();
+  shapes_ = std::move(shapes);
+  colours_ = {};
+  details_.clear();
+  redraw();
+}
+
+void DrawnLayer::setColours(PieceColours colours) {
+  colours_ = std::move(colours);
+  redraw();
+}
+
+void DrawnLayer::setDetails(std::vector<Detail> details) {
+  const bool isSame = std::ranges::equal(
+      details, details_, [](const Detail& a, const Detail& b) { return a.isSameAs(b); });
+  details_ = std::move(details);
+  if (!isSame) redraw();
+}
+
+void DrawnLayer::setLook(const LayerLook& look) {
+  look_ = look;
+  for (Material* material : {fine_, coarse_}) {
+    material->setLit(look.isLit);
+    material->setOpacity(look.opacity);
+  }
+  for (const auto& [key, instances] : instances_) instances->setPass(passes_[look.pass]);
+}
+
+void DrawnLayer::setVisible(bool visible) {
+  isVisible_ = visible;
+  entity_->setEnabled(isVisible_ && isReady());
+}
+
+bool DrawnLayer::isReady() const {
+  return shapes_ && colours_.pieces.size() == shapes_->pieces.size() &&
+         details_.size() == shapes_->pieces.size();
+}
+
+void DrawnLayer::redraw() {
+  entity_->setEnabled(isVisible_ && isReady());
+  if (!isReady()) return;
+  drawSingles();
+  drawDots();
+  drawInstances();
+}
+
+void DrawnLayer::drawSingles() {
+  QByteArray bytes;
+  for (const auto& [piece, colours] : colours_.single)
+    bytes += vertices(placed(*shapes_, piece), colours, form_);
+  singles_->setVertices(bytes);
+}
+
+void DrawnLayer::drawDots() {
+  std::vector<Dot> dots;
+  for (std::uint32_t i = 0; i < details_.size(); ++i) {
+    if (details_[i].drawn != Drawn::point || colours_.single.contains(i)) continue;
+    const glm::vec3 at(shapes_->pieces[i].place[3]);
+    dots.push_back({{at.x, at.y, at.z},
+                    colourFromAfar(colours_.pieces[i]),
+                    255,
+                    std::clamp(details_[i].pixels, 1.0F, largestDot)});
+  }
+  dots_->setDots(dots);
+}
+
+void DrawnLayer::drawInstances() {
+  std::map<Key, QByteArray> drawn;
+  for (std::uint32_t i = 0; i < details_.size(); ++i) {
+    const Detail& detail = details_[i];
+    const bool isBox = detail.drawn == Drawn::box;
+    if ((!isBox && detail.drawn != Drawn::shape) || colours_.single.contains(i)) continue;
+    const layers::LayerPiece& piece = shapes_->pieces[i];
+    PlacedInstance instance =
+        placedAt(isBox ? boxPlace(shapes_->shapeOf(piece), piece.place) : piece.place);
+    const auto& colour = colours_.pieces[i];
+    instance.hasColour = colour || isBox ? 255 : 0;
+    instance.colour = colourFromAfar(colour);
+    drawn[isBox ? Key(boxShape, 0) : Key(piece.shape, detail.level)].append(
+        reinterpret_cast<const char*>(&instance), sizeof instance);
+  }
+  for (const auto& [key, instances] : instances_)
+    if (!drawn.contains(key)) instances->setInstances({});
+  for (const auto& [key, bytes] : drawn) instancesOf(key).setInstances(bytes);
+}
+
+Instances& DrawnLayer::instancesOf(const Key& key) {
+  Instances*& instances = instances_[key];
+  if (instances == nullptr) {
+    const bool isFine = key.second == 0 && key.first != boxShape;
+    instances = new Instances(entity_, passes_[look_.pass], isFine ? fine_ : coarse_, form_,
+                              verticesOf(key));
+  }
+  return *instances;
+}
+
+QByteArray DrawnLayer::verticesOf(const Key& key) const {
+  const auto& [shape, level] = key;
+  if (shape == boxShape) {
+    const mesh::TriangleMesh box = prim::tessellate(prim::defaultShape(prim::Kind::box), 1);
+    return vertices(box, colourOf(layer_), form_);
+  }
+  const layers::Shape& fine = *shapes_->shapes[shape];
+  if (level == 0) return vertices(fine.mesh(), coloursOfGroups(fine.groups()), form_);
+  const layers::CoarserShape& coarser = fine.coarserIfMade()[level - 1U];
+  return vertices(coarser.mesh, coloursOfGroups(coarser.groups), form_);
+}
+
+}  // namespace wb::viewport

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "model/layers/detail.h"
+#include "viewport/colouring.h"
+#include "viewport/passes.h"
+#include "viewport/vertices.h"
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace wb::viewport {
+
+class Dots;
+class Instances;
+class Material;
+class Surface;
+
+/// What the pieces of a layer look like.
+struct PieceColours {
+  std::vector<std::optional<Colour>> pieces;            ///< As colourOfPiece, one each.
+  std::map<std::uint32_t, std::vector<Colour>> single;  ///< Pieces coloured triangle by triangle.
+};
+
+/// How a layer is drawn, but for its colours.
+struct LayerLook {
+  bool isLit = false;
+  float opacity = 1;
+  Pass pass = Pass::solid;
+};
+
+/// A layer as it is drawn: each shape once in the graphics memory and many times on the screen, as
+/// finely as was chosen. Colours, looks and details change without touching shapes.
+class DrawnLayer {
+ public:
+  DrawnLayer(Qt3DCore::QEntity* root, const Passes& passes, layers::Layer layer);
+  ~DrawnLayer();
+
+  /// Null: nothing. Nothing is drawn before colours and details are set.
+  void setShapes(std::shared_ptr<const layers::LayerShapes> shapes);
+  const layers::LayerShapes* shapes() const { return shapes_.get(); }
+  void setColours(PieceColours colours);
+  /// One entry a piece.
+  void setDetails(std::vector<layers::Detail> details);
+  void setLook(const LayerLook& look);
+  void setVisible(bool visible);
+
+ private:
+  /// A shape, or a level of it; the box has the number of no shape.
+  using Key = std::pair<std::uint32_t, std::uint8_t>;
+
+  bool isReady() const;
+  void redraw();
+  void drawSingles();
+  void drawDots();
+  void drawInstances();
+  Instances& instancesOf(const Key& key);
+  QByteArray verticesOf(const Key& key) const;
+
+  Qt3DCore::QEntity* entity_;
+  Passes passes_;
+  layers::Layer layer_;
+  Form form_;
+  Material* fine_;    ///< With edges, of what shows its own triangles.
+  Material* coarse_;  ///< Without: its triangles are none that anything is weighed by.
+  Dots* dots_;
+  Surface* singles_;
+  LayerLook look_;
+  bool isVisible_ = false;
+  std::shared_ptr<const layers::LayerShapes> shapes_;
+  PieceColours colours_;
+  std::vector<layers::Detail> details_;
+  std::map<Key, Instances*> instances_;
+};
+
+/// Boxes would hide what they hold; degenerate triangles have nothing to fill.
+Form formOf(layers::Layer layer);
+
+}  // namespace wb::viewport

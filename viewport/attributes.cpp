@@ -35,6 +35,19 @@ void Records::set(const QByteArray& bytes) {
   for (QAttribute* attribute : attributes_) attribute->setCount(static_cast<uint>(count_));
 }
 
+std::size_t addIndices(Qt3DCore::QGeometry* geometry, const QByteArray& indices) {
+  auto* buffer = new Qt3DCore::QBuffer(geometry);
+  buffer->setData(indices);
+  auto* attribute = new QAttribute(geometry);
+  attribute->setAttributeType(QAttribute::IndexAttribute);
+  attribute->setVertexBaseType(QAttribute::UnsignedInt);
+  attribute->setBuffer(buffer);
+  const auto count = static_cast<std::size_t>(indices.size()) / sizeof(std::uint32_t);
+  attribute->setCount(static_cast<uint>(count));
+  geometry->addAttribute(attribute);
+  return count;
+}
+
 std::span<const Field> vertexFields() {
   static const std::array fields{Field{QAttribute::defaultPositionAttributeName(),
                                        QAttribute::Float, 3, offsetof(Vertex, position)},

@@ -40,6 +40,9 @@ class Records {
   std::size_t count_ = 0;
 };
 
+/// Makes a geometry draw the records that indices (uint32) name; how many there are.
+std::size_t addIndices(Qt3DCore::QGeometry* geometry, const QByteArray& indices);
+
 /// Those of Vertex.
 std::span<const Field> vertexFields();
 

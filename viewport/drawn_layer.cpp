@@ -99,11 +99,13 @@ void DrawnLayer::setLook(const LayerLook& look) {
     material->setOpacity(look.opacity);
   }
   for (const auto& [key, instances] : instances_) instances->setPass(passes_[look.pass]);
+  passes_.tellSceneChanged();
 }
 
 void DrawnLayer::setVisible(bool visible) {
   isVisible_ = visible;
   entity_->setEnabled(isVisible_ && isReady());
+  passes_.tellSceneChanged();
 }
 
 bool DrawnLayer::isReady() const {
@@ -113,6 +115,7 @@ bool DrawnLayer::isReady() const {
 
 void DrawnLayer::redraw() {
   entity_->setEnabled(isVisible_ && isReady());
+  passes_.tellSceneChanged();
   if (!isReady()) return;
   drawSingles();
   drawDots();
@@ -151,8 +154,9 @@ void DrawnLayer::drawInstances() {
     const auto& colour = colours_.pieces[i];
     instance.hasColour = colour || isBox ? 255 : 0;
     instance.colour = colourFromAfar(colour);
-    drawn[isBox ? Key(boxShape, 0) : Key(piece.shape, detail.level)].append(
-        reinterpret_cast<const char*>(&instance), sizeof instance);
+    const Key key =
+        isBox ? Key{boxShape, 0, false} : Key{piece.shape, detail.level, detail.hasEdges};
+    drawn[key].append(reinterpret_cast<const char*>(&instance), sizeof instance);
   }
   for (const auto& [key, instances] : instances_)
     if (!drawn.contains(key)) instances->setInstances({});
@@ -161,24 +165,24 @@ void DrawnLayer::drawInstances() {
 
 Instances& DrawnLayer::instancesOf(const Key& key) {
   Instances*& instances = instances_[key];
-  if (instances == nullptr) {
-    const bool isFine = key.second == 0 && key.first != boxShape;
-    instances = new Instances(entity_, passes_[look_.pass], isFine ? fine_ : coarse_, form_,
-                              verticesOf(key));
-  }
+  if (instances == nullptr) instances = makeInstances(key);
   return *instances;
 }
 
-QByteArray DrawnLayer::verticesOf(const Key& key) const {
-  const auto& [shape, level] = key;
-  if (shape == boxShape) {
+Instances* DrawnLayer::makeInstances(const Key& key) {
+  Qt3DRender::QLayer* pass = passes_[look_.pass];
+  if (key.shape == boxShape) {
     const mesh::TriangleMesh box = prim::tessellate(prim::defaultShape(prim::Kind::box), 1);
-    return vertices(box, colourOf(layer_), form_);
+    return new Instances(entity_, pass, coarse_, form_, vertices(box, colourOf(layer_), form_));
   }
-  const layers::Shape& fine = *shapes_->shapes[shape];
-  if (level == 0) return vertices(fine.mesh(), coloursOfGroups(fine.groups()), form_);
-  const layers::CoarserShape& coarser = fine.coarserIfMade()[level - 1U];
-  return vertices(coarser.mesh, coloursOfGroups(coarser.groups), form_);
+  const layers::Shape& fine = *shapes_->shapes[key.shape];
+  const layers::CoarserShape* coarser =
+      key.level == 0 ? nullptr : &fine.coarserIfMade()[key.level - 1U];
+  const mesh::TriangleMesh& mesh = coarser ? coarser->mesh : fine.mesh();
+  const std::vector<Colour> colours = coloursOfGroups(coarser ? coarser->groups : fine.groups());
+  if (key.hasEdges || form_ != Form::faces)
+    return new Instances(entity_, pass, fine_, form_, vertices(mesh, colours, form_));
+  return new Instances(entity_, pass, coarse_, sharedVertices(mesh, colours));
 }
 
 }  // namespace wb::viewport

@@ -5,6 +5,7 @@
 #include "viewport/passes.h"
 #include "viewport/vertices.h"
 
+#include <compare>
 #include <map>
 #include <memory>
 #include <vector>
@@ -47,7 +48,12 @@ class DrawnLayer {
 
  private:
   /// A shape, or a level of it; the box has the number of no shape.
-  using Key = std::pair<std::uint32_t, std::uint8_t>;
+  struct Key {
+    std::uint32_t shape;
+    std::uint8_t level;
+    bool hasEdges;
+    auto operator<=>(const Key&) const = default;
+  };
 
   bool isReady() const;
   void redraw();
@@ -55,14 +61,15 @@ class DrawnLayer {
   void drawDots();
   void drawInstances();
   Instances& instancesOf(const Key& key);
-  QByteArray verticesOf(const Key& key) const;
+  Instances* makeInstances(const Key& key);
 
   Qt3DCore::QEntity* entity_;
   Passes passes_;
   layers::Layer layer_;
   Form form_;
-  Material* fine_;    ///< With edges, of what shows its own triangles.
-  Material* coarse_;  ///< Without: its triangles are none that anything is weighed by.
+  Material* fine_;  ///< With edges, of what shows its own triangles.
+  Material*
+      coarse_;  ///< Without: its triangles are too small, or none that anything is weighed by.
   Dots* dots_;
   Surface* singles_;
   LayerLook look_;

@@ -23,14 +23,16 @@ bool isUniform(const QImage& image) {
 
 }  // namespace
 
-FrameCapture::FrameCapture(Qt3DRender::QRenderCapture* capture, QObject* parent)
-    : QObject(parent), capture_(capture) {}
+FrameCapture::FrameCapture(Qt3DRender::QRenderCapture* capture, std::function<void()> redraw,
+                           QObject* parent)
+    : QObject(parent), capture_(capture), redraw_(std::move(redraw)) {}
 
 void FrameCapture::request(std::function<void(const QImage&)> done) {
   request(emptyFrames, std::move(done));
 }
 
 void FrameCapture::request(int attemptsLeft, std::function<void(const QImage&)> done) {
+  redraw_();
   Qt3DRender::QRenderCaptureReply* reply = capture_->requestCapture();
   connect(reply, &Qt3DRender::QRenderCaptureReply::completed, this,
           [this, reply, attemptsLeft, done = std::move(done)] {

@@ -16,7 +16,8 @@ class FrameCapture : public QObject {
   Q_OBJECT
 
  public:
-  FrameCapture(Qt3DRender::QRenderCapture* capture, QObject* parent);
+  /// `redraw` is called before each frame that a picture is taken of.
+  FrameCapture(Qt3DRender::QRenderCapture* capture, std::function<void()> redraw, QObject* parent);
 
   /// The next frame that shows the scene, handed to `done` once.
   void request(std::function<void(const QImage&)> done);
@@ -25,6 +26,7 @@ class FrameCapture : public QObject {
   void request(int attemptsLeft, std::function<void(const QImage&)> done);
 
   Qt3DRender::QRenderCapture* capture_;
+  std::function<void()> redraw_;
 };
 
 }  // namespace wb::viewport

@@ -1,5 +1,7 @@
 #include "viewport/frame_graph.h"
 
+#include "viewport/scene_copy.h"
+
 #include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QCameraSelector>
@@ -14,74 +16,126 @@
 #include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
 #include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QViewport>
+
+#include <algorithm>
 
 namespace wb::viewport {
 namespace {
 
+using Qt3DRender::QAbstractTexture;
 using Qt3DRender::QFrameGraphNode;
 using Qt3DRender::QRenderTargetOutput;
 
+QAbstractTexture* makeTexture(QAbstractTexture::TextureFormat format) {
+  auto* texture = new Qt3DRender::QTexture2D;
+  texture->setSize(1, 1);
+  texture->setFormat(format);
+  texture->setGenerateMipMaps(false);
+  texture->setMinificationFilter(QAbstractTexture::Nearest);
+  texture->setMagnificationFilter(QAbstractTexture::Nearest);
+  return texture;
+}
+
 void addOutput(Qt3DRender::QRenderTarget* target, QRenderTargetOutput::AttachmentPoint point,
-               Qt3DRender::QAbstractTexture::TextureFormat format, const QSize& size) {
+               QAbstractTexture* texture) {
   auto* output = new QRenderTargetOutput(target);
   output->setAttachmentPoint(point);
-  auto* texture = new Qt3DRender::QTexture2D(output);
-  texture->setSize(size.width(), size.height());
-  texture->setFormat(format);
   output->setTexture(texture);
   target->addOutput(output);
 }
 
-QFrameGraphNode* addTarget(QFrameGraphNode* parent, const QSize& size) {
-  using Qt3DRender::QAbstractTexture;
+QFrameGraphNode* addTarget(QFrameGraphNode* parent, QAbstractTexture* colour,
+                           QAbstractTexture* depth) {
   auto* selector = new Qt3DRender::QRenderTargetSelector(parent);
   auto* target = new Qt3DRender::QRenderTarget(selector);
-  addOutput(target, QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm, size);
-  addOutput(target, QRenderTargetOutput::Depth, QAbstractTexture::D24, size);
+  addOutput(target, QRenderTargetOutput::Color0, colour);
+  addOutput(target, QRenderTargetOutput::Depth, depth);
   selector->setTarget(target);
   return selector;
 }
 
-Qt3DRender::QDepthTest::DepthFunction depthFunction(Pass pass) {
-  return pass >= Pass::through ? Qt3DRender::QDepthTest::Always
-                               : Qt3DRender::QDepthTest::LessOrEqual;
+QFrameGraphNode* addCamera(QFrameGraphNode* parent, Qt3DRender::QCamera* camera) {
+  auto* selector = new Qt3DRender::QCameraSelector(new Qt3DRender::QViewport(parent));
+  selector->setCamera(camera);
+  return selector;
 }
 
-void addPass(QFrameGraphNode* parent, Pass pass, Qt3DRender::QLayer* layer) {
+Qt3DRender::QClearBuffers* addClear(QFrameGraphNode* parent) {
+  auto* clear = new Qt3DRender::QClearBuffers(parent);
+  clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
+  new Qt3DRender::QNoDraw(clear);
+  return clear;
+}
+
+void addLayer(QFrameGraphNode* parent, Qt3DRender::QLayer* layer,
+              Qt3DRender::QDepthTest::DepthFunction function, bool writesDepth) {
   auto* filter = new Qt3DRender::QLayerFilter(parent);
   filter->addLayer(layer);
   auto* states = new Qt3DRender::QRenderStateSet(filter);
   auto* test = new Qt3DRender::QDepthTest(states);
-  test->setDepthFunction(depthFunction(pass));
+  test->setDepthFunction(function);
   states->addRenderState(test);
-  if (pass != Pass::solid) states->addRenderState(new Qt3DRender::QNoDepthMask(states));
+  if (!writesDepth) states->addRenderState(new Qt3DRender::QNoDepthMask(states));
+}
+
+void addPass(QFrameGraphNode* parent, Pass pass, Qt3DRender::QLayer* layer) {
+  addLayer(
+      parent, layer,
+      pass >= Pass::through ? Qt3DRender::QDepthTest::Always : Qt3DRender::QDepthTest::LessOrEqual,
+      pass == Pass::solid);
 }
 
 }  // namespace
 
-FrameGraph::FrameGraph(QObject* surface, Qt3DRender::QCamera* camera, const Passes& passes,
-                       const QSize& textureSize)
-    : root_(new Qt3DRender::QRenderSurfaceSelector) {
+FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::QCamera* camera,
+                       const Passes& passes, const QSize& textureSize)
+    : root_(new Qt3DRender::QRenderSurfaceSelector),
+      colour_(makeTexture(QAbstractTexture::RGBA8_UNorm)),
+      depth_(makeTexture(QAbstractTexture::D24)),
+      scene_(new Qt3DRender::QSubtreeEnabler(root_)) {
   root_->setSurface(surface);
-  QFrameGraphNode* parent = root_;
+  QFrameGraphNode* toScene = addCamera(addTarget(scene_, colour_, depth_), camera);
+  clear_ = addClear(toScene);
+  QFrameGraphNode* toPicture = root_;
   if (textureSize.isValid()) {
     root_->setExternalRenderTargetSize(textureSize);
-    parent = addTarget(parent, textureSize);
+    setSize(textureSize);
+    auto* pictureColour = makeTexture(QAbstractTexture::RGBA8_UNorm);
+    auto* pictureDepth = makeTexture(QAbstractTexture::D24);
+    for (QAbstractTexture* texture : {pictureColour, pictureDepth})
+      texture->setSize(textureSize.width(), textureSize.height());
+    toPicture = addTarget(root_, pictureColour, pictureDepth);
+  } else {
+    scene_->setEnablement(Qt3DRender::QSubtreeEnabler::SingleShot);
   }
-  auto* selector = new Qt3DRender::QCameraSelector(new Qt3DRender::QViewport(parent));
-  selector->setCamera(camera);
-  clear_ = new Qt3DRender::QClearBuffers(selector);
-  clear_->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
-  new Qt3DRender::QNoDraw(clear_);
-  for (const Pass pass : allPasses) addPass(selector, pass, passes[pass]);
-  capture_ = new Qt3DRender::QRenderCapture(selector);
+  toPicture = addCamera(toPicture, camera);
+  addClear(toPicture);
+  auto* copied = new Qt3DRender::QLayer(scene);
+  new SceneCopy(scene, copied, colour_, depth_);
+  addLayer(toPicture, copied, Qt3DRender::QDepthTest::Always, true);
+  for (const Pass pass : allPasses)
+    addPass(isOfScene(pass) ? toScene : toPicture, pass, passes[pass]);
+  capture_ = new Qt3DRender::QRenderCapture(toPicture);
   new Qt3DRender::QNoDraw(capture_);
 }
 
 QFrameGraphNode* FrameGraph::root() const { return root_; }
 
-void FrameGraph::setBackground(const QColor& colour) { clear_->setClearColor(colour); }
+void FrameGraph::setBackground(const QColor& colour) {
+  clear_->setClearColor(colour);
+  redrawScene();
+}
+
+void FrameGraph::setSize(const QSize& pixels) {
+  for (QAbstractTexture* texture : {colour_, depth_})
+    texture->setSize(std::max(pixels.width(), 1), std::max(pixels.height(), 1));
+}
+
+void FrameGraph::redrawScene() {
+  if (scene_->enablement() == Qt3DRender::QSubtreeEnabler::SingleShot) scene_->requestUpdate();
+}
 
 }  // namespace wb::viewport

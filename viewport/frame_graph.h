@@ -6,31 +6,40 @@
 #include <QSize>
 
 namespace Qt3DRender {
+class QAbstractTexture;
 class QCamera;
-class QCameraSelector;
 class QClearBuffers;
 class QFrameGraphNode;
 class QRenderCapture;
 class QRenderSurfaceSelector;
+class QSubtreeEnabler;
 }  // namespace Qt3DRender
 
 namespace wb::viewport {
 
-/// How a frame is drawn: cleared, then pass after pass, then handed to who wants a picture of it.
+/// How a frame is drawn: the scene, pass after pass, into textures; then these copied, marks drawn
+/// over them, and the picture handed to who wants it. While the scene stands still a frame is no
+/// more than the copy and the marks, whatever the scene holds.
 class FrameGraph {
  public:
-  /// Draws on a window or an off-screen surface. With a size, into a texture of that size instead.
-  FrameGraph(QObject* surface, Qt3DRender::QCamera* camera, const Passes& passes,
-             const QSize& textureSize = {});
+  /// Draws on a window, whose size in pixels is to be told, or with a size into a texture.
+  FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::QCamera* camera,
+             const Passes& passes, const QSize& textureSize = {});
 
   /// The root: owned by the render settings it is given to.
   Qt3DRender::QFrameGraphNode* root() const;
   Qt3DRender::QRenderCapture* capture() const { return capture_; }
   void setBackground(const QColor& colour);
+  void setSize(const QSize& pixels);
+  /// The scene is another, or is seen from elsewhere: the next frame draws it anew.
+  void redrawScene();
 
  private:
   Qt3DRender::QRenderSurfaceSelector* root_;
-  Qt3DRender::QClearBuffers* clear_;
+  Qt3DRender::QAbstractTexture* colour_;
+  Qt3DRender::QAbstractTexture* depth_;
+  Qt3DRender::QSubtreeEnabler* scene_;
+  Qt3DRender::QClearBuffers* clear_ = nullptr;
   Qt3DRender::QRenderCapture* capture_ = nullptr;
 };
 

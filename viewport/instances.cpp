@@ -36,18 +36,31 @@ PlacedInstance placedAt(const glm::dmat4x3& place) {
 
 Instances::Instances(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Material* material,
                      Form form, const QByteArray& vertices)
-    : QEntity(parent), pass_(pass), renderer_(new Qt3DRender::QGeometryRenderer(this)) {
+    : Instances(parent, pass, material, primitiveOf(form), SharedVertices{vertices, {}}) {}
+
+Instances::Instances(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Material* material,
+                     const SharedVertices& shared)
+    : Instances(parent, pass, material, primitiveOf(Form::faces), shared) {}
+
+Instances::Instances(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Material* material,
+                     Qt3DRender::QGeometryRenderer::PrimitiveType primitive,
+                     const SharedVertices& shared)
+    : pass_(pass), renderer_(new Qt3DRender::QGeometryRenderer(this)) {
   auto* geometry = new Qt3DCore::QGeometry(this);
   Records shape(geometry, vertexFields(), sizeof(Vertex), Records::Each::vertex);
-  shape.set(vertices);
+  shape.set(shared.vertices);
   instances_.emplace(geometry, instanceFields(), sizeof(PlacedInstance), Records::Each::instance);
+  const std::size_t indices =
+      shared.indices.isEmpty() ? shape.count() : addIndices(geometry, shared.indices);
   renderer_->setGeometry(geometry);
-  renderer_->setVertexCount(static_cast<int>(shape.count()));
-  renderer_->setPrimitiveType(primitiveOf(form));
+  renderer_->setVertexCount(static_cast<int>(indices));
+  renderer_->setPrimitiveType(primitive);
   addComponent(renderer_);
   addComponent(material);
   addComponent(pass_);
   setEnabled(false);
+  // A running renderer must not see a geometry before all of its attributes.
+  setParent(parent);
 }
 
 void Instances::setInstances(const QByteArray& instances) {

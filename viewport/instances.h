@@ -4,6 +4,7 @@
 #include "viewport/vertices.h"
 
 #include <Qt3DCore/QEntity>
+#include <Qt3DRender/QGeometryRenderer>
 #include <glm/mat4x3.hpp>
 
 #include <QByteArray>
@@ -11,9 +12,8 @@
 #include <optional>
 
 namespace Qt3DRender {
-class QGeometryRenderer;
 class QLayer;
-}  // namespace Qt3DRender
+}
 
 namespace wb::viewport {
 
@@ -37,12 +37,18 @@ class Instances : public Qt3DCore::QEntity {
   /// `vertices` as vertices() makes them in this form. The material is another's.
   Instances(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Material* material, Form form,
             const QByteArray& vertices);
+  /// Of faces.
+  Instances(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Material* material,
+            const SharedVertices& shared);
 
   /// Of PlacedInstance; without any nothing is drawn.
   void setInstances(const QByteArray& instances);
   void setPass(Qt3DRender::QLayer* pass);
 
  private:
+  Instances(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Material* material,
+            Qt3DRender::QGeometryRenderer::PrimitiveType primitive, const SharedVertices& shared);
+
   Qt3DRender::QLayer* pass_;
   std::optional<Records> instances_;
   Qt3DRender::QGeometryRenderer* renderer_;

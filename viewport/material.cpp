@@ -161,9 +161,11 @@ Qt3DRender::QRenderPass* makePass(Drawing drawing) {
   return pass;
 }
 
-Qt3DRender::QEffect* makeEffect(Drawing drawing) {
+}  // namespace
+
+Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass) {
   auto* technique = new Qt3DRender::QTechnique;
-  technique->addRenderPass(makePass(drawing));
+  technique->addRenderPass(pass);
   auto* api = technique->graphicsApiFilter();
   api->setApi(Qt3DRender::QGraphicsApiFilter::OpenGL);
   api->setProfile(Qt3DRender::QGraphicsApiFilter::CoreProfile);
@@ -174,15 +176,13 @@ Qt3DRender::QEffect* makeEffect(Drawing drawing) {
   return effect;
 }
 
-}  // namespace
-
 Material::Material(Qt3DCore::QNode* parent, Drawing drawing)
     : QMaterial(parent),
       lit_(addParameter("lit", 1)),
       edges_(addParameter("edges", 0)),
       opacity_(addParameter("opacity", 1)),
       raise_(addParameter("raise", 0)) {
-  setEffect(makeEffect(drawing));
+  setEffect(effectOf(makePass(drawing)));
 }
 
 Qt3DRender::QParameter* Material::addParameter(const char* name, float value) {

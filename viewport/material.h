@@ -5,8 +5,10 @@
 #include <cstdint>
 
 namespace Qt3DRender {
+class QEffect;
 class QParameter;
-}
+class QRenderPass;
+}  // namespace Qt3DRender
 
 namespace wb::viewport {
 
@@ -17,6 +19,9 @@ enum class Drawing : std::uint8_t {
   boxes,      ///< A cube many times: attributes of BoxInstance besides its positions.
   dots        ///< Points: attributes of Dot.
 };
+
+/// An effect of one pass, for the OpenGL that the view draws with.
+Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass);
 
 /// Flat colours, a light on the camera, edges from barycentric coordinates of an unindexed triangle
 /// soup. Parameters (float): `lit` 0 gives exactly the colour, 1 shades it; `edges` how dark edges

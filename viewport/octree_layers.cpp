@@ -101,7 +101,8 @@ OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::s
 }
 
 OctreeLayers::OctreeLayers(Qt3DCore::QEntity* root, const Passes& passes)
-    : shapes_{std::make_shared<const octree::World>(), limits::octreeDepth, {}},
+    : passes_(passes),
+      shapes_{std::make_shared<const octree::World>(), limits::octreeDepth, {}},
       boxes_(new Boxes(root, passes[Pass::solid])),
       indented_(new Surface(root, passes[Pass::solid])),
       bounds_(makeLines(root, passes)),
@@ -150,6 +151,7 @@ void OctreeLayers::showLook() {
   indented_->setEnabled(look_.leaves && hasIndented_);
   bounds_->setEnabled(look_.bounds && isAny);
   spheres_->setEnabled(look_.spheres && isAny);
+  passes_.tellSceneChanged();
 }
 
 bool OctreeLayers::showsAny() const {
@@ -195,6 +197,7 @@ void OctreeLayers::select(std::optional<std::size_t> octree) {
   if (octree && *octree < world().octrees().size() && !isEmpty(world(), *octree))
     appendRoot(lines, world(), *octree);
   selection_->setVertices(vertices(lines, selectionColour));
+  passes_.tellSceneChanged();
 }
 
 }  // namespace wb::viewport

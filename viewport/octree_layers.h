@@ -70,6 +70,7 @@ class OctreeLayers {
   void showLook();
   void showBounds();
 
+  Passes passes_;
   OctreeShapes shapes_;
   OctreeLook look_;
   Boxes* boxes_;

@@ -5,6 +5,9 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <memory>
+#include <utility>
 
 namespace wb::viewport {
 
@@ -19,12 +22,21 @@ enum class Pass : std::uint8_t {
 inline constexpr std::array allPasses{Pass::solid, Pass::translucent, Pass::over, Pass::through,
                                       Pass::last};
 
-/// The layers that sort surfaces into passes, one of each, owned by the scene's root.
+/// Whether a pass draws the scene, as opposed to marks on it, which change more often.
+constexpr bool isOfScene(Pass pass) { return pass == Pass::solid || pass == Pass::translucent; }
+
+/// The layers that sort surfaces into passes, one of each, owned by the scene's root; and who is
+/// told when what they draw of the scene is another. Copies are of the same.
 class Passes {
  public:
-  explicit Passes(Qt3DCore::QEntity* root) {
+  explicit Passes(Qt3DCore::QEntity* root)
+      : sceneChanged_(std::make_shared<std::function<void()>>([] {})) {
     for (Qt3DRender::QLayer*& layer : layers_) layer = new Qt3DRender::QLayer(root);
   }
+
+  void watchScene(std::function<void()> changed) { *sceneChanged_ = std::move(changed); }
+  /// To be called by whatever changes what a pass of the scene draws.
+  void tellSceneChanged() const { (*sceneChanged_)(); }
 
   Qt3DRender::QLayer* operator[](Pass pass) const {
     return layers_[static_cast<std::size_t>(pass)];
@@ -32,6 +44,7 @@ class Passes {
 
  private:
   std::array<Qt3DRender::QLayer*, allPasses.size()> layers_{};
+  std::shared_ptr<std::function<void()>> sceneChanged_;
 };
 
 }  // namespace wb::viewport

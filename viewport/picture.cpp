@@ -28,13 +28,14 @@ Picture::Picture(const QSize& size)
       layers_(root_.get(), passes_),
       octrees_(root_.get(), passes_),
       ray_(root_.get(), passes_),
-      frameGraph_(&surface_, camera_, passes_, size) {
+      frameGraph_(&surface_, root_.get(), camera_, passes_, size) {
   surface_.setFormat(surfaceFormat());
   surface_.create();
   auto* settings = new Qt3DRender::QRenderSettings(root_.get());
   settings->setActiveFrameGraph(frameGraph_.root());
   root_->addComponent(settings);
-  capture_ = std::make_unique<FrameCapture>(frameGraph_.capture(), nullptr);
+  capture_ = std::make_unique<FrameCapture>(
+      frameGraph_.capture(), [] {}, nullptr);
   engine_.registerAspect(new Qt3DRender::QRenderAspect);
   engine_.setRootEntity(root_);
 }

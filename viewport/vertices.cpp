@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 #include <utility>
+#include <vector>
 
 namespace wb::viewport {
 namespace {
@@ -97,6 +98,19 @@ QByteArray vertices(const mesh::TriangleMesh& mesh, const Colour& colour, Form f
   Writer writer(mesh, form);
   for (std::size_t i = 0; i < mesh.triangles.size(); ++i) writer.write(i, colour);
   return writer.take();
+}
+
+SharedVertices sharedVertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours) {
+  std::vector<Vertex> corners(mesh.positions.size());
+  for (std::size_t i = 0; i < corners.size(); ++i)
+    corners[i] = {floats(mesh.positions[i]), {}, opaque};
+  for (std::size_t i = 0; i < mesh.triangles.size(); ++i)
+    for (const std::uint32_t corner : mesh.triangles[i]) corners[corner].colour = colours[i];
+  const auto bytes = [](const auto& values) {
+    return QByteArray(reinterpret_cast<const char*>(values.data()),
+                      static_cast<qsizetype>(values.size() * sizeof(values[0])));
+  };
+  return {bytes(corners), bytes(mesh.triangles)};
 }
 
 }  // namespace wb::viewport

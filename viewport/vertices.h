@@ -28,6 +28,16 @@ enum class Form : std::uint8_t {
 /// Each triangle in its own colour: one a triangle.
 QByteArray vertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours, Form form);
 
+/// A triangle's corners once each, however many triangles share them, and three indices a triangle:
+/// for faces whose edges are not drawn.
+struct SharedVertices {
+  QByteArray vertices;
+  QByteArray indices;  ///< uint32.
+};
+
+/// `colours` has one a triangle; triangles of several colours share no corner.
+SharedVertices sharedVertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours);
+
 /// All in one colour.
 QByteArray vertices(const mesh::TriangleMesh& mesh, const Colour& colour, Form form);
 

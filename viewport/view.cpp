@@ -17,6 +17,8 @@ namespace {
 
 /// A drag that pauses for so long has come to rest.
 constexpr std::chrono::milliseconds restAfter{200};
+/// The scene is drawn once more when nothing has changed it for so long.
+constexpr std::chrono::milliseconds redrawAfter{250};
 
 glm::dvec2 positionOf(const QPointF& point) { return {point.x(), point.y()}; }
 
@@ -33,8 +35,9 @@ View::View()
       layers_(root_, passes_),
       octrees_(root_, passes_),
       ray_(root_, passes_),
-      frameGraph_(this, camera(), passes_),
-      capture_(new FrameCapture(frameGraph_.capture(), this)),
+      frameGraph_(this, root_, camera(), passes_),
+      capture_(new FrameCapture(
+          frameGraph_.capture(), [this] { redrawScene(); }, this)),
       navigator_(new Navigator(this)) {
   // Qt 3D's window asks for multisampling, and makes that the default of everything after it.
   setFormat(surfaceFormat());
@@ -47,6 +50,10 @@ View::View()
   connect(navigator_, &Navigator::pointerLeft, this, &View::pointAtNothing);
   connect(navigator_, &Navigator::clicked, this, &View::click);
   connect(navigator_, &Navigator::frameWanted, this, &View::frameWanted);
+  passes_.watchScene([this] { redrawScene(); });
+  redrawAgain_.setSingleShot(true);
+  redrawAgain_.setInterval(redrawAfter);
+  connect(&redrawAgain_, &QTimer::timeout, this, [this] { frameGraph_.redrawScene(); });
   resting_.setSingleShot(true);
   resting_.setInterval(restAfter);
   connect(&resting_, &QTimer::timeout, this, &View::rest);
@@ -54,7 +61,14 @@ View::View()
   rest();
 }
 
+/// What is new may take a frame to arrive.
+void View::redrawScene() {
+  frameGraph_.redrawScene();
+  redrawAgain_.start();
+}
+
 void View::moveCamera() {
+  redrawScene();
   framed_.reset();
   apply(orbitCamera(), navigator_->viewSize(), *camera());
   layers_.look(sightOf(orbitCamera(), navigator_->viewSize()), drawingLimits().moving);
@@ -139,10 +153,22 @@ void View::click(const QPointF& pixel) {
   emit clicked(seen.triangle);
 }
 
+void View::setBackground(const QColor& colour) {
+  frameGraph_.setBackground(colour);
+  redrawScene();
+}
+
 void View::capture(std::function<void(const QImage&)> done) { capture_->request(std::move(done)); }
+
+void View::exposeEvent(QExposeEvent* event) {
+  Qt3DWindow::exposeEvent(event);
+  redrawScene();
+}
 
 void View::resizeEvent(QResizeEvent* event) {
   Qt3DWindow::resizeEvent(event);
+  frameGraph_.setSize(size() * devicePixelRatio());
+  redrawScene();
   if (framed_) return frame(*framed_);
   moveCamera();
 }

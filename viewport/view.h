@@ -50,7 +50,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// The ray under the pointer; nothing while the pointer is elsewhere.
   std::optional<octree::Ray> rayUnderPointer() const;
 
-  void setBackground(const QColor& colour) { frameGraph_.setBackground(colour); }
+  void setBackground(const QColor& colour);
 
   /// The next frame that shows the scene, handed to `done` once.
   void capture(std::function<void(const QImage&)> done);
@@ -67,6 +67,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   void frameWanted();
 
  protected:
+  void exposeEvent(QExposeEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -78,6 +79,7 @@ class View : public Qt3DExtras::Qt3DWindow {
 
   Seen seenAt(const QPointF& pixel) const;
   octree::Ray rayAt(const QPointF& pixel) const;
+  void redrawScene();
   void moveCamera();
   void rest();
   void pointAt(const QPointF& pixel);
@@ -96,6 +98,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   Navigator* navigator_;
   std::optional<layers::Bounds> framed_;
   std::optional<QPointF> pointer_;
+  QTimer redrawAgain_;
   QTimer resting_;  ///< Until the camera counts as resting.
 };
 

@@ -3,6 +3,7 @@
 #include "model/asset/bounds.h"
 #include "model/asset/encode.h"
 #include "model/base/limits.h"
+#include "model/mesh/convex_hull.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 namespace wb::import {
@@ -135,6 +137,18 @@ UnitCube cubeAround(std::span<const Slot> slots, std::span<const ModelFace> phys
   return {(bounds.min + bounds.max) * 0.5, bounds.max - bounds.min};
 }
 
+/// Makes the hull that its cost will ask for, where that takes long, beside what else takes long:
+/// such hulls are remembered.
+void rememberHull(const asset::MeshAsset& mesh) {
+  const asset::Faces* source = mesh.physicsMesh ? &*mesh.physicsMesh : nullptr;
+  for (std::size_t lod = 0; lod <= static_cast<std::size_t>(asset::Lod::low) && !mesh.physicsMesh;
+       ++lod)
+    if (mesh.lods[lod]) source = &*mesh.lods[lod];
+  if (source == nullptr) return;
+  const std::vector<glm::dvec3> points = asset::positionsOf(*source);
+  if (points.size() > mesh::manyPoints) (void)mesh::enclosingHull(points);
+}
+
 ModelAsset assetOf(std::span<const Slot> slots, std::span<const ModelFace> physics) {
   const UnitCube cube = cubeAround(slots, physics);
   asset::MeshAsset mesh;
@@ -149,6 +163,7 @@ ModelAsset assetOf(std::span<const Slot> slots, std::span<const ModelFace> physi
   if (!physics.empty()) mesh.physicsMesh.emplace();
   for (const ModelFace& face : physics)
     mesh.physicsMesh->push_back(asset::makeFace(inCube(face.mesh, cube)));
+  const std::jthread hull([&mesh] { rememberHull(mesh); });
   return {asset::encode(mesh), cube.centre, cube.size};
 }
 

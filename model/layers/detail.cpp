@@ -21,6 +21,8 @@ constexpr double boxPixels = 3;
 constexpr double errorPixels = 0.7;
 /// What is larger than this shows its own triangles, whose edges may be seen, while it can.
 constexpr double closePixels = 160;
+/// In pixels, of a triangle's side, about: of smaller ones no edge is drawn.
+constexpr double edgePixels = 3;
 constexpr std::size_t boxTriangles = 12;
 
 /// How much coarser than at the finest a picture may get, from try to try.
@@ -100,16 +102,17 @@ void addSeen(std::vector<Seen>& seen, const LayerShapes& layer, std::vector<Deta
 Detail detailOf(const Seen& seen, double coarser) {
   const Shape& shape = *seen.shape;
   const auto pixels = static_cast<float>(seen.pixels);
-  if (seen.pixels <= pointPixels * coarser) return {Drawn::point, 0, pixels};
+  if (seen.pixels <= pointPixels * coarser) return {Drawn::point, 0, false, pixels};
   if (seen.pixels <= boxPixels * coarser && shape.triangleCount() > boxTriangles)
-    return {Drawn::box, 0, pixels};
+    return {Drawn::box, 0, false, pixels};
   std::uint8_t level = 0;
   if (seen.pixels <= closePixels || coarser > 1)
     for (const CoarserShape& made : shape.coarserIfMade()) {
       if (made.error * seen.pixelsAUnit > errorPixels * coarser) break;
       ++level;
     }
-  return {Drawn::shape, level, pixels};
+  const double side = seen.pixels / std::sqrt(static_cast<double>(shape.triangleCount()));
+  return {Drawn::shape, level, level == 0 && side > edgePixels, pixels};
 }
 
 std::size_t trianglesOf(const Shape& shape, const Detail& detail) {
@@ -139,7 +142,7 @@ std::vector<std::vector<Detail>> chooseDetails(std::span<const LayerShapes* cons
                                                const Sight& sight, const DetailLimits& limits) {
   std::vector<std::vector<Detail>> details;
   for (const LayerShapes* layer : layers)
-    details.emplace_back(layer->pieces.size(), Detail{Drawn::nothing, 0, 0});
+    details.emplace_back(layer->pieces.size(), Detail{Drawn::nothing, 0, false, 0});
   std::vector<Seen> seen;
   for (std::size_t i = 0; i < layers.size(); ++i) addSeen(seen, *layers[i], details[i], sight);
   double coarser = 1;

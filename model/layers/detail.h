@@ -32,9 +32,12 @@ enum class Drawn : std::uint8_t {
 struct Detail {
   Drawn drawn = Drawn::shape;
   std::uint8_t level = 0;  ///< Of a shape: 0 itself, k the k-th of Shape::coarser.
+  bool hasEdges = true;    ///< Its own triangles are large enough to be told apart.
   float pixels = 0;        ///< How large it is on the screen, about.
 
-  bool isSameAs(const Detail& other) const { return drawn == other.drawn && level == other.level; }
+  bool isSameAs(const Detail& other) const {
+    return drawn == other.drawn && level == other.level && hasEdges == other.hasEdges;
+  }
 };
 
 /// What drawing all layers may take. A picture keeps to it, as far as can be, by being less fine

@@ -27,6 +27,9 @@ inline constexpr double hullTolerance = 1e-6;
 /// all within the tolerance of one plane.
 Result<ConvexHull> convexHull(std::span<const glm::dvec3> points);
 
+/// Of more points a hull is made in steps, which takes long; it is remembered.
+inline constexpr std::size_t manyPoints = 4096;
+
 /// A hull of at most `maximumVertices` (at least 8) vertices that contains every point (to within
 /// the tolerance) and stays inside their bounding box. The exact hull when that is small enough.
 Result<ConvexHull> enclosingHull(std::span<const glm::dvec3> points,

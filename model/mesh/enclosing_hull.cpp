@@ -1,6 +1,7 @@
 #include "model/mesh/convex_hull.h"
 #include "model/mesh/cut_body.h"
 #include "model/mesh/extreme_points.h"
+#include "model/mesh/hull_memory.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -18,9 +19,6 @@ namespace {
 // three planes, F planes make 2F - 4 corners; more planes through a corner only make fewer. So a
 // limit on corners is a limit on planes, and every plane that is added cuts off the corner that
 // sticks out farthest.
-
-/// Of fewer points the exact hull is made at once; of more, first those are found that it needs.
-constexpr std::size_t manyPoints = 4096;
 
 /// Planes to choose from: the faces of the exact hull, or even directions where these are too many.
 constexpr std::size_t mostDirections = 2048;
@@ -157,6 +155,8 @@ bool areFinite(std::span<const glm::dvec3> points) {
   });
 }
 
+Result<ConvexHull> madeHull(std::span<const glm::dvec3> points, std::size_t maximumVertices);
+
 /// Of many points that may all be extreme: the exact one's where that needs few of them.
 Result<ConvexHull> hullOfMany(std::span<const glm::dvec3> points, const CubeFrame& frame,
                               std::size_t maximumVertices) {
@@ -169,12 +169,10 @@ Result<ConvexHull> hullOfMany(std::span<const glm::dvec3> points, const CubeFram
   std::vector<glm::dvec3> needed;
   needed.reserve(extremes->size());
   for (const std::uint32_t index : *extremes) needed.push_back(points[index]);
-  return enclosingHull(needed, maximumVertices);
+  return madeHull(needed, maximumVertices);
 }
 
-}  // namespace
-
-Result<ConvexHull> enclosingHull(std::span<const glm::dvec3> points, std::size_t maximumVertices) {
+Result<ConvexHull> madeHull(std::span<const glm::dvec3> points, std::size_t maximumVertices) {
   if (points.size() > manyPoints) {
     const CubeFrame frame(points);
     if (frame.hasRoom() && areFinite(points)) return hullOfMany(points, frame, maximumVertices);
@@ -188,6 +186,18 @@ Result<ConvexHull> enclosingHull(std::span<const glm::dvec3> points, std::size_t
       supportingPlanes(areFew ? faceNormals(*exact, frame) : evenDirections(mostDirections),
                        exact->vertices, tree, frame),
       frame, maximumVertices);
+}
+
+}  // namespace
+
+Result<ConvexHull> enclosingHull(std::span<const glm::dvec3> points, std::size_t maximumVertices) {
+  if (points.size() <= manyPoints) return madeHull(points, maximumVertices);
+  static HullMemory memory;
+  const std::string key = HullMemory::keyOf(points, maximumVertices);
+  if (auto known = memory.find(key)) return *known;
+  auto hull = madeHull(points, maximumVertices);
+  if (hull) memory.keep(key, *hull);
+  return hull;
 }
 
 }  // namespace wb::mesh

@@ -1,0 +1,177 @@
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/view/layer_keeper.h"
+#include "ui/view/view_panel.h"
+#include "viewport/view.h"
+
+#include <time.h>
+
+#include <QElapsedTimer>
+#include <QScreen>
+#include <cmath>
+#include <numbers>
+
+namespace wb::ui::test {
+namespace {
+
+constexpr int objects = 30'000;
+constexpr int rings = 500;
+
+/// Tori, cylinders and balls all over a region, each of its own size.
+QByteArray scatteredRegion() {
+  const char* const kinds[] = {"torus", "cylinder", "sphere", "box", "ring"};
+  QByteArray text = "{\"weighbridge\": 1, \"linksets\": [";
+  for (int i = 0; i < objects; ++i)
+    text += QStringLiteral(
+                "%1{\"position\": [%2, %3, %4], \"parts\": [{\"kind\": \"%5\", \"scale\": "
+                "[%6, 0.7, 0.6], \"prim\": {\"hollow\": 0.3}}]}\n")
+                .arg(i == 0 ? "" : ",")
+                .arg(i % 173 * 1.5)
+                .arg(i / 173 * 1.5)
+                .arg(20 + i % 11)
+                .arg(kinds[i % 5])
+                .arg(0.5 + i % 100 * 0.01)
+                .toUtf8();
+  return text + "]}";
+}
+
+/// A ball of a million triangles.
+QByteArray ball() {
+  QByteArray text;
+  constexpr int around = 2 * rings;
+  for (int ring = 0; ring <= rings; ++ring)
+    for (int step = 0; step < around; ++step) {
+      const double polar = std::numbers::pi * ring / rings;
+      const double turn = 2 * std::numbers::pi * step / around;
+      text += QStringLiteral("v %1 %2 %3\n")
+                  .arg(std::sin(polar) * std::cos(turn))
+                  .arg(std::cos(polar))
+                  .arg(std::sin(polar) * std::sin(turn))
+                  .toUtf8();
+    }
+  for (int ring = 0; ring < rings; ++ring)
+    for (int step = 0; step < around; ++step) {
+      const int a = ring * around + step + 1;
+      const int b = ring * around + (step + 1) % around + 1;
+      text +=
+          QStringLiteral("f %1 %2 %3 %4\n").arg(a).arg(a + around).arg(b + around).arg(b).toUtf8();
+    }
+  return text;
+}
+
+double processMilliseconds() {
+  timespec time{};
+  ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+}  // namespace
+
+/// Prints how fast the view of a large scene is drawn, moved, and marked.
+class ViewSpeedTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { start("View speed"); }
+  void cleanupTestCase() { window_.reset(); }
+  void isFast_data();
+  void isFast();
+
+ private:
+  viewport::View& view() { return panel<ViewPanel>().view(); }
+  QImage frame();
+  void drag(int steps);
+  QRgb seenAt(const QPoint& pixel);
+  QPoint somethingSeen();
+};
+
+QImage ViewSpeedTest::frame() {
+  QImage image;
+  view().capture([&image](const QImage& captured) { image = captured; });
+  [[maybe_unused]] const bool done = QTest::qWaitFor([&] { return !image.isNull(); }, 60'000);
+  return image;
+}
+
+/// Every step is seen before the next one is made.
+void ViewSpeedTest::drag(int steps) {
+  const QPoint middle(view().width() / 2, view().height() / 2);
+  QTest::mousePress(&view(), Qt::LeftButton, {}, middle);
+  for (int step = 1; step <= steps; ++step) {
+    QTest::mouseMove(&view(), middle + QPoint(3 * step, step));
+    frame();
+  }
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle + QPoint(3 * steps, steps));
+}
+
+/// On the screen, as the user sees it.
+QRgb ViewSpeedTest::seenAt(const QPoint& pixel) {
+  return view()
+      .screen()
+      ->grabWindow(view().winId(), pixel.x(), pixel.y(), 1, 1)
+      .toImage()
+      .pixel(0, 0);
+}
+
+QPoint ViewSpeedTest::somethingSeen() {
+  for (int x = view().width() / 2; x < view().width(); ++x)
+    if (const QPoint pixel(x, view().height() / 2); view().pick(pixel)) return pixel;
+  return {};
+}
+
+void ViewSpeedTest::isFast_data() {
+  QTest::addColumn<QString>("path");
+  QTest::newRow("30,000 parts") << makeFile("region.weighbridge", scatteredRegion());
+  QTest::newRow("a million triangles") << makeFile("ball.obj", ball());
+}
+
+void ViewSpeedTest::isFast() {
+  QFETCH(QString, path);
+  QElapsedTimer timer;
+  timer.start();
+  QSignalSpy made(panel<ViewPanel>().findChild<LayerKeeper*>(), &LayerKeeper::layerMade);
+  window_->open(path);
+  QVERIFY(made.wait(120'000));
+  const qint64 shaped = timer.elapsed();
+  QVERIFY(!frame().isNull());
+  qInfo("shapes made after %lld ms, drawn after %lld", shaped, timer.elapsed());
+  QTRY_VERIFY_WITH_TIMEOUT(!panel<ViewPanel>().findChild<LayerKeeper*>()->isBusy(), 60'000);
+  qInfo("all prepared after %lld ms", timer.elapsed());
+  QTest::qWait(2'000);
+
+  constexpr int steps = 40;
+  const double worked = processMilliseconds();
+  timer.start();
+  drag(steps);
+  qInfo("moving: %.1f frames a second, %.0f ms of work each",
+        steps * 1e3 / static_cast<double>(timer.elapsed()),
+        (processMilliseconds() - worked) / steps);
+  timer.start();
+  QTest::qWait(210);
+  frame();
+  qInfo("at rest again after %lld ms", timer.elapsed());
+  QTest::qWait(1'000);
+
+  const auto bounds = layers::boundsOf(window_->document().weighing().scene, 0);
+  view().frame(*bounds);
+  const QPoint pixel = somethingSeen();
+  QVERIFY(!pixel.isNull());
+  QTest::mouseMove(&view(), {1, 1});
+  QTest::qWait(1'000);
+  const QRgb unmarked = seenAt(pixel);
+  timer.start();
+  QTest::mouseMove(&view(), pixel);
+  const qint64 told = timer.elapsed();
+  QTRY_VERIFY(seenAt(pixel) != unmarked);
+  qInfo("what is under the pointer is known after %lld ms, marked after %lld", told,
+        timer.elapsed());
+  QTest::qWait(1'000);
+  const double before = processMilliseconds();
+  QTest::qWait(3'000);
+  qInfo("idle: %.1f %% of a core", (processMilliseconds() - before) / 30);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ViewSpeedTest);
+
+}  // namespace wb::ui::test
+
+#include "view_speed_test.moc"

@@ -6,6 +6,16 @@ namespace wb::tuning {
 
 /// What tuning can say.
 inline constexpr TextTable tuningTexts({
+    {"effect.nothing", "No effect under {profile}: nothing that is open uses it."},
+    {"effect.permission",
+     "No effect on costs: it decides only whether an object may be set physical."},
+    {"effect.simulator",
+     "No effect under {profile}: the server weight there does not use it; see "
+     "SRC, which does not count there."},
+    {"effect.not_physical", "No effect under {profile}: nothing of it that is open is physical."},
+    {"effect.physics", "No effect under {profile}: it changes physics, which decides nowhere."},
+    {"effect.server", "No effect under {profile}: it changes server costs, which decide nowhere."},
+    {"effect.streaming", "No effect under {profile}: it changes streaming, which decides nowhere."},
     {"range.form",
      "FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not \"{text}\""},
     {"sweep.factor", "sizes can be scaled by {smallest} to {largest}, not by {value}"},

@@ -21,6 +21,10 @@ QString fromUtf8(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+struct ModelText {
+  Q_DECLARE_TR_FUNCTIONS(ModelText)
+};
+
 /// A number as the model writes it for people, which is locale-free, in the user's locale.
 QString localised(const std::string& number) {
   const QLocale locale;
@@ -105,6 +109,11 @@ QString shownChange(const table::Cell& before, const table::Cell& after) {
   const bool isUnknown = std::holds_alternative<table::Unknown>(before) ||
                          std::holds_alternative<table::Unknown>(after);
   return shownChange(table::numberIn(after) - table::numberIn(before), isUnknown);
+}
+
+QString shownBeforeAndNow(const table::Cell& before, const table::Cell& now) {
+  return ModelText::tr("before %1 → now %2 (%3)")
+      .arg(shown(before), shown(now), shownChange(before, now).replace(u'-', QChar(0x2212)));
 }
 
 QString exactNumber(double number) {

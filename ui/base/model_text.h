@@ -44,6 +44,9 @@ QString shownChange(double change, bool unknown);
 /// The same of two sums of costs.
 QString shownChange(const table::Cell& before, const table::Cell& after);
 
+/// `before 2,869 → now 2,160 (−709)`
+QString shownBeforeAndNow(const table::Cell& before, const table::Cell& now);
+
 /// A number of any size, in the user's locale, that reads back bit-exact: for editing.
 QString exactNumber(double number);
 

@@ -37,12 +37,15 @@ ConstantRow::ConstantRow(const cost::Constant& constant, QWidget* parent)
       name_(new QLabel(this)),
       sureness_(new QLabel(wordFor(constant.sureness), this)),
       help_(new QToolButton(this)),
-      slider_(new TuningSlider({constant.minimum, constant.standard, constant.maximum}, this)),
+      slider_(new TuningSlider(constant.minimum, constant.standard, constant.maximum, this)),
       box_(new ExpressionBox(this)),
-      reset_(new QToolButton(this)) {
+      reset_(new QToolButton(this)),
+      effect_(new QLabel(this)),
+      readout_(new QLabel(this)) {
   makeName();
   makeControls();
   makeButtons();
+  makeNotes();
   makeLayout();
   showValue();
 }
@@ -58,6 +61,9 @@ void ConstantRow::makeName() {
 void ConstantRow::makeControls() {
   const QString title = titleOf(constant_);
   slider_->setAccessibleName(tr("%1, slider").arg(title));
+  slider_->setWhatsThis(
+      tr("Spans a decade around the default; its context menu lets it span all that the constant "
+         "may be. With Shift, the mouse and the arrow keys move it a tenth as far."));
   box_->setAccessibleName(title);
   box_->setRange(constant_.minimum, constant_.maximum);
   box_->setUnit(unitOf(constant_));
@@ -81,6 +87,35 @@ void ConstantRow::makeButtons() {
   connect(reset_, &QToolButton::clicked, this, &ConstantRow::reset);
 }
 
+void ConstantRow::makeNotes() {
+  for (QLabel* note : {effect_, readout_}) {
+    note->setWordWrap(true);
+    note->hide();
+  }
+  effect_->setAccessibleName(tr("Effect of %1").arg(titleOf(constant_)));
+  effect_->setObjectName(QStringLiteral("effect"));
+  effect_->setTextFormat(Qt::RichText);
+  effect_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  connect(effect_, &QLabel::linkActivated, this, [this] { emit profileWanted(offered_); });
+  readout_->setObjectName(QStringLiteral("readout"));
+  readout_->setTextFormat(Qt::PlainText);
+}
+
+void ConstantRow::showEffect(const QString& why, std::string_view profile) {
+  offered_ = profile;
+  QString text = why.toHtmlEscaped();
+  if (!profile.empty())
+    text += QStringLiteral(" <a href=\"profile\">%1</a>")
+                .arg(tr("Take %1, where it has one").arg(asText(profile)).toHtmlEscaped());
+  effect_->setText(text);
+  effect_->setVisible(!why.isEmpty());
+}
+
+void ConstantRow::showReadout(const QString& text) {
+  readout_->setText(text);
+  readout_->setVisible(!text.isEmpty());
+}
+
 void ConstantRow::makeLayout() {
   auto* above = new QHBoxLayout;
   above->addWidget(name_, 1);
@@ -95,6 +130,8 @@ void ConstantRow::makeLayout() {
   grid->addWidget(slider_, 1, 0);
   grid->addWidget(box_, 1, 1);
   grid->addWidget(reset_, 1, 2);
+  grid->addWidget(readout_, 2, 0, 1, 3);
+  grid->addWidget(effect_, 3, 0, 1, 3);
   grid->setColumnStretch(0, 1);
 }
 
@@ -128,7 +165,10 @@ bool ConstantRow::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-void ConstantRow::beginGesture() { gesture_ = newGesture(); }
+void ConstantRow::beginGesture() {
+  gesture_ = newGesture();
+  emit began(this);
+}
 
 void ConstantRow::change(double value) { emit changed(constant_.key, value, gesture_); }
 

@@ -4,6 +4,7 @@
 #include "ui/document/commands.h"
 
 #include <QWidget>
+#include <string_view>
 
 class QLabel;
 class QToolButton;
@@ -13,7 +14,8 @@ namespace wb::ui {
 class ExpressionBox;
 class TuningSlider;
 
-/// One constant to tune: its name and how sure it is above, slider and number below.
+/// One constant to tune: its name and how sure it is above, slider and number below, then why it
+/// has no effect, and what tuning it changes.
 class ConstantRow : public QWidget {
   Q_OBJECT
 
@@ -28,8 +30,17 @@ class ConstantRow : public QWidget {
   /// each other are of one width.
   int boxWidth() const;
   void setBoxWidth(int width);
+  /// Says why it moves no land impact, and offers a built-in profile under which it does. Empty:
+  /// nothing is said, or offered.
+  void showEffect(const QString& why, std::string_view profile);
+  /// Says what has changed since a gesture began; empty: nothing is said.
+  void showReadout(const QString& text);
 
  signals:
+  /// A gesture begins, or may.
+  void began(wb::ui::ConstantRow* row);
+  /// The user wants the built-in profile that was offered.
+  void profileWanted(std::string_view builtIn);
   /// The user changed it. What is done without letting go has the same gesture.
   void changed(wb::cost::Key key, double value, wb::ui::Gesture gesture);
 
@@ -40,6 +51,7 @@ class ConstantRow : public QWidget {
   void makeName();
   void makeControls();
   void makeButtons();
+  void makeNotes();
   void makeLayout();
   void showValue();
   void beginGesture();
@@ -57,6 +69,9 @@ class ConstantRow : public QWidget {
   TuningSlider* slider_;
   ExpressionBox* box_;
   QToolButton* reset_;
+  QLabel* effect_;
+  QLabel* readout_;
+  std::string_view offered_;  ///< A built-in profile; empty: none.
 };
 
 }  // namespace wb::ui

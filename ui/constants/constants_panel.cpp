@@ -5,10 +5,12 @@
 #include "ui/constants/choice_row.h"
 #include "ui/constants/constant_row.h"
 #include "ui/constants/constant_text.h"
+#include "ui/constants/effect_finder.h"
 #include "ui/constants/profile_changes.h"
 #include "ui/constants/profile_combo.h"
 #include "ui/constants/section.h"
 #include "ui/constants/sections_area.h"
+#include "ui/constants/what_changed.h"
 #include "ui/document/document.h"
 
 #include <QLabel>
@@ -43,6 +45,7 @@ ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
     : QWidget(parent),
       document_(document),
       profiles_(new ProfileCombo(this)),
+      effects_(new EffectFinder(document, this)),
       resetAll_(new QPushButton(tr("Reset &all"), this)),
       search_(new QLineEdit(this)),
       content_(new QWidget(this)),
@@ -51,6 +54,9 @@ ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
   makeSections();
   makeLayout();
   connect(&document, &Document::profileChanged, this, &ConstantsPanel::follow);
+  connect(&document, &Document::sceneAboutToReset, this, &ConstantsPanel::forgetTuning);
+  connect(&document, &Document::costsChanged, this, &ConstantsPanel::showReadout);
+  connect(effects_, &EffectFinder::found, this, &ConstantsPanel::showEffects);
   follow();
 }
 
@@ -124,6 +130,8 @@ void ConstantsPanel::addGroup(std::string_view group) {
 void ConstantsPanel::addConstant(const cost::Constant& constant, Section& section) {
   auto* row = new ConstantRow(constant, &section);
   connect(row, &ConstantRow::changed, this, &ConstantsPanel::changeConstant);
+  connect(row, &ConstantRow::began, this, &ConstantsPanel::beginTuning);
+  connect(row, &ConstantRow::profileWanted, this, &ConstantsPanel::takeProfile);
   section.addRow(row, searchedText(constant));
   constants_.push_back(row);
 }
@@ -143,6 +151,45 @@ void ConstantsPanel::follow() {
   for (ConstantRow* row : constants_) {
     const cost::Key key = row->constant().key;
     row->show(profile[key], base[key]);
+  }
+}
+
+void ConstantsPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  effects_->setSeen(true);
+}
+
+void ConstantsPanel::hideEvent(QHideEvent* event) {
+  effects_->setSeen(false);
+  QWidget::hideEvent(event);
+}
+
+void ConstantsPanel::beginTuning(ConstantRow* row) {
+  const weighing::Weighing& weighing = document_.weighing();
+  if (tuned_ && tuned_->row != row) forgetTuning();
+  tuned_ = {row, weighing.profile[row->constant().key], weighing.costs};
+}
+
+void ConstantsPanel::forgetTuning() {
+  if (tuned_) tuned_->row->showReadout({});
+  tuned_.reset();
+}
+
+void ConstantsPanel::showReadout() {
+  if (!tuned_) return;
+  const weighing::Weighing& weighing = document_.weighing();
+  const bool isMoved = weighing.profile[tuned_->row->constant().key] != tuned_->value;
+  tuned_->row->showReadout(isMoved ? whatChanged(weighing, tuned_->costs) : QString());
+}
+
+void ConstantsPanel::showEffects() {
+  for (ConstantRow* row : constants_) {
+    const auto key = static_cast<std::size_t>(row->constant().key);
+    const auto why = effects_->current() ? whyWithoutEffect((*effects_->current())[key],
+                                                            document_.weighing().profile)
+                                         : std::nullopt;
+    row->showEffect(why ? shown(*why) : QString(),
+                    why ? (*effects_->current())[key].profile : std::string_view());
   }
 }
 

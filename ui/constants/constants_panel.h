@@ -1,9 +1,11 @@
 #pragma once
 
 #include "model/cost/choices.h"
+#include "model/cost/weigh.h"
 #include "ui/document/commands.h"
 
 #include <QWidget>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +18,7 @@ namespace wb::ui {
 class ChoiceRow;
 class ConstantRow;
 class Document;
+class EffectFinder;
 class ProfileCombo;
 class Section;
 
@@ -27,7 +30,18 @@ class ConstantsPanel : public QWidget {
  public:
   explicit ConstantsPanel(Document& document, QWidget* parent = nullptr);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
  private:
+  /// The row that is tuned, and what things cost when that began.
+  struct Tuned {
+    ConstantRow* row;
+    double value;
+    std::vector<cost::LinksetCost> costs;
+  };
+
   void makeHead();
   void makeSections();
   void makeLayout();
@@ -37,6 +51,10 @@ class ConstantsPanel : public QWidget {
   void addConstant(const cost::Constant& constant, Section& section);
   void alignBoxes();
   void follow();
+  void beginTuning(ConstantRow* row);
+  void forgetTuning();
+  void showReadout();
+  void showEffects();
   void search(const QString& text);
   void changeConstant(cost::Key key, double value, Gesture gesture);
   void changeChoice(const cost::Choice& choice, std::size_t word);
@@ -45,6 +63,7 @@ class ConstantsPanel : public QWidget {
 
   Document& document_;
   ProfileCombo* profiles_;
+  EffectFinder* effects_;
   QPushButton* resetAll_;
   QLineEdit* search_;
   QWidget* content_;
@@ -52,6 +71,7 @@ class ConstantsPanel : public QWidget {
   std::vector<Section*> sections_;
   std::vector<ConstantRow*> constants_;
   std::vector<ChoiceRow*> choices_;
+  std::optional<Tuned> tuned_;
 };
 
 }  // namespace wb::ui

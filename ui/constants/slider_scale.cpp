@@ -9,7 +9,10 @@ namespace wb::ui {
 namespace {
 
 constexpr double widestLinear = 50;
-constexpr int digits = 3;
+constexpr int digits = 4;
+constexpr int fineDigits = 6;
+constexpr double decadeBegin = 0.3;
+constexpr double decadeEnd = 3;
 
 bool isLogarithmic(double from, double to) { return from > 0 && to / from > widestLinear; }
 
@@ -25,28 +28,39 @@ double between(double share, double from, double to) {
   return from + share * (to - from);
 }
 
-double withFewDigits(double value) { return *parseNumber(rounded(value, digits)); }
+double withDigits(double value, int count) { return *parseNumber(rounded(value, count)); }
 
 }  // namespace
 
 SliderScale::SliderScale(double minimum, double standard, double maximum)
     : minimum_(minimum), standard_(standard), maximum_(maximum) {}
 
+SliderScale SliderScale::decadeOf(double minimum, double standard, double maximum) {
+  if (standard <= 0) return {minimum, standard, maximum};
+  return {std::clamp(withDigits(standard * decadeBegin, digits), minimum, standard), standard,
+          std::clamp(withDigits(standard * decadeEnd, digits), standard, maximum)};
+}
+
 int SliderScale::positionOf(double value) const {
+  return static_cast<int>(std::lround(exactPositionOf(value)));
+}
+
+double SliderScale::exactPositionOf(double value) const {
   const double clamped = std::clamp(value, minimum_, maximum_);
   const double share = clamped < standard_ ? fraction(clamped, minimum_, standard_)
                                            : 1 + fraction(clamped, standard_, maximum_);
-  return static_cast<int>(std::lround(share * middle));
+  return share * middle;
 }
 
-double SliderScale::valueAt(int position) const {
+double SliderScale::valueAt(double position) const {
   if (position <= 0) return minimum_;
   if (position == middle) return standard_;
   if (position >= positions) return maximum_;
-  const double share = static_cast<double>(position) / middle;
+  const double share = position / middle;
   const double value = position < middle ? between(share, minimum_, standard_)
                                          : between(share - 1, standard_, maximum_);
-  return std::clamp(withFewDigits(value), minimum_, maximum_);
+  const int count = position == std::floor(position) ? digits : fineDigits;
+  return std::clamp(withDigits(value, count), minimum_, maximum_);
 }
 
 }  // namespace wb::ui

@@ -1,10 +1,12 @@
 #include "tests/ui/constants/constants_panel_case.h"
 #include "tests/window/window_test.h"
+#include "ui/base/model_text.h"
 #include "ui/constants/constant_text.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
@@ -52,8 +54,14 @@ class ConstantRowsTest : public ConstantsPanelCase {
   void resetTakesOneBack();
   void helpSaysAllThatIsKnown();
   void theLocalesDecimalSignIsShownAndRead();
+  void aSliderSpansADecadeUnlessAskedForAll();
+  void aNumberBeyondTheDecadeIsShownOnAllOfTheRange();
+  void withShiftASliderGoesATenthAsFar();
+  void draggingSaysWhatItChanges();
+  void whatHasNoEffectSaysWhyAndOffersAProfile();
 
  private:
+  QLabel* labelOf(Key key, const char* name) { return row(key)->findChild<QLabel*>(name); }
   QAbstractButton* buttonOf(Key key, const QString& name) {
     return named<QAbstractButton>(name.arg(titleOf(cost::constant(key))));
   }
@@ -173,6 +181,80 @@ void ConstantRowsTest::theLocalesDecimalSignIsShownAndRead() {
   QVERIFY(box(Key::triangle_constant)->findChild<QLineEdit*>()->text().startsWith("0,05"));
   enter(Key::triangle_constant, "0,05*3");
   QVERIFY(value(Key::triangle_constant) == 0.05 * 3);
+}
+
+/// 0.05 at the default: 0.015 to 0.15, where all that it may be is 0 to 10.
+void ConstantRowsTest::aSliderSpansADecadeUnlessAskedForAll() {
+  TuningSlider* handle = slider(Key::triangle_constant);
+  handle->setValue(handle->maximum());
+  QCOMPARE(value(Key::triangle_constant), 0.15);
+  handle->setValue(handle->minimum());
+  QCOMPARE(value(Key::triangle_constant), 0.015);
+  handle->setSpansAll(true);
+  handle->setValue(handle->maximum());
+  QCOMPARE(value(Key::triangle_constant), 10.0);
+}
+
+void ConstantRowsTest::aNumberBeyondTheDecadeIsShownOnAllOfTheRange() {
+  enter(Key::triangle_constant, "5");
+  TuningSlider* handle = slider(Key::triangle_constant);
+  QVERIFY(handle->spansAll());
+  QVERIFY(handle->value() < handle->maximum());
+  enter(Key::triangle_constant, "0.1");
+  QVERIFY(!handle->spansAll());
+}
+
+void ConstantRowsTest::withShiftASliderGoesATenthAsFar() {
+  TuningSlider* handle = slider(Key::triangle_constant);
+  handle->setFocus();
+  QTest::keyClick(handle, Qt::Key_Right);
+  const double step = value(Key::triangle_constant) - 0.05;
+  QTest::keyClick(handle, Qt::Key_Right, Qt::ShiftModifier);
+  QVERIFY(std::abs(value(Key::triangle_constant) - 0.05 - 1.1 * step) < 0.05 * step);
+  const QPoint grip = gripOf(handle);
+  QTest::mousePress(handle, Qt::LeftButton, Qt::ShiftModifier, grip);
+  const double before = value(Key::triangle_constant);
+  const auto dragTo = [&](int pixels) {
+    QMouseEvent move(QEvent::MouseMove, grip + QPoint(pixels, 0),
+                     handle->mapToGlobal(grip + QPoint(pixels, 0)), Qt::NoButton, Qt::LeftButton,
+                     Qt::ShiftModifier);
+    QApplication::sendEvent(handle, &move);
+  };
+  dragTo(0);
+  dragTo(20);
+  // Twenty pixels out of the slider's, of which half are the 0.1 above the default.
+  const double coarse = 0.2 * 20 / handle->width();
+  QVERIFY(std::abs(value(Key::triangle_constant) - before - coarse / 10) < coarse / 50);
+  QTest::mouseRelease(handle, Qt::LeftButton, Qt::ShiftModifier, grip + QPoint(20, 0));
+}
+
+void ConstantRowsTest::draggingSaysWhatItChanges() {
+  const QLabel* readout = labelOf(Key::server_per_prim, "readout");
+  QVERIFY(readout->isHidden());
+  enter(Key::server_per_prim, "5");
+  const auto& costs = document_->weighing().costs;
+  double now = 0;
+  for (const cost::LinksetCost& cost : costs) now += cost.landImpact;
+  const QStringList lines = readout->text().split(u'\n');
+  QVERIFY(lines[0].contains("→ now " + shownNumber(now)));
+  QVERIFY(lines.size() >= 2 && lines.size() <= 4);
+  document_->undoStack().undo();
+  QVERIFY(readout->isHidden());
+  enter(Key::server_per_prim, "5");
+  box(Key::triangle_constant)->setFocus();
+  QVERIFY(readout->isHidden());
+}
+
+/// The market under second-life: SRC counts only under wiki-2011.
+void ConstantRowsTest::whatHasNoEffectSaysWhyAndOffersAProfile() {
+  QLabel* effect = labelOf(Key::simulation_factor, "effect");
+  QTRY_VERIFY_WITH_TIMEOUT(!effect->isHidden(), 30000);
+  QVERIFY(effect->text().contains("SRC"));
+  QVERIFY(effect->text().contains("wiki-2011"));
+  QVERIFY(labelOf(Key::triangle_constant, "effect")->isHidden());
+  emit effect->linkActivated("profile");
+  QCOMPARE(document_->weighing().profile.base, std::string("wiki-2011"));
+  QTRY_VERIFY_WITH_TIMEOUT(effect->isHidden(), 30000);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ConstantRowsTest);

@@ -16,6 +16,7 @@ class SliderScaleTest : public QObject {
   void ofEveryConstant();
   void aRangeOfOneNumberStaysThere();
   void magnitudesAreReachedEvenly();
+  void aDecadeIsTenfoldWithinTheRange();
 };
 
 void SliderScaleTest::ofEveryConstant_data() {
@@ -52,6 +53,14 @@ void SliderScaleTest::magnitudesAreReachedEvenly() {
   const SliderScale scale(1, 1000, 1e9);
   QCOMPARE(scale.positionOf(1e6), SliderScale::middle * 3 / 2);
   QCOMPARE(scale.valueAt(SliderScale::middle * 3 / 2), 1e6);
+}
+
+void SliderScaleTest::aDecadeIsTenfoldWithinTheRange() {
+  const SliderScale free = SliderScale::decadeOf(0, 0.05, 10);
+  QCOMPARE(free.valueAt(SliderScale::positions) / free.valueAt(0), 10.0);
+  const SliderScale bounded = SliderScale::decadeOf(0, 0.75, 1);
+  QCOMPARE(bounded.valueAt(SliderScale::positions), 1.0);
+  QVERIFY(bounded.holds(0.3) && !bounded.holds(0.1));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(SliderScaleTest);

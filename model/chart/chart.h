@@ -82,10 +82,9 @@ Chart tornadoChart(const tuning::CostSlopes& slopes, const cost::Profile& profil
 /// without width in one of their own), and what share of the cost they carry.
 Chart widthChart(const std::vector<double>& widths);
 
-/// The linksets whose land impact differs most: bars of those that get more expensive, and of those
-/// that get cheaper. The table has all of them, and the chart keeps what is given.
+/// The linksets whose land impact differs most between two sides: bars of those that get more
+/// expensive, and of those that get cheaper. The table has all of them.
 inline constexpr std::size_t winnerBars = 12;
-Chart winnersChart(const scene::Scene& scene, const std::vector<cost::LinksetCost>& before,
-                   const std::vector<cost::LinksetCost>& now);
+Chart winnersChart(const tuning::Side& before, const tuning::Side& now);
 
 }  // namespace wb::chart

@@ -13,13 +13,15 @@ namespace {
 
 /// A linkset whose land impact differs; a value, since what it is of may change while it is shown.
 struct GainRow {
-  std::size_t index;
+  std::optional<std::size_t> index;  ///< Of now.
   std::string name;
   double before;
   double after;
 
   double change() const { return after - before; }
-  weighing::Target target() const { return {index, {}}; }
+  std::optional<weighing::Target> target() const {
+    return index ? std::optional(weighing::Target{*index, {}}) : std::nullopt;
+  }
 };
 
 constexpr std::array gainColumns{
@@ -35,15 +37,27 @@ constexpr std::array gainColumns{
                            [](const GainRow& row) -> table::Cell { return row.change(); }},
 };
 
+/// What only one side has costs nothing on the other.
+double impactOn(const tuning::Side& side, std::optional<std::size_t> linkset) {
+  return linkset ? side.costs[*linkset].landImpact : 0;
+}
+
+std::vector<GainRow> gains(const tuning::Side& before, const tuning::Side& now) {
+  std::vector<GainRow> rows;
+  for (const tuning::LinksetChange& one : compare(before, now).linksets) {
+    if (one.change.landImpact == 0 || one.change.landImpactUnknown) continue;
+    const scene::Linkset& linkset =
+        one.second ? now.scene.linksets[*one.second] : before.scene.linksets[*one.first];
+    rows.push_back(
+        {one.second, linkset.name, impactOn(before, one.first), impactOn(now, one.second)});
+  }
+  return rows;
+}
+
 }  // namespace
 
-Chart winnersChart(const scene::Scene& scene, const std::vector<cost::LinksetCost>& before,
-                   const std::vector<cost::LinksetCost>& now) {
-  std::vector<GainRow> rows;
-  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
-    if (before[i].landImpact != now[i].landImpact && !before[i].unknown.landImpact &&
-        !now[i].unknown.landImpact)
-      rows.push_back({i, scene.linksets[i].name, before[i].landImpact, now[i].landImpact});
+Chart winnersChart(const tuning::Side& before, const tuning::Side& now) {
+  std::vector<GainRow> rows = gains(before, now);
   std::ranges::stable_sort(rows, std::greater(),
                            [](const GainRow& row) { return std::abs(row.change()); });
   Chart chart;

@@ -90,37 +90,55 @@ Table withColumns(Table table, const Columns& columns, CellOf added) {
   return table;
 }
 
-using LinksetCosts = std::vector<cost::LinksetCost>;
+using MaybeBefore = std::optional<Before>;
 
-Table withParts(Table table, const weighing::Weighing& weighing, const LinksetCosts* before) {
-  const auto target = table.target;
-  return withColumns(
-      std::move(table), partBaselineColumns,
-      [&weighing, before, target](std::size_t row, std::size_t column) -> Cell {
-        const auto at = before ? target(row) : std::nullopt;
-        if (!at || !at->part) return {};
-        return partBaselineColumns[column].cell({weighing.costs[at->linkset].parts[*at->part],
-                                                 (*before)[at->linkset].parts[*at->part]});
-      });
+/// What a linkset of now cost before; null if there was none.
+const cost::LinksetCost* formerLinkset(const MaybeBefore& before, std::size_t linkset) {
+  // Until the origins follow a scene with other linksets, they may be fewer.
+  if (!before || linkset >= before->origins.linksets.size()) return nullptr;
+  const auto origin = before->origins.linksets[linkset];
+  return origin ? &before->side.costs[*origin] : nullptr;
 }
 
-Table withLinksets(Table table, const weighing::Weighing& weighing, const LinksetCosts* before) {
+/// Of a target that names a part.
+const cost::PartCost* formerPart(const MaybeBefore& before, const weighing::Target& at) {
+  const cost::LinksetCost* linkset = formerLinkset(before, at.linkset);
+  if (!linkset || *at.part >= before->origins.parts[at.linkset].size()) return nullptr;
+  const auto origin = before->origins.parts[at.linkset][*at.part];
+  return origin ? &linkset->parts[*origin] : nullptr;
+}
+
+Table withParts(Table table, const weighing::Weighing& weighing, const MaybeBefore& before) {
   const auto target = table.target;
-  return withColumns(std::move(table), linksetBaselineColumns,
+  return withColumns(std::move(table), partBaselineColumns,
                      [&weighing, before, target](std::size_t row, std::size_t column) -> Cell {
-                       const auto at = before ? target(row) : std::nullopt;
-                       if (!at) return {};
-                       return linksetBaselineColumns[column].cell(
-                           {weighing.costs[at->linkset], (*before)[at->linkset]});
+                       const auto at = target(row);
+                       const cost::PartCost* then =
+                           at && at->part ? formerPart(before, *at) : nullptr;
+                       if (!then) return {};
+                       return partBaselineColumns[column].cell(
+                           {weighing.costs[at->linkset].parts[*at->part], *then});
                      });
 }
 
-/// Rows of regions are in the order of their sums.
-Table withRegions(Table table, const weighing::Weighing& weighing, const LinksetCosts* before) {
+Table withLinksets(Table table, const weighing::Weighing& weighing, const MaybeBefore& before) {
+  const auto target = table.target;
+  return withColumns(
+      std::move(table), linksetBaselineColumns,
+      [&weighing, before, target](std::size_t row, std::size_t column) -> Cell {
+        const auto at = target(row);
+        const cost::LinksetCost* then = at ? formerLinkset(before, at->linkset) : nullptr;
+        if (!then) return {};
+        return linksetBaselineColumns[column].cell({weighing.costs[at->linkset], *then});
+      });
+}
+
+/// Rows of regions are in the order of their sums, before and now.
+Table withRegions(Table table, const weighing::Weighing& weighing, const MaybeBefore& before) {
   using Sums = std::vector<cost::RegionCost>;
   const auto now = std::make_shared<const Sums>(sumByRegion(weighing.scene, weighing.costs));
-  const auto then =
-      std::make_shared<const Sums>(before ? sumByRegion(weighing.scene, *before) : Sums());
+  const auto then = std::make_shared<const Sums>(
+      before ? sumByRegion(before->side.scene, before->side.costs) : Sums());
   return withColumns(std::move(table), regionBaselineColumns,
                      [now, then](std::size_t row, std::size_t column) -> Cell {
                        if (row >= then->size()) return {};
@@ -131,7 +149,7 @@ Table withRegions(Table table, const weighing::Weighing& weighing, const Linkset
 }  // namespace
 
 Table withBaseline(Table table, RowKind rowKind, const weighing::Weighing& weighing,
-                   const LinksetCosts* before) {
+                   const MaybeBefore& before) {
   switch (rowKind) {
     case RowKind::part:
       return withParts(std::move(table), weighing, before);

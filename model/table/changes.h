@@ -17,10 +17,8 @@ struct Versions {
   const weighing::Weighing* after;
 };
 
-/// What changes by part, linkset, or region and parcel: a row for each that either has. Linksets
-/// are the same as tuning::compare pairs them; parts of such linksets that have the same id,
-/// without ids those of the same name and, among several, of the same order; a part that is alone
-/// on both sides is the same whatever it is called. `change` is `added`, `removed`, `changed` or
+/// What changes by part, linkset, or region and parcel: a row for each that either has, paired as
+/// tuning::pairsOf does. `change` is `added`, `removed`, `changed` or
 /// `equal` (in cost); changes are after less before.
 Table changesTable(RowKind rowKind, std::span<const Versions> versions);
 

@@ -81,32 +81,35 @@ Cell atRest(const cost::LinksetCost& cost) {
   return sum.cell();
 }
 
-/// Both sides are of one scene, so that every linkset has the same index on both.
 class LinksetRows {
  public:
-  LinksetRows(const Before& before, const weighing::Weighing& weighing)
+  LinksetRows(const tuning::Side& before, const weighing::Weighing& weighing)
       : before_(before), weighing_(weighing) {}
 
-  CrossingRow physical(std::size_t index) const {
-    const cost::LinksetCost& now = weighing_.costs[index];
-    CrossingRow row = of(index, now.canBePhysical ? "physical_again" : "no_longer_physical");
+  /// Of a linkset that both sides have.
+  CrossingRow physical(const tuning::LinksetChange& one) const {
+    const cost::LinksetCost& now = weighing_.costs[*one.second];
+    CrossingRow row = of(*one.second, now.canBePhysical ? "physical_again" : "no_longer_physical");
     if (now.accounting == cost::Accounting::legacy) {
-      row.before = row.after = static_cast<double>(row.linkset->parts.size());
+      row.before = static_cast<double>(before_.costs[*one.first].parts.size());
+      row.after = static_cast<double>(row.linkset->parts.size());
       row.limit = weighing_.profile[cost::Key::legacy_physical_limit];
     } else {
-      row.before = atRest(before_.costs[index]);
+      row.before = atRest(before_.costs[*one.first]);
       row.after = atRest(now);
       row.limit = weighing_.profile[cost::Key::physical_limit];
     }
     return row;
   }
 
-  CrossingRow decided(std::size_t index) const {
-    CrossingRow row = of(index, "decided_anew");
-    row.before = before_.costs[index].landImpact;
-    row.after = weighing_.costs[index].landImpact;
-    row.decidedBefore = name(before_.costs[index].decidedBy);
-    row.decidedBy = name(weighing_.costs[index].decidedBy);
+  CrossingRow decided(const tuning::LinksetChange& one) const {
+    const cost::LinksetCost& before = before_.costs[*one.first];
+    const cost::LinksetCost& now = weighing_.costs[*one.second];
+    CrossingRow row = of(*one.second, "decided_anew");
+    row.before = before.landImpact;
+    row.after = now.landImpact;
+    row.decidedBefore = name(before.decidedBy);
+    row.decidedBy = name(now.decidedBy);
     return row;
   }
 
@@ -120,7 +123,7 @@ class LinksetRows {
     return row;
   }
 
-  const Before& before_;
+  const tuning::Side& before_;
   const weighing::Weighing& weighing_;
 };
 
@@ -161,20 +164,19 @@ constexpr std::array budgetColumns{
 
 }  // namespace
 
-tuning::Comparison compareWith(const Before& before, const weighing::Weighing& weighing) {
-  return tuning::compare({weighing.scene, before.profile, before.costs},
-                         {weighing.scene, weighing.profile, weighing.costs});
+tuning::Comparison compareWith(const tuning::Side& before, const weighing::Weighing& weighing) {
+  return tuning::compare(before, {weighing.scene, weighing.profile, weighing.costs});
 }
 
-Table crossingsTable(const Before& before, const weighing::Weighing& weighing,
+Table crossingsTable(const tuning::Side& before, const weighing::Weighing& weighing,
                      const tuning::Comparison& comparison) {
   std::vector<CrossingRow> rows;
   addPlaces(rows, comparison);
   const LinksetRows linksets(before, weighing);
   for (const tuning::LinksetChange& one : comparison.linksets)
-    if (one.physicalAnew) rows.push_back(linksets.physical(*one.second));
+    if (one.physicalAnew) rows.push_back(linksets.physical(one));
   for (const tuning::LinksetChange& one : comparison.linksets)
-    if (one.decidedAnew) rows.push_back(linksets.decided(*one.second));
+    if (one.decidedAnew) rows.push_back(linksets.decided(one));
   Table table = tableOf<CrossingRow>(crossingColumns, std::move(rows));
   table.whenEmpty = tableTexts["report.no_crossings"];
   return table;

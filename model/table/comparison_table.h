@@ -6,21 +6,15 @@
 
 namespace wb::table {
 
-/// Under which constants, and at what cost, the weighing's scene is compared with what it is now.
-struct Before {
-  const cost::Profile& profile;
-  const std::vector<cost::LinksetCost>& costs;  ///< One a linkset of the weighing's scene.
-};
-
-/// What other constants make of the weighing's scene: its costs now less those before.
-tuning::Comparison compareWith(const Before& before, const weighing::Weighing& weighing);
+/// What the weighing costs now less what was before.
+tuning::Comparison compareWith(const tuning::Side& before, const weighing::Weighing& weighing);
 
 /// Who crosses a limit between the two: regions and parcels that no longer hold what is on them or
 /// do so again, then linksets that may no longer be physical or may be so again, then those that
 /// another weight decides. Before and after are land impacts; of who may be physical, what is held
 /// against the limit: physics at rest, or the number of parts of what is not weighed. The weighing
-/// and the costs before must outlive the table.
-Table crossingsTable(const Before& before, const weighing::Weighing& weighing,
+/// and what was before must outlive the table.
+Table crossingsTable(const tuning::Side& before, const weighing::Weighing& weighing,
                      const tuning::Comparison& comparison);
 
 /// Every region and then its parcels: what they hold, what they held before, and what still fits.

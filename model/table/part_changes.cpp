@@ -1,8 +1,8 @@
 #include "model/table/changed_rows.h"
 #include "model/table/headings.h"
+#include "model/tuning/pairs.h"
 
 #include <array>
-#include <map>
 
 namespace wb::table {
 namespace {
@@ -127,42 +127,14 @@ constexpr std::array partChangeColumns{
                           weightChangeCell<partStreaming>},
 };
 
-/// What tells a part among others: its id, or else its name and how many before it have that.
-std::vector<std::pair<std::string, std::size_t>> partKeys(const std::vector<scene::Part>& parts) {
-  std::vector<std::pair<std::string, std::size_t>> keys;
-  std::map<std::string, std::size_t> seen;
-  for (const scene::Part& part : parts) {
-    const std::string key = part.id.isNull() ? "name " + part.name : "id " + part.id.text();
-    keys.emplace_back(key, seen[key]++);
-  }
-  return keys;
-}
-
-/// Those of before in their order, then those that only after has.
-std::vector<std::pair<PartIndex, PartIndex>> partPairs(const std::vector<scene::Part>& before,
-                                                       const std::vector<scene::Part>& after) {
-  if (before.size() == 1 && after.size() == 1) return {{PartIndex(0), PartIndex(0)}};
-  std::map<std::pair<std::string, std::size_t>, std::size_t> left;
-  const auto keysAfter = partKeys(after);
-  for (std::size_t i = 0; i < keysAfter.size(); ++i) left.emplace(keysAfter[i], i);
-  std::vector<std::pair<PartIndex, PartIndex>> pairs;
-  for (const auto& key : partKeys(before)) {
-    const auto found = left.extract(key);
-    pairs.emplace_back(pairs.size(), found.empty() ? PartIndex() : PartIndex(found.mapped()));
-  }
-  for (std::size_t i = 0; i < keysAfter.size(); ++i)
-    if (left.contains(keysAfter[i])) pairs.emplace_back(PartIndex(), i);
-  return pairs;
-}
-
 void addPartRows(std::vector<PartChangeRow>& rows, const Versions& versions,
                  const tuning::LinksetChange& linkset) {
   static const std::vector<scene::Part> none;
   const auto partsOf = [](const weighing::Weighing& weighing, PartIndex index) -> const auto& {
     return index ? weighing.scene.linksets[*index].parts : none;
   };
-  for (const auto& [before, after] : partPairs(partsOf(*versions.before, linkset.first),
-                                               partsOf(*versions.after, linkset.second)))
+  for (const auto& [before, after] : tuning::pairsOf(partsOf(*versions.before, linkset.first),
+                                                     partsOf(*versions.after, linkset.second)))
     rows.push_back({versions, linkset.first, linkset.second, before, after});
 }
 

@@ -1,6 +1,7 @@
 #include "model/tuning/comparison.h"
 
 #include "model/scene/region_names.h"
+#include "model/tuning/pairs.h"
 
 #include <algorithm>
 #include <map>
@@ -14,48 +15,15 @@ using Index = std::optional<std::size_t>;
 /// Square metres of a region: what parcels have their share of.
 constexpr double regionArea = 256.0 * 256.0;
 
-/// What tells a linkset among others: its id, or else its name and how many before it have that.
-std::vector<std::pair<std::string, std::size_t>> keysOf(const scene::Scene& scene) {
-  std::vector<std::pair<std::string, std::size_t>> keys;
-  std::map<std::string, std::size_t> seen;
-  for (const scene::Linkset& linkset : scene.linksets) {
-    const std::string key =
-        linkset.id.isNull() ? "name " + linkset.name : "id " + linkset.id.text();
-    keys.emplace_back(key, seen[key]++);
-  }
-  return keys;
-}
-
 /// A scene under two profiles has every linkset on both sides.
-std::vector<std::pair<Index, Index>> pairsOfOne(const scene::Scene& scene) {
-  std::vector<std::pair<Index, Index>> pairs;
+std::vector<Pair> pairsOfOne(const scene::Scene& scene) {
+  std::vector<Pair> pairs;
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) pairs.emplace_back(i, i);
   return pairs;
 }
 
-/// Pairs of linksets, either of which may be missing.
-std::vector<std::pair<Index, Index>> pairsOf(const scene::Scene& first,
-                                             const scene::Scene& second) {
-  if (&first == &second) return pairsOfOne(first);
-  std::map<std::pair<std::string, std::size_t>, std::size_t> left;
-  const auto secondKeys = keysOf(second);
-  for (std::size_t i = 0; i < secondKeys.size(); ++i) left.emplace(secondKeys[i], i);
-  std::vector<std::pair<Index, Index>> pairs;
-  for (const auto& key : keysOf(first)) {
-    const auto found = left.find(key);
-    pairs.emplace_back(pairs.size(), found == left.end() ? Index() : Index(found->second));
-    if (found != left.end()) left.erase(found);
-  }
-  for (std::size_t i = 0; i < secondKeys.size(); ++i)
-    if (left.contains(secondKeys[i])) pairs.emplace_back(Index(), i);
-  return pairs;
-}
-
-/// One linkset alone on both sides is the same: files of assets name it after themselves.
-std::vector<std::pair<Index, Index>> pairsOfScenes(const scene::Scene& first,
-                                                   const scene::Scene& second) {
-  if (first.linksets.size() == 1 && second.linksets.size() == 1) return {{Index(0), Index(0)}};
-  return pairsOf(first, second);
+std::vector<Pair> pairsOfScenes(const scene::Scene& first, const scene::Scene& second) {
+  return &first == &second ? pairsOfOne(first) : pairsOf(first.linksets, second.linksets);
 }
 
 void addUnknown(CostChange& sum, const CostChange& addend) {

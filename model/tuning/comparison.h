@@ -63,9 +63,8 @@ struct Comparison {
   CostChange total;
 };
 
-/// Compares two scenarios, profiles or versions of a scene. Linksets are the same that have the
-/// same id; without ids, those of the same name and, among several, of the same order. A linkset
-/// that is alone on both sides is the same, whatever it is called.
+/// Compares two scenarios, profiles or versions of a scene, whose linksets are the same as pairsOf
+/// says.
 Comparison compare(const Side& first, const Side& second);
 
 }  // namespace wb::tuning

@@ -117,16 +117,18 @@ TEST(WinnersChart, ListsWhoDiffersTheMostFirst) {
   cost::Profile expensive;
   expensive[cost::Key::primitive_cost] = 4;
   const auto now = weigh(weighing.scene, weighing.statistics, expensive);
-  const Chart chart = winnersChart(weighing.scene, weighing.costs, now);
+  const tuning::Side cheap{weighing.scene, weighing.profile, weighing.costs};
+  const tuning::Side dear{weighing.scene, expensive, now};
+  const Chart chart = winnersChart(cheap, dear);
   // Physics decides: 8, 16 and 40 instead of the server's 1, 2 and 5.
   ASSERT_EQ(chart.table.rows, 3U);
   EXPECT_EQ(chart.classes[0], table::Cell{"10"});
   EXPECT_EQ(chart.bars[0].values, (std::vector<double>{35, 14, 7}));
   EXPECT_EQ(chart.table.target(0), (weighing::Target{2, {}}));
   EXPECT_EQ(chart.bars[1].values, (std::vector<double>{0, 0, 0}));
-  EXPECT_EQ(winnersChart(weighing.scene, now, now).table.rows, 0U);
+  EXPECT_EQ(winnersChart(dear, dear).table.rows, 0U);
   // The other way round all get cheaper: another row of bars, so another colour.
-  const Chart back = winnersChart(weighing.scene, now, weighing.costs);
+  const Chart back = winnersChart(dear, cheap);
   EXPECT_EQ(back.bars[0].values, (std::vector<double>{0, 0, 0}));
   EXPECT_EQ(back.bars[1].values, (std::vector<double>{-35, -14, -7}));
   EXPECT_EQ(back.bars[1].role, ChartRole::shrinks);

@@ -19,8 +19,8 @@ namespace {
 /// Every column of a kind of row, with what the grid measured and what the baseline adds.
 std::set<std::string_view> columnsOf(RowKind rowKind) {
   static const weighing::Weighing empty;
-  const Table table =
-      withBaseline(tableOf(rowKind, {&empty, 1}, Columns::withMeasured), rowKind, empty, nullptr);
+  const Table table = withBaseline(tableOf(rowKind, {&empty, 1}, Columns::withMeasured), rowKind,
+                                   empty, std::nullopt);
   std::set<std::string_view> keys;
   for (const Heading& heading : table.headings) keys.insert(heading.key);
   return keys;

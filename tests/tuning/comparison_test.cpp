@@ -1,5 +1,6 @@
 #include "model/tuning/comparison.h"
 
+#include "model/tuning/pairs.h"
 #include "tests/support/samples.h"
 
 #include <gtest/gtest.h>
@@ -97,6 +98,24 @@ TEST(Comparison, TellsWhatNoLongerFits) {
   EXPECT_EQ(found.places[1].before, 4);
   EXPECT_EQ(found.places[1].after, 8);
   EXPECT_TRUE(found.places[1].noLongerFits());
+}
+
+/// By name, for none has an id: "b" is gone, another "a" is there.
+TEST(Origins, AreOfTheSameNameInTheSameOrder) {
+  const auto named = [](const std::string& name, std::vector<std::string> parts) {
+    scene::Linkset linkset;
+    linkset.name = name;
+    for (const std::string& part : parts) linkset.parts.emplace_back().name = part;
+    return linkset;
+  };
+  const std::vector before{named("a", {"seat", "leg", "leg"}), named("b", {"x"})};
+  const std::vector now{named("new", {"x"}), named("a", {"leg", "seat", "top", "leg"}),
+                        named("a", {"x"})};
+  const Origins origins = originsOf(before, now);
+  using Indices = std::vector<std::optional<std::size_t>>;
+  EXPECT_EQ(origins.linksets, (Indices{std::nullopt, 0, std::nullopt}));
+  EXPECT_EQ(origins.parts[1], (Indices{1, 0, std::nullopt, 2}));
+  EXPECT_TRUE(origins.parts[0].empty());
 }
 
 }  // namespace

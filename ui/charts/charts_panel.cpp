@@ -237,7 +237,7 @@ void ChartsPanel::showWinners() {
   maker_->cancel();
   const weighing::Weighing& weighing = document_.weighing();
   take(std::make_shared<const chart::Chart>(
-      chart::winnersChart(weighing.scene, *baseline_.costs(), weighing.costs)));
+      chart::winnersChart(*baseline_.side(), {weighing.scene, weighing.profile, weighing.costs})));
 }
 
 ChartWish ChartsPanel::wish() const {
@@ -309,7 +309,7 @@ QString ChartsPanel::titleNow() const {
 QString ChartsPanel::whyNone() const {
   if (document_.isEmpty()) return tr("Nothing is open.");
   if (kind() == ChartKind::winners) {
-    if (baseline_.costs()) return {};
+    if (baseline_.side()) return {};
     return tr(
         "Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the "
         "baseline.");

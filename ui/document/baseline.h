@@ -1,6 +1,7 @@
 #pragma once
 
-#include "model/cost/weigh.h"
+#include "model/tuning/comparison.h"
+#include "model/tuning/pairs.h"
 #include "ui/document/background_statistics.h"
 
 #include <QObject>
@@ -11,8 +12,8 @@ namespace wb::ui {
 
 class Document;
 
-/// The constants that those of now are compared with, and what the open scene costs under them: it
-/// follows changes of the scene, and stays while constants change. Session state, never undone;
+/// What things of now are compared with: constants, parts and shapes as they were when it was
+/// pinned, and what they cost. It stays whatever changes afterwards. Session state, never undone;
 /// another file has none.
 class Baseline : public QObject {
   Q_OBJECT
@@ -20,31 +21,31 @@ class Baseline : public QObject {
  public:
   explicit Baseline(const Document& document, QObject* parent = nullptr);
 
-  /// Weighs what is open under a profile; in the background where that needs its geometry.
+  /// Keeps what is open, weighed under a profile; in the background where that needs its geometry.
   void pin(const cost::Profile& profile);
   void unpin();
 
   const std::optional<cost::Profile>& profile() const { return profile_; }
-  /// One a linkset of the open scene; null without a baseline, or until it is weighed.
-  const std::vector<cost::LinksetCost>* costs() const { return isWeighed_ ? &costs_ : nullptr; }
+  /// What was kept, with its costs; nothing without a baseline, or until it is weighed.
+  std::optional<tuning::Side> side() const;
+  /// Which of it each linkset and part that is open now was.
+  const tuning::Origins& origins() const { return origins_; }
   bool isBusy() const { return background_.isBusy(); }
 
  signals:
-  /// Another profile, or its costs are others.
+  /// Another baseline, or what it is compared with has other linksets.
   void changed();
 
  private:
   void followScene(bool isOpened);
-  void weighAnew();
-  void followPart(std::size_t linkset, std::size_t part);
-  void weighLinkset(std::size_t linkset);
   void take(const std::shared_ptr<cost::SceneStatistics>& made);
-  void weighAll();
+  void weigh(const cost::SceneStatistics& statistics);
 
   const Document& document_;
   std::optional<cost::Profile> profile_;
-  cost::SceneStatistics statistics_;  ///< Under the profile's rules; while busy: of no use.
+  scene::Scene scene_;
   std::vector<cost::LinksetCost> costs_;
+  tuning::Origins origins_;
   bool isWeighed_ = false;
   BackgroundStatistics background_;
 };

@@ -23,7 +23,7 @@ namespace {
 /// What is listed, in the order of the choices.
 enum class Listed : std::uint8_t { crossings, budgets, winners };
 
-table::Table tableOf(Listed listed, const table::Before& before, const weighing::Weighing& weighing,
+table::Table tableOf(Listed listed, const tuning::Side& before, const weighing::Weighing& weighing,
                      const tuning::Comparison& comparison) {
   switch (listed) {
     case Listed::crossings:
@@ -33,7 +33,7 @@ table::Table tableOf(Listed listed, const table::Before& before, const weighing:
     case Listed::winners:
       break;
   }
-  return chart::winnersChart(weighing.scene, before.costs, weighing.costs).table;
+  return chart::winnersChart(before, {weighing.scene, weighing.profile, weighing.costs}).table;
 }
 
 }  // namespace
@@ -103,12 +103,12 @@ void ComparisonPanel::forget() {
 }
 
 void ComparisonPanel::compare() {
-  if (!baseline_.costs()) return forget();
+  const auto before = baseline_.side();
+  if (!before) return forget();
   isStale_ = false;
-  const table::Before before{*baseline_.profile(), *baseline_.costs()};
   const weighing::Weighing& weighing = document_.weighing();
-  const tuning::Comparison comparison = table::compareWith(before, weighing);
-  model_->show(tableOf(static_cast<Listed>(which_->currentIndex()), before, weighing, comparison));
+  const tuning::Comparison comparison = table::compareWith(*before, weighing);
+  model_->show(tableOf(static_cast<Listed>(which_->currentIndex()), *before, weighing, comparison));
   totals_->setText(totals(comparison));
   word_->setText(shown(model_->table().whenEmpty));
   pages_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);

@@ -72,11 +72,12 @@ void ScenariosPanel::makeActions() {
   apply_ = addAction(tr("A&pply"), tr("Make the scenario's constants those of now"),
                      &ScenariosPanel::apply);
   pin_ = addAction(tr("Pin as &baseline"),
-                   tr("Compare what things cost now with what they cost in this scenario"),
+                   tr("Keep everything as it is, under this scenario, to compare with what comes"),
                    &ScenariosPanel::pin);
-  pinNow_ = addAction(tr("Pin the constants of &now"),
-                      tr("Compare everything from here on with what it costs now"),
-                      &ScenariosPanel::pinNow);
+  pinNow_ = addAction(
+      tr("Pin the constants of &now"),
+      tr("Keep everything as it is now, to compare with what comes: constants, parts and shapes"),
+      &ScenariosPanel::pinNow);
   unpin_ = addAction(tr("&Unpin the baseline"), tr("Compare with nothing"), &ScenariosPanel::unpin);
   duplicate_ =
       addAction(tr("&Duplicate"), tr("Add a copy of the scenario"), &ScenariosPanel::duplicate);
@@ -229,11 +230,11 @@ void ScenariosPanel::showState() {
 QString ScenariosPanel::whatIsPinned() const {
   if (!baseline_.profile()) return {};
   const QString name = QString::fromStdString(cost::displayName(*baseline_.profile()));
-  if (!baseline_.costs()) return tr("Baseline: %1. It is being weighed …").arg(name);
-  const table::Cell before = table::landImpactOf(*baseline_.costs());
-  const table::Cell now = table::landImpactOf(document_.weighing().costs);
-  return tr("Baseline: %1. Land impact before %2, now %3 (%4).")
-      .arg(name, shown(before), shown(now), shownChange(before, now));
+  const auto before = baseline_.side();
+  if (!before) return tr("Baseline: %1. It is being weighed …").arg(name);
+  return tr("Baseline: %1. Land impact %2.", "before 5 → now 3 (−2)")
+      .arg(name, shownBeforeAndNow(table::landImpactOf(before->costs),
+                                   table::landImpactOf(document_.weighing().costs)));
 }
 
 }  // namespace wb::ui

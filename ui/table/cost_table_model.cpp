@@ -5,6 +5,7 @@
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
+#include "ui/table/before.h"
 #include "ui/table/cell_text.h"
 #include "ui/table/column_text.h"
 #include "ui/table/row_order.h"
@@ -55,7 +56,7 @@ void CostTableModel::readTable() {
   const weighing::Weighing& weighing = document_.weighing();
   table_ =
       table::withBaseline(table::tableOf(rowKind_, {&weighing, 1}, table::Columns::withMeasured),
-                          rowKind_, weighing, baseline_ ? baseline_->costs() : nullptr);
+                          rowKind_, weighing, baseline_ ? beforeOf(*baseline_) : std::nullopt);
   if (document_.isEmpty()) table_.rows = 0;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/may_write.h"
+#include "ui/table/before.h"
 
 #include <utility>
 
@@ -20,8 +21,8 @@ Result<void> writeCsvFile(const Document& document, table::RowKind rowKind, cons
   const auto columns =
       weighing.scene.measured.empty() ? table::Columns::standard : table::Columns::withMeasured;
   table::Table table = table::tableOf(rowKind, {&weighing, 1}, columns);
-  if (baseline && baseline->costs())
-    table = table::withBaseline(std::move(table), rowKind, weighing, baseline->costs());
+  if (const auto before = baseline ? beforeOf(*baseline) : std::nullopt)
+    table = table::withBaseline(std::move(table), rowKind, weighing, before);
   table::writeCsv(table, {}, [&file](std::string_view text) { file->write(text); });
   return file->commit();
 }

@@ -1,6 +1,7 @@
 #include "ui/table/table_panel.h"
 
 #include "model/table/baseline_columns.h"
+#include "model/table/column_sum.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -68,6 +69,7 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
       bar_(new QWidget(this)),
       by_(new QComboBox(bar_)),
       filter_(new QLineEdit(bar_)),
+      against_(new QLabel(this)),
       problem_(new QLabel(this)),
       pages_(new QStackedWidget(this)),
       link_(new SelectionLink(*model_, *table_, selection)),
@@ -95,6 +97,12 @@ void TablePanel::makeLayout() {
   totals_->setTextFormat(Qt::PlainText);
   totals_->setWordWrap(true);
   totals_->setMargin(fontMetrics().descent());
+  against_->setObjectName(QStringLiteral("against"));
+  against_->setTextFormat(Qt::PlainText);
+  against_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  against_->setWordWrap(true);
+  against_->setMargin(fontMetrics().descent());
+  against_->hide();
   problem_->setTextFormat(Qt::PlainText);
   problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   problem_->setWordWrap(true);
@@ -106,6 +114,7 @@ void TablePanel::makeLayout() {
   column->setContentsMargins({});
   column->setSpacing(0);
   column->addWidget(bar_);
+  column->addWidget(against_);
   column->addWidget(problem_);
   column->addWidget(pages_, 1);
   column->addWidget(totals_);
@@ -300,6 +309,19 @@ void TablePanel::showTotals() {
   const QString all = document_.isEmpty() ? QString() : totalsOf(*model_, *table_);
   const QString selected = totalsOfSelection(*model_, *table_);
   totals_->setText(selected.isEmpty() ? all : all + u'\n' + selected);
+  against_->setText(againstBaseline());
+  against_->setVisible(!against_->text().isEmpty());
+}
+
+QString TablePanel::againstBaseline() const {
+  const auto before = baseline_ ? baseline_->side() : std::nullopt;
+  if (!before) return {};
+  const QStringList line{
+      tr("Land impact"),
+      shownBeforeAndNow(table::landImpactOf(before->costs),
+                        table::landImpactOf(document_.weighing().costs)),
+      tr("against %1").arg(QString::fromStdString(cost::displayName(before->profile)))};
+  return line.join(QStringLiteral(" · "));
 }
 
 QString TablePanel::whyEmpty() const {

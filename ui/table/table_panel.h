@@ -73,6 +73,7 @@ class TablePanel : public QWidget {
   void showState();
   QString whyEmpty() const;
   void showTotals();
+  QString againstBaseline() const;
 
   Document& document_;
   const Baseline* baseline_ = nullptr;
@@ -82,6 +83,7 @@ class TablePanel : public QWidget {
   QWidget* bar_;
   QComboBox* by_;
   QLineEdit* filter_;
+  QLabel* against_;  ///< What everything cost under the baseline, and does now.
   QLabel* problem_;  ///< What is wrong with the filter.
   QStackedWidget* pages_;
   SelectionLink* link_;

@@ -67,19 +67,19 @@ void StatusLine::showTotals() {
   const weighing::Weighing& weighing = document_.weighing();
   totals_->setVisible(!document_.isEmpty());
   profile_->setVisible(!document_.isEmpty());
-  change_->setVisible(!document_.isEmpty() && baseline_.costs());
+  change_->setVisible(!document_.isEmpty() && baseline_.side());
   if (document_.isEmpty()) return;
   const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
   totals_->setText(
       tr("Land impact %1 of %2")
           .arg(shown(table::landImpactOf(weighing.costs)), shownNumber(capacityOfAll(regions))));
   profile_->setText(tr("under %1").arg(QString::fromStdString(displayName(weighing.profile))));
-  if (baseline_.costs()) showChange(table::landImpactOf(weighing.costs));
+  if (baseline_.side()) showChange(table::landImpactOf(weighing.costs));
 }
 
 void StatusLine::showChange(const table::Cell& landImpact) {
   change_->setText(tr("%1 against %2", "a number and the name of constants")
-                       .arg(shownChange(table::landImpactOf(*baseline_.costs()), landImpact),
+                       .arg(shownChange(table::landImpactOf(baseline_.side()->costs), landImpact),
                             QString::fromStdString(displayName(*baseline_.profile()))));
 }
 

@@ -167,8 +167,8 @@ void ChartKindsTest::winnersNeedABaseline() {
   double sum = 0;
   double expected = 0;
   for (const double one : changes) sum += one;
-  for (std::size_t i = 0; i < baseline_->costs()->size(); ++i)
-    expected += document_->weighing().costs[i].landImpact - (*baseline_->costs())[i].landImpact;
+  for (std::size_t i = 0; i < baseline_->side()->costs.size(); ++i)
+    expected += document_->weighing().costs[i].landImpact - baseline_->side()->costs[i].landImpact;
   QCOMPARE(sum, expected);
 }
 

@@ -25,6 +25,7 @@ class TablePanelTest : public TablePanelCase {
   void csvHasAllRowsWhateverIsShown();
   void csvThatCannotBeWrittenIsAnError();
   void aBaselineAddsColumns();
+  void aBaselineStandsStillWhilePartsChange();
   void aHiddenTableCatchesUp();
   void aRefusedFileChangesNothing();
   void theModelKeepsItsPromises_data();
@@ -243,6 +244,35 @@ void TablePanelTest::aBaselineAddsColumns() {
   QCOMPARE(model().index(0, column("change of land impact")).data().toString(), "");
   choose("Standard columns");
   QVERIFY(table().isColumnHidden(column("change of land impact")));
+}
+
+/// The wall gets another size after it was pinned: what was before is as it was then.
+void TablePanelTest::aBaselineStandsStillWhilePartsChange() {
+  Baseline baseline(*document_);
+  panel_->compareWith(baseline);
+  open(sample("market.weighbridge"));
+  panel_->setRowKind(RowKind::linkset);
+  const QLabel* against = panel_->findChild<QLabel*>("against");
+  QVERIFY(against->isHidden());
+  baseline.pin(document_->weighing().profile);
+  const auto impacts = [](const std::vector<cost::LinksetCost>& costs) {
+    std::vector<double> all;
+    for (const cost::LinksetCost& one : costs) all.push_back(one.landImpact);
+    return all;
+  };
+  const std::vector<double> before = impacts(document_->weighing().costs);
+  scene::Part part = document_->weighing().scene.linksets[0].parts[0];
+  part.scale *= 4;
+  changePart(*document_, 0, 0, part, "Change");
+  const std::vector<double> now = impacts(document_->weighing().costs);
+  QVERIFY(now != before);
+  QCOMPARE(numbers("land impact before"), before);
+  const double sumBefore = std::accumulate(before.begin(), before.end(), 0.0);
+  const double sumNow = std::accumulate(now.begin(), now.end(), 0.0);
+  QVERIFY2(against->text().contains("before " + shownNumber(sumBefore) + " → now " +
+                                    shownNumber(sumNow) + " ("),
+           qPrintable(against->text()));
+  QVERIFY(!against->isHidden());
 }
 
 void TablePanelTest::csvThatCannotBeWrittenIsAnError() {

@@ -1,6 +1,6 @@
 #include "model/tuning/comparison.h"
 
-#include "model/scene/region_names.h"
+#include "model/cost/places.h"
 #include "model/tuning/pairs.h"
 
 #include <algorithm>
@@ -11,9 +11,6 @@ namespace wb::tuning {
 namespace {
 
 using Index = std::optional<std::size_t>;
-
-/// Square metres of a region: what parcels have their share of.
-constexpr double regionArea = 256.0 * 256.0;
 
 /// A scene under two profiles has every linkset on both sides.
 std::vector<Pair> pairsOfOne(const scene::Scene& scene) {
@@ -70,67 +67,22 @@ LinksetChange changeOf(const Side& first, const Side& second, Index before, Inde
   return change;
 }
 
-/// Land impact; at least that much if part of it is unknown.
-struct Impact {
-  double value = 0;
-  bool isUnknown = false;
-};
-
-/// The land impact that lies in each region, and on each parcel.
-class Impacts {
- public:
-  /// Of regions with one name the first counts, as it does for linksets.
-  explicit Impacts(const Side& side) {
-    for (const cost::RegionCost& region : sumByRegion(side.scene, side.costs))
-      inRegions_.try_emplace(region.name, Impact{region.landImpact, region.unknown.landImpact});
-    const scene::RegionNames regions(side.scene);
-    for (std::size_t i = 0; i < side.scene.linksets.size(); ++i) {
-      const scene::Linkset& linkset = side.scene.linksets[i];
-      const scene::Region* where = regions.of(linkset);
-      if (!where) continue;
-      Impact& sum = onParcels_[{where->name, linkset.parcel}];
-      sum.value += side.costs[i].landImpact;
-      sum.isUnknown |= side.costs[i].unknown.landImpact;
-    }
-  }
-
-  Impact in(const std::string& region) const { return impactIn(inRegions_, region); }
-  Impact on(const std::string& region, const std::string& parcel) const {
-    return impactIn(onParcels_, {region, parcel});
-  }
-
- private:
-  template <class Key>
-  static Impact impactIn(const std::map<Key, Impact>& impacts, const Key& key) {
-    const auto found = impacts.find(key);
-    return found == impacts.end() ? Impact{} : found->second;
-  }
-
-  std::map<std::string, Impact> inRegions_;
-  std::map<std::pair<std::string, std::string>, Impact> onParcels_;
-};
-
-PlaceChange placeChange(std::string region, std::string parcel, double capacity,
-                        const Impact& before, const Impact& after) {
-  return {std::move(region), std::move(parcel), capacity,       before.value,
-          after.value,       before.isUnknown,  after.isUnknown};
+/// What lay where; of places with one name the first counts, as it does for linksets.
+std::map<std::pair<std::string, std::string>, cost::PlaceCost> placesByName(const Side& side) {
+  std::map<std::pair<std::string, std::string>, cost::PlaceCost> places;
+  for (const cost::PlaceCost& place : sumByPlace(side.scene, side.costs))
+    places.try_emplace({place.regionName, place.parcelName}, place);
+  return places;
 }
 
 std::vector<PlaceChange> placesOf(const Side& first, const Side& second) {
-  const Impacts before(first);
-  const Impacts after(second);
+  const auto before = placesByName(first);
   std::vector<PlaceChange> places;
-  const auto regions = sumByRegion(second.scene, second.costs);
-  for (std::size_t i = 0; i < regions.size(); ++i) {
-    const cost::RegionCost& region = regions[i];
-    places.push_back(placeChange(region.name, {}, region.capacity, before.in(region.name),
-                                 {region.landImpact, region.unknown.landImpact}));
-    if (i >= second.scene.regions.size()) continue;  // What is in no region has no parcels.
-    const scene::Region& one = second.scene.regions[i];
-    for (const scene::Parcel& parcel : one.parcels)
-      places.push_back(placeChange(one.name, parcel.name, parcel.area * one.capacity() / regionArea,
-                                   before.on(one.name, parcel.name),
-                                   after.on(one.name, parcel.name)));
+  for (const cost::PlaceCost& now : sumByPlace(second.scene, second.costs)) {
+    const auto found = before.find({now.regionName, now.parcelName});
+    const cost::PlaceCost was = found == before.end() ? cost::PlaceCost() : found->second;
+    places.push_back({now.regionName, now.parcelName, now.capacity, was.landImpact, now.landImpact,
+                      was.unknown, now.unknown});
   }
   return places;
 }

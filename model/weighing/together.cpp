@@ -8,6 +8,7 @@
 #include "model/import/read_part.h"
 #include "model/import/side_by_side.h"
 #include "model/scene/project.h"
+#include "model/weighing/exceeded.h"
 
 #include <fmt/format.h>
 
@@ -164,6 +165,7 @@ Loaded<Weighing> weighedScene(Loaded<scene::Scene> scene, const std::string& fil
   append(result.findings, std::move(scene.findings), file);
   append(result.findings, std::move(profile.findings), file);
   append(result.findings, cost::findings(weighing.scene, weighing.statistics), file);
+  append(result.findings, limitFindings(weighing), file);
   return result;
 }
 

@@ -3,6 +3,7 @@
 #include "model/base/nearest.h"
 #include "model/import/partial.h"
 #include "model/scene/project_paths.h"
+#include "model/weighing/exceeded.h"
 
 #include <fmt/ranges.h>
 
@@ -84,6 +85,7 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
   append(result.findings, std::move(opened->findings), file);
   append(result.findings, std::move(profile->findings), file);
   append(result.findings, cost::findings(weighing.scene, weighing.statistics), file);
+  append(result.findings, limitFindings(weighing), file);
   return result;
 }
 

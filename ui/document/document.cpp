@@ -3,6 +3,7 @@
 #include "model/base/digest.h"
 #include "model/base/file.h"
 #include "model/scene/project.h"
+#include "model/weighing/exceeded.h"
 #include "ui/document/may_write.h"
 #include "ui/document/scene_change.h"
 #include "ui/document/texts.h"
@@ -59,6 +60,7 @@ void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
   profileAsRead_ = weighing_.scene.profile;
   weighingFindings_.clear();
   append(weighingFindings_, cost::findings(weighing_.scene, weighing_.statistics), weighing_.file);
+  append(weighingFindings_, weighing::limitFindings(weighing_), weighing_.file);
   readingFindings_ = findingsOfReading(std::move(findings), weighingFindings_.size());
   emit sceneReset(true);
   emit fileChanged();
@@ -148,6 +150,7 @@ void Document::setLinksetFlags(std::size_t linkset, bool physical, bool moving) 
   weighLinkset(linkset);
   emit linksetChanged(linkset);
   emit costsChanged();
+  findLimitsAgain();
 }
 
 void Document::setMeasured(const std::vector<scene::Measured>& measured) {
@@ -202,6 +205,7 @@ void Document::takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made
 void Document::weighAll() {
   cost::weighAgain(weighing_.costs, weighing_.scene, weighing_.statistics, weighing_.profile);
   emit costsChanged();
+  findLimitsAgain();
 }
 
 void Document::weighLinkset(std::size_t linkset) {
@@ -212,6 +216,19 @@ void Document::weighLinkset(std::size_t linkset) {
 void Document::findAgain() {
   Diagnostics found;
   append(found, cost::findings(weighing_.scene, weighing_.statistics), weighing_.file);
+  append(found, weighing::limitFindings(weighing_), weighing_.file);
+  takeFindings(std::move(found));
+}
+
+/// Those that follow costs alone; what follows from geometry stays.
+void Document::findLimitsAgain() {
+  Diagnostics found = weighingFindings_;
+  std::erase_if(found, weighing::isLimitFinding);
+  append(found, weighing::limitFindings(weighing_), weighing_.file);
+  takeFindings(std::move(found));
+}
+
+void Document::takeFindings(Diagnostics found) {
   if (areSame(found, weighingFindings_)) return;
   weighingFindings_ = std::move(found);
   emit findingsChanged();

@@ -102,6 +102,8 @@ class Document : public QObject {
   void weighAll();
   void weighLinkset(std::size_t linkset);
   void findAgain();
+  void findLimitsAgain();
+  void takeFindings(Diagnostics found);
 
   weighing::Weighing weighing_;
   cost::GeometryRules statisticsRules_{weighing_.profile};  ///< Of the weighing's statistics.

@@ -1,6 +1,7 @@
 #include "ui/properties/part_editor.h"
 
 #include "model/base/limits.h"
+#include "model/cost/shape_types.h"
 #include "model/explain/explanation.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 namespace wb::ui {
@@ -122,6 +124,7 @@ void PartEditor::follow(std::size_t linkset, std::size_t index) {
   const QSignalBlocker block(scripts_);
   for (FieldRow* row : rows_) row->follow(shown);
   shapeType_->setCurrentIndex(static_cast<int>(shown.shapeType));
+  offerShapeTypes();
   scripts_->setValue(static_cast<int>(shown.scripts));
   animated_->setChecked(shown.animated);
   animated_->setVisible(shown.kind == scene::PartKind::mesh);
@@ -129,6 +132,17 @@ void PartEditor::follow(std::size_t linkset, std::size_t index) {
   primSection_->setVisible(isPrim(shown));
   hole_->setCurrentIndex(static_cast<int>(shown.prim.hole));
   showFacts();
+}
+
+/// Prim is the shape that was uploaded: a mesh without one has none.
+void PartEditor::offerShapeTypes() {
+  const bool isPrimOffered =
+      cost::mayHaveShapeType(part().kind, scene::ShapeType::prim,
+                             document_.weighing().statistics.linksets[linkset_][part_]);
+  const auto* words = qobject_cast<QStandardItemModel*>(shapeType_->model());
+  QStandardItem* prim = words->item(static_cast<int>(scene::ShapeType::prim));
+  prim->setEnabled(isPrimOffered);
+  prim->setToolTip(isPrimOffered ? QString() : tr("The mesh was uploaded without physics shapes"));
 }
 
 void PartEditor::showFacts() {

@@ -39,6 +39,7 @@ class PartEditor : public QWidget {
   void makePrim(QVBoxLayout& column);
   FieldRow* addRow(QVBoxLayout& column, const PartFields& fields);
   scene::Part part() const;  ///< As placedPart gives it.
+  void offerShapeTypes();
   void showFacts();
   void change(const scene::Part& part, const QString& what, Gesture gesture = Gesture::none);
   void chooseShapeType(int index);

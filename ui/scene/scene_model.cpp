@@ -1,12 +1,11 @@
 #include "ui/scene/scene_model.h"
 
+#include "ui/base/alarm.h"
 #include "ui/document/document.h"
 #include "ui/document/visibility.h"
 
 #include <QApplication>
 #include <QFont>
-#include <QIcon>
-#include <QStyle>
 
 namespace wb::ui {
 namespace {
@@ -157,7 +156,12 @@ const std::vector<cost::RegionCost>& SceneModel::sums() const {
   return *regions_;
 }
 
-SceneText SceneModel::text() const { return {document_.weighing(), sums()}; }
+const std::vector<weighing::Exceeded>& SceneModel::exceeded() const {
+  if (!exceeded_) exceeded_ = weighing::exceeded(document_.weighing());
+  return *exceeded_;
+}
+
+SceneText SceneModel::text() const { return {document_.weighing(), sums(), exceeded()}; }
 
 QVariant SceneModel::data(const QModelIndex& index, int role) const {
   const SceneNode node = nodeOf(index);
@@ -174,8 +178,7 @@ QVariant SceneModel::nameData(const SceneNode& node, int role) const {
     case Qt::CheckStateRole:
       return checkState(node);
     case Qt::DecorationRole:
-      if (text().isCostUnknown(node))
-        return QApplication::style()->standardIcon(QStyle::SP_MessageBoxWarning);
+      if (text().isCostUnknown(node) || !text().whatIsOver(node).isEmpty()) return alarmIcon();
       break;
     default:
       break;
@@ -191,6 +194,8 @@ QVariant SceneModel::costData(const SceneNode& node, int role) const {
       return text().costHelp(node);
     case Qt::TextAlignmentRole:
       return int(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::ForegroundRole:
+      return text().whatIsOver(node).isEmpty() ? QVariant() : alarmColour(QApplication::palette());
     default:
       return {};
   }
@@ -234,7 +239,7 @@ QVariant SceneModel::headerData(int section, Qt::Orientation orientation, int ro
   if (role == Qt::TextAlignmentRole)
     return int((isCost ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole)
-    return isCost ? tr("Land impact of regions and linksets, physics cost of parts")
+    return isCost ? tr("Land impact (LI) of regions and linksets, physics (PE) of parts")
                   : tr("Unchecked objects are left out of the 3D view");
   return {};
 }

@@ -50,7 +50,11 @@ class SceneModel : public QAbstractItemModel {
  private:
   void startScene();
   void reset();
-  void forgetSums() { regions_.reset(); }
+  void forgetSums() {
+    regions_.reset();
+    exceeded_.reset();
+  }
+  const std::vector<weighing::Exceeded>& exceeded() const;
   void tellOctree(std::size_t octree);
   void restructure(std::size_t linkset, std::size_t part);
   void setStructure(std::size_t linkset, std::size_t part, const ShapeStructure& structure);
@@ -70,6 +74,7 @@ class SceneModel : public QAbstractItemModel {
   SceneOutline outline_;
   /// Made when first asked for after costs changed.
   mutable std::optional<std::vector<cost::RegionCost>> regions_;
+  mutable std::optional<std::vector<weighing::Exceeded>> exceeded_;
 };
 
 /// What is selected when a node is; nothing for a region.

@@ -1,5 +1,6 @@
 #include "ui/scene/scene_text.h"
 
+#include "model/cost/applied.h"
 #include "model/layers/costs_of_layer.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
@@ -69,12 +70,14 @@ const scene::Linkset& linksetOf(const weighing::Weighing& weighing, const SceneN
 }
 
 QString partCost(const weighing::Weighing& weighing, const SceneNode& node) {
-  const auto& physics = weighing.costs[node.linkset].parts[node.part].physics;
-  return physics ? shownNumber(*physics) : SceneTexts::tr("unknown", "a cost");
+  const auto physics = appliedPhysics(linksetOf(weighing, node), weighing.costs[node.linkset],
+                                      node.part, weighing.profile);
+  return physics ? SceneTexts::tr("%1 PE").arg(shownNumber(*physics))
+                 : SceneTexts::tr("unknown", "a cost");
 }
 
-QString linksetCost(const cost::LinksetCost& cost) {
-  return shownCost(cost.landImpact, cost.unknown.landImpact);
+QString impactOf(double landImpact, bool isUnknown) {
+  return SceneTexts::tr("%1 LI", "land impact").arg(shownCost(landImpact, isUnknown));
 }
 
 /// One line: an octree's name, how many cubes it has and how deep they lie.
@@ -125,7 +128,7 @@ QString SceneText::name(const SceneNode& node) const {
       return textOf(shapeOf(weighing, node));
     case Kind::hull:
       return SceneTexts::tr("hull %1: %L2 points")
-          .arg(node.hull)
+          .arg(node.hull + 1)
           .arg(pointsOfHull(weighing, node.linkset, node.part, node.hull));
   }
   return {};
@@ -134,9 +137,10 @@ QString SceneText::name(const SceneNode& node) const {
 QString SceneText::cost(const SceneNode& node) const {
   switch (node.kind) {
     case Kind::region:
-      return shownCost(regions[node.group].landImpact, regions[node.group].unknown.landImpact);
+      return impactOf(regions[node.group].landImpact, regions[node.group].unknown.landImpact);
     case Kind::linkset:
-      return linksetCost(weighing.costs[node.linkset]);
+      return impactOf(weighing.costs[node.linkset].landImpact,
+                      weighing.costs[node.linkset].unknown.landImpact);
     case Kind::part:
       return partCost(weighing, node);
     case Kind::shape:
@@ -159,7 +163,17 @@ QString SceneText::nameHelp(const SceneNode& node) const {
   return name(node);
 }
 
+QString SceneText::whatIsOver(const SceneNode& node) const {
+  if (node.kind != Kind::region && node.kind != Kind::linkset) return {};
+  QStringList said;
+  for (const weighing::Exceeded& one : exceeded)
+    if (node.kind == Kind::region ? one.region == node.group : one.linkset == node.linkset)
+      said << shown(one.said);
+  return said.join(u'\n');
+}
+
 QString SceneText::costHelp(const SceneNode& node) const {
+  if (const QString over = whatIsOver(node); !over.isEmpty()) return over;
   switch (node.kind) {
     case Kind::region:
       return SceneTexts::tr("Land impact of all its linksets; %1 fit")
@@ -168,7 +182,9 @@ QString SceneText::costHelp(const SceneNode& node) const {
       return SceneTexts::tr("Land impact");
     case Kind::part:
     case Kind::shape:
-      return SceneTexts::tr("Physics cost, PE");
+      return linksetOf(weighing, node).physical
+                 ? SceneTexts::tr("Physics, PE, with the penalty for being physical")
+                 : SceneTexts::tr("Physics, PE");
     case Kind::octree:
     case Kind::scene:
     case Kind::hull:

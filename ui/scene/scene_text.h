@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/weighing/weighing.h"
+#include "model/weighing/exceeded.h"
 #include "ui/scene/scene_node.h"
 
 #include <QString>
@@ -12,9 +12,11 @@ namespace wb::ui {
 struct SceneText {
   const weighing::Weighing& weighing;
   const std::vector<cost::RegionCost>& regions;  ///< As sumByRegion() gives them.
+  const std::vector<weighing::Exceeded>& exceeded;
 
   QString name(const SceneNode& node) const;
-  /// Land impact of a region or linkset, physics cost of a part and of the shape it is weighed as.
+  /// With its unit: land impact of a region or linkset; physics, penalised if it is physical, of a
+  /// part and of the shape it is weighed as.
   QString cost(const SceneNode& node) const;
   /// More than fits into a line.
   QString nameHelp(const SceneNode& node) const;
@@ -22,6 +24,8 @@ struct SceneText {
 
   /// Whether a node, or anything in it, has a mesh that could not be read.
   bool isCostUnknown(const SceneNode& node) const;
+  /// Which limits a region or linkset is over, a line each.
+  QString whatIsOver(const SceneNode& node) const;
   /// Whether a shape is the one that its part is weighed as.
   bool decides(const SceneNode& node) const;
 };

@@ -2,6 +2,7 @@
 
 #include "model/table/baseline_columns.h"
 #include "model/table/column_sum.h"
+#include "ui/base/alarm.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -10,6 +11,7 @@
 #include "ui/table/column_text.h"
 #include "ui/table/row_order.h"
 
+#include <QApplication>
 #include <algorithm>
 #include <iterator>
 #include <numeric>
@@ -57,6 +59,7 @@ void CostTableModel::readTable() {
   table_ =
       table::withBaseline(table::tableOf(rowKind_, {&weighing, 1}, table::Columns::withMeasured),
                           rowKind_, weighing, baseline_ ? beforeOf(*baseline_) : std::nullopt);
+  exceeded_ = weighing::exceeded(weighing);
   if (document_.isEmpty()) table_.rows = 0;
 }
 
@@ -190,6 +193,19 @@ QString CostTableModel::text(std::size_t row, std::size_t column) const {
   return shown(heading, cell);
 }
 
+/// Why the land impact of a row is over a limit, in words; empty where it is not.
+QString CostTableModel::whatIsOver(const QModelIndex& index) const {
+  if (exceeded_.empty() || heading(index.column()).key != "land_impact") return {};
+  const std::size_t row = rows_[static_cast<std::size_t>(index.row())];
+  const auto at = table_.target(row);
+  QStringList said;
+  for (const weighing::Exceeded& one : exceeded_)
+    if (rowKind_ == table::RowKind::region ? one.region == row
+                                           : one.linkset && at && at->linkset == *one.linkset)
+      said << shown(one.said);
+  return said.join(u'\n');
+}
+
 int CostTableModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
@@ -209,6 +225,12 @@ QVariant CostTableModel::data(const QModelIndex& index, int role) const {
       return rawValue(cell(index.row(), index.column()));
     case Qt::TextAlignmentRole:
       return alignmentOf(heading(index.column()));
+    case Qt::ToolTipRole:
+      return whatIsOver(index);
+    case Qt::DecorationRole:
+      return whatIsOver(index).isEmpty() ? QVariant() : alarmIcon();
+    case Qt::ForegroundRole:
+      return whatIsOver(index).isEmpty() ? QVariant() : alarmColour(QApplication::palette());
     default:
       return {};
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/table/row_tables.h"
+#include "model/weighing/exceeded.h"
 #include "ui/table/row_filter.h"
 
 #include <QAbstractTableModel>
@@ -55,6 +56,7 @@ class CostTableModel : public QAbstractTableModel {
   void readTable();
   void read();
   QString text(std::size_t row, std::size_t column) const;
+  QString whatIsOver(const QModelIndex& index) const;
   bool sortAgain();
   bool filterAgain();
   std::vector<std::uint32_t> rowsThrough() const;
@@ -65,6 +67,7 @@ class CostTableModel : public QAbstractTableModel {
   const Baseline* baseline_ = nullptr;
   table::RowKind rowKind_ = table::RowKind::part;
   table::Table table_;
+  std::vector<weighing::Exceeded> exceeded_;
   std::optional<std::size_t> sortColumn_;
   Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
   std::vector<table::Cell> sortedCells_;  ///< What order_ was made of.

@@ -1,6 +1,8 @@
 #include "ui/window/status_line.h"
 
 #include "model/table/column_sum.h"
+#include "ui/base/alarm.h"
+#include "ui/base/exceeded_text.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -33,12 +35,15 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, FileO
       baseline_(baseline),
       totals_(new QLabel(this)),
       profile_(new QLabel(this)),
+      over_(new QLabel(this)),
       change_(new QLabel(this)),
       making_(new QLabel(tr("Shapes are weighed anew …"), this)),
       reading_(new QLabel(this)),
       progress_(new QProgressBar(this)),
       cancel_(new QToolButton(this)) {
   totals_->setObjectName(QStringLiteral("total"));
+  over_->setObjectName(QStringLiteral("exceeded"));
+  over_->setTextFormat(Qt::PlainText);
   progress_->setAccessibleName(tr("Progress"));
   progress_->setRange(0, steps);
   progress_->setTextVisible(false);
@@ -49,7 +54,7 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, FileO
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
   for (QWidget* widget : std::initializer_list<QWidget*>{making_, reading_, progress_, cancel_,
-                                                         totals_, profile_, change_})
+                                                         over_, totals_, profile_, change_})
     row->addWidget(widget);
   connect(cancel_, &QToolButton::clicked, &opener, &FileOpener::cancel);
   connect(&opener, &FileOpener::started, this, &StatusLine::showReading);
@@ -68,6 +73,7 @@ void StatusLine::showTotals() {
   totals_->setVisible(!document_.isEmpty());
   profile_->setVisible(!document_.isEmpty());
   change_->setVisible(!document_.isEmpty() && baseline_.side());
+  showExceeded();
   if (document_.isEmpty()) return;
   const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
   totals_->setText(
@@ -75,6 +81,22 @@ void StatusLine::showTotals() {
           .arg(shown(table::landImpactOf(weighing.costs)), shownNumber(capacityOfAll(regions))));
   profile_->setText(tr("under %1").arg(QString::fromStdString(displayName(weighing.profile))));
   if (baseline_.side()) showChange(table::landImpactOf(weighing.costs));
+}
+
+/// The first limit in words; the others in the tooltip.
+void StatusLine::showExceeded() {
+  QStringList all;
+  for (const weighing::Exceeded& one : weighing::exceeded(document_.weighing()))
+    all << exceededText(document_.weighing(), one);
+  over_->setVisible(!all.isEmpty());
+  if (all.isEmpty()) return;
+  QPalette colours = palette();
+  colours.setColor(QPalette::WindowText, alarmColour(colours));
+  over_->setPalette(colours);
+  over_->setToolTip(all.join(u'\n'));
+  const QString first = alarmSign + QStringLiteral(" ") + all.front();
+  const int others = static_cast<int>(all.size()) - 1;
+  over_->setText(others == 0 ? first : tr("%1 And %L2 more.").arg(first).arg(others));
 }
 
 void StatusLine::showChange(const table::Cell& landImpact) {

@@ -25,6 +25,7 @@ class StatusLine : public QWidget {
 
  private:
   void showTotals();
+  void showExceeded();
   void showChange(const table::Cell& landImpact);
   void showReading(const QString& path);
   void showProgress(double fraction);
@@ -34,6 +35,7 @@ class StatusLine : public QWidget {
   const Baseline& baseline_;
   QLabel* totals_;
   QLabel* profile_;
+  QLabel* over_;  ///< Which limits are exceeded.
   QLabel* change_;
   QLabel* making_;
   QLabel* reading_;

@@ -1,9 +1,11 @@
+#include "tests/support/objects.h"
 #include "tests/ui/properties/pair_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 
 #include <QComboBox>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <cmath>
 
 namespace wb::ui::test {
@@ -24,6 +26,7 @@ class PartPropertiesTest : public PairCase {
   void whatAStraightPrimDoesNotHaveIsDisabled();
   void aCutBeginsWhereItEndsAtTheLatest();
   void theShapeTypeIsChosenByKeyboard();
+  void primIsNotOfferedForAMeshWithoutPhysicsShapes();
   void scriptsAreCounted();
   void stepsOfScriptsAreOneChange();
 };
@@ -145,6 +148,27 @@ void PartPropertiesTest::theShapeTypeIsChosenByKeyboard() {
   // Whatever the root says, it is weighed; the panel says as what.
   QCOMPARE(part(0).shapeType, scene::ShapeType::none);
   QVERIFY(isShown("root"));
+}
+
+/// A mesh of one cube without physics mesh and hulls: Prim would mean nothing.
+void PartPropertiesTest::primIsNotOfferedForAMeshWithoutPhysicsShapes() {
+  const auto isPrimOffered = [&] {
+    auto* words =
+        qobject_cast<QStandardItemModel*>(control<QComboBox>("Physics shape type")->model());
+    return words->item(0)->isEnabled();
+  };
+  QVERIFY(isPrimOffered());
+  QVERIFY(document_->open(sample("doorway.weighbridge")));
+  selection_->select(weighing::Target{0, 0});
+  QVERIFY(isPrimOffered());
+  weighing::Weighing weighing;
+  weighing.scene = layers::test::sceneOf({layers::test::meshPart()});
+  weighing.statistics = cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile));
+  weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
+  selection_->select({});
+  document_->show({weighing, {}});
+  selection_->select(weighing::Target{0, 0});
+  QVERIFY(!isPrimOffered());
 }
 
 void PartPropertiesTest::scriptsAreCounted() {

@@ -50,7 +50,8 @@ void SceneModelTest::linksetsStandUnderTheirRegion() {
   QCOMPARE(tree_->model.rowCount(market), 21);
   QCOMPARE(namesIn(market).first(), "Chair");
   const auto& weighing = tree_->document.weighing();
-  QCOMPARE(cost(market), shownNumber(sumByRegion(weighing.scene, weighing.costs)[0].landImpact));
+  QCOMPARE(cost(market),
+           shownNumber(sumByRegion(weighing.scene, weighing.costs)[0].landImpact) + " LI");
 }
 
 void SceneModelTest::withoutRegionsLinksetsStandAlone() {
@@ -70,8 +71,8 @@ void SceneModelTest::linksetsOfNoRegionStandTogether() {
   QCOMPARE(namesIn(tree_->model.index(0, 0)), QStringList{});
   QCOMPARE(namesIn(tree_->model.index(1, 0)), QStringList{"found"});
   QCOMPARE(namesIn(tree_->model.index(2, 0)), (QStringList{"lost", "strayed"}));
-  QCOMPARE(cost(tree_->model.index(0, 0)), "0");
-  QCOMPARE(cost(tree_->model.index(2, 0)), "2");
+  QCOMPARE(cost(tree_->model.index(0, 0)), "0 LI");
+  QCOMPARE(cost(tree_->model.index(2, 0)), "2 LI");
 }
 
 void SceneModelTest::everyIndexFindsItself() {
@@ -112,7 +113,7 @@ void SceneModelTest::meshShapesAreThoseOfTheFile() {
   for (int hull = 0; hull < tree_->model.rowCount(hulls); ++hull)
     QCOMPARE(text(tree_->model.index(hull, 0, hulls)),
              QString("hull %1: %2 points")
-                 .arg(hull)
+                 .arg(hull + 1)
                  .arg(inspected->hulls[static_cast<std::size_t>(hull)].vertices));
 }
 
@@ -131,18 +132,18 @@ void SceneModelTest::primsHaveTheirShapes() {
 void SceneModelTest::costStandsAtTheShapeThatIsWeighed() {
   open("stairs.weighbridge");
   QCOMPARE(text(linkset(0)), "Stairs of eight hulls");
-  QCOMPARE(cost(part(0, 0)), "2.88");
+  QCOMPARE(cost(part(0, 0)), "2.88 PE");
   QStringList costs;
   for (int row = 0; row < 7; ++row) costs << cost(tree_->model.index(row, 0, part(0, 0)));
-  QCOMPARE(costs, (QStringList{"", "", "", "", "", "", "2.88"}));
+  QCOMPARE(costs, (QStringList{"", "", "", "", "", "", "2.88 PE"}));
 }
 
 void SceneModelTest::costsAreThoseOfTheLessons() {
   open("duck.weighbridge");
-  QCOMPARE(cost(linkset(0)), "65");
+  QCOMPARE(cost(linkset(0)), "65 LI");
   open("bench.weighbridge");
   QCOMPARE(text(linkset(0)), "Bench as ever");
-  QCOMPARE(cost(linkset(0)), "4");
+  QCOMPARE(cost(linkset(0)), "4 LI");
 }
 
 void SceneModelTest::costsFollowConstants() {
@@ -154,7 +155,7 @@ void SceneModelTest::costsFollowConstants() {
   const auto& weighing = tree_->document.weighing();
   QVERIFY(cost(tree_->model.index(0, 0)) != before);
   QCOMPARE(cost(tree_->model.index(0, 0)),
-           shownNumber(sumByRegion(weighing.scene, weighing.costs)[0].landImpact));
+           shownNumber(sumByRegion(weighing.scene, weighing.costs)[0].landImpact) + " LI");
   tree_->document.undoStack().undo();
   QCOMPARE(cost(tree_->model.index(0, 0)), before);
 }
@@ -180,7 +181,7 @@ void SceneModelTest::missingMeshIsMarked() {
   for (const QModelIndex& index : {linkset(0), part(0, 0), part(1, 0)})
     QVERIFY(index.data(Qt::DecorationRole).isNull());
   QCOMPARE(cost(part(1, 1)), "unknown");
-  QCOMPARE(cost(linkset(1)), "at least 1");
+  QCOMPARE(cost(linkset(1)), "at least 1 LI");
   QCOMPARE(tree_->model.rowCount(part(1, 1)), 0);
 }
 
@@ -231,7 +232,7 @@ void SceneModelTest::nothingElseCanBeSet() {
 void SceneModelTest::numbersAreOfTheLocale() {
   QLocale::setDefault(QLocale(QLocale::German));
   open("stairs.weighbridge");
-  QCOMPARE(cost(part(0, 0)), "2,88");
+  QCOMPARE(cost(part(0, 0)), "2,88 PE");
   QLocale::setDefault(QLocale::c());
 }
 

@@ -233,7 +233,8 @@ void ScenePanelTest::costsOnScreenFollowConstants() {
   profile[cost::Key::hull_cost] = profile[cost::Key::hull_cost] * 2;
   changeProfile(*document_, profile, "Change");
   const QModelIndex part = at(SceneNode::ofPart(0, 0)).siblingAtColumn(SceneModel::costColumn);
-  QCOMPARE(part.data().toString(), shownNumber(*document_->weighing().costs[0].parts[0].physics));
+  QCOMPARE(part.data().toString(),
+           shownNumber(*document_->weighing().costs[0].parts[0].physics) + " PE");
   bool isTold = false;
   for (const QList<QVariant>& told : changed) {
     const auto first = told[0].toModelIndex();

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/cost/weigh.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace wb::cost {
+
+/// What lies in a region, or on a parcel of it.
+struct PlaceCost {
+  std::size_t region = 0;             ///< In the order of sumByRegion.
+  std::optional<std::size_t> parcel;  ///< Of the region's; nothing: the region as a whole.
+  std::string regionName;
+  std::string parcelName;
+  double capacity = 0;
+  double landImpact = 0;
+  bool unknown = false;  ///< At least that much.
+
+  bool isOver() const { return landImpact > capacity; }
+};
+
+/// Each region in the order of sumByRegion, followed by its parcels. Of parcels with one name the
+/// first holds what is on them.
+std::vector<PlaceCost> sumByPlace(const scene::Scene& scene, const std::vector<LinksetCost>& costs);
+
+}  // namespace wb::cost

@@ -7,6 +7,7 @@
 
 class QLabel;
 class QPushButton;
+class QUndoStack;
 class QVBoxLayout;
 
 namespace wb::advice {
@@ -19,29 +20,44 @@ struct Advised;
 class Advisor;
 
 /// What would lower the cost of what is selected, each with what it saves, what it does beside that
-/// and a button that does it. A word where nothing would.
+/// and a button that does it, which then undoes it in the same place: what was listed stays where
+/// it is, and what would help further comes below. A word where nothing would.
 class AdviceList : public QWidget {
   Q_OBJECT
 
  public:
-  explicit AdviceList(const Advisor& advisor, QWidget* parent = nullptr);
+  AdviceList(const Advisor& advisor, QUndoStack& undoStack, QWidget* parent = nullptr);
 
  signals:
   void applied(const wb::advice::Suggestion& suggestion);
 
  private:
+  /// What was advised at one time.
+  struct Block {
+    std::shared_ptr<const Advised> advised;
+    std::vector<QWidget*> rows;
+    std::vector<QPushButton*> buttons;
+    QPushButton* undo = nullptr;  ///< The one of the buttons that was applied.
+    int undoIndex = 0;            ///< The undo stack's after that.
+  };
+
   void follow();
-  void showAll(const Advised& advised);
-  void addRow(const advice::Suggestion& suggestion, std::size_t rank);
-  void apply(std::size_t index);
+  void followUndo(int index);
+  void takeAdvice(const std::shared_ptr<const Advised>& advised);
+  void startAnew();
+  void addBlock(const std::shared_ptr<const Advised>& advised);
+  void dropBlock();
+  void addRow(Block& block, const advice::Suggestion& suggestion, std::size_t rank);
+  void showWord();
+  void enableButtons();
+  void press(QPushButton* button);
+  void apply(Block& block, std::size_t index);
 
   const Advisor& advisor_;
-  std::shared_ptr<const Advised> shown_;
+  QUndoStack& undoStack_;
   QLabel* word_;
   QVBoxLayout* rows_;
-  std::vector<QWidget*> made_;
-  std::vector<QPushButton*> buttons_;
-  bool takesFocus_ = false;  ///< The button that had it is gone.
+  std::vector<Block> blocks_;  ///< All but the last have been applied from.
 };
 
 /// `Set the physics shape type of Wall to Prim. Land impact 3 instead of 7.`, in the user's

@@ -3,20 +3,16 @@
 #include "ui/document/selection.h"
 #include "ui/why/evidence_highlight.h"
 #include "ui/why/explained.h"
-#include "ui/why/share_delegate.h"
+#include "ui/why/term_delegate.h"
 #include "ui/why/term_model.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QResizeEvent>
 #include <utility>
 
 namespace wb::ui {
 namespace {
-
-constexpr int nameCharacters = 34;
-constexpr int valueCharacters = 13;
-constexpr int shareCharacters = 8;
-constexpr int formulaCharacters = 48;
 
 /// The land impact first. A linkset that is counted has its weights beside it; then what it would
 /// be under other circumstances.
@@ -37,19 +33,31 @@ BreakdownView::BreakdownView(Selection& selection, QWidget* parent)
   setModel(model_);
   setAccessibleName(tr("Breakdown"));
   setAccessibleDescription(tr("Enter lights up the triangles or hulls behind a term"));
-  setUniformRowHeights(true);
   setAlternatingRowColors(true);
-  setItemDelegateForColumn(static_cast<int>(TermColumn::share), new ShareDelegate(this));
-  makeColumns();
+  setItemDelegate(new TermDelegate(this));
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  showOneColumn();
   connect(this, &QTreeView::clicked, this, &BreakdownView::light);
   connect(model_, &QAbstractItemModel::modelReset, this, [this] { expandToDepth(1); });
 }
 
-void BreakdownView::makeColumns() {
-  const int character = fontMetrics().averageCharWidth();
+/// The delegate draws all columns in the first.
+void BreakdownView::showOneColumn() {
+  for (int column = 1; column < model_->columnCount(); ++column) hideColumn(column);
+  header()->hide();
   header()->setStretchLastSection(true);
-  const int widths[] = {nameCharacters, valueCharacters, shareCharacters, formulaCharacters};
-  for (int column = 0; column < 4; ++column) setColumnWidth(column, widths[column] * character);
+}
+
+/// Formulas break elsewhere.
+void BreakdownView::resizeEvent(QResizeEvent* event) {
+  QTreeView::resizeEvent(event);
+  if (event->oldSize().width() != event->size().width()) scheduleDelayedItemsLayout();
+}
+
+/// Arrow keys light what they come to.
+void BreakdownView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTreeView::currentChanged(current, previous);
+  if (hasFocus() && current != previous) light(current);
 }
 
 void BreakdownView::show(const std::shared_ptr<const Explained>& explained) {

@@ -21,9 +21,11 @@ class BreakdownView : public QTreeView {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
  private:
-  void makeColumns();
+  void showOneColumn();
   void light(const QModelIndex& index);
 
   Selection& selection_;

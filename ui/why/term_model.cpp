@@ -120,6 +120,8 @@ QVariant TermModel::data(const QModelIndex& index, int role) const {
       return textOf(term, column);
     case Qt::ToolTipRole:
       return helpFor(term);
+    case Qt::AccessibleTextRole:
+      return QStringList{nameOf(term), valueOf(term), formulaOf(term), shareOf(term)}.join(u' ');
     case Qt::TextAlignmentRole:
       return column == TermColumn::value ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case shareRole:

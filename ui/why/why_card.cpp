@@ -3,6 +3,8 @@
 #include "model/explain/advice_sentences.h"
 #include "model/explain/sentences.h"
 #include "model/explain/steadiness.h"
+#include "model/weighing/exceeded.h"
+#include "ui/base/alarm.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/base/window_language.h"
@@ -11,6 +13,7 @@
 #include "ui/why/advisor.h"
 #include "ui/why/evidence_highlight.h"
 #include "ui/why/explained.h"
+#include "ui/why/folded_text.h"
 #include "ui/why/term_text.h"
 #include "ui/why/weight_bars.h"
 
@@ -77,8 +80,7 @@ QString derivationsOf(const explain::Explanation& explanation) {
 
 }  // namespace
 
-WhyCard::WhyCard(const Document& document, Selection& selection, const Advisor& advisor,
-                 QWidget* parent)
+WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& advisor, QWidget* parent)
     : QStackedWidget(parent),
       document_(document),
       selection_(selection),
@@ -89,7 +91,6 @@ WhyCard::WhyCard(const Document& document, Selection& selection, const Advisor& 
   });
   addWidget(word_);
   addWidget(makeCard());
-  showBest();
   showCliffs();
   showFirmness();
   showNothing();
@@ -116,25 +117,24 @@ QWidget* WhyCard::makeCard() {
   name_->setTextFormat(Qt::PlainText);
   impact_ = makeText("landImpact");
   enlarge(*impact_, impactSize);
+  limits_ = makeText("limits");
+  limits_->setTextFormat(Qt::PlainText);
   verdict_ = makeText("verdict");
   weights_ = new WeightBars(card);
   derivation_ = makeText("derivation");
-  firmness_ = makeText("firmness");
+  firmness_ = new FoldedText("firmness", card);
   connect(&advisor_, &Advisor::perturbedChanged, this, &WhyCard::showFirmness);
   part_ = makeText("part");
   causes_ = makeText("causes");
-  facts_ = makeText("facts");
-  best_ = makeText("best");
-  best_->setTextFormat(Qt::PlainText);
-  auto* advice = new AdviceList(advisor_, card);
+  facts_ = new FoldedText("facts", card);
+  auto* advice = new AdviceList(advisor_, document_.undoStack(), card);
   connect(advice, &AdviceList::applied, this, &WhyCard::suggestionChosen);
-  cliffs_ = makeText("cliffs");
-  connect(&advisor_, &Advisor::changed, this, &WhyCard::showBest);
+  cliffs_ = new FoldedText("cliffs", card);
   connect(&advisor_, &Advisor::changed, this, &WhyCard::showCliffs);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
   for (QWidget* widget :
-       std::initializer_list<QWidget*>{name_, impact_, verdict_, best_, weights_, derivation_,
-                                       firmness_, part_, causes_, advice, cliffs_, facts_})
+       std::initializer_list<QWidget*>{name_, impact_, limits_, verdict_, weights_, derivation_,
+                                       part_, causes_, advice, facts_, firmness_, cliffs_})
     column->addWidget(widget);
   auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
   copy->setToolTip(tr("Copy in plain words why it costs what it costs"));
@@ -171,9 +171,24 @@ void WhyCard::show(const Explained* explained) {
       cost::decidingWeights(cost, explanation.linkset().physical, explanation.profile().accounting),
       unknown ? cost::DecidedBy::parts : cost.decidedBy);
   derivation_->setText(derivationsOf(explanation));
+  showLimits(*explained);
   showPart(*explained);
   showCauses(*explained);
   showFacts(*explained);
+}
+
+/// Costs may have changed since it was explained: the limits are those of now.
+void WhyCard::showLimits(const Explained& explained) {
+  QStringList said;
+  const weighing::Weighing& weighing = document_.weighing();
+  if (explained.linkset < weighing.costs.size())
+    for (const Sentence& one : weighing::exceededAround(weighing, explained.linkset))
+      said << alarmSign + QStringLiteral(" ") + shown(one);
+  QPalette colours = palette();
+  colours.setColor(QPalette::WindowText, alarmColour(colours));
+  limits_->setPalette(colours);
+  limits_->setText(said.join(u'\n'));
+  limits_->setVisible(!said.isEmpty());
 }
 
 void WhyCard::showPart(const Explained& explained) {
@@ -202,39 +217,33 @@ void WhyCard::showCauses(const Explained& explained) {
 
 void WhyCard::showFacts(const Explained& explained) {
   const auto& facts = explained.explanation.facts;
-  facts_->setVisible(!facts.empty());
-  facts_->setText(tr("Worth knowing:") + listOf(facts));
-}
-
-void WhyCard::showBest() {
-  const auto& advised = advisor_.current();
-  best_->setVisible(advised && !advised->advice.suggestions.empty());
-  if (best_->isHidden()) return;
-  best_->setText(tr("What would help most: %1").arg(actOf(advised->advice.suggestions.front())));
+  if (facts.empty()) return facts_->clear();
+  facts_->show(tr("Worth knowing (%L1)").arg(facts.size()), listOf(facts));
 }
 
 void WhyCard::showCliffs() {
   const auto& advised = advisor_.current();
-  cliffs_->setVisible(advised && !advised->advice.cliffs.empty());
-  if (cliffs_->isHidden()) return;
+  if (!advised || advised->advice.cliffs.empty()) return cliffs_->clear();
   QString list;
   for (const advice::SizeCliff& cliff : advised->advice.cliffs)
     list += itemOf(explain::statementOf(cliff));
-  cliffs_->setText(tr("How far its sides may change:") + QStringLiteral("<ul>%1</ul>").arg(list));
+  cliffs_->show(tr("How far its sides may change"), QStringLiteral("<ul>%1</ul>").arg(list));
 }
 
+/// One line, open only where noise moves what it costs.
 void WhyCard::showFirmness() {
   const auto& perturbed = advisor_.perturbed();
-  firmness_->setVisible(perturbed != nullptr);
   // The bars are the whole linkset's.
   weights_->showSpread(perturbed && !perturbed->of.part
                            ? std::optional(explain::usualSpread(perturbed->steadiness))
                            : std::nullopt);
-  if (!perturbed) return;
-  const auto sentences = explain::steadinessSentences(perturbed->steadiness);
-  firmness_->setText(sentences.size() == 1
-                         ? shown(sentences.front())
-                         : tr("Its physics when vertices move:") + listOf(sentences));
+  if (!perturbed) return firmness_->clear();
+  const tuning::Spread spread = explain::usualSpread(perturbed->steadiness);
+  const bool moves = shownNumber(spread.minimum) != shownNumber(spread.maximum);
+  firmness_->show(
+      moves ? tr("Vertex noise moves its physics") : tr("Usual vertex noise moves nothing"),
+      listOf(explain::steadinessSentences(perturbed->steadiness)));
+  firmness_->setOpen(moves);
 }
 
 void WhyCard::follow(const QString& link) {

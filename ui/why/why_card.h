@@ -10,9 +10,11 @@ class QLabel;
 
 namespace wb::ui {
 
+class AdviceList;
 class Advisor;
 class Document;
 struct Explained;
+class FoldedText;
 class WeightBars;
 
 /// The short answer for what is selected: land impact, what decided it, the largest causes, what is
@@ -21,7 +23,7 @@ class WhyCard : public QStackedWidget {
   Q_OBJECT
 
  public:
-  WhyCard(const Document& document, Selection& selection, const Advisor& advisor,
+  WhyCard(Document& document, Selection& selection, const Advisor& advisor,
           QWidget* parent = nullptr);
 
   /// Nothing: a word, and the way to the most expensive object.
@@ -40,28 +42,28 @@ class WhyCard : public QStackedWidget {
   QLabel* makeText(const char* name);
   void showNothing();
   void showPart(const Explained& explained);
+  void showLimits(const Explained& explained);
   void showCauses(const Explained& explained);
   void showFacts(const Explained& explained);
-  void showBest();
   void showCliffs();
   void showFirmness();
   void follow(const QString& link);
 
-  const Document& document_;
+  Document& document_;
   Selection& selection_;
   const Advisor& advisor_;
   QLabel* word_;
   QLabel* name_ = nullptr;
   QLabel* impact_ = nullptr;
+  QLabel* limits_ = nullptr;
   QLabel* verdict_ = nullptr;
-  QLabel* best_ = nullptr;
   WeightBars* weights_ = nullptr;
   QLabel* derivation_ = nullptr;
-  QLabel* firmness_ = nullptr;
+  FoldedText* firmness_ = nullptr;
   QLabel* part_ = nullptr;
   QLabel* causes_ = nullptr;
-  QLabel* cliffs_ = nullptr;
-  QLabel* facts_ = nullptr;
+  FoldedText* cliffs_ = nullptr;
+  FoldedText* facts_ = nullptr;
 };
 
 }  // namespace wb::ui

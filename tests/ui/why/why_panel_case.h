@@ -23,6 +23,8 @@ class WhyPanelCase : public QObject {
   void select(std::size_t linkset, std::optional<std::size_t> part = {});
   bool says(const QString& text);
   QLabel* label(const QString& name);
+  /// Whether a text that may be folded is there, open or not.
+  bool isThere(const QString& name) { return label(name)->parentWidget()->isVisible(); }
   /// The buttons that apply advice, once it has come.
   std::vector<QPushButton*> advice();
 

@@ -33,6 +33,7 @@ class WhyPanelTest : public WhyPanelCase {
   void theModelHoldsForEverySample_data();
   void theModelHoldsForEverySample();
   void rowsAreTheTermsOfTheModel();
+  void formulasAreNeverCutOff();
   void aClickOnATermLightsItsTriangles();
   void enterOnAHullLightsIt();
   void aCauseSelectsItsPart();
@@ -173,6 +174,32 @@ void WhyPanelTest::rowsAreTheTermsOfTheModel() {
       find([](const cost::Term& term) { return term.id == cost::TermId::physics_physical; });
   QVERIFY(physical.isValid());
   QVERIFY(physical.siblingAtColumn(1).data().toString().startsWith("1.627"));
+}
+
+/// However narrow the panel is, a row has room for the whole formula below the name.
+void WhyPanelTest::formulasAreNeverCutOff() {
+  open("slivers.weighbridge");
+  select(0);
+  for (const int width : {260, 420, 900}) {
+    panel_->resize(width, 800);
+    tree().expandAll();
+    QCoreApplication::processEvents();
+    for (QModelIndex row = rows().index(0, 0); row.isValid(); row = tree().indexBelow(row)) {
+      const QRect place = tree().visualRect(row);
+      QVERIFY(place.right() <= tree().viewport()->width());
+      const QFontMetrics metrics = tree().fontMetrics();
+      int lines = 0;
+      for (const auto column : {TermColumn::name, TermColumn::formula}) {
+        const QString text = row.siblingAtColumn(static_cast<int>(column)).data().toString();
+        if (!text.isEmpty())
+          lines += metrics
+                       .boundingRect(QRect(0, 0, place.width(), 1 << 20),
+                                     Qt::TextWordWrap | Qt::TextWrapAnywhere, text)
+                       .height();
+      }
+      QVERIFY2(place.height() >= lines, qPrintable(row.data().toString()));
+    }
+  }
 }
 
 void WhyPanelTest::aClickOnATermLightsItsTriangles() {

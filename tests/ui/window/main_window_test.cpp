@@ -4,6 +4,8 @@
 #include "tests/window/window_test.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/help/help_window.h"
+#include "ui/scene/scene_model.h"
+#include "ui/table/cost_table_model.h"
 #include "ui/table/table_panel.h"
 #include "ui/why/why_panel.h"
 
@@ -26,6 +28,7 @@ class MainWindowTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void emptyWindowSaysWhatToDo();
   void storyOfATunedMarket();
+  void whatIsOverALimitIsToldEverywhere();
   void oneConstantMovesEveryNumber();
   void aSingleObjectIsSelected();
   void whatIsSelectedIsForgottenBeforeItGoes();
@@ -101,6 +104,34 @@ void MainWindowTest::storyOfATunedMarket() {
   table::writeCsv(table::tableOf(table::RowKind::linkset, std::span(&weighing, 1)), {},
                   [&expected](std::string_view text) { expected += text; });
   QCOMPARE(contentOf(csv), QByteArray::fromStdString(expected));
+}
+
+/// Sixty boxes on a parcel for 39: said in the status bar, the tree, the table and the card.
+void MainWindowTest::whatIsOverALimitIsToldEverywhere() {
+  QByteArray parts;
+  for (int i = 0; i < 120; ++i)
+    parts += QByteArray(i > 0 ? "," : "") + R"({"name": "box", "shape_type": "convex_hull"})";
+  open(makeFile("row.weighbridge",
+                R"({"weighbridge": 1, "regions": [{"name": "Home", "kind": "private_20000",
+                "parcels": [{"name": "Row", "area": 128}]}],
+                "linksets": [{"name": "many", "region": "Home", "parcel": "Row", "parts": [)" +
+                    parts + "]}]}"));
+  window_->selection().select(weighing::Target{0, {}});
+  const auto* status = window_->findChild<QLabel*>("exceeded");
+  QVERIFY2(status->text().contains("The parcel Row holds 60 of 39.063"),
+           qPrintable(status->text()));
+  QTRY_VERIFY(window_->findChild<QLabel*>("limits")->text().contains("parcel Row"));
+  const SceneModel& tree = *window_->findChild<SceneModel*>();
+  const QModelIndex region = tree.index(0, SceneModel::costColumn);
+  QVERIFY(region.data(Qt::ToolTipRole).toString().contains("parcel Row"));
+  QVERIFY(region.data(Qt::ForegroundRole).isValid());
+  QVERIFY(!tree.index(0, 0).data(Qt::DecorationRole).isNull());
+  auto& table = panel<TablePanel>();
+  table.setRowKind(table::RowKind::region);
+  const auto& rows = *window_->findChild<CostTableModel*>();
+  const QModelIndex impact = rows.index(0, *rows.columnOf("land_impact"));
+  QVERIFY(impact.data(Qt::ToolTipRole).toString().contains("parcel Row"));
+  QVERIFY(!impact.data(Qt::DecorationRole).isNull());
 }
 
 /// Table, tree, card, breakdown and totals follow a constant, and undo brings back every text.

@@ -56,9 +56,36 @@ class ExplanationHtml {
 
   void write(const explain::Explanation& explanation) {
     if (explanation.target.part) {
-      part(explanation, *explanation.target.part);
+      partHead(explanation, *explanation.target.part);
+      writeAdvice(page_, explanation.advice);
+      partTerms(explanation, *explanation.target.part);
     } else {
-      linkset(explanation);
+      writeAnswer(page_, explanation);
+      writeAdvice(page_, explanation.advice);
+      linksetTerms(explanation);
+    }
+    page_.flush();
+  }
+
+  /// One sheet that answers, then what it rests on.
+  void writeAlone(const explain::Explanation& explanation) {
+    const auto& part = explanation.target.part;
+    if (part) {
+      partHead(explanation, *part);
+    } else {
+      writeHead(page_, explanation);
+    }
+    page_.pictures();
+    if (!part) writeCauses(page_, explanation);
+    writeBestSteps(page_, explanation.advice);
+    page_.changedConstants(explanation.profile());
+    page_.appendix();
+    if (!part) writeWeightsAndFacts(page_, explanation);
+    writeAdvice(page_, explanation.advice);
+    if (part) {
+      partTerms(explanation, *part);
+    } else {
+      linksetTerms(explanation);
     }
     page_.flush();
   }
@@ -66,9 +93,7 @@ class ExplanationHtml {
   const UsedConstants& used() const { return used_; }
 
  private:
-  void linkset(const explain::Explanation& explanation) {
-    writeAnswer(page_, explanation);
-    writeAdvice(page_, explanation.advice);
+  void linksetTerms(const explain::Explanation& explanation) {
     page_.markup().element("h3", rendered(htmlTexts["html.breakdown"]));
     writeTerms(page_, explanation.terms.landImpact);
     addConstantsOf(used_, explanation.terms.landImpact);
@@ -78,7 +103,7 @@ class ExplanationHtml {
       addConstantsOf(used_, weight.derivation);
   }
 
-  void part(const explain::Explanation& explanation, std::size_t index) {
+  void partHead(const explain::Explanation& explanation, std::size_t index) {
     const scene::Part& part = explanation.linkset().parts[index];
     Markup& markup = page_.markup();
     markup.element("p", rendered(explain::explanationTexts["explain.part_title"],
@@ -87,8 +112,10 @@ class ExplanationHtml {
                                   {"size", explain::sizeText(part)}}));
     for (const Sentence& sentence : explain::partSentences(explanation.cost().parts[index]))
       markup.element("p", rendered(sentence));
-    writeAdvice(page_, explanation.advice);
-    markup.element("h3", rendered(htmlTexts["html.breakdown"]));
+  }
+
+  void partTerms(const explain::Explanation& explanation, std::size_t index) {
+    page_.markup().element("h3", rendered(htmlTexts["html.breakdown"]));
     for (const cost::Term* sum : {&explanation.terms.physics, &explanation.terms.streaming}) {
       const cost::Term* term = explain::termOfPart(*sum, index);
       if (!term || term->unknown) continue;
@@ -115,7 +142,13 @@ void writeExplanationHtml(const weighing::Weighing& weighing,
   for (const std::size_t i : explained) {
     if (targets.size() > 1)
       page.markup().element("h2", explain::titleOf(weighing.scene, targets[i]));
-    html.write(explain::explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr));
+    const auto explanation =
+        explain::explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr);
+    if (targets.size() > 1) {
+      html.write(explanation);
+    } else {
+      html.writeAlone(explanation);
+    }
   }
   if (!advice && targets.size() > explain::mostTargetsAdvised)
     page.markup().element("p", rendered(explain::explanationTexts["explain.no_advice"],

@@ -19,8 +19,9 @@ namespace {
 constexpr std::size_t charactersOfBar = 20;
 constexpr std::string_view blockCharacter = "\u2588";
 
-/// In 96ths of an inch: the width of an A4 page within its margins, for whom CSS says nothing.
-constexpr std::string_view plainPictureWidth = "660";
+/// In 96ths of an inch: a picture of four by three leaves room for what a sheet says besides, for
+/// whom CSS says nothing.
+constexpr std::string_view plainPictureWidth = "400";
 
 std::string blocksOf(double share) {
   const auto count = static_cast<std::size_t>(std::lround(share * charactersOfBar));
@@ -128,10 +129,13 @@ Markup::Inside HtmlPage::scrolled(std::string_view label) {
       "div", {{"class", "scroll"}, {"role", "region"}, {"aria-label", label}, {"tabindex", "0"}});
 }
 
+void HtmlPage::appendix() {
+  markup_.element("h2", rendered(htmlTexts["html.appendix"]),
+                  {{"style", "page-break-before:always"}});
+}
+
 void HtmlPage::pictures() {
-  if (options_.pictures.empty())
-    return markup_.element("p", rendered(htmlTexts["html.no_pictures"]), {{"class", "soft"}});
-  heading(htmlTexts["html.pictures"]);
+  hasPictures_ = true;
   for (const Picture& picture : options_.pictures) {
     const auto figure = markup_.inside("figure");
     const std::string source = "data:image/png;base64," + base64(bytesOf(picture.png));
@@ -175,7 +179,9 @@ void HtmlPage::origin(std::span<const weighing::Weighing> weighings) {
 }
 
 void HtmlPage::finish(std::span<const weighing::Weighing> weighings, const FindingTest& isTold) {
-  pictures();
+  if (options_.pictures.empty())
+    markup_.element("p", rendered(htmlTexts["html.no_pictures"]), {{"class", "soft"}});
+  if (!hasPictures_) pictures();
   findings(weighings, isTold);
   markup_.raw("</main>\n");
   origin(weighings);

@@ -46,20 +46,26 @@ class HtmlPage {
   void table(const Captioned& captioned);
   /// The profile's choices and constants; of these only what was changed and `used`, if not null.
   void constants(const cost::Profile& profile, const std::set<std::string_view>* used = nullptr);
-  /// Pictures, findings that pass the test (all without one), what the words mean, where it comes
-  /// from; then the page ends.
+  /// Those of the constants that were changed, in words; nothing where none was.
+  void changedConstants(const cost::Profile& profile);
+  /// Where all that follows is looked up rather than read: on paper it begins a sheet.
+  void appendix();
+  /// Those given; once.
+  void pictures();
+  /// Pictures unless they are there already, findings that pass the test (all without one), what
+  /// the words mean, where it comes from; then the page ends.
   void finish(std::span<const weighing::Weighing> weighings, const FindingTest& isTold = {});
 
  private:
   /// Around a table that may be wider than the page; the keyboard can scroll it.
   Markup::Inside scrolled(std::string_view label);
-  void pictures();
   void findings(std::span<const weighing::Weighing> weighings, const FindingTest& isTold);
   void origin(std::span<const weighing::Weighing> weighings);
 
   const HtmlOptions& options_;
   const table::Sink& sink_;
   Markup markup_;
+  bool hasPictures_ = false;
   std::array<bool, 5> used_{};  ///< By cost::Sureness.
 };
 

@@ -79,6 +79,7 @@ void writeReportHtml(std::span<const weighing::Weighing> weighings,
   HtmlPage page(reportTitle(weighings), options, sink);
   for (const std::string& sentence : options.summary) page.markup().element("p", sentence);
   for (const weighing::Weighing& weighing : weighings) capacities(page, weighing);
+  page.pictures();
   for (const Captioned& table : tables) page.table(table);
   answers(page, weighings);
   profiles(page, weighings);

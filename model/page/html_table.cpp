@@ -172,4 +172,22 @@ void HtmlPage::constants(const cost::Profile& profile, const std::set<std::strin
   for (const ConstantRow& row : constantRows(profile, used)) constantRow(*this, row);
 }
 
+/// So many of them fit on the first sheet.
+void HtmlPage::changedConstants(const cost::Profile& profile) {
+  constexpr std::size_t most = 6;
+  auto changed = constantRows(profile, nullptr);
+  std::erase_if(changed, [](const ConstantRow& row) { return !row.changed(); });
+  if (changed.empty()) return;
+  markup_.element("h3", rendered(htmlTexts["html.differs"]));
+  const auto list = markup_.inside("ul");
+  for (std::size_t i = 0; i < std::min(changed.size(), most); ++i)
+    markup_.element("li", rendered(htmlTexts["html.differing"],
+                                   {{"constant", translatedHeading(changed[i].now.key)},
+                                    {"value", exactValue(changed[i].now.value)},
+                                    {"standard", exactValue(changed[i].standard)}}));
+  if (changed.size() > most)
+    markup_.element("li",
+                    rendered(htmlTexts["html.differing_more"], {{"count", changed.size() - most}}));
+}
+
 }  // namespace wb::page

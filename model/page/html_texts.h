@@ -7,6 +7,12 @@ namespace wb::page {
 /// What pages of HTML say beside what explanations and tables say.
 inline constexpr TextTable htmlTexts({
     {"html.explanation", "Why \"{name}\" costs what it costs"},
+    {"html.number", "Land impact {impact}, where {capacity} fit in its region."},
+    {"html.differs", "Constants that differ from the profile's"},
+    {"html.differing", "{constant}: {value} instead of {standard}"},
+    {"html.differing_more", "and {count} more, listed in the appendix",
+     "and one more, listed in the appendix"},
+    {"html.appendix", "Appendix: how the numbers come about"},
     {"html.report", "Costs of \"{name}\""},
     {"html.reports", "Costs of {count} files"},
     {"html.weights", "The weights"},
@@ -37,7 +43,6 @@ inline constexpr TextTable htmlTexts({
     {"html.changes", "What changes in {name}"},
     {"html.places", "What still fits in {name}"},
     {"html.total", "total"},
-    {"html.pictures", "Pictures"},
     {"html.no_pictures", "This page is without pictures of the view."},
     {"html.findings", "Found wrong or worth knowing"},
     {"html.constants", "The constants used"},

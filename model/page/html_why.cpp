@@ -1,6 +1,7 @@
 #include "model/page/html_why.h"
 
 #include "model/base/language.h"
+#include "model/cost/cost_value.h"
 #include "model/explain/advice_sentences.h"
 #include "model/explain/sentences.h"
 #include "model/explain/steadiness.h"
@@ -8,6 +9,7 @@
 #include "model/table/cells.h"
 #include "model/table/column_sum.h"
 #include "model/table/readable.h"
+#include "model/weighing/exceeded.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +21,8 @@ namespace {
 
 /// More terms below one than this would bury what matters.
 constexpr std::size_t mostTerms = 12;
+/// Suggestions for which the first sheet has room.
+constexpr std::size_t mostStepsOfSheet = 2;
 
 void weightRow(HtmlPage& page, Text name, const explain::Weight& weight, double largest) {
   const cost::Term& term = weight.derivation;
@@ -62,17 +66,6 @@ void writeWeights(HtmlPage& page, const explain::Explanation& explanation) {
   constexpr std::array names{htmlTexts["html.physics"], htmlTexts["html.streaming"],
                              htmlTexts["html.server"]};
   for (std::size_t i = 0; i < weights.size(); ++i) weightRow(page, names[i], weights[i], largest);
-}
-
-void writeCauses(HtmlPage& page, const explain::Explanation& explanation) {
-  if (explanation.causes.empty()) return;
-  page.markup().element("h3", rendered(explain::explanationTexts["explain.causes"]));
-  const auto list = page.markup().inside("ol");
-  for (const cost::Cause& cause : explanation.causes) {
-    const auto item = page.markup().inside("li");
-    page.markup().text(cost::name(cause.term) + ": " + table::readable(cause.term.value) + " PE ");
-    page.share(cause.term.share);
-  }
 }
 
 /// Terms that read the same, but for the part that they are of.
@@ -183,29 +176,78 @@ void writeList(Markup& markup, const std::vector<std::string>& items) {
   for (const std::string& item : items) markup.element("li", item);
 }
 
+void writeFacts(HtmlPage& page, const explain::Explanation& explanation) {
+  if (explanation.facts.empty()) return;
+  page.markup().element("h3", rendered(explain::explanationTexts["explain.facts"]));
+  writeList(page.markup(), renderedAll(explanation.facts));
+}
+
+void writeSuggestions(HtmlPage& page, const explain::TargetAdvice& advice, std::size_t most) {
+  Markup& markup = page.markup();
+  if (advice.suggestions.empty()) markup.element("p", rendered(explain::withoutSuggestion(advice)));
+  auto suggestions = explain::suggestionSentences(advice);
+  if (suggestions.size() > most) suggestions.resize(most);
+  for (const explain::SuggestionSentences& suggestion : suggestions) {
+    markup.element("p", suggestion.effect);
+    writeList(markup, suggestion.cautions);
+  }
+}
+
 }  // namespace
 
-void writeAnswer(HtmlPage& page, const explain::Explanation& explanation) {
+void writeHead(HtmlPage& page, const explain::Explanation& explanation) {
   Markup& markup = page.markup();
+  const weighing::Weighing& weighing = explanation.weighing;
+  const cost::LinksetCost& cost = explanation.cost();
+  const scene::Region* region = weighing.scene.regionOf(explanation.linkset());
+  const double capacity = region ? region->capacity() : scene::Region{}.capacity();
+  markup.element(
+      "p",
+      rendered(htmlTexts["html.number"], {{"impact", cost::costValue(threeDecimals(cost.landImpact),
+                                                                     cost.unknown.landImpact)},
+                                          {"capacity", threeDecimals(capacity)}}),
+      {{"class", "impact"}});
+  for (const Sentence& over : weighing::exceededAround(weighing, explanation.target.linkset))
+    markup.element("p", "\u26a0 " + rendered(over), {{"class", "over"}});
   markup.element("p", rendered(explanation.verdict), {{"class", "verdict"}});
-  markup.element("p", rendered(explanation.rule));
+}
+
+void writeCauses(HtmlPage& page, const explain::Explanation& explanation) {
+  if (explanation.causes.empty()) return;
+  page.markup().element("h3", rendered(explain::explanationTexts["explain.causes"]));
+  const auto list = page.markup().inside("ol");
+  for (const cost::Cause& cause : explanation.causes) {
+    const auto item = page.markup().inside("li");
+    page.markup().text(cost::name(cause.term) + ": " + table::readable(cause.term.value) + " PE ");
+    page.share(cause.term.share);
+  }
+}
+
+void writeWeightsAndFacts(HtmlPage& page, const explain::Explanation& explanation) {
+  page.markup().element("p", rendered(explanation.rule));
+  writeWeights(page, explanation);
+  writeFacts(page, explanation);
+}
+
+void writeAnswer(HtmlPage& page, const explain::Explanation& explanation) {
+  page.markup().element("p", rendered(explanation.verdict), {{"class", "verdict"}});
+  page.markup().element("p", rendered(explanation.rule));
   writeWeights(page, explanation);
   writeCauses(page, explanation);
-  if (explanation.facts.empty()) return;
-  markup.element("h3", rendered(explain::explanationTexts["explain.facts"]));
-  writeList(markup, renderedAll(explanation.facts));
+  writeFacts(page, explanation);
+}
+
+void writeBestSteps(HtmlPage& page, const explain::TargetAdvice* advice) {
+  if (!advice) return;
+  page.markup().element("h3", rendered(explain::explanationTexts["explain.advice"]));
+  writeSuggestions(page, *advice, mostStepsOfSheet);
 }
 
 void writeAdvice(HtmlPage& page, const explain::TargetAdvice* advice) {
   if (!advice) return;
   Markup& markup = page.markup();
   markup.element("h3", rendered(explain::explanationTexts["explain.advice"]));
-  if (advice->suggestions.empty())
-    markup.element("p", rendered(explain::withoutSuggestion(*advice)));
-  for (const explain::SuggestionSentences& suggestion : explain::suggestionSentences(*advice)) {
-    markup.element("p", suggestion.effect);
-    writeList(markup, suggestion.cautions);
-  }
+  writeSuggestions(page, *advice, explain::mostSuggestions);
   if (!advice->cliffs.empty())
     markup.element("h3", rendered(explain::explanationTexts["explain.cliffs"]));
   writeList(markup, explain::cliffSentences(*advice));

@@ -8,6 +8,19 @@ namespace wb::page {
 /// The short answer: what decided and how, the largest causes, what is worth knowing.
 void writeAnswer(HtmlPage& page, const explain::Explanation& explanation);
 
+/// What is read first of a linkset that a page is about: its number, the limits it is over, what
+/// decided.
+void writeHead(HtmlPage& page, const explain::Explanation& explanation);
+
+/// The largest causes; nothing where there are none.
+void writeCauses(HtmlPage& page, const explain::Explanation& explanation);
+
+/// The rest of the short answer: the three weights and what is worth knowing.
+void writeWeightsAndFacts(HtmlPage& page, const explain::Explanation& explanation);
+
+/// What would help most, each with what it does beside saving; or that nothing would.
+void writeBestSteps(HtmlPage& page, const explain::TargetAdvice* advice);
+
 /// What would lower it, how far its sides may change, and how it moves with its vertices; nothing
 /// where that was not looked for.
 void writeAdvice(HtmlPage& page, const explain::TargetAdvice* advice);

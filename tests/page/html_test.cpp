@@ -60,6 +60,38 @@ TEST(Html, AnExplanationSaysWhatDecidesAndWithWhichNumbers) {
   expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made by Weighbridge 1.2.3."});
 }
 
+/// What is read stands before what is looked up: number, sentence, picture, causes, changed
+/// constants; then on a sheet of its own how the numbers come about.
+TEST(Html, OneSheetAnswersAndAnAppendixFollows) {
+  cost::Profile profile;
+  profile[cost::Key::server_per_prim] = 0.75;
+  HtmlOptions how = options;
+  how.pictures.push_back({"The crate", "png"});
+  const std::string page = explained(weighedScene(sceneOfBoxes({{"Crate", 10}}), profile), how);
+  std::size_t place = 0;
+  for (const char* said :
+       {"Land impact 8, where 20000 fit", "class=\"verdict\"", "alt=\"The crate\"",
+        "Largest causes", "Server per prim: 0.75 instead of 0.5", "page-break-before:always",
+        "The weights", "Every term", "The constants used"}) {
+    const std::size_t next = page.find(said, place);
+    ASSERT_NE(next, std::string::npos) << said << "\n" << page;
+    place = next;
+  }
+  EXPECT_EQ(times(page, "<img "), 1U);
+  EXPECT_EQ(page.find("<h2>Pictures"), std::string::npos);
+}
+
+/// 33 PE at rest, and physical.
+TEST(Html, WhatIsOverALimitIsSaidFirst) {
+  cost::Profile profile;
+  profile[cost::Key::primitive_cost] = 3.3;
+  scene::Scene scene = sceneOfBoxes({{"Crate", 10}});
+  scene.linksets[0].physical = true;
+  const std::string page = explained(weighedScene(scene, profile));
+  expectSaid(page, {"class=\"over\"", "33 PE, and more than 32 is refused"});
+  EXPECT_LT(page.find("class=\"over\""), page.find("class=\"verdict\""));
+}
+
 /// SRC of ten boxes is 0.5 · (10 + 1/10); its rule was only ever published as an illustration.
 TEST(Html, WhatStandsForTheServerIsShownAsWhatDecides) {
   const weighing::Weighing weighing =

@@ -17,7 +17,7 @@ std::vector<page::Picture> picturesOf(const QImage& picture) {
   std::vector<page::Picture> pictures;
   QBuffer png;
   if (!picture.isNull() && picture.save(&png, "PNG"))
-    pictures.push_back({rendered(pageTexts["page.view"]), png.data().toStdString()});
+    pictures.push_back({rendered(pageTexts["page.object"]), png.data().toStdString()});
   return pictures;
 }
 

@@ -14,7 +14,7 @@ struct PageOrder {
   weighing::Weighing weighing;
   std::optional<weighing::Target> target;  ///< What is explained; nothing: a report on the scene.
   table::RowKind rowKind = table::RowKind::linkset;  ///< The rows of a report.
-  QImage picture;                                    ///< Of the 3D view; none if it is null.
+  QImage picture;                                    ///< Of what it is about; none if it is null.
   QString version;                                   ///< Of the program.
   Language language;                                 ///< That the page is written in.
 };

@@ -5,6 +5,8 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QDateTime>
+#include <QHashFunctions>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextBlock>
@@ -77,9 +79,41 @@ void drawPages(QTextDocument& document, QPdfWriter& writer, QPainter& painter, c
   }
 }
 
+/// Seconds since 1970 that a file is dated with: what a reproducible build asks for, or else the
+/// beginning of 2000.
+qint64 dateOfFile() {
+  constexpr qint64 standard = 946'684'800;
+  bool isGiven = false;
+  const qint64 asked = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isGiven);
+  return isGiven ? asked : standard;
+}
+
+/// Qt dates a file with now. Its length stays, since the file's own table counts its bytes.
+void putDate(QByteArray& pdf) {
+  static const QByteArray before = QByteArrayLiteral("/CreationDate (D:");
+  constexpr qsizetype digits = 14;
+  const qsizetype begin = pdf.indexOf(before) + before.size();
+  const qsizetype end = pdf.indexOf(')', begin);
+  if (begin < before.size() || end < begin + digits) return;
+  const QDateTime date = QDateTime::fromSecsSinceEpoch(dateOfFile(), Qt::UTC);
+  const QByteArray zone = end == begin + digits + 1 ? "Z" : "+00'00'";
+  const QByteArray text = date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + zone;
+  if (text.size() == end - begin) pdf.replace(begin, text.size(), text);
+}
+
+/// While it lives, Qt's tables of what is new have one order: fonts come into a file in theirs.
+class SameOrder {
+ public:
+  SameOrder() { QHashSeed::setDeterministicGlobalSeed(); }
+  ~SameOrder() { QHashSeed::resetRandomGlobalSeed(); }
+  SameOrder(const SameOrder&) = delete;
+  SameOrder& operator=(const SameOrder&) = delete;
+};
+
 }  // namespace
 
 Result<std::string> pdfOf(const std::string& html, const QString& creator, const Task& task) {
+  const SameOrder order;
   QTextDocument document;
   document.setHtml(QString::fromStdString(html));
   QBuffer file;
@@ -96,7 +130,9 @@ Result<std::string> pdfOf(const std::string& html, const QString& creator, const
     drawPages(document, writer, painter, task);
   }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  return file.data().toStdString();
+  QByteArray pdf = file.data();
+  putDate(pdf);
+  return pdf.toStdString();
 }
 
 }  // namespace wb::ui

@@ -7,7 +7,7 @@ namespace wb::ui {
 /// What pages are refused by, and what they say of their pictures.
 inline constexpr TextTable pageTexts({
     {"page.pdf_failed", "the PDF could not be made"},
-    {"page.view", "What the 3D view showed"},
+    {"page.object", "As everybody sees it"},
 });
 
 }  // namespace wb::ui

@@ -6,6 +6,7 @@
 #include "ui/document/document.h"
 #include "ui/document/may_write.h"
 #include "ui/document/selection.h"
+#include "ui/page/object_picture.h"
 #include "ui/scenarios/scenario_changes.h"
 #include "ui/scenarios/scenarios_panel.h"
 #include "ui/table/csv_file.h"
@@ -20,6 +21,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QPointer>
 #include <QUndoStack>
 #include <utility>
 
@@ -155,9 +157,10 @@ void ExportActions::savePage() {
                   .version = QCoreApplication::applicationVersion(),
                   .language = windowLanguage()};
   order.weighing.findings = document_.findings();
-  panels_.view().view().capture([this, path, order = std::move(order)](const QImage& frame) {
-    writePage(path, order, frame);
-  });
+  const QPointer<ExportActions> self(this);
+  const QImage picture = objectPicture(order.weighing, target);
+  // Events were handled while it was drawn.
+  if (self) writePage(path, std::move(order), picture);
 }
 
 /// In the background: a report on many objects takes its time.

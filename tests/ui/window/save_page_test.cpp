@@ -2,6 +2,7 @@
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/document/selection.h"
+#include "ui/page/object_picture.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/translation/translation.h"
 #include "ui/window/actions.h"
@@ -18,6 +19,8 @@ class SavePageTest : public MainWindowCase {
   void cleanup();
   void aPageIsSavedOfTheSelectionOrOfAll_data();
   void aPageIsSavedOfTheSelectionOrOfAll();
+  void theSameObjectGivesTheSameBytes();
+  void thePictureIsOfTheObject();
   void aPageThatCannotBeWrittenIsListed();
   void whatWillBeSavedIsNamed();
   void theFileIsNamedAfterTheObject_data();
@@ -86,6 +89,40 @@ void SavePageTest::aPageIsSavedOfTheSelectionOrOfAll() {
   QVERIFY(bytes.startsWith(begin));
   QVERIFY(bytes.contains(content));
   QVERIFY(!bytes.contains("<script"));
+}
+
+/// Twice the same file; a first sheet that answers, and an appendix.
+void SavePageTest::theSameObjectGivesTheSameBytes() {
+  QVERIFY(window_->document().open(sample("vehicle.weighbridge")));
+  window_->selection().select(weighing::Target{0, {}});
+  std::vector<QByteArray> pages;
+  for (const char* name : {"first.pdf", "second.pdf"}) {
+    const QString path = folder_->filePath(name);
+    chooseFile(path);
+    savePage().trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60'000);
+    pages.push_back(contentOf(path));
+  }
+  QVERIFY(pages[0] == pages[1]);
+  QVERIFY(pages[0].contains("/CreationDate (D:20000101000000"));
+}
+
+/// The view shows another side of all there is; the page shows the object, by itself.
+void SavePageTest::thePictureIsOfTheObject() {
+  QVERIFY(window_->document().open(sample("vehicle.weighbridge")));
+  for (const std::size_t linkset : {std::size_t{0}, std::size_t{1}}) {
+    const QImage picture =
+        objectPicture(window_->document().weighing(), weighing::Target{linkset, {}});
+    QVERIFY(!picture.isNull());
+    // Framed: what is not white lies about the middle and leaves a margin everywhere.
+    QRect seen;
+    for (int y = 0; y < picture.height(); ++y)
+      for (int x = 0; x < picture.width(); ++x)
+        if (picture.pixelColor(x, y) != QColor(Qt::white)) seen |= QRect(x, y, 1, 1);
+    QVERIFY(picture.rect().adjusted(1, 1, -1, -1).contains(seen));
+    QVERIFY(seen.width() > picture.width() / 3 || seen.height() > picture.height() / 3);
+    QVERIFY((seen.center() - picture.rect().center()).manhattanLength() < picture.width() / 6);
+  }
 }
 
 void SavePageTest::aPageThatCannotBeWrittenIsListed() {

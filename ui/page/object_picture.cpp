@@ -1,0 +1,54 @@
+#include "ui/page/object_picture.h"
+
+#include "model/layers/bounds.h"
+#include "viewport/picture.h"
+
+namespace wb::ui {
+namespace {
+
+constexpr QSize pictureSize(1200, 900);
+
+bool isOf(const std::optional<weighing::Target>& target, std::size_t linkset, std::size_t part) {
+  if (!target) return true;
+  return target->linkset == linkset && (!target->part || *target->part == part);
+}
+
+layers::LayerMesh shownMesh(const weighing::Weighing& weighing, layers::Layer layer,
+                            const std::optional<weighing::Target>& target) {
+  layers::LayerOptions options{.rules = cost::GeometryRules(weighing.profile)};
+  options.wanted = [&target](std::size_t linkset, std::size_t part) {
+    return isOf(target, linkset, part);
+  };
+  return makeLayer(weighing.scene, layer, options);
+}
+
+std::optional<layers::Bounds> boundsOf(const scene::Scene& scene,
+                                       const std::optional<weighing::Target>& target) {
+  if (!target) return layers::boundsOf(scene);
+  return layers::boundsOf(scene, target->linkset, target->part);
+}
+
+}  // namespace
+
+QImage objectPicture(const weighing::Weighing& weighing,
+                     const std::optional<weighing::Target>& target) {
+  const auto bounds = boundsOf(weighing.scene, target);
+  if (!bounds) return {};
+  viewport::Picture picture(pictureSize);
+  picture.setBackground(Qt::white);
+  viewport::OrbitCamera camera;
+  camera.look(viewport::OrbitCamera::Standard::corner);
+  camera.frame(bounds->low, bounds->high, picture.viewSize());
+  picture.setCamera(camera);
+  bool isAnything = false;
+  for (const layers::Layer layer : {layers::Layer::visual, layers::Layer::prims}) {
+    layers::LayerMesh mesh = shownMesh(weighing, layer, target);
+    if (mesh.mesh.triangles.empty()) continue;
+    isAnything = true;
+    picture.layers().setLayer(layer, layers::PickLayer(std::move(mesh)), {});
+    picture.layers().setVisible(layer, true);
+  }
+  return isAnything ? picture.draw() : QImage();
+}
+
+}  // namespace wb::ui

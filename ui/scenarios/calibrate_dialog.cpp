@@ -2,9 +2,8 @@
 
 #include "model/table/calibration_table.h"
 #include "ui/base/model_text.h"
-#include "ui/base/search_words.h"
-#include "ui/constants/constant_text.h"
 #include "ui/document/document.h"
+#include "ui/scenarios/constant_choice.h"
 #include "ui/scenarios/scenario_changes.h"
 #include "ui/table/report_table_model.h"
 #include "ui/table/report_table_view.h"
@@ -12,7 +11,6 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
@@ -22,17 +20,7 @@
 namespace wb::ui {
 namespace {
 
-constexpr int keyRole = Qt::UserRole;
 constexpr QSize firstSize(960, 600);
-
-QListWidgetItem* makeItem(const cost::Constant& constant) {
-  auto* item = new QListWidgetItem(titleOf(constant));
-  item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-  item->setCheckState(Qt::Unchecked);
-  item->setToolTip(helpFor(constant, constant.standard));
-  item->setData(keyRole, static_cast<int>(constant.key));
-  return item;
-}
 
 QLabel* makeText(QWidget* parent) {
   auto* label = new QLabel(parent);
@@ -48,7 +36,7 @@ CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
     : QDialog(parent),
       document_(document),
       search_(new QLineEdit(this)),
-      constants_(new QListWidget(this)),
+      constants_(new ConstantChoice(document.weighing().profile, this)),
       verdict_(makeText(this)),
       findings_(makeText(this)),
       values_(new ReportTableModel(this)),
@@ -57,7 +45,8 @@ CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
       keep_(new QPushButton(tr("&Keep as a scenario"), this)),
       busy_(new QProgressBar(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)),
-      work_([this](Calibrated made) { take(std::move(made)); }) {
+      work_([this](Calibrated made) { take(std::move(made)); }),
+      relevance_([this](const tuning::Relevance& made) { constants_->showRelevance(made); }) {
   setWindowTitle(tr("Calibrate"));
   resize(firstSize);
   makeButtons();
@@ -69,19 +58,19 @@ CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->addWidget(both, 1);
   column->addWidget(buttons_);
-  connect(constants_, &QListWidget::itemChanged, this, &CalibrateDialog::showState);
+  connect(constants_, &QTreeWidget::itemChanged, this, &CalibrateDialog::showState);
+  relevance_.start(
+      [scene = document.weighing().scene, profile = document.weighing().profile](const Task& task) {
+        return tuning::relevanceOf(scene, scene.measured, profile, task);
+      });
   showBusy();
 }
 
 QWidget* CalibrateDialog::makeChoice() {
-  for (const cost::Constant& one : cost::constants()) constants_->addItem(makeItem(one));
-  // In dark colours boxes can be seen on this only.
-  constants_->viewport()->setBackgroundRole(QPalette::Window);
-  constants_->setAccessibleName(tr("Constants to fit"));
   search_->setPlaceholderText(tr("Search constants"));
   search_->setAccessibleName(tr("Search constants"));
   search_->setClearButtonEnabled(true);
-  connect(search_, &QLineEdit::textChanged, this, &CalibrateDialog::filter);
+  connect(search_, &QLineEdit::textChanged, constants_, &ConstantChoice::search);
   auto* choice = new QWidget(this);
   auto* column = new QVBoxLayout(choice);
   column->setContentsMargins({});
@@ -121,25 +110,6 @@ void CalibrateDialog::makeButtons() {
   connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-std::vector<cost::Key> CalibrateDialog::chosen() const {
-  std::vector<cost::Key> keys;
-  for (int row = 0; row < constants_->count(); ++row)
-    if (constants_->item(row)->checkState() == Qt::Checked)
-      keys.push_back(static_cast<cost::Key>(constants_->item(row)->data(keyRole).toInt()));
-  return keys;
-}
-
-/// What is chosen stays in sight.
-void CalibrateDialog::filter(const QString& words) {
-  const SearchWords wanted(words);
-  for (int row = 0; row < constants_->count(); ++row) {
-    QListWidgetItem& item = *constants_->item(row);
-    const auto& constant = cost::constant(static_cast<cost::Key>(item.data(keyRole).toInt()));
-    item.setHidden(item.checkState() != Qt::Checked &&
-                   !wanted.missingIn(searchedText(constant)).isEmpty());
-  }
-}
-
 /// A click while constants are fitted stops that.
 void CalibrateDialog::fit() {
   if (work_.isBusy()) {
@@ -148,10 +118,10 @@ void CalibrateDialog::fit() {
   }
   made_.reset();
   const weighing::Weighing& weighing = document_.weighing();
-  work_.start(
-      [scene = weighing.scene, profile = weighing.profile, keys = chosen()](const Task& task) {
-        return tuning::calibrate(scene, scene.measured, profile, keys, task);
-      });
+  work_.start([scene = weighing.scene, profile = weighing.profile,
+               keys = constants_->chosen()](const Task& task) {
+    return tuning::calibrate(scene, scene.measured, profile, keys, task);
+  });
   showBusy();
 }
 
@@ -159,6 +129,7 @@ void CalibrateDialog::take(Calibrated made) {
   showBusy();
   made_ = std::move(made);
   if (*made_) return showResult(**made_);
+  constants_->clearFitted();
   values_->show({});
   residuals_->show({});
   findings_->clear();
@@ -167,6 +138,7 @@ void CalibrateDialog::take(Calibrated made) {
 }
 
 void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
+  constants_->showFitted(calibration);
   values_->show(table::calibrationTable(calibration));
   residuals_->show(table::residualTable(calibration));
   const auto count = static_cast<int>(calibration.residuals.size());
@@ -194,7 +166,7 @@ void CalibrateDialog::showBusy() {
 
 void CalibrateDialog::showState() {
   const bool isBusy = work_.isBusy();
-  fit_->setEnabled(isBusy || !chosen().empty());
+  fit_->setEnabled(isBusy || !constants_->chosen().empty());
   keep_->setEnabled(!isBusy && made_ && *made_);
 }
 

@@ -1,21 +1,21 @@
 #pragma once
 
 #include "model/tuning/calibration.h"
+#include "model/tuning/relevance.h"
 #include "ui/base/background_work.h"
 
 #include <QDialog>
 #include <optional>
-#include <vector>
 
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QProgressBar;
 class QPushButton;
 
 namespace wb::ui {
 
+class ConstantChoice;
 class Document;
 class ReportTableModel;
 
@@ -27,15 +27,12 @@ class CalibrateDialog : public QDialog {
  public:
   CalibrateDialog(Document& document, QWidget* parent = nullptr);
 
-  std::vector<cost::Key> chosen() const;
-
  private:
   using Calibrated = Result<tuning::Calibration>;
 
   QWidget* makeChoice();
   QWidget* makeResult();
   void makeButtons();
-  void filter(const QString& words);
   void fit();
   void take(Calibrated made);
   void showResult(const tuning::Calibration& calibration);
@@ -46,7 +43,7 @@ class CalibrateDialog : public QDialog {
   Document& document_;
   std::optional<Calibrated> made_;  ///< Of the constants chosen.
   QLineEdit* search_;
-  QListWidget* constants_;
+  ConstantChoice* constants_;
   QLabel* verdict_;
   QLabel* findings_;
   ReportTableModel* values_;
@@ -56,6 +53,7 @@ class CalibrateDialog : public QDialog {
   QProgressBar* busy_;
   QDialogButtonBox* buttons_;
   BackgroundWork<Calibrated> work_;
+  BackgroundWork<tuning::Relevance> relevance_;
 };
 
 }  // namespace wb::ui

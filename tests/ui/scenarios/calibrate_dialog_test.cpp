@@ -4,12 +4,12 @@
 #include "tests/ui/scenarios/boxes.h"
 #include "tests/window/window_test.h"
 #include "ui/document/document.h"
+#include "ui/scenarios/constant_choice.h"
 #include "ui/scenarios/scenario_changes.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -37,15 +37,16 @@ class CalibrateDialogTest : public QObject {
   void findsTheConstantAndKeepsIt();
   void saysWhatCannotBeTold();
   void constantsAreSearched();
+  void constantsSayWhatDependsOnThem();
   void fittingCanBeStopped();
   void everyControlHasAName();
 
  private:
   QPushButton& button(const char* text) const;
-  QListWidget& constants() const { return *dialog_->findChild<QListWidget*>(); }
+  ConstantChoice& constants() const { return *dialog_->findChild<ConstantChoice*>(); }
   QTableView& table(const char* name) const;
-  QListWidgetItem& item(const char* title) const {
-    return *constants().findItems(title, Qt::MatchExactly).value(0);
+  QTreeWidgetItem& item(const char* title) const {
+    return *constants().findItems(title, Qt::MatchExactly | Qt::MatchRecursive).value(0);
   }
   /// By keyboard: a space on the item.
   void check(const char* title) const {
@@ -142,6 +143,20 @@ void CalibrateDialogTest::constantsAreSearched() {
   QVERIFY(!item("Primitive cost").isHidden());
   QVERIFY(!item("Triangle constant").isHidden());
   QVERIFY(item("Penalty per area").isHidden());
+}
+
+/// Boxes cost by the primitive's constant; none has triangles. The result stands beside the value.
+void CalibrateDialogTest::constantsSayWhatDependsOnThem() {
+  const auto text = [this](const char* title, ConstantChoice::Column column) {
+    return item(title).text(column);
+  };
+  QTRY_COMPARE(text("Primitive cost", ConstantChoice::relevanceColumn), "yes");
+  QCOMPARE(text("Triangle constant", ConstantChoice::relevanceColumn), "no");
+  QCOMPARE(text("Primitive cost", ConstantChoice::valueColumn), "0.1");
+  QCOMPARE(item("Primitive cost").parent()->text(0), "Physics");
+  check("Primitive cost");
+  button("Fit").click();
+  QTRY_COMPARE(text("Primitive cost", ConstantChoice::fittedColumn), "0.3");
 }
 
 void CalibrateDialogTest::fittingCanBeStopped() {

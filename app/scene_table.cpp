@@ -2,11 +2,17 @@
 
 #include "app/console.h"
 #include "app/weighing.h"
+#include "model/weighing/narrowed.h"
 
 namespace wb::app {
 
 void addScene(CLI::App& command, SceneTableArguments& arguments) {
   addNeeded(command, "SCENE", appTexts["option.scene"], arguments.file);
+}
+
+void addLinkset(CLI::App& command, SceneTableArguments& arguments) {
+  command.add_option("--linkset", arguments.linkset, rendered(appTexts["option.linkset"]))
+      ->type_name("NAME");
 }
 
 void addSceneTable(CLI::App& command, SceneTableArguments& arguments, TableFormat standard,
@@ -20,8 +26,10 @@ ExitState writeSceneTable(
     const std::function<ExitState(const weighing::Weighing&, const WriteTable&)>& work) {
   auto output = openOutput(arguments.table.output, {arguments.file});
   if (!output) return refused(output.error());
-  const auto weighing = weighScene(arguments.file, arguments.weighing);
-  if (!weighing) return weighing.error();
+  auto whole = weighScene(arguments.file, arguments.weighing);
+  if (!whole) return whole.error();
+  const auto weighing = weighing::narrowedTo(std::move(*whole), arguments.linkset);
+  if (!weighing) return wrongUsage(inFile(weighing.error(), arguments.file));
   const ExitState done = work(*weighing, [&](const table::Table& table) {
     writeTable(table, displayName(weighing->profile), arguments.table, *output);
     return finish(*output);

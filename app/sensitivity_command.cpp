@@ -23,6 +23,7 @@ Command sensitivityCommand(CLI::App& program) {
                                  appTexts["sensitivity.example"]);
   auto arguments = std::make_shared<SceneTableArguments>();
   addScene(*command, *arguments);
+  addLinkset(*command, *arguments);
   addSceneTable(*command, *arguments, TableFormat::csv);
   return {command, [arguments] { return runSensitivity(*arguments); }};
 }

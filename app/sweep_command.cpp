@@ -41,7 +41,8 @@ ExitState runSweep(SweepArguments arguments) {
         Progress progress;
         const auto points =
             sweep(weighing.scene, weighing.profile, *axis, progress.task(arguments.file));
-        return write(table::sweepTable(weighing, points));
+        return write(table::sweepTable(
+            weighing, points, axis->key ? table::SweepOver::constant : table::SweepOver::size));
       });
 }
 
@@ -52,6 +53,7 @@ Command sweepCommand(CLI::App& program) {
       addCommand(program, "sweep", appTexts["sweep.about"], appTexts["sweep.example"]);
   auto arguments = std::make_shared<SweepArguments>();
   addScene(*command, *arguments);
+  addLinkset(*command, *arguments);
   command->add_option("--scale", arguments->scale, rendered(appTexts["sweep.scale"]))
       ->type_name("FROM:TO:STEPS")
       ->check(wrongScale);

@@ -14,6 +14,7 @@ using SweptPoints = std::vector<std::vector<tuning::SweepPoint>>;
 struct Swept {
   std::shared_ptr<const weighing::Weighing> weighing;
   SweptPoints points;
+  table::SweepOver over;
 };
 
 /// A range of more than so many times its beginning is seen better by ratios.
@@ -53,7 +54,7 @@ void addLines(Chart& chart, const std::vector<tuning::SweepPoint>& points) {
 }
 
 table::Table keptTable(std::shared_ptr<const Swept> swept) {
-  table::Table table = table::sweepTable(*swept->weighing, swept->points);
+  table::Table table = table::sweepTable(*swept->weighing, swept->points, swept->over);
   table.cell = [swept = std::move(swept), cell = std::move(table.cell)](
                    std::size_t row, std::size_t column) { return cell(row, column); };
   return table;
@@ -69,8 +70,9 @@ Chart sweepChart(std::shared_ptr<const weighing::Weighing> weighing, const tunin
   chart.isLogarithmic = axis.range.from > 0 && axis.range.to / axis.range.from > widestEven;
   chart.here = axis.key ? weighing->profile[*axis.key] : 1;
   if (!points.empty()) addLines(chart, points.front());
-  chart.table =
-      keptTable(std::make_shared<const Swept>(Swept{std::move(weighing), std::move(points)}));
+  chart.table = keptTable(std::make_shared<const Swept>(
+      Swept{std::move(weighing), std::move(points),
+            axis.key ? table::SweepOver::constant : table::SweepOver::size}));
   return chart;
 }
 

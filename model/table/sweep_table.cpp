@@ -2,10 +2,12 @@
 
 #include "model/table/cells.h"
 #include "model/table/headings.h"
+#include "model/table/sweep_texts.h"
 #include "model/table/texts.h"
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 
 namespace wb::table {
@@ -25,7 +27,7 @@ constexpr std::array sweepColumns{
                      [](const SweepRow& row) -> Cell { return row.linkset().name; }},
     Column<SweepRow>{linksetIdHeading,
                      [](const SweepRow& row) { return idCell(row.linkset().id); }},
-    Column<SweepRow>{{"x", tableTexts["column.x"], Rank::essential, Total::none, Content::number,
+    Column<SweepRow>{{"x", sweepTexts["sweep.value"], Rank::essential, Total::none, Content::number,
                       Digits::enough},
                      [](const SweepRow& row) -> Cell { return row.point->x; }},
     Column<SweepRow>{
@@ -33,6 +35,12 @@ constexpr std::array sweepColumns{
         [](const SweepRow& row) -> Cell {
           return costCell(row.point->weights.physics, row.point->weights.physicsUnknown);
         }},
+    Column<SweepRow>{{"physics_cost_physical", tableTexts["column.physics_cost_physical"],
+                      Rank::essential, Total::none, Content::number},
+                     [](const SweepRow& row) -> Cell {
+                       return costCell(row.point->physicsPhysical,
+                                       row.point->physicsPhysicalUnknown);
+                     }},
     Column<SweepRow>{{"streaming", tableTexts["column.streaming_cost"], Rank::useful, Total::none,
                       Content::number},
                      [](const SweepRow& row) -> Cell {
@@ -55,7 +63,7 @@ constexpr std::array sweepColumns{
           return knownCell(wordCell(name(row.point->decidedBy)), row.point->landImpactUnknown);
         }},
     Column<SweepRow>{
-        {"marks", tableTexts["column.marks"], Rank::useful, Total::none, Content::words},
+        {"marks", tableTexts["column.marks"], Rank::essential, Total::none, Content::words},
         [](const SweepRow& row) -> Cell {
           return fmt::format("{}", fmt::join(row.point->marks, " "));
         }},
@@ -64,11 +72,14 @@ constexpr std::array sweepColumns{
 }  // namespace
 
 Table sweepTable(const weighing::Weighing& weighing,
-                 const std::vector<std::vector<tuning::SweepPoint>>& points) {
+                 const std::vector<std::vector<tuning::SweepPoint>>& points, SweepOver over) {
   std::vector<SweepRow> rows;
   for (std::size_t i = 0; i < points.size(); ++i)
     for (const tuning::SweepPoint& point : points[i]) rows.push_back({&weighing, i, &point});
-  return tableOf<SweepRow>(sweepColumns, std::move(rows));
+  Table table = tableOf<SweepRow>(sweepColumns, std::move(rows));
+  if (over == SweepOver::size)
+    std::ranges::find(table.headings, "x", &Heading::key)->title = sweepTexts["sweep.size"];
+  return table;
 }
 
 }  // namespace wb::table

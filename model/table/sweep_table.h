@@ -4,12 +4,15 @@
 #include "model/tuning/sweep.h"
 #include "model/weighing/weighing.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace wb::table {
 
+enum class SweepOver : std::uint8_t { size, constant };
+
 /// A row a linkset and step. Both must outlive the table.
 Table sweepTable(const weighing::Weighing& weighing,
-                 const std::vector<std::vector<tuning::SweepPoint>>& points);
+                 const std::vector<std::vector<tuning::SweepPoint>>& points, SweepOver over);
 
 }  // namespace wb::table

@@ -93,7 +93,6 @@ inline constexpr TextTable tableTexts({
     {"column.minimum", "minimum"},
     {"column.median", "median"},
     {"column.maximum", "maximum"},
-    {"column.x", "x"},
     {"column.marks", "met"},
     {"column.form", "physics form"},
     {"column.depth", "depth"},

@@ -107,6 +107,8 @@ State stateOf(const Setting& setting, std::size_t index) {
 SweepPoint pointOf(const Setting& setting, std::size_t linkset, double x, const LinksetCost& cost) {
   return {x,
           decidingWeights(cost, setting.linkset(linkset).physical, setting.profile().accounting),
+          cost.physicsPhysical,
+          cost.unknown.physicsPhysical,
           cost.landImpact,
           cost.decidedBy,
           cost.unknown.landImpact,

@@ -39,6 +39,8 @@ constexpr std::string_view code(SweepMark mark) {
 struct SweepPoint {
   double x = 0;
   cost::Weights weights;  ///< As they decide: see cost::decidingWeights.
+  double physicsPhysical = 0;  ///< Penalised, as if it were physical.
+  bool physicsPhysicalUnknown = false;
   double landImpact = 0;
   cost::DecidedBy decidedBy = cost::DecidedBy::physics;
   bool landImpactUnknown = false;  ///< At least that much, and what decides is not known.

@@ -22,7 +22,8 @@ TEST_F(SweepCommand, OverScale) {
   const Ran ran = run({"sweep", market(), "--scale", "1:20:2"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(linesOf(ran.out).at(0),
-            "linkset,linkset_id,x,physics,streaming,server,land_impact,decided_by,marks");
+            "linkset,linkset_id,x,physics,physics_cost_physical,streaming,server,land_impact,"
+            "decided_by,marks");
   const auto rows = readCsv(ran.out);
   ASSERT_EQ(rows.size(), 4U);
   EXPECT_EQ(rows[0].at("linkset"), "Crate");
@@ -32,6 +33,49 @@ TEST_F(SweepCommand, OverScale) {
   EXPECT_EQ(rows[1].at("decided_by"), "physics");
   EXPECT_NE(rows[1].at("marks").find("decided_by"), std::string::npos);
   EXPECT_EQ(rows[3].at("linkset"), "Lamp");
+}
+
+/// Of two linksets one; the lamp is not physical, but its physics if it were is there, and follows
+/// the penalty: a box of 1 m has a mean face area of 1 m².
+TEST_F(SweepCommand, OfOneLinksetTellsIfPhysical) {
+  const Ran ran = run({"sweep", market(), "--linkset", "Lamp", "--set", "penalty_per_area=0:1:2"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const auto rows = readCsv(ran.out);
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_EQ(rows[0].at("linkset"), "Lamp");
+  EXPECT_EQ(rows[0].at("physics"), rows[1].at("physics"));
+  EXPECT_GT(parseNumber(rows[1].at("physics_cost_physical")).value(),
+            parseNumber(rows[0].at("physics_cost_physical")).value());
+}
+
+/// Marks are what a sweep is made for: people are told them too, and what x is.
+TEST_F(SweepCommand, SaysInWordsWhatIsMet) {
+  const Ran ran =
+      run({"sweep", market(), "--linkset", "Crate", "--scale", "1:20:2", "--format", "text"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  for (const char* said : {"times its size", "if physical", "met", "decided by"})
+    EXPECT_NE(ran.out.find(said), std::string::npos) << said << "\n" << ran.out;
+}
+
+TEST_F(SweepCommand, SensitivityOfOneLinksetIsOfItAlone) {
+  const Ran ran = run({"sensitivity", market(), "--linkset", "#2"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  bool isAnyOfIt = false;
+  for (const auto& row : readCsv(ran.out)) {
+    EXPECT_NE(row.at("linkset"), "Crate");
+    isAnyOfIt |= row.at("linkset") == "Lamp";
+  }
+  EXPECT_TRUE(isAnyOfIt);
+}
+
+TEST_F(SweepCommand, AnUnknownLinksetIsWrongUsage) {
+  for (const char* command : {"sweep", "sensitivity"}) {
+    std::vector<std::string> arguments{command, market(), "--linkset", "Lmap"};
+    if (std::string(command) == "sweep") arguments.insert(arguments.end(), {"--scale", "1:2:2"});
+    const Ran ran = run(arguments);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_NE(ran.err.find("did you mean \"Lamp\"?"), std::string::npos) << ran.err;
+  }
 }
 
 TEST_F(SweepCommand, OverAConstantUnderOthers) {

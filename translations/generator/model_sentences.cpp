@@ -32,10 +32,12 @@
 #include "model/table/changes_texts.h"
 #include "model/table/column_help.h"
 #include "model/table/filter_texts.h"
+#include "model/table/sweep_texts.h"
 #include "model/table/texts.h"
 #include "model/tuning/branches.h"
 #include "model/tuning/sweep.h"
 #include "model/tuning/texts.h"
+#include "model/weighing/limit_texts.h"
 #include "model/weighing/texts.h"
 #include "model/worker/texts.h"
 #include "ui/charts/texts.h"
@@ -96,7 +98,9 @@ void addTables(Collection& all) {
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),
                                             weighing::weighingTexts.rows(),
+                                            weighing::limitTexts.rows(),
                                             table::tableTexts.rows(),
+                                            table::sweepTexts.rows(),
                                             chart::chartTexts.rows(),
                                             inspect::inspectTexts.rows(),
                                             table::columnHelpTexts(),

@@ -76,6 +76,15 @@ void place(QChart& drawing, QAbstractSeries* series, QAbstractAxis* x, QAbstract
   series->attachAxis(y);
 }
 
+/// 1, 2 or 5 times a power of ten: at most so many of them in a range.
+double roundStep(double range, int most) {
+  const double least = range / most;
+  const double power = std::pow(10, std::floor(std::log10(least)));
+  for (const double times : {1.0, 2.0, 5.0})
+    if (times * power >= least) return times * power;
+  return 10 * power;
+}
+
 QAbstractAxis* axisAlong(const Chart& chart, const Extent& extent) {
   if (chart.isLogarithmic) {
     auto* axis = new QLogValueAxis;
@@ -85,6 +94,12 @@ QAbstractAxis* axisAlong(const Chart& chart, const Extent& extent) {
   }
   auto* axis = new QValueAxis;
   axis->setRange(extent.left, extent.right);
+  if (extent.right > extent.left) {
+    constexpr int mostTicks = 8;
+    axis->setTickType(QValueAxis::TicksDynamic);
+    axis->setTickAnchor(0);
+    axis->setTickInterval(roundStep(extent.right - extent.left, mostTicks));
+  }
   return axis;
 }
 

@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -36,8 +37,6 @@ namespace {
 constexpr double leastFactor = 0.25;
 constexpr double mostFactor = 4;
 constexpr std::size_t sweepSteps = 61;
-constexpr int chartShare = 600;
-constexpr int tableShare = 400;
 /// Less, and axes cannot be read.
 constexpr int fewestLines = 11;
 constexpr int busyCharacters = 12;
@@ -72,6 +71,7 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline,
       busy_(new QProgressBar(this)),
       cancel_(new QToolButton(this)),
       pages_(new QStackedWidget(this)),
+      data_(new QToolButton(this)),
       both_(new QSplitter(this)),
       view_(new ChartView(this)),
       table_(new ReportTableView(*model_, tr("Data of the chart"), this)),
@@ -113,7 +113,25 @@ void ChartsPanel::makeBar(QHBoxLayout& bar) {
   addRange(bar);
   bar.addStretch(1);
   addBusy(bar);
+  addData(bar);
   addExport(bar);
+}
+
+/// The chart has all the room; its data take its place.
+void ChartsPanel::addData(QHBoxLayout& bar) {
+  data_->setText(tr("Data table"));
+  data_->setCheckable(true);
+  data_->setFocusPolicy(Qt::StrongFocus);
+  data_->setToolTip(tr("Show the numbers in place of the chart (T)"));
+  connect(data_, &QToolButton::toggled, this, [this](bool isShown) {
+    table_->setVisible(isShown);
+    view_->setVisible(!isShown);
+  });
+  const auto* key =
+      new QShortcut(Qt::Key_T, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+  connect(key, &QShortcut::activated, data_, &QToolButton::toggle);
+  table_->hide();
+  bar.addWidget(data_);
 }
 
 void ChartsPanel::addRange(QHBoxLayout& bar) {
@@ -155,7 +173,6 @@ void ChartsPanel::addBusy(QHBoxLayout& bar) {
 void ChartsPanel::makeLayout() {
   both_->addWidget(view_);
   both_->addWidget(table_);
-  both_->setSizes({chartShare, tableShare});
   both_->setMinimumHeight(fontMetrics().lineSpacing() * fewestLines);
   both_->setChildrenCollapsible(false);
   pages_->addWidget(word_);

@@ -55,6 +55,7 @@ class ChartsPanel : public QWidget {
   void addRange(QHBoxLayout& bar);
   void addExport(QHBoxLayout& bar);
   void addBusy(QHBoxLayout& bar);
+  void addData(QHBoxLayout& bar);
   void makeLayout();
   void chooseKind();
   void chooseConstant();
@@ -91,6 +92,7 @@ class ChartsPanel : public QWidget {
   QProgressBar* busy_;
   QToolButton* cancel_;
   QStackedWidget* pages_;
+  QToolButton* data_;  ///< Whether the data are shown in place of the chart.
   QSplitter* both_;
   ChartView* view_;
   ReportTableView* table_;

@@ -37,7 +37,7 @@ void ChartKindsTest::costAgainstScaleHasEveryWeight() {
   open("chair.weighbridge");
   QTRY_COMPARE(model().rowCount(), 61);
   const cost::LinksetCost& cost = document_->weighing().costs[0];
-  const std::vector<double> x = column("x");
+  const std::vector<double> x = column("times its size");
   const auto now = static_cast<std::size_t>(std::ranges::find(x, 1.0) - x.begin());
   QVERIFY(now < x.size());
   QCOMPARE(column("physics")[now], cost.physics);
@@ -53,9 +53,10 @@ void ChartKindsTest::costAgainstScaleHasEveryWeight() {
 void ChartKindsTest::costAgainstAConstantFollowsIt() {
   open("chair.weighbridge");
   panel_->setKind(ChartKind::constant);
-  QTRY_VERIFY(column("x").size() == 61 &&
-              column("x").back() == 4 * cost::Profile()[Key::triangle_constant]);
-  const std::vector<double> x = column("x");
+  QTRY_VERIFY(column("value of the constant").size() == 61 &&
+              column("value of the constant").back() ==
+                  4 * cost::Profile()[Key::triangle_constant]);
+  const std::vector<double> x = column("value of the constant");
   const std::vector<double> physics = column("physics");
   for (const std::size_t i : {std::size_t{0}, std::size_t{60}}) {
     cost::Profile profile;
@@ -74,7 +75,7 @@ void ChartKindsTest::theRangeIsTheUsers() {
   line->selectAll();
   QTest::keyClicks(line, "2*4");
   QTest::keyClick(boxes[1], Qt::Key_Return);
-  QTRY_COMPARE(column("x").back(), 8.0);
+  QTRY_COMPARE(column("times its size").back(), 8.0);
 }
 
 void ChartKindsTest::constantsThatMatterComeFirst() {

@@ -73,7 +73,7 @@ void ChartsPanelTest::aDragIsFollowed() {
     QCoreApplication::processEvents();
   }
   const auto isNow = [this] {
-    const std::vector<double> x = column("x");
+    const std::vector<double> x = column("times its size");
     const auto at = static_cast<std::size_t>(std::ranges::find(x, 1.0) - x.begin());
     return column("physics")[at] == document_->weighing().costs[0].physics;
   };

@@ -1,5 +1,6 @@
 #include "viewport/mark.h"
 
+#include "viewport/halo.h"
 #include "viewport/material.h"
 #include "viewport/surface.h"
 
@@ -17,6 +18,7 @@ Surface* makeSurface(Qt3DCore::QEntity* root, Qt3DRender::QLayer* pass, Form for
 
 Mark::Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style)
     : style_(style),
+      halo_(new Halo(root, passes[style.pass], style.line)),
       fill_(makeSurface(root, passes[style.pass], Form::faces)),
       edges_(makeSurface(root, passes[style.pass], Form::edges)),
       boxEdges_(makeSurface(root, passes[style.pass], Form::boxEdges)) {
@@ -26,12 +28,14 @@ Mark::Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style
 void Mark::show(const mesh::TriangleMesh& triangles, Form form) {
   hide();
   if (form == Form::boxEdges) return boxEdges_->setVertices(vertices(triangles, style_.fill, form));
+  halo_->show(triangles);
   edges_->setVertices(vertices(triangles, style_.line, Form::edges));
   if (style_.opacity > 0) fill_->setVertices(vertices(triangles, style_.fill, Form::faces));
 }
 
 void Mark::hide() {
   for (Surface* surface : {fill_, edges_, boxEdges_}) surface->setEnabled(false);
+  halo_->setEnabled(false);
 }
 
 }  // namespace wb::viewport

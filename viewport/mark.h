@@ -5,6 +5,7 @@
 
 namespace wb::viewport {
 
+class Halo;
 class Surface;
 
 struct MarkStyle {
@@ -14,8 +15,9 @@ struct MarkStyle {
   Pass pass = Pass::over;
 };
 
-/// Some triangles, in region metres, made to stand out: filled, and outlined by lines, so that
-/// slivers are seen too. Small entities of their own: what they mark is not drawn again.
+/// Some triangles, in region metres, made to stand out: filled, and outlined by lines, and where
+/// they are too narrow to be seen, a strip along them. Small entities of their own: what they mark
+/// is not drawn again.
 class Mark {
  public:
   Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style);
@@ -26,6 +28,7 @@ class Mark {
 
  private:
   MarkStyle style_;
+  Halo* halo_;
   Surface* fill_;
   Surface* edges_;
   Surface* boxEdges_;

@@ -17,7 +17,7 @@ namespace {
 /// Towards the camera, in the units of normalised depth.
 constexpr float raiseDepth = 2e-5F;
 
-/// What every kind of drawing goes on with: `position` is in region metres.
+/// What every kind of drawing but halos goes on with: `position` is in region metres.
 constexpr auto project = R"(
   eye = (modelView * vec4(position, 1.0)).xyz;
   gl_Position = mvp * vec4(position, 1.0);
@@ -84,6 +84,38 @@ void main() {
   gl_PointSize = dotSize;
 )";
 
+/// A strip along an edge where the triangle is narrower than it on the screen; no strip elsewhere.
+constexpr auto halosShader = R"(
+in vec4 vertexColor;
+in vec3 otherEnd;
+in vec3 apex;
+in float side;
+uniform mat4 viewportMatrix;
+const float halfWidth = 3.0;
+const float leastLength = 36.0;
+vec2 onScreen(vec4 point) {
+  return point.xy / max(point.w, 1e-6) * vec2(viewportMatrix[0][0], viewportMatrix[1][1]);
+}
+void main() {
+  colour = vertexColor.rgb;
+  corner = vec3(1.0);
+  eye = (modelView * vec4(vertexPosition, 1.0)).xyz;
+  vec4 here = mvp * vec4(vertexPosition, 1.0);
+  vec2 along = onScreen(mvp * vec4(otherEnd, 1.0)) - onScreen(here);
+  float length = length(along);
+  vec2 direction = length > 1e-3 ? along / length : vec2(1.0, 0.0);
+  vec2 across = vec2(-direction.y, direction.x);
+  vec2 toApex = onScreen(mvp * vec4(apex, 1.0)) - onScreen(here);
+  float isNarrow = abs(dot(toApex, across)) < 2.0 * halfWidth ? 1.0 : 0.0;
+  float beyond = max(halfWidth, 0.5 * (leastLength - length));
+  vec2 offset = isNarrow * (across * side * halfWidth - direction * beyond);
+  gl_Position = here + vec4(
+      offset / vec2(viewportMatrix[0][0], viewportMatrix[1][1]) * here.w, 0.0, 0.0);
+  if (isNarrow == 0.0) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+  gl_Position.z -= raise * gl_Position.w;
+}
+)";
+
 const char* shaderOf(Drawing drawing) {
   switch (drawing) {
     case Drawing::surface:
@@ -94,12 +126,15 @@ const char* shaderOf(Drawing drawing) {
       return boxesShader;
     case Drawing::dots:
       return dotsShader;
+    case Drawing::halos:
+      return halosShader;
   }
   return surfaceShader;
 }
 
 QByteArray vertexShader(Drawing drawing) {
-  return QByteArray(declarations) + shaderOf(drawing) + project + "}\n";
+  const QByteArray code = QByteArray(declarations) + shaderOf(drawing);
+  return drawing == Drawing::halos ? code : code + project + "}\n";
 }
 
 /// Edges fade where triangles are no larger than they: a dense mesh would be nothing but edges.

@@ -17,7 +17,8 @@ enum class Drawing : std::uint8_t {
   surface,    ///< A soup of triangles or lines: attributes of Vertex.
   instances,  ///< The same many times: attributes of PlacedInstance besides.
   boxes,      ///< A cube many times: attributes of BoxInstance besides its positions.
-  dots        ///< Points: attributes of Dot.
+  dots,       ///< Points: attributes of Dot.
+  halos       ///< Strips along edges, of a width on the screen: attributes of HaloVertex.
 };
 
 /// An effect of one pass, for the OpenGL that the view draws with.

@@ -83,6 +83,11 @@ void Navigator::drag(const QMouseEvent& event, const QPointF& moved) {
   } else {
     camera_.orbit(toGlm(moved));
   }
+  take();
+}
+
+void Navigator::take() {
+  emit cameraTaken();
   emit cameraMoved();
 }
 
@@ -94,7 +99,7 @@ void Navigator::release(const QMouseEvent& event) {
 void Navigator::wheel(const QWheelEvent& event) {
   const double steps = event.angleDelta().y() / wheelStep;
   camera_.zoom(std::pow(zoomAStep, steps), toGlm(event.position()), viewSize());
-  emit cameraMoved();
+  take();
 }
 
 bool Navigator::key(const QKeyEvent& event) {
@@ -102,8 +107,12 @@ bool Navigator::key(const QKeyEvent& event) {
     emit frameWanted();
     return true;
   }
+  if (event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Back) {
+    emit backWanted();
+    return true;
+  }
   if (!cameraKey(event)) return false;
-  emit cameraMoved();
+  take();
   return true;
 }
 

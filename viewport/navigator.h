@@ -34,6 +34,9 @@ class Navigator : public QObject {
   /// A press and release of the left button without a drag.
   void clicked(const QPointF& pixel);
   void frameWanted();
+  /// The user moves the camera, as opposed to setCamera.
+  void cameraTaken();
+  void backWanted();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -46,6 +49,7 @@ class Navigator : public QObject {
   void wheel(const QWheelEvent& event);
   bool key(const QKeyEvent& event);
   bool cameraKey(const QKeyEvent& event);
+  void take();
 
   QWindow* window_;
   OrbitCamera camera_;

@@ -17,6 +17,8 @@ constexpr double farthestDistance = 20'000;
 /// A box of no size (one point) is framed as if it reached this far, in metres.
 constexpr double smallestFrame = 0.02;
 constexpr double frameMargin = 1.1;
+/// What is smaller than this share of the picture is not looked at but looked for.
+constexpr double wellShownShare = 0.08;
 
 /// Unit vectors of the picture: right, up, and away from the camera.
 struct Axes {
@@ -86,6 +88,39 @@ void OrbitCamera::frame(const glm::dvec3& low, const glm::dvec3& high, const glm
   const glm::dvec2 centre = (towards - against) / 2.0;
   distance = std::clamp(std::max(needed.x, needed.y), nearestDistance, farthestDistance);
   target = (low + high) / 2.0 + axes.right * centre.x + axes.up * centre.y;
+}
+
+bool OrbitCamera::showsWell(const glm::dvec3& low, const glm::dvec3& high,
+                            const glm::dvec2& viewSize) const {
+  const Axes axes = axesOf(yaw, pitch);
+  const double focal = viewSize.y / 2 / std::tan(fieldOfView / 2);
+  glm::dvec2 least(std::numeric_limits<double>::max());
+  glm::dvec2 most(std::numeric_limits<double>::lowest());
+  for (unsigned corner = 0; corner < 8; ++corner) {
+    const glm::dvec3 at(corner & 1 ? high.x : low.x, corner & 2 ? high.y : low.y,
+                        corner & 4 ? high.z : low.z);
+    const glm::dvec3 from = at - position();
+    const double ahead = glm::dot(from, axes.forward);
+    if (ahead <= nearPlane()) return false;
+    const glm::dvec2 pixel =
+        focal / ahead * glm::dvec2(glm::dot(from, axes.right), glm::dot(from, axes.up));
+    least = glm::min(least, pixel);
+    most = glm::max(most, pixel);
+  }
+  const glm::dvec2 half = viewSize / 2.0;
+  const bool isInside =
+      least.x >= -half.x && most.x <= half.x && least.y >= -half.y && most.y <= half.y;
+  const glm::dvec2 size = most - least;
+  return isInside && std::max(size.x, size.y) >= wellShownShare * std::min(viewSize.x, viewSize.y);
+}
+
+OrbitCamera OrbitCamera::towards(const OrbitCamera& other, double fraction) const {
+  OrbitCamera between = other;
+  between.target = glm::mix(target, other.target, fraction);
+  between.distance = distance * std::pow(other.distance / distance, fraction);
+  between.yaw = yaw + std::remainder(other.yaw - yaw, 2 * pi) * fraction;
+  between.pitch = glm::mix(pitch, other.pitch, fraction);
+  return between;
 }
 
 void OrbitCamera::look(Standard view) {

@@ -38,6 +38,11 @@ class OrbitCamera {
   void frame(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec2& viewSize);
   void look(Standard view);
 
+  /// Whether a whole box is in the picture, and large enough in it to be looked at.
+  bool showsWell(const glm::dvec3& low, const glm::dvec3& high, const glm::dvec2& viewSize) const;
+  /// Between two cameras: 0 is this one, 1 the other.
+  OrbitCamera towards(const OrbitCamera& other, double fraction) const;
+
   /// A unit direction from position() through a pixel; the origin of pixels is the upper left.
   glm::dvec3 direction(const glm::dvec2& pixel, const glm::dvec2& viewSize) const;
 

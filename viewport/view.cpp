@@ -8,6 +8,7 @@
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QRenderSettings>
 
+#include <QEasingCurve>
 #include <QResizeEvent>
 #include <chrono>
 #include <utility>
@@ -17,6 +18,8 @@ namespace {
 
 /// A drag that pauses for so long has come to rest.
 constexpr std::chrono::milliseconds restAfter{200};
+/// Long enough to see where it goes.
+constexpr std::chrono::milliseconds flightTime{250};
 /// The scene is drawn once more when nothing has changed it for so long.
 constexpr std::chrono::milliseconds redrawAfter{250};
 
@@ -46,6 +49,15 @@ View::View()
   setActiveFrameGraph(frameGraph_.root());
   renderSettings()->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
   connect(navigator_, &Navigator::cameraMoved, this, &View::moveCamera);
+  connect(navigator_, &Navigator::cameraTaken, this, &View::stopFlight);
+  connect(navigator_, &Navigator::backWanted, this, &View::flyBack);
+  flight_.setDuration(static_cast<int>(flightTime.count()));
+  flight_.setStartValue(0.0);
+  flight_.setEndValue(1.0);
+  flight_.setEasingCurve(QEasingCurve::InOutQuad);
+  connect(&flight_, &QVariantAnimation::valueChanged, this, [this](const QVariant& fraction) {
+    setOrbitCamera(from_.towards(to_, fraction.toDouble()));
+  });
   connect(navigator_, &Navigator::pointed, this, &View::pointAt);
   connect(navigator_, &Navigator::pointerLeft, this, &View::pointAtNothing);
   connect(navigator_, &Navigator::clicked, this, &View::click);
@@ -92,6 +104,34 @@ void View::frame(const layers::Bounds& bounds) {
   camera.frame(bounds.low, bounds.high, navigator_->viewSize());
   setOrbitCamera(camera);
   framed_ = bounds;
+}
+
+void View::flyTo(const layers::Bounds& bounds) {
+  if (orbitCamera().showsWell(bounds.low, bounds.high, navigator_->viewSize())) return;
+  OrbitCamera to = orbitCamera();
+  to.frame(bounds.low, bounds.high, navigator_->viewSize());
+  before_ = orbitCamera();
+  fly(to);
+}
+
+void View::flyBack() {
+  if (!before_) return;
+  const OrbitCamera back = *before_;
+  before_.reset();
+  fly(back);
+}
+
+void View::fly(const OrbitCamera& to) {
+  flight_.stop();
+  from_ = orbitCamera();
+  to_ = to;
+  flight_.start();
+}
+
+/// A camera that the user takes hold of goes where it is led.
+void View::stopFlight() {
+  flight_.stop();
+  before_.reset();
 }
 
 octree::Ray View::rayAt(const QPointF& pixel) const {

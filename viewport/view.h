@@ -11,6 +11,7 @@
 
 #include <QImage>
 #include <QTimer>
+#include <QVariantAnimation>
 #include <functional>
 #include <optional>
 
@@ -39,6 +40,11 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// Shows a whole box from the present side, and goes on doing so, whatever the window's size or
   /// the standard view, until the camera is moved otherwise.
   void frame(const layers::Bounds& bounds);
+
+  /// Flies to where a whole box is framed, from the present side, unless it is well in the picture.
+  void flyTo(const layers::Bounds& bounds);
+  /// To where the last flight began, if the camera has not been moved since.
+  void flyBack();
 
   /// What a pixel shows: a triangle, or a leaf of an octree, whichever is nearer; nothing over the
   /// background.
@@ -82,6 +88,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   void redrawScene();
   void moveCamera();
   void rest();
+  void fly(const OrbitCamera& to);
+  void stopFlight();
   void pointAt(const QPointF& pixel);
   void pointAtNothing();
   void click(const QPointF& pixel);
@@ -98,6 +106,10 @@ class View : public Qt3DExtras::Qt3DWindow {
   Navigator* navigator_;
   std::optional<layers::Bounds> framed_;
   std::optional<QPointF> pointer_;
+  QVariantAnimation flight_;
+  OrbitCamera from_;
+  OrbitCamera to_;
+  std::optional<OrbitCamera> before_;  ///< Where flyBack goes.
   QTimer redrawAgain_;
   QTimer resting_;  ///< Until the camera counts as resting.
 };

@@ -59,6 +59,8 @@ class OrbitCameraTest : public QObject {
   void zoomKeepsThePointUnderThePointer();
   void zoomStopsBeforeTheTarget();
   void frameShowsTheWholeBox();
+  void whatIsFramedIsShownWell();
+  void flightsBeginAndEndWhereTheyAreMeantTo();
   void frameOfAPointIsFinite();
   void standardViewsLookAlongTheAxes_data();
   void standardViewsLookAlongTheAxes();
@@ -151,6 +153,35 @@ void OrbitCameraTest::frameShowsTheWholeBox() {
     }
     QVERIFY(reach > 0.4);  // and fills the picture
   }
+}
+
+void OrbitCameraTest::whatIsFramedIsShownWell() {
+  Random random;
+  for (int i = 0; i < 50; ++i) {
+    OrbitCamera camera = random.camera();
+    const glm::dvec3 low = random.point(50);
+    const glm::dvec3 high = low + glm::abs(random.point(30)) + 0.1;
+    camera.frame(low, high, viewSize);
+    QVERIFY(camera.showsWell(low, high, viewSize));
+    OrbitCamera far = camera;
+    far.distance = 100 * glm::distance(low, high);
+    QVERIFY(!far.showsWell(low, high, viewSize));  // a speck
+    OrbitCamera aside = camera;
+    aside.target += 100.0 * glm::distance(low, high) * camera.up();
+    QVERIFY(!aside.showsWell(low, high, viewSize));
+  }
+}
+
+void OrbitCameraTest::flightsBeginAndEndWhereTheyAreMeantTo() {
+  Random random;
+  const OrbitCamera from = random.camera();
+  const OrbitCamera to = random.camera();
+  const auto areClose = [](const OrbitCamera& a, const OrbitCamera& b) {
+    return glm::distance(a.position(), b.position()) < 1e-6 &&
+           glm::distance(a.target, b.target) < 1e-6;
+  };
+  QVERIFY(areClose(from.towards(to, 0), from));
+  QVERIFY(areClose(from.towards(to, 1), to));
 }
 
 void OrbitCameraTest::frameOfAPointIsFinite() {

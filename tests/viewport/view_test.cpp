@@ -41,6 +41,8 @@ class ViewTest : public QObject {
   void colouredByWhatTheyCost();
   void manyPartsAreDrawnFromAfar();
   void lightIsSeenThroughWhatHidesIt();
+  void aLitSliverIsSeenFromAnyDistance();
+  void aWideTriangleHasNoHalo();
   void selectionIsBoxed();
   void wheelZoomsToThePointer();
   void rightDragPans();
@@ -244,6 +246,32 @@ void ViewTest::lightIsSeenThroughWhatHidesIt() {
   QCOMPARE(lit.pixel(upperLeft()), before.pixel(upperLeft()));
   view_->layers().highlightNothing();
   QCOMPARE(captured(*view_).pixel(lowerRight()), before.pixel(lowerRight()));
+}
+
+/// A sliver is far narrower than a pixel, and far away no longer than a few.
+void ViewTest::aLitSliverIsSeenFromAnyDistance() {
+  fill(view_->layers(), slivers());
+  showOnly(view_->layers(), {Layer::visual});
+  const std::array<std::uint32_t, 1> fifth{5};
+  view_->layers().highlight(Layer::physicsMesh, 0, fifth);
+  for (const double reach : {0.5, 5.0, 50.0}) {
+    view_->frame({glm::dvec3(-reach), glm::dvec3(reach)});
+    const QImage image = captured(*view_);
+    int pink = 0;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x)
+        pink += image.pixelColor(x, y).red() > image.pixelColor(x, y).green() + 60 ? 1 : 0;
+    QVERIFY2(pink >= 200, qPrintable(QString::number(pink)));
+  }
+}
+
+void ViewTest::aWideTriangleHasNoHalo() {
+  const std::array<std::uint32_t, 1> first{0};
+  view_->layers().highlight(Layer::physicsMesh, 0, first);
+  const QImage lit = captured(*view_);
+  const QColor beside =
+      lit.pixelColor(middle() - QPoint(3, 3));  // of the diagonal, in the other half
+  QVERIFY(beside.red() <= beside.green() + 60);
 }
 
 void ViewTest::selectionIsBoxed() {

@@ -3,6 +3,8 @@
 #include "model/layers/bounds.h"
 #include "viewport/picture.h"
 
+#include <memory>
+
 namespace wb::ui {
 namespace {
 
@@ -13,8 +15,8 @@ bool isOf(const std::optional<weighing::Target>& target, std::size_t linkset, st
   return target->linkset == linkset && (!target->part || *target->part == part);
 }
 
-layers::LayerMesh shownMesh(const weighing::Weighing& weighing, layers::Layer layer,
-                            const std::optional<weighing::Target>& target) {
+layers::LayerShapes shownShapes(const weighing::Weighing& weighing, layers::Layer layer,
+                                const std::optional<weighing::Target>& target) {
   layers::LayerOptions options{.rules = cost::GeometryRules(weighing.profile)};
   options.wanted = [&target](std::size_t linkset, std::size_t part) {
     return isOf(target, linkset, part);
@@ -42,10 +44,11 @@ QImage objectPicture(const weighing::Weighing& weighing,
   picture.setCamera(camera);
   bool isAnything = false;
   for (const layers::Layer layer : {layers::Layer::visual, layers::Layer::prims}) {
-    layers::LayerMesh mesh = shownMesh(weighing, layer, target);
-    if (mesh.mesh.triangles.empty()) continue;
+    const auto shapes =
+        std::make_shared<const layers::LayerShapes>(shownShapes(weighing, layer, target));
+    if (shapes->isEmpty()) continue;
     isAnything = true;
-    picture.layers().setLayer(layer, layers::PickLayer(std::move(mesh)), {});
+    picture.layers().setLayer(layer, shapes);
     picture.layers().setVisible(layer, true);
   }
   return isAnything ? picture.draw() : QImage();

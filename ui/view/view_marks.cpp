@@ -5,6 +5,8 @@
 #include "ui/view/layer_keeper.h"
 #include "ui/view/pick_text.h"
 
+#include <QScopedValueRollback>
+
 namespace wb::ui {
 
 using layers::Layer;
@@ -19,6 +21,8 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
   connect(&view_, &viewport::View::frameWanted, this, &ViewMarks::frame);
   connect(&selection_, &Selection::changed, this, &ViewMarks::showSelection);
   connect(&selection_, &Selection::octreeChanged, this, &ViewMarks::showSelection);
+  connect(&selection_, &Selection::changed, this, &ViewMarks::lookAtSelection);
+  connect(&selection_, &Selection::octreeChanged, this, &ViewMarks::lookAtSelection);
   connect(&selection_, &Selection::highlightChanged, this, &ViewMarks::showHighlight);
   connect(&keeper_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
   connect(&document_, &Document::sceneReset, this, &ViewMarks::restore);
@@ -43,9 +47,13 @@ void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
   if (!view_.layers().outlined()) emit said({});
 }
 
-void ViewMarks::selectOctree(const octree::Hit& hit) { selection_.selectOctree(hit.entry.octree); }
+void ViewMarks::selectOctree(const octree::Hit& hit) {
+  const QScopedValueRollback clicking(isClicking_, true);
+  selection_.selectOctree(hit.entry.octree);
+}
 
 void ViewMarks::select(const std::optional<layers::Pick>& pick) {
+  const QScopedValueRollback clicking(isClicking_, true);
   if (!pick) {
     selection_.selectOctree({});
     return selection_.select({});
@@ -83,13 +91,22 @@ void ViewMarks::showHighlight() {
                            trianglesNamed(shape, naming, highlighted->indices));
 }
 
-void ViewMarks::frame() {
+std::optional<layers::Bounds> ViewMarks::boundsSelected() const {
   const scene::Scene& scene = document_.weighing().scene;
+  if (const auto octree = selection_.octree()) return layers::boundsOfOctree(scene, *octree);
   const auto& selected = selection_.current();
-  const auto octree = selection_.octree();
-  const auto bounds = octree     ? layers::boundsOfOctree(scene, *octree)
-                      : selected ? layers::boundsOf(scene, selected->linkset, selected->part)
-                                 : layers::boundsOf(scene);
+  if (!selected) return {};
+  return layers::boundsOf(scene, selected->linkset, selected->part);
+}
+
+void ViewMarks::lookAtSelection() {
+  if (isClicking_) return;
+  if (const auto bounds = boundsSelected()) view_.flyTo(*bounds);
+}
+
+void ViewMarks::frame() {
+  auto bounds = boundsSelected();
+  if (!bounds) bounds = layers::boundsOf(document_.weighing().scene);
   if (bounds) view_.frame(*bounds);
 }
 

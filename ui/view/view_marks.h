@@ -32,6 +32,8 @@ class ViewMarks : public QObject {
   void sayHover(const std::optional<layers::Pick>& pick);
   void select(const std::optional<layers::Pick>& pick);
   void showSelection();
+  void lookAtSelection();
+  std::optional<layers::Bounds> boundsSelected() const;
   void showHighlight();
   void restore();
 
@@ -39,6 +41,7 @@ class ViewMarks : public QObject {
   Selection& selection_;
   viewport::View& view_;
   LayerKeeper& keeper_;
+  bool isClicking_ = false;  ///< What is selected is under the pointer.
 };
 
 }  // namespace wb::ui

@@ -42,6 +42,8 @@ class ViewPanelTest : public ViewPanelCase {
   void clickSelectsAndLights();
   void clickBesideSelectsNothing();
   void selectionIsFramed();
+  void whatIsSelectedElsewhereComesIntoView();
+  void aClickLeavesTheCameraWhereItIs();
   void highlightedTrianglesAreSeenThoughTheirLayerIsHidden();
   void everyPresetShowsSomething_data();
   void everyPresetShowsSomething();
@@ -160,9 +162,14 @@ void ViewPanelTest::selectionIsFramed() {
   open("market.weighbridge");
   const double whole = view().orbitCamera().distance;
   selection_->select(weighing::Target{3, {}});
-  QCOMPARE(view().orbitCamera().distance, whole);  // only on demand
+  QTRY_VERIFY(view().orbitCamera().distance < whole / 2);  // flown to
+  QTest::qWait(400);
+  const double framed = view().orbitCamera().distance;
+  selection_->select(weighing::Target{3, 0});
   QTest::keyClick(&view(), Qt::Key_F);
-  QVERIFY(view().orbitCamera().distance < whole / 2);
+  selection_->select(weighing::Target{3, {}});
+  QTest::keyClick(&view(), Qt::Key_F);
+  QVERIFY(std::abs(view().orbitCamera().distance / framed - 1) < 1e-3);
   const auto bounds = layers::boundsOf(document_->weighing().scene, 3);
   const glm::dvec3 target = view().orbitCamera().target;
   QVERIFY(glm::distance(target, (bounds->low + bounds->high) / 2.0) <
@@ -170,6 +177,32 @@ void ViewPanelTest::selectionIsFramed() {
   selection_->select({});
   panel_->frameSelection();
   QCOMPARE(view().orbitCamera().distance, whole);
+}
+
+void ViewPanelTest::whatIsSelectedElsewhereComesIntoView() {
+  open("market.weighbridge");
+  const viewport::OrbitCamera before = view().orbitCamera();
+  selection_->select(weighing::Target{5, {}});
+  const auto bounds = layers::boundsOf(document_->weighing().scene, 5);
+  const auto isSeen = [&] {
+    return view().orbitCamera().showsWell(bounds->low, bounds->high,
+                                          {view().width(), view().height()});
+  };
+  QTRY_VERIFY(isSeen());
+  QTest::qWait(400);
+  QTest::keyClick(&view(), Qt::Key_Backspace);
+  QTRY_VERIFY(std::abs(view().orbitCamera().distance - before.distance) < 1e-6);
+}
+
+/// What was clicked at is where the pointer is: the picture stays.
+void ViewPanelTest::aClickLeavesTheCameraWhereItIs() {
+  open("market.weighbridge");
+  const auto [pixel, pick] = somePick();
+  const viewport::OrbitCamera before = view().orbitCamera();
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
+  QVERIFY(selection_->current().has_value());
+  QTest::qWait(400);
+  QCOMPARE(view().orbitCamera(), before);
 }
 
 void ViewPanelTest::highlightedTrianglesAreSeenThoughTheirLayerIsHidden() {

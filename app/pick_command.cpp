@@ -24,6 +24,7 @@ struct PickArguments {
   std::vector<octree::Ray> rays;  ///< Instead of the scene's.
   octree::CastOptions cast;
   PickFormat format = PickFormat::text;
+  bool isTraced = false;
   std::string output;
   import::BareOptions opening;
 };
@@ -49,7 +50,9 @@ ExitState runPick(const PickArguments& arguments) {
   const octree::World world = scene.octreeWorld();
   for (const Diagnostic& note : table::pickNotes(world, arguments.cast))
     complain(inFile(note, arguments.file));
-  const auto picks = table::pick(world, rays, arguments.cast);
+  const auto picks =
+      table::pick(world, rays, arguments.cast,
+                  arguments.isTraced ? table::PickDetail::trace : table::PickDetail::results);
   output->write(arguments.format == PickFormat::json
                     ? table::picksJson(picks, arguments.cast, WEIGHBRIDGE_VERSION)
                     : table::picksText(picks, arguments.cast.algorithm));
@@ -80,6 +83,7 @@ Command pickCommand(CLI::App& program) {
             {{"exact", Algorithm::exact}, {"inexor", Algorithm::inexor}});
   addChoice(*command, "--indentation", appTexts["pick.indentation"], arguments->cast.indentation,
             {{"mesh", IndentationUse::mesh}, {"ignore", IndentationUse::ignore}});
+  command->add_flag("--trace", arguments->isTraced, rendered(appTexts["pick.trace"]));
   const Words<PickFormat> formats{{"text", PickFormat::text}, {"json", PickFormat::json}};
   addChoice(*command, "--format", appTexts["option.format"], arguments->format, formats);
   settleFormat(*command, arguments->format, formats, arguments->output);

@@ -162,6 +162,10 @@ inline constexpr TextTable appTexts({
     {"pick.indentation",
      "What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore "
      "the full box"},
+    {"pick.trace",
+     "Tell each step of every cast: bounds that are not met and how far they are passed, "
+     "candidates, what is not tested, the nearest approach of a miss; and why the published method "
+     "finds something else"},
     {"convert.about", "Write a scene in another form; the ending of OUT says in which."},
     {"convert.example",
      "Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program\n"

@@ -178,7 +178,7 @@ std::optional<octree::Hit> OctreeLayers::cast(const glm::dvec3& origin,
   if (!look_.leaves) return {};
   const octree::Ray ray{origin, direction, shapes_.maxDepth};
   auto entry = castExact(world(), ray);
-  if (entry && look_.seesThrough) entry = castBehind(world(), ray, entry->octree);
+  if (entry && look_.seesThrough) entry = castBehind(world(), ray, {entry->octree, entry->cube});
   if (!entry) return {};
   return describe(world(), ray, *entry);
 }

@@ -31,6 +31,12 @@ RayPart partOf(octree::Step::Kind kind) {
       return RayPart::left;
     case octree::Step::Kind::hit:
       return RayPart::hit;
+    case octree::Step::Kind::untested:
+      return RayPart::untested;
+    case octree::Step::Kind::candidate:
+    case octree::Step::Kind::stopped:
+    case octree::Step::Kind::deadEnd:
+      return RayPart::candidate;
     case octree::Step::Kind::rejected:
       break;
   }
@@ -41,6 +47,10 @@ Text textOf(RayPart part) {
   switch (part) {
     case RayPart::rejected:
       return viewportTexts["legend.ray_rejected"];
+    case RayPart::untested:
+      return viewportTexts["legend.ray_untested"];
+    case RayPart::candidate:
+      return viewportTexts["legend.ray_candidate"];
     case RayPart::left:
       return viewportTexts["legend.ray_left"];
     case RayPart::entered:
@@ -85,6 +95,10 @@ Colour colourOf(RayPart part) {
   switch (part) {
     case RayPart::rejected:
       return {160, 160, 165};
+    case RayPart::untested:
+      return {205, 190, 150};
+    case RayPart::candidate:
+      return {90, 120, 230};
     case RayPart::left:
       return {0, 220, 230};
     case RayPart::entered:
@@ -118,7 +132,7 @@ void RayLayers::put(RayPart part, const QByteArray& vertices) {
 
 void RayLayers::show(const octree::World& world, const RayPicture& picture) {
   hide();
-  showCubes(world, picture.visited);
+  showCubes(world, picture);
   const glm::dvec3 origin = picture.ray.origin;
   const double length = lengthThrough(world, picture.ray);
   const double thickness = rayThickness * sizeOf(world);
@@ -137,10 +151,11 @@ void RayLayers::show(const octree::World& world, const RayPicture& picture) {
             bar(origin, picture.published->point, thickness / 2, colourOf(RayPart::published)));
 }
 
-void RayLayers::showCubes(const octree::World& world, const std::vector<octree::Step>& visited) {
+void RayLayers::showCubes(const octree::World& world, const RayPicture& picture) {
   std::map<RayPart, std::vector<Line>> lines;
-  for (const octree::Step& step : visited)
-    appendEdges(lines[partOf(step.kind)], cornersInWorld(world, step.octree, step.cube));
+  for (const octree::Step& step : picture.visited)
+    appendEdges(lines[partOf(step.kind)],
+                testedCorners(world, picture.ray, picture.algorithm, step));
   for (const auto& [part, edges] : lines) put(part, vertices(edges, colourOf(part)));
 }
 

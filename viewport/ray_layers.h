@@ -15,10 +15,20 @@ namespace wb::viewport {
 class Surface;
 
 /// What is drawn of a ray and its casts, each in its own colour.
-enum class RayPart : std::uint8_t { rejected, left, entered, hit, ray, published, exactPoint };
-inline constexpr std::array allRayParts{RayPart::rejected,  RayPart::left, RayPart::entered,
-                                        RayPart::hit,       RayPart::ray,  RayPart::published,
-                                        RayPart::exactPoint};
+enum class RayPart : std::uint8_t {
+  rejected,
+  untested,
+  candidate,
+  left,
+  entered,
+  hit,
+  ray,
+  published,
+  exactPoint
+};
+inline constexpr std::array allRayParts{RayPart::rejected, RayPart::untested,  RayPart::candidate,
+                                        RayPart::left,     RayPart::entered,   RayPart::hit,
+                                        RayPart::ray,      RayPart::published, RayPart::exactPoint};
 
 Colour colourOf(RayPart part);
 
@@ -28,6 +38,7 @@ struct RayPicture {
   std::vector<octree::Step> visited;     ///< Each cube once.
   std::optional<octree::Hit> exact;      ///< What is met, if it is to be shown.
   std::optional<octree::Hit> published;  ///< Where Inexor's method finds another point.
+  octree::Algorithm algorithm = octree::Algorithm::exact;  ///< Whose boxes are drawn.
 };
 
 /// A ray as it is drawn: seen through everything, a small entity a part.
@@ -41,7 +52,7 @@ class RayLayers {
   std::vector<LegendEntry> legend() const;
 
  private:
-  void showCubes(const octree::World& world, const std::vector<octree::Step>& visited);
+  void showCubes(const octree::World& world, const RayPicture& picture);
   void put(RayPart part, const QByteArray& vertices);
 
   std::map<RayPart, Surface*> surfaces_;

@@ -42,6 +42,8 @@ inline constexpr TextTable viewportTexts({
     {"legend.ray_entered", "Cube entered"},
     {"legend.ray_left", "Cube left again"},
     {"legend.ray_rejected", "Cube tested, not met"},
+    {"legend.ray_untested", "Cube not looked into"},
+    {"legend.ray_candidate", "Cube met, not followed"},
     {"legend.ray_hit", "Leaf met"},
 });
 

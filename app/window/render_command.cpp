@@ -134,7 +134,7 @@ void fillOctrees(viewport::Picture& picture, const scene::Scene& scene, const gl
   picture.octrees().setShapes(viewport::makeOctreeShapes(world, depth));
   picture.octrees().setLook({.bounds = true});
   if (scene.rays.empty()) return;
-  const octree::Trace trace = traceOf(*world, scene.rays[0], octree::Algorithm::exact);
+  const octree::Trace trace = traceOf(*world, scene.rays[0], {octree::Algorithm::exact});
   picture.octrees().mark(trace.hit, eye);
   picture.ray().show(*world, {scene.rays[0], {}, trace.hit, {}});
 }

@@ -1,30 +1,54 @@
 #pragma once
 
-#include "model/base/text.h"
+#include "model/base/value.h"
+#include "model/octree/causes.h"
 #include "model/octree/entry.h"
+#include "model/octree/ray.h"
+#include "model/octree/world.h"
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace wb::octree {
 
-/// Where the published method goes wrong on a ray: the first of these that holds.
+/// What the published method finds that is not there: the first of these that holds.
 enum class Difference : std::uint8_t {
   none,
   missed,   ///< It finds nothing, although something is met.
+  inside,   ///< It finds a face, although the ray begins in a leaf.
   behind,   ///< It finds something behind the origin.
   phantom,  ///< It finds something, although nothing is met.
   octree,   ///< It finds another octree,
   leaf,     ///< another leaf of the same,
-  inside,   ///< a face, although the ray begins in the leaf,
   face,     ///< another face of the same leaf,
   point     ///< another point of the same face.
 };
 
+/// `none`, `missed`, …
+std::string_view name(Difference difference);
+
 /// Between what both find for the same ray in the same world.
 Difference differenceOf(const std::optional<Entry>& exact, const std::optional<Entry>& published);
 
-/// What goes wrong, and by which of its rules, as a sentence.
-Text sentenceOf(Difference difference);
+/// A difference and why it is there. Without the causes both methods find the same: with the rules
+/// among them corrected (see castCorrected), and cast exactly into a world whose octrees stand
+/// upright (`turned`) or whose NORMAL cubes are full boxes (`indented`). No smaller set does that.
+struct Deviation {
+  Difference difference = Difference::none;
+  Causes causes;
+
+  bool operator==(const Deviation&) const = default;
+};
+
+Deviation deviationOf(const World& world, const Ray& ray,
+                      IndentationUse indentation = IndentationUse::mesh);
+
+/// Whether both methods find the same where these causes are taken away.
+bool isSameWithout(Causes causes, const World& world, const Ray& ray,
+                   IndentationUse indentation = IndentationUse::mesh);
+
+/// What is found that is not there, and why.
+Sentence sentenceOf(const Deviation& deviation);
 
 }  // namespace wb::octree

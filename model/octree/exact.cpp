@@ -4,7 +4,8 @@
 
 #include <glm/geometric.hpp>
 
-#include <limits>
+#include <algorithm>
+#include <vector>
 
 namespace wb::octree {
 namespace {
@@ -18,30 +19,79 @@ bool mayTouch(const World::Sphere& sphere, const glm::dvec3& origin, const glm::
   return glm::dot(aside, aside) <= reach * reach;
 }
 
-/// The number of no octree.
-constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+/// Casts one ray: octree by octree as the hierarchy names them.
+template <class Watcher>
+class WorldCaster {
+ public:
+  WorldCaster(const World& world, const Ray& ray, IndentationUse indentation, Watcher& watcher)
+      : world_(world),
+        ray_(ray),
+        indentation_(indentation),
+        watcher_(watcher),
+        direction_(unitOf(ray.direction)),
+        seesAll_(world.seesAll(ray.maxDepth)),
+        isNamed_(watcher.wantsSteps() ? world.octrees().size() : 0) {}
+
+  std::optional<Entry> cast(std::optional<Location> passedOver) {
+    nearest_.passedOver = passedOver;
+    world_.hierarchy(ray_.maxDepth).forEachMet(ray_.origin, direction_, [&](std::size_t octree) {
+      castInto(octree);
+      return nearest_.t();
+    });
+    tellOthers();
+    if (!nearest_.isFound) return {};
+    return nearest_.entry;
+  }
+
+ private:
+  void castInto(std::size_t octree) {
+    if (watcher_.wantsSteps()) isNamed_[octree] = true;
+    const OwnFrame& frame = world_.frame(octree);
+    const World::Sphere& sphere = world_.sphere(octree);
+    if (seesAll_ && frame.isRotated() && !mayTouch(sphere, ray_.origin, direction_))
+      return reject(octree, Bound::sphere,
+                    nearnessToSphere({ray_.origin, direction_}, sphere.centre, sphere.radius));
+    const OwnRay own = toOwn(frame, ray_.origin, direction_);
+    TreeCaster(*world_.octrees()[octree].octree, octree, frame, own, ray_.maxDepth, indentation_,
+               nearest_, watcher_)
+        .cast();
+  }
+
+  void reject(std::size_t octree, Bound bound, const Nearness& nearness) {
+    watcher_.record({Step::Kind::rejected, octree, Path(), nearness.distance, bound});
+  }
+
+  /// Of octrees that the hierarchy did not name: it tests their boxes.
+  void tellOthers() {
+    if (!watcher_.wantsSteps()) return;
+    const OwnRay ray{ray_.origin, direction_ + 0.0};
+    const auto boxes = world_.hierarchy(ray_.maxDepth).boxes();
+    for (std::size_t octree = 0; octree < boxes.size(); ++octree) {
+      const auto& [min, max] = boxes[octree];
+      if (isNamed_[octree] || boxes[octree].isEmpty()) continue;
+      const Slabs slabs = slabsOf(ray, min, max);
+      if (!slabs.isMet())
+        reject(octree, Bound::filled, nearnessToBox(ray, min, max));
+      else
+        watcher_.record(
+            {Step::Kind::untested, octree, Path(), std::max(0.0, slabs.entry()), Bound::filled});
+    }
+  }
+
+  const World& world_;
+  const Ray& ray_;
+  IndentationUse indentation_;
+  Watcher& watcher_;
+  glm::dvec3 direction_;
+  bool seesAll_;
+  std::vector<bool> isNamed_;  ///< Of each octree, where steps are wanted.
+  Nearest nearest_;
+};
 
 template <class Watcher>
 std::optional<Entry> cast(const World& world, const Ray& ray, IndentationUse indentation,
-                          Watcher&& watcher, std::size_t passedOver = none) {
-  const glm::dvec3 direction = unitOf(ray.direction);
-  const bool seesAll = world.seesAll(ray.maxDepth);
-  Nearest nearest;
-  world.hierarchy(ray.maxDepth).forEachMet(ray.origin, direction, [&](std::size_t octree) {
-    if (octree == passedOver) return nearest.t();
-    const OwnFrame& frame = world.frame(octree);
-    if (seesAll && frame.isRotated() && !mayTouch(world.sphere(octree), ray.origin, direction)) {
-      watcher.reject(octree, Path());
-      return nearest.t();
-    }
-    const OwnRay own = toOwn(frame, ray.origin, direction);
-    TreeCaster(*world.octrees()[octree].octree, octree, frame, own, ray.maxDepth, indentation,
-               nearest, watcher)
-        .cast();
-    return nearest.t();
-  });
-  if (!nearest.isFound) return {};
-  return nearest.entry;
+                          Watcher& watcher, std::optional<Location> passedOver = {}) {
+  return WorldCaster(world, ray, indentation, watcher).cast(passedOver);
 }
 
 }  // namespace
@@ -51,7 +101,7 @@ std::optional<Entry> castExact(const World& world, const Ray& ray, IndentationUs
   return cast(world, ray, indentation, nobody);
 }
 
-std::optional<Entry> castBehind(const World& world, const Ray& ray, std::size_t front,
+std::optional<Entry> castBehind(const World& world, const Ray& ray, const Location& front,
                                 IndentationUse indentation) {
   NoVisits nobody;
   return cast(world, ray, indentation, nobody, front);

@@ -17,8 +17,8 @@ namespace wb::octree {
 std::optional<Entry> castExact(const World& world, const Ray& ray,
                                IndentationUse indentation = IndentationUse::mesh);
 
-/// The same as if the octree `front` were EMPTY: what is seen through it.
-std::optional<Entry> castBehind(const World& world, const Ray& ray, std::size_t front,
+/// The same as if the leaf `front` were EMPTY: what is seen through it.
+std::optional<Entry> castBehind(const World& world, const Ray& ray, const Location& front,
                                 IndentationUse indentation = IndentationUse::mesh);
 
 /// The same, told step by step.

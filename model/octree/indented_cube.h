@@ -33,6 +33,7 @@ class IndentedCube {
   bool contains(const glm::dvec3& point) const;
 
   const std::array<glm::dvec3, cornerCount>& corners() const { return corners_; }
+  const std::array<CubeTriangle, 12>& surface() const { return surface_; }
 
  private:
   struct Crossing {

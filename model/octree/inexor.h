@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/octree/causes.h"
 #include "model/octree/entry.h"
 #include "model/octree/ray.h"
 #include "model/octree/visits.h"
@@ -18,7 +19,14 @@ namespace wb::octree {
 /// to the face's centre. t may be below 0.
 std::optional<Entry> castInexor(const World& world, const Ray& ray);
 
-/// The same, told step by step.
+/// The same with some of its rules corrected: `inside` told; bounds met by the `line` only from the
+/// origin on; with `noReturn` the next nearest tried where nothing is met below; all eight instead
+/// of `fourChildren`; by `childCentre` or `octreeCentre` all followed, and the nearest entry taken;
+/// by `faceCentre` the face that is entered. With all of them it finds what castExact finds in the
+/// same world without rotations, its NORMAL cubes as full boxes, to the last bit.
+std::optional<Entry> castCorrected(const World& world, const Ray& ray, Causes corrected);
+
+/// The published method, told step by step.
 std::optional<Entry> castInexor(const World& world, const Ray& ray, Visits& visits);
 
 }  // namespace wb::octree

@@ -64,6 +64,25 @@ Place placeOf(const Path& path) {
   return place;
 }
 
+using Corners = std::array<glm::dvec3, cornerCount>;
+
+Corners boxCorners(const OwnFrame& frame, const Path& cube) {
+  const auto [corner, size] = placeOf(cube);
+  return IndentedCube(frame, corner, size, untouchedCodes).corners();
+}
+
+Corners cornersOf(const Box& box) {
+  Corners corners;
+  for (int corner = 0; corner < cornerCount; ++corner)
+    corners[static_cast<std::size_t>(corner)] = box.min + sideOf(corner) * (box.max - box.min);
+  return corners;
+}
+
+Corners toWorld(const OwnFrame& frame, Corners corners) {
+  for (glm::dvec3& corner : corners) corner = frame.pointToWorld(corner);
+  return corners;
+}
+
 }  // namespace
 
 std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth, const Task& task) {
@@ -83,18 +102,24 @@ void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octr
   leaves = std::move(renewed);
 }
 
-std::array<glm::dvec3, cornerCount> cornersInWorld(const World& world, std::size_t octree,
-                                                   const Path& cube) {
+Corners cornersInWorld(const World& world, std::size_t octree, const Path& cube) {
   const Octree& tree = *world.octrees()[octree].octree;
   const OwnFrame& frame = world.frame(octree);
   const auto [corner, size] = placeOf(cube);
   const Octree::Cube found = tree.at(cube);
   const PackedCodes& codes =
       tree.kind(found) == CubeKind::normal ? tree.codes(found) : untouchedCodes;
-  auto corners = IndentedCube(frame, corner, size, codes).corners();
-  std::ranges::transform(corners, corners.begin(),
-                         [&](const glm::dvec3& own) { return frame.pointToWorld(own); });
-  return corners;
+  return toWorld(frame, IndentedCube(frame, corner, size, codes).corners());
+}
+
+Corners testedCorners(const World& world, const Ray& ray, Algorithm algorithm, const Step& step) {
+  const OwnFrame& frame = world.frame(step.octree);
+  if (step.bound == Bound::filled)
+    return cornersOf(world.hierarchy(ray.maxDepth).boxes()[step.octree]);
+  const Corners box = boxCorners(frame, step.cube);
+  if (algorithm == Algorithm::inexor) return box;
+  const bool isShape = step.bound == Bound::mesh || step.kind == Step::Kind::hit;
+  return isShape ? cornersInWorld(world, step.octree, step.cube) : toWorld(frame, box);
 }
 
 LeafSurface surfaceOf(const World& world, const Leaf& leaf) {

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "model/base/task.h"
-#include "model/octree/world.h"
+#include "model/octree/hit.h"
+#include "model/octree/visits.h"
 
 #include <array>
 #include <vector>
@@ -30,6 +31,10 @@ void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octr
 /// The corners of a cube of an octree in the world: of an indented leaf the moved ones.
 std::array<glm::dvec3, cornerCount> cornersInWorld(const World& world, std::size_t octree,
                                                    const Path& cube);
+
+/// The corners in the world of what a step of a cast tested: of a sphere those of the cube in it.
+std::array<glm::dvec3, cornerCount> testedCorners(const World& world, const Ray& ray,
+                                                  Algorithm algorithm, const Step& step);
 
 /// The corners of a leaf and the 12 triangles of its surface.
 struct LeafSurface {

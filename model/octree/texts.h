@@ -58,29 +58,37 @@ inline constexpr TextTable octreeTexts({
     {"edit.too_many", "An octree can have {limit} cubes at most."},
 
     {"difference.none", "Both methods find the same."},
-    {"difference.missed",
-     "Inexor's method misses: it went on into what has the nearest centre, found nothing there, "
-     "and never goes back."},
-    {"difference.behind",
-     "Inexor's method finds something behind the ray's origin: it tests boxes against a line "
-     "without beginning."},
-    {"difference.phantom",
-     "Inexor's method finds a cube that the ray passes by: it takes indented cubes as full boxes, "
-     "and octrees as not turned."},
-    {"difference.octree",
-     "Inexor's method finds another octree: the one with the nearest centre of those that it "
-     "takes as met, not the one that is met first."},
-    {"difference.leaf",
-     "Inexor's method finds another leaf: of the first four children that are met it takes the "
-     "one with the nearest centre, not the one that is met first."},
-    {"difference.inside",
-     "The ray begins inside the leaf; Inexor's method names a face that it does not enter."},
-    {"difference.face",
-     "Inexor's method finds another face of the leaf: the one whose centre is nearest to where "
-     "its plane is met, not the one that is entered."},
-    {"difference.point",
-     "Inexor's method finds another point of the face: it takes indented cubes as full boxes, and "
-     "octrees as not turned."},
+    {"difference.missed", "Inexor's method misses"},
+    {"difference.inside", "The ray begins inside a leaf, and Inexor's method does not say so"},
+    {"difference.behind", "Inexor's method finds something behind the ray's origin"},
+    {"difference.phantom", "Inexor's method finds a cube that the ray passes by"},
+    {"difference.octree", "Inexor's method finds another octree"},
+    {"difference.leaf", "Inexor's method finds another leaf"},
+    {"difference.face", "Inexor's method finds another face of the leaf"},
+    {"difference.point", "Inexor's method finds another point of the face"},
+    {"difference.because", "{difference}: {causes}."},
+    {"difference.together",
+     "{difference}, for reasons that only together bring it about: {causes}."},
+    {"difference.and", "{causes}; {cause}"},
+    {"difference.unexplained", "{difference}."},
+    {"cause.inside", "it has no rule for an origin inside a leaf"},
+    {"cause.line",
+     "it tests boxes against a line without beginning, so that boxes behind the origin count"},
+    {"cause.no_return",
+     "it goes on only into what has the nearest centre, finds nothing there, and never goes back"},
+    {"cause.four_children",
+     "it stops at the first four children that are met, in their order and not along the ray"},
+    {"cause.child_centre",
+     "of the children that are met it follows only the one with the nearest centre, not the one "
+     "that is met first"},
+    {"cause.octree_centre",
+     "of the octrees that are met it follows only the one with the nearest centre, not the one "
+     "that is met first"},
+    {"cause.face_centre",
+     "it takes the face whose centre is nearest to where its plane is met, not the one that is "
+     "entered"},
+    {"cause.turned", "it takes octrees as not turned"},
+    {"cause.indented", "it takes indented cubes as full boxes"},
     {"voxels.depth", "a depth of {depth}; 1 to {limit} was expected"},
     {"voxels.no_triangles", "has no triangles that an octree could be made of"},
     {"voxels.position",

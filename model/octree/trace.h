@@ -1,9 +1,11 @@
 #pragma once
 
+#include "model/octree/approach.h"
 #include "model/octree/hit.h"
 #include "model/octree/visits.h"
 
 #include <span>
+#include <string>
 #include <vector>
 
 namespace wb::octree {
@@ -13,13 +15,30 @@ struct Trace {
   Ray ray;
   Algorithm algorithm = Algorithm::exact;
   std::optional<Hit> hit;
+  std::optional<Approach> approach;  ///< Of a miss.
   Visits visits{Visits::Detail::steps};
 };
 
-Trace traceOf(const World& world, const Ray& ray, Algorithm algorithm);
+Trace traceOf(const World& world, const Ray& ray, const CastOptions& options);
 
 /// What has been visited when a cast has done all of these steps: each cube once, in the order of
-/// the first visits, with the last that was told of it.
+/// the first visits, with the last that was told of it itself.
 std::vector<Step> visitedAfter(std::span<const Step> steps);
+
+/// `sphere`, `filled`, `box`, `mesh`
+std::string_view name(Bound bound);
+
+/// A step as words and numbers with six significant digits: `entered oct= cube= t=`,
+/// `left oct= cube=`, `rejected oct= cube= bound= by=`, `hit oct= cube= t=`,
+/// `candidate oct= cube= centre=`, `stopped oct= cube=`, `untested oct= cube= t=`,
+/// `dead_end oct= cube=`. A number that the algorithm does not know is left out.
+std::string formatStep(const Step& step);
+
+/// `approach oct= cube= distance= t=`
+std::string formatApproach(const Approach& approach);
+
+/// The first word of that, and the name of its number; empty where there is none.
+std::string_view name(Step::Kind kind);
+std::string_view numberName(Step::Kind kind);
 
 }  // namespace wb::octree

@@ -4,24 +4,30 @@
 #include "model/octree/indented_cube.h"
 #include "model/octree/octree.h"
 #include "model/octree/own_ray.h"
+#include "model/octree/ray_distance.h"
+#include "model/octree/visits.h"
+#include "model/octree/world.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 
 namespace wb::octree {
 
 /// The nearest entry so far; of equally near ones that of the first octree, then of the smallest
-/// path.
+/// path. One leaf may be passed over.
 struct Nearest {
   Entry entry;
   bool isFound = false;
+  std::optional<Location> passedOver{};
 
   double t() const { return isFound ? entry.t : std::numeric_limits<double>::infinity(); }
   bool isAfter(double other, std::size_t octree, const Path& cube) const {
-    if (other != t()) return other < t();
+    if (other > t() || passedOver == Location{octree, cube}) return false;
+    if (other < t()) return true;
     return octree != entry.octree ? octree < entry.octree : cube < entry.cube;
   }
 };
@@ -49,7 +55,7 @@ class TreeCaster {
 
   void cast() {
     const Part root{slabsOf(ray_, frame_.point(glm::dvec3(0)), frame_.point(glm::dvec3(1))), {}, 1};
-    if (!root.slabs.isMet()) return watcher_.reject(index_, Path());
+    if (!root.slabs.isMet()) return rejectBox(Path(), root);
     watcher_.enterOctree();
     visit(octree_.root(), Path(), root, root.slabs.entry());
   }
@@ -98,9 +104,9 @@ class TreeCaster {
   }
 
   void meetBox(const Path& path, const Slabs& slabs, double entry) {
-    watcher_.hit(index_, path);
     const bool isInside = entry < 0;
     const double t = isInside ? 0 : entry;
+    watcher_.hit(index_, path, t);
     if (!nearest_.isAfter(t, index_, path)) return;
     keep(t, path, isInside ? Face::left : enteredFace(ray_, slabs), isInside);
   }
@@ -112,8 +118,8 @@ class TreeCaster {
     const auto& [x, y, z] = part.corner;
     const IndentedCube shape(frame_, {x, y, z}, part.size, codes);
     const auto met = shape.meet(ray_);
-    if (!met) return watcher_.reject(index_, path);
-    watcher_.hit(index_, path);
+    if (!met) return rejectMesh(path, shape);
+    watcher_.hit(index_, path, met->t);
     if (nearest_.isAfter(met->t, index_, path)) keep(met->t, path, met->face, met->isInside);
   }
 
@@ -123,7 +129,7 @@ class TreeCaster {
   }
 
   void visitOctant(std::uint32_t index, const Path& path, const Part& part, double entry) {
-    watcher_.enter(index_, path);
+    watcher_.enter(index_, path, std::max(0.0, entry));
     const Divided octant = divide(index, path, part, entry);
     if (!visitInOrder(octant)) visitEveryTouched(octant);
     watcher_.leave(index_, path);
@@ -192,7 +198,7 @@ class TreeCaster {
       crossings[next] = std::numeric_limits<double>::infinity();
       entry = exit;
     }
-    rejectOthers(octant, notEmpty & ~seen);
+    passOver(octant, notEmpty & ~seen);
   }
 
   /// All children that the ray touches, as their closed boxes are met, nearest first.
@@ -209,15 +215,16 @@ class TreeCaster {
       if ((notEmpty >> slot & 1) == 0) continue;
       const Slabs slabs = slabsOfChild(octant, slot ^ mirror_);
       if (!slabs.isMet()) continue;
-      seen |= 1U << slot;
       const Touched one{slabs.entry(), slot ^ mirror_};
       std::size_t at = count++;
       for (; at > 0 && touched[at - 1].entry > one.entry; --at) touched[at] = touched[at - 1];
       touched[at] = one;
     }
-    for (std::size_t i = 0; i < count && touched[i].entry <= nearest_.t(); ++i)
+    for (std::size_t i = 0; i < count && touched[i].entry <= nearest_.t(); ++i) {
+      seen |= 1U << (touched[i].child ^ mirror_);
       descend(octant, touched[i].child, touched[i].entry);
-    rejectOthers(octant, notEmpty & ~seen);
+    }
+    passOver(octant, notEmpty & ~seen);
   }
 
   static Slabs slabsOfChild(const Divided& octant, int child) {
@@ -244,10 +251,36 @@ class TreeCaster {
     visit({octant.index, static_cast<std::uint8_t>(slot)}, path, below, entry);
   }
 
-  void rejectOthers(const Divided& octant, unsigned slots) {
+  /// Tells of children that nothing was done with: they are not met, or what is met is nearer.
+  void passOver(const Divided& octant, unsigned slots) {
     if (!watcher_.wantsSteps()) return;
-    for (int slot = 0; slot < childCount; ++slot)
-      if ((slots >> slot & 1) != 0) watcher_.reject(index_, octant.path.child(slot));
+    for (int slot = 0; slot < childCount; ++slot) {
+      if ((slots >> slot & 1) == 0) continue;
+      const int child = slot ^ mirror_;
+      Part part{slabsOfChild(octant, child), {}, octant.half};
+      for (std::size_t axis = 0; axis < axisCount; ++axis)
+        part.corner[axis] = octant.corners[axis][sideOf(child, axis)];
+      const Path path = octant.path.child(slot);
+      if (!part.slabs.isMet())
+        rejectBox(path, part);
+      else
+        watcher_.record({Step::Kind::untested, index_, path, std::max(0.0, part.slabs.entry())});
+    }
+  }
+
+  void rejectBox(const Path& path, const Part& part) {
+    if (!watcher_.wantsSteps()) return;
+    const auto& [x, y, z] = part.corner;
+    const glm::dvec3 corner(x, y, z);
+    const Nearness nearness =
+        nearnessToBox(ray_, frame_.point(corner), frame_.point(corner + part.size));
+    watcher_.record({Step::Kind::rejected, index_, path, nearness.distance});
+  }
+
+  void rejectMesh(const Path& path, const IndentedCube& shape) {
+    if (!watcher_.wantsSteps()) return;
+    watcher_.record(
+        {Step::Kind::rejected, index_, path, nearnessToMesh(ray_, shape).distance, Bound::mesh});
   }
 
   const Octree& octree_;

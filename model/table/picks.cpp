@@ -45,6 +45,34 @@ void addHit(Json& row, const octree::Hit& hit) {
   row["t"] = hit.entry.t;
 }
 
+Json stepObject(const octree::Step& step) {
+  Json object = {{"step", name(step.kind)}, {"oct", step.octree}, {"cube", step.cube.text()}};
+  if (step.kind == octree::Step::Kind::rejected) object["bound"] = name(step.bound);
+  if (step.metres) object[std::string(numberName(step.kind))] = *step.metres;
+  return object;
+}
+
+Json approachObject(const std::optional<octree::Approach>& approach) {
+  if (!approach) return nullptr;
+  return {{"oct", approach->leaf.octree},
+          {"cube", approach->leaf.cube.text()},
+          {"distance", approach->distance},
+          {"t", approach->t}};
+}
+
+Json traceObject(const PickTrace& trace) {
+  Json steps = Json::array();
+  for (const octree::Step& step : trace.steps) steps.push_back(stepObject(step));
+  Json causes = Json::array();
+  for (const octree::Cause cause : octree::allCauses)
+    if (trace.deviation.causes.has(cause)) causes.push_back(name(cause));
+  return {{"steps", std::move(steps)},
+          {"approach", approachObject(trace.approach)},
+          {"difference", name(trace.deviation.difference)},
+          {"causes", std::move(causes)},
+          {"reason", rendered(sentenceOf(trace.deviation), nullptr)}};
+}
+
 Json rowObject(const PickedRay& picked, std::size_t index, Algorithm algorithm) {
   Json row = {{"ray", index}, {"algorithm", name(algorithm)}, {"result", resultOf(picked.hit)}};
   for (const char* key : {"oct", "cube", "min", "size", "face", "point", "corner", "edge", "t",
@@ -57,23 +85,42 @@ Json rowObject(const PickedRay& picked, std::size_t index, Algorithm algorithm) 
                    {"t", picked.exit->t}};
   row["visited"] = {{"octrees", picked.octreesVisited}, {"cubes", picked.cubesVisited}};
   row["cast"] = rayObject(picked.ray);
+  if (picked.trace) row["trace"] = traceObject(*picked.trace);
   return row;
+}
+
+octree::Visits visitsFor(PickDetail detail) {
+  using Detail = octree::Visits::Detail;
+  return octree::Visits(detail == PickDetail::trace ? Detail::steps : Detail::counts);
+}
+
+/// What a line of its own tells each.
+std::string traceText(const PickTrace& trace) {
+  std::string text;
+  const auto add = [&text](const std::string& line) { text += "  " + line + '\n'; };
+  for (const octree::Step& step : trace.steps) add(formatStep(step));
+  if (trace.approach) add(formatApproach(*trace.approach));
+  add("reason: " + rendered(sentenceOf(trace.deviation)));
+  return text;
 }
 
 }  // namespace
 
 std::vector<PickedRay> pick(const octree::World& world, std::span<const octree::Ray> rays,
-                            const octree::CastOptions& options) {
+                            const octree::CastOptions& options, PickDetail detail) {
   std::vector<PickedRay> picks;
   picks.reserve(rays.size());
   for (const octree::Ray& ray : rays) {
-    octree::Visits visits;
+    octree::Visits visits = visitsFor(detail);
     PickedRay& picked = picks.emplace_back();
     picked.ray = ray;
     if (const auto entry = cast(world, ray, options, visits)) {
       picked.hit = describe(world, ray, *entry, options);
       picked.exit = exitOf(world, ray, *entry, options);
     }
+    if (detail == PickDetail::trace)
+      picked.trace = PickTrace{visits.steps(), {}, deviationOf(world, ray, options.indentation)};
+    if (picked.trace && !picked.hit) picked.trace->approach = nearestApproach(world, ray, options);
     picked.octreesVisited = visits.octrees();
     picked.cubesVisited = visits.cubes();
   }
@@ -90,9 +137,11 @@ Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& opt
 
 std::string picksText(std::span<const PickedRay> picks, Algorithm algorithm) {
   std::string text;
-  for (std::size_t i = 0; i < picks.size(); ++i)
+  for (std::size_t i = 0; i < picks.size(); ++i) {
     text += "ray " + std::to_string(i) + ' ' + std::string(name(algorithm)) + ' ' +
             octree::formatHit(picks[i].hit) + '\n';
+    if (picks[i].trace) text += traceText(*picks[i].trace);
+  }
   return text;
 }
 

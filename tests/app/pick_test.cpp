@@ -106,6 +106,60 @@ TEST(Pick, JsonSaysMore) {
   EXPECT_EQ(json["rows"][2]["oct"], nullptr);
 }
 
+/// Child 0 has the nearer centre; nothing of it is met, and child 4 behind it is never tried.
+TEST(Pick, TheTraceTellsWhatDecidesAndWhy) {
+  const Folder folder;
+  const std::string file =
+      folder.write("a.scene", "octree 0 0 0 4 OOSEEEEEEEEEESEEE\nray -5 1.3 1 1 0 0\n");
+  const Ran exact = run({"pick", file, "--trace"});
+  const std::string reason =
+      "  reason: Inexor's method misses: it goes on only into what has the nearest centre, finds "
+      "nothing there, and never goes back.\n";
+  EXPECT_EQ(exact.out,
+            "ray 0 exact hit oct=0 cube=/4 min=2,0,0 size=2 face=-x point=2,1.3,1 corner=4 edge=5 "
+            "t=7\n"
+            "  entered oct=0 cube=/ t=5\n"
+            "  entered oct=0 cube=/0 t=5\n"
+            "  rejected oct=0 cube=/0/0 bound=box by=0.3\n"
+            "  left oct=0 cube=/0\n"
+            "  hit oct=0 cube=/4 t=7\n"
+            "  left oct=0 cube=/\n" +
+                reason);
+  const Ran published = run({"pick", file, "--trace", "--algorithm", "inexor"});
+  EXPECT_TRUE(published.out.starts_with("ray 0 inexor miss\n  candidate oct=0 cube=/ centre=7.10"))
+      << published.out;
+  EXPECT_TRUE(published.out.ends_with(
+      "  dead_end oct=0 cube=/0\n  approach oct=0 cube=/4 distance=0 t=7\n" + reason))
+      << published.out;
+}
+
+TEST(Pick, TheTraceIsInJsonToo) {
+  const Folder folder;
+  // Turned by 45 degrees, it reaches to y = 1.41, and the ray passes it upright by 0.2.
+  const std::string file = folder.write("a.scene",
+                                        "octree -1 -1 -1 2 S rot 0 0 0.38268343236508978 "
+                                        "0.92387953251128674\nray -9 1.2 0.1 1 0 0\n");
+  const auto traceBy = [&](const std::string& algorithm) {
+    const Ran ran = run({"pick", file, "--trace", "--format", "json", "--algorithm", algorithm});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return Json::parse(ran.out)["rows"][0]["trace"];
+  };
+  const Json trace = traceBy("inexor");
+  ASSERT_EQ(trace["steps"].size(), 1U);
+  EXPECT_EQ(trace["steps"][0]["step"], "rejected");
+  EXPECT_EQ(trace["steps"][0]["bound"], "box");
+  EXPECT_NEAR(trace["steps"][0]["by"], 0.2, 1e-12);
+  EXPECT_EQ(trace["approach"]["cube"], "/");
+  EXPECT_NEAR(trace["approach"]["distance"], 0.2, 1e-12);
+  EXPECT_EQ(trace["difference"], "missed");
+  EXPECT_EQ(trace["causes"], Json::array({"turned"}));
+  EXPECT_EQ(trace["reason"], "Inexor's method misses: it takes octrees as not turned.");
+  EXPECT_EQ(traceBy("exact")["approach"], nullptr);
+  EXPECT_EQ(traceBy("exact")["reason"], trace["reason"]);
+  EXPECT_FALSE(
+      Json::parse(run({"pick", file, "--format", "json"}).out)["rows"][0].contains("trace"));
+}
+
 TEST(Pick, ThePublishedMethodSaysWhatItLeavesOut) {
   const Folder folder;
   const std::string file =

@@ -100,13 +100,52 @@ TEST(Leaves, EndWhereTheyAreCancelled) {
   EXPECT_EQ(leavesOf(world, limits::octreeDepth, task).size(), 2U);
 }
 
+/// Turned by 45 degrees about z and indented: the exact method tests other boxes than the
+/// published one.
+TEST(TestedCorners, AreWhatTheMethodTests) {
+  const double turn = std::acos(-1.0) / 8;
+  const glm::dquat rotation(std::cos(turn), 0, 0, std::sin(turn));
+  const World world = worldOf({{"N{8,8,4,8,8,4,8,8,4,8,8,4}", {{-1, -1, -1}, 2, rotation}}});
+  const Ray ray{{-9, 0, 0}, {1, 0, 0}};
+  const auto highest = [&](Algorithm algorithm, const Step& step) {
+    glm::dvec3 most(-9);
+    for (const auto& corner : testedCorners(world, ray, algorithm, step))
+      most = glm::max(most, corner);
+    return most;
+  };
+  const auto isNear = [](const glm::dvec3& a, const glm::dvec3& b) {
+    return glm::distance(a, b) < 1e-9;
+  };
+  const double wide = std::sqrt(2);
+  using Kind = Step::Kind;
+  EXPECT_EQ(highest(Algorithm::inexor, {Kind::rejected, 0, {}}), glm::dvec3(1));
+  EXPECT_TRUE(isNear(highest(Algorithm::exact, {Kind::rejected, 0, {}}), {wide, wide, 1}));
+  EXPECT_TRUE(isNear(highest(Algorithm::exact, {Kind::hit, 0, {}}), {wide, wide, 0}));
+  EXPECT_TRUE(isNear(highest(Algorithm::exact, {Kind::rejected, 0, {}, 1.0, Bound::mesh}),
+                     {wide, wide, 0}));
+  // Along the world's axes about what is filled: which is as high as the whole cube here.
+  EXPECT_TRUE(isNear(highest(Algorithm::exact, {Kind::rejected, 0, {}, 1.0, Bound::filled}),
+                     {wide, wide, 1}));
+}
+
 TEST(CastBehind, FindsWhatTheFrontHides) {
   const World world = worldOf({{"S", {{0, 0, 0}, 1}}, {"S", {{5, 0, 0}, 1}}});
   const Ray ray{{-1, 0.5, 0.5}, {1, 0, 0}};
   EXPECT_EQ(castExact(world, ray)->octree, 0U);
-  EXPECT_EQ(castBehind(world, ray, 0)->octree, 1U);
-  EXPECT_EQ(castBehind(world, ray, 0)->t, 6);
-  EXPECT_EQ(castBehind(world, ray, 1)->octree, 0U);
+  EXPECT_EQ(castBehind(world, ray, {0, {}})->octree, 1U);
+  EXPECT_EQ(castBehind(world, ray, {0, {}})->t, 6);
+  EXPECT_EQ(castBehind(world, ray, {1, {}})->octree, 0U);
+}
+
+/// Behind child 0 stands child 4 of the same octree: the front hit is skipped, not its octree.
+TEST(CastBehind, FindsTheNextLeafOfTheSameOctree) {
+  const World world = worldOf({{"OSEEESEEE", {{0, 0, 0}, 4}}, {"S", {{9, 0, 0}, 4}}});
+  const Ray ray{{-1, 1, 1}, {1, 0, 0}};
+  const auto front = castExact(world, ray);
+  const auto behind = castBehind(world, ray, {front->octree, front->cube});
+  EXPECT_EQ(behind->octree, 0U);
+  EXPECT_EQ(behind->cube.text(), "/4");
+  EXPECT_EQ(behind->t, 3);
 }
 
 }  // namespace

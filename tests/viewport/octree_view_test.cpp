@@ -234,7 +234,7 @@ void OctreeViewTest::aHundredThousandLeavesAreDrawnAndPicked() {
 void OctreeViewTest::aRayIsDrawnWithWhatItVisits() {
   view_->octrees().setShapes(shapesOf({placed("OOSEEEEEEEEEESEEE", {{0, 0, 0}, 2})}));
   const octree::Ray ray{{-1, 0.65, 0.6}, {1, 0, 0}};
-  const octree::Trace trace = traceOf(view_->octrees().world(), ray, octree::Algorithm::exact);
+  const octree::Trace trace = traceOf(view_->octrees().world(), ray, {octree::Algorithm::exact});
   const auto& steps = trace.visits.steps();
   view_->ray().show(view_->octrees().world(), {ray, {}, {}, {}});
   const QImage before = captured(*view_);
@@ -256,7 +256,7 @@ void OctreeViewTest::bothHitsAreDrawnWhereTheyDiffer() {
   view_->octrees().setShapes(shapesOf({placed("S", {{0, 0, 0}, 2})}));
   view_->frame({glm::dvec3(-1), glm::dvec3(5)});
   const octree::Ray past{{2.1, 1.2, 1.1}, {1, 0, 0}};
-  const octree::Trace wrong = traceOf(view_->octrees().world(), past, octree::Algorithm::inexor);
+  const octree::Trace wrong = traceOf(view_->octrees().world(), past, {octree::Algorithm::inexor});
   QVERIFY(wrong.hit.has_value());
   view_->ray().show(view_->octrees().world(), {past, {}, {}, wrong.hit});
   const QImage image = captured(*view_);

@@ -5,14 +5,6 @@
 #include <algorithm>
 
 namespace wb::ui {
-namespace {
-
-std::optional<octree::Entry> entryOf(const octree::Trace& trace) {
-  if (!trace.hit) return {};
-  return trace.hit->entry;
-}
-
-}  // namespace
 
 RayTrail::RayTrail(const Document& document, QObject* parent)
     : QObject(parent), document_(document) {
@@ -56,10 +48,13 @@ void RayTrail::keepSeen(octree::Ray ray) {
 void RayTrail::trace() {
   exact_ = {};
   published_ = {};
+  deviation_ = {};
   if (current_) {
     const octree::World world = document_.weighing().scene.octreeWorld();
-    exact_ = traceOf(world, rays_[*current_], octree::Algorithm::exact);
-    published_ = traceOf(world, rays_[*current_], octree::Algorithm::inexor);
+    const octree::Ray& ray = rays_[*current_];
+    exact_ = traceOf(world, ray, {octree::Algorithm::exact});
+    published_ = traceOf(world, ray, {octree::Algorithm::inexor});
+    deviation_ = deviationOf(world, ray);
   }
   step_ = lastStep();
   emit traced();
@@ -83,10 +78,6 @@ void RayTrail::goTo(std::size_t step) {
   if (step == step_) return;
   step_ = step;
   emit stepChanged();
-}
-
-octree::Difference RayTrail::difference() const {
-  return differenceOf(entryOf(exact_), entryOf(published_));
 }
 
 }  // namespace wb::ui

@@ -42,7 +42,8 @@ class RayTrail : public QObject {
   const octree::Trace& exact() const { return exact_; }
   const octree::Trace& published() const { return published_; }
   const octree::Trace& followed() const;
-  octree::Difference difference() const;
+  /// How the published method's answer differs, and why.
+  const octree::Deviation& deviation() const { return deviation_; }
 
  signals:
   /// Other rays are there; another may be chosen.
@@ -61,6 +62,7 @@ class RayTrail : public QObject {
   octree::Algorithm algorithm_ = octree::Algorithm::exact;
   octree::Trace exact_;
   octree::Trace published_;
+  octree::Deviation deviation_;
   std::size_t step_ = 0;
 };
 

@@ -147,7 +147,7 @@ void RayPanel::showTrace() {
   const scene::Scene& scene = document_.weighing().scene;
   rays_->setCurrentIndex(static_cast<int>(*trail_.current()));
   algorithm_->setCurrentIndex(algorithm_->findData(static_cast<int>(trail_.algorithm())));
-  difference_->setText(shown(octree::sentenceOf(trail_.difference())));
+  difference_->setText(shown(octree::sentenceOf(trail_.deviation())));
   exact_->setText(tr("Exact: %1").arg(describe(scene, trail_.exact())));
   published_->setText(tr("Inexor: %1").arg(describe(scene, trail_.published())));
   showStep();

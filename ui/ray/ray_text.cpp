@@ -1,6 +1,7 @@
 #include "ui/ray/ray_text.h"
 
 #include "ui/base/leaf_text.h"
+#include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 
 #include <QCoreApplication>
@@ -13,18 +14,57 @@ struct RayText {
   Q_DECLARE_TR_FUNCTIONS(RayText)
 };
 
-QString stepWord(octree::Step::Kind kind) {
-  switch (kind) {
+QString metres(double length) { return RayText::tr("%1 m").arg(shownNumber(length)); }
+
+QString nameOf(const scene::Scene& scene, std::size_t octree, const octree::Path& cube) {
+  return ui::nameOf(scene.octrees[octree], octree) + u' ' + QString::fromStdString(cube.text());
+}
+
+QString boundWord(octree::Bound bound) {
+  switch (bound) {
+    case octree::Bound::sphere:
+      return RayText::tr("its sphere");
+    case octree::Bound::filled:
+      return RayText::tr("the box about its filled cubes");
+    case octree::Bound::mesh:
+      return RayText::tr("its triangles");
+    case octree::Bound::box:
+      break;
+  }
+  return RayText::tr("its box");
+}
+
+/// `%1` is the cube, `%2` the step's number.
+QString templateOf(const octree::Step& step) {
+  switch (step.kind) {
     case octree::Step::Kind::entered:
-      return RayText::tr("entered %1", "a cube");
+      return step.metres ? RayText::tr("entered %1 after %2") : RayText::tr("entered %1", "a cube");
     case octree::Step::Kind::left:
       return RayText::tr("left %1", "a cube");
     case octree::Step::Kind::rejected:
-      return RayText::tr("not met: %1", "a cube");
+      return RayText::tr("not met: %1; %3 is passed at %2");
+    case octree::Step::Kind::candidate:
+      return RayText::tr("met: %1; its centre is %2 away");
+    case octree::Step::Kind::stopped:
+      return RayText::tr("stop: four children of %1 are met");
+    case octree::Step::Kind::untested:
+      return step.metres ? RayText::tr("not looked into: %1, %2 away, behind what is met")
+                         : RayText::tr("not tested: %1", "a cube");
+    case octree::Step::Kind::deadEnd:
+      return RayText::tr("end: no child of %1 is met");
     case octree::Step::Kind::hit:
       break;
   }
-  return RayText::tr("leaf met: %1", "a cube");
+  return RayText::tr("leaf met: %1 after %2");
+}
+
+QString missText(const scene::Scene& scene, const std::optional<octree::Approach>& approach) {
+  if (!approach) return RayText::tr("nothing is met");
+  const QString leaf = nameOf(scene, approach->leaf.octree, approach->leaf.cube);
+  if (approach->distance == 0)
+    return RayText::tr("nothing is met, though the ray passes through %1").arg(leaf);
+  return RayText::tr("nothing is met; nearest is %1, passed at %2 after %3")
+      .arg(leaf, metres(approach->distance), metres(approach->t));
 }
 
 }  // namespace
@@ -35,7 +75,7 @@ QString describe(const octree::Ray& ray) {
 }
 
 QString describe(const scene::Scene& scene, const octree::Trace& trace) {
-  const QString found = trace.hit ? describe(scene, *trace.hit) : RayText::tr("nothing is met");
+  const QString found = trace.hit ? describe(scene, *trace.hit) : missText(scene, trace.approach);
   return RayText::tr("%1 (octrees entered: %L2, cubes: %L3)")
       .arg(found)
       .arg(trace.visits.octrees())
@@ -43,9 +83,13 @@ QString describe(const scene::Scene& scene, const octree::Trace& trace) {
 }
 
 QString describe(const scene::Scene& scene, const octree::Step& step) {
-  const QString cube = nameOf(scene.octrees[step.octree], step.octree) + u' ' +
-                       QString::fromStdString(step.cube.text());
-  return stepWord(step.kind).arg(cube);
+  QString line = templateOf(step);
+  const QString number = step.metres ? metres(*step.metres) : QString();
+  // At once: names may hold what looks like a place to fill.
+  if (step.kind == octree::Step::Kind::rejected)
+    return line.arg(nameOf(scene, step.octree, step.cube), number, boundWord(step.bound));
+  if (step.metres) return line.arg(nameOf(scene, step.octree, step.cube), number);
+  return line.arg(nameOf(scene, step.octree, step.cube));
 }
 
 QString nameOf(octree::Algorithm algorithm) {

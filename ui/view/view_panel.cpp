@@ -183,9 +183,10 @@ void ViewPanel::showRay() {
   // The octrees of another scene may still be made.
   const bool isThere = world.octrees().size() == document_.weighing().scene.octrees.size();
   if (trail_.current() && isThere && settings().octrees.ray) {
-    const bool differs = trail_.difference() != octree::Difference::none;
-    view_->ray().show(world, {trail_.rays()[*trail_.current()], visitedAfter(done),
-                              trail_.exact().hit, differs ? trail_.published().hit : std::nullopt});
+    const bool differs = trail_.deviation().difference != octree::Difference::none;
+    view_->ray().show(world,
+                      {trail_.rays()[*trail_.current()], visitedAfter(done), trail_.exact().hit,
+                       differs ? trail_.published().hit : std::nullopt, trail_.algorithm()});
   } else {
     view_->ray().hide();
   }

@@ -44,7 +44,8 @@ ExitState runPick(const PickArguments& arguments) {
   rememberInputs(opened->value.files);
   complain(opened->findings);
   const scene::Scene& scene = opened->value.scene;
-  const auto& rays = arguments.rays.empty() ? scene.rays : arguments.rays;
+  auto rays = arguments.rays;
+  if (rays.empty()) rays.assign(scene.rays.begin(), scene.rays.end());
   if (rays.empty())
     return wrongUsage(inFile(failure(appTexts["pick.no_rays"]).value(), arguments.file));
   const octree::World world = scene.octreeWorld();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/layers/detail.h"
 #include "model/octree/topology.h"
 #include "viewport/colouring.h"
 
@@ -14,9 +15,13 @@ namespace wb::viewport {
 
 using CubeCorners = std::array<glm::dvec3, octree::cornerCount>;
 
-/// A bar from one point to another, or a cube about a point where both are the same.
-QByteArray bar(const glm::dvec3& start, const glm::dvec3& end, double thickness,
-               const Colour& colour);
+/// A bar from one point to another, or a cube about a point where both are the same: so many pixels
+/// thick on the screen, as far as it lies before the eye; nothing where none of it does.
+QByteArray bar(const glm::dvec3& start, const glm::dvec3& end, double pixels,
+               const layers::Sight& sight, const Colour& colour);
+
+/// Metres that a pixel spans at a point before the eye.
+double metresOfPixel(const layers::Sight& sight, const glm::dvec3& point);
 
 /// One face between the corners of a cube.
 QByteArray quad(const CubeCorners& corners, octree::Face face, const Colour& colour);

@@ -92,8 +92,9 @@ void Navigator::take() {
 }
 
 void Navigator::release(const QMouseEvent& event) {
-  if (!std::exchange(dragging_, false) && event.button() == Qt::LeftButton)
-    emit clicked(event.position());
+  if (std::exchange(dragging_, false)) return;
+  if (event.button() == Qt::LeftButton) emit clicked(event.position());
+  if (event.button() == Qt::RightButton) emit rightClicked(event.position());
 }
 
 void Navigator::wheel(const QWheelEvent& event) {

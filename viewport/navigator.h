@@ -33,6 +33,8 @@ class Navigator : public QObject {
   void pointerLeft();
   /// A press and release of the left button without a drag.
   void clicked(const QPointF& pixel);
+  /// The same of the right button.
+  void rightClicked(const QPointF& pixel);
   void frameWanted();
   /// The user moves the camera, as opposed to setCamera.
   void cameraTaken();

@@ -183,13 +183,13 @@ std::optional<octree::Hit> OctreeLayers::cast(const glm::dvec3& origin,
   return describe(world(), ray, *entry);
 }
 
-void OctreeLayers::mark(const std::optional<octree::Hit>& hit,
-                        const std::optional<glm::dvec3>& eye) {
+void OctreeLayers::mark(const std::optional<octree::Hit>& hit) {
   marked_ = hit;
   if (!hit) return marks_->hide();
-  const double distance = eye ? glm::distance(*eye, hit->point) : std::abs(hit->entry.t);
-  marks_->show(world(), *hit, distance, maxDepth());
+  marks_->show(world(), *hit, maxDepth());
 }
+
+void OctreeLayers::look(const layers::Sight& sight) { marks_->look(sight); }
 
 void OctreeLayers::select(std::optional<std::size_t> octree) {
   selected_ = octree;

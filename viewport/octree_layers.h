@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/layers/detail.h"
 #include "model/octree/hit.h"
 #include "model/octree/leaves.h"
 #include "viewport/legend.h"
@@ -22,7 +23,7 @@ struct OctreeLook {
   bool spheres = false;  ///< About the filled cubes of each.
   /// The editor's grid size: at this depth whatever holds something is a full cube.
   std::size_t maxDepth = limits::octreeDepth;
-  bool seesThrough = false;  ///< The pointer meets what is behind the front octree.
+  bool seesThrough = false;  ///< The pointer meets what is behind the front leaf.
   bool ray = true;           ///< The ray that is followed, and the cubes it visits.
 
   bool operator==(const OctreeLook&) const = default;
@@ -60,9 +61,10 @@ class OctreeLayers {
   std::optional<octree::Hit> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
 
   /// Marks octree, leaf, face, nearest corner, nearest edge and point; nothing takes marks away.
-  /// The hit is seen from `eye`, or else from where its ray begins.
-  void mark(const std::optional<octree::Hit>& hit, const std::optional<glm::dvec3>& eye = {});
+  void mark(const std::optional<octree::Hit>& hit);
   const std::optional<octree::Hit>& marked() const { return marked_; }
+  /// From where marks are seen, which have a size on the screen.
+  void look(const layers::Sight& sight);
   /// Draws a box about the octree that is selected.
   void select(std::optional<std::size_t> octree);
 

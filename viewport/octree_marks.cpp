@@ -12,10 +12,12 @@
 namespace wb::viewport {
 namespace {
 
-/// Thickness of edges and points, relative to how far away they are and to the leaf: nothing less
-/// than a few pixels is seen, nothing wider than its leaf tells anything.
-constexpr double thicknessByDistance = 0.006;
-constexpr double thicknessBySize = 0.05;
+// Pixels, where the leaf is large enough.
+constexpr double edgeThickness = 5;
+constexpr double cornerThickness = 15;
+constexpr double pointThickness = 12;
+/// Of a leaf's side: nothing wider than its leaf tells anything. A pixel is always seen.
+constexpr double mostOfLeaf = 0.15;
 constexpr float faceOpacity = 0.55F;
 
 bool isOutline(OctreePart part) {
@@ -61,8 +63,7 @@ OctreeMarks::OctreeMarks(Qt3DCore::QEntity* root, const Passes& passes) {
   surfaces_.at(OctreePart::face)->material().setOpacity(faceOpacity);
 }
 
-void OctreeMarks::show(const octree::World& world, const octree::Hit& hit, double distance,
-                       std::size_t depth) {
+void OctreeMarks::show(const octree::World& world, const octree::Hit& hit, std::size_t depth) {
   hide();
   const octree::Entry& entry = hit.entry;
   const auto put = [this](OctreePart part, const QByteArray& made) {
@@ -74,15 +75,28 @@ void OctreeMarks::show(const octree::World& world, const octree::Hit& hit, doubl
   put(OctreePart::leaf, outlined(leaf, OctreePart::leaf));
   if (entry.isInside || !hit.corner || !hit.edge) return;
   showCell(world, hit, depth);
-  const double thickness = std::min(thicknessByDistance * distance, thicknessBySize * hit.size);
+  put(OctreePart::face, quad(leaf, entry.face, colourOf(OctreePart::face)));
   const auto toWorld = [&frame](const glm::dvec3& own) { return frame.pointToWorld(own); };
   const glm::dvec3 corner = toWorld(hit.corner->position);
-  const auto putBar = [&](OctreePart part, const glm::dvec3& start, const glm::dvec3& end,
-                          double width) { put(part, bar(start, end, width, colourOf(part))); };
-  put(OctreePart::face, quad(leaf, entry.face, colourOf(OctreePart::face)));
-  putBar(OctreePart::edge, toWorld(hit.edge->ends[0]), toWorld(hit.edge->ends[1]), thickness);
-  putBar(OctreePart::corner, corner, corner, 3 * thickness);
-  putBar(OctreePart::point, hit.point, hit.point, 2.5 * thickness);
+  leafSize_ = hit.size;
+  strokes_ = {
+      {OctreePart::edge, toWorld(hit.edge->ends[0]), toWorld(hit.edge->ends[1]), edgeThickness},
+      {OctreePart::corner, corner, corner, cornerThickness},
+      {OctreePart::point, hit.point, hit.point, pointThickness}};
+  drawStrokes();
+}
+
+void OctreeMarks::drawStrokes() {
+  for (const auto& [part, start, end, pixels] : strokes_) {
+    const double ofLeaf = mostOfLeaf * leafSize_ / metresOfPixel(sight_, start);
+    const double thickness = std::clamp(ofLeaf, 1.0, pixels);
+    surfaces_.at(part)->setVertices(bar(start, end, thickness, sight_, colourOf(part)));
+  }
+}
+
+void OctreeMarks::look(const layers::Sight& sight) {
+  sight_ = sight;
+  drawStrokes();
 }
 
 void OctreeMarks::showCell(const octree::World& world, const octree::Hit& hit, std::size_t depth) {
@@ -96,6 +110,7 @@ void OctreeMarks::showCell(const octree::World& world, const octree::Hit& hit, s
 }
 
 void OctreeMarks::hide() {
+  strokes_.clear();
   for (const auto& [part, surface] : surfaces_) surface->setEnabled(false);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/layers/detail.h"
 #include "model/octree/hit.h"
 #include "viewport/colouring.h"
 #include "viewport/passes.h"
@@ -7,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <vector>
 
 namespace wb::viewport {
 
@@ -26,14 +28,29 @@ class OctreeMarks {
  public:
   OctreeMarks(Qt3DCore::QEntity* root, const Passes& passes);
 
-  /// As large as is fit to be seen from `distance` metres away; the cell of a grid of `depth`.
-  void show(const octree::World& world, const octree::Hit& hit, double distance, std::size_t depth);
+  /// With the cell of a grid of `depth`.
+  void show(const octree::World& world, const octree::Hit& hit, std::size_t depth);
   void hide();
+  /// Edge, corner and point are as large on the screen from everywhere.
+  void look(const layers::Sight& sight);
 
  private:
   void showCell(const octree::World& world, const octree::Hit& hit, std::size_t depth);
 
+  void drawStrokes();
+
+  /// An edge or a point.
+  struct Stroke {
+    OctreePart part;
+    glm::dvec3 start;
+    glm::dvec3 end;
+    double pixels;
+  };
+
   std::map<OctreePart, Surface*> surfaces_;
+  std::vector<Stroke> strokes_;
+  double leafSize_ = 0;  ///< Metres, of what is marked.
+  layers::Sight sight_;
 };
 
 }  // namespace wb::viewport

@@ -49,7 +49,10 @@ glm::dvec2 Picture::viewSize() const {
 void Picture::setCamera(const OrbitCamera& camera) {
   apply(camera, viewSize(), *camera_);
   constexpr auto most = std::numeric_limits<std::size_t>::max();
-  layers_.look(sightOf(camera, viewSize()), {most, most});
+  const layers::Sight sight = sightOf(camera, viewSize());
+  layers_.look(sight, {most, most});
+  octrees_.look(sight);
+  ray_.look(sight);
 }
 
 QImage Picture::draw() {

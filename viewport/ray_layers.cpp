@@ -8,7 +8,6 @@
 #include "viewport/surface.h"
 #include "viewport/texts.h"
 
-#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -16,10 +15,10 @@
 namespace wb::viewport {
 namespace {
 
-/// Thickness of the ray, relative to how large all octrees are together.
-constexpr double rayThickness = 0.003;
-/// How much larger than that points are.
-constexpr double pointThickness = 5;
+// Pixels.
+constexpr double rayWidth = 3;
+constexpr double publishedWidth = 2;
+constexpr double rayPointWidth = 12;
 
 bool isCube(RayPart part) { return part <= RayPart::hit; }
 
@@ -65,18 +64,6 @@ Text textOf(RayPart part) {
       break;
   }
   return viewportTexts["legend.ray_point"];
-}
-
-/// From one corner to the other of what encloses all that is filled.
-double sizeOf(const octree::World& world) {
-  octree::Box box;
-  for (std::size_t octree = 0; octree < world.octrees().size(); ++octree) {
-    const auto& [centre, radius] = world.sphere(octree);
-    if (radius == 0) continue;
-    box.min = glm::min(box.min, centre - radius);
-    box.max = glm::max(box.max, centre + radius);
-  }
-  return box.isEmpty() ? 1 : glm::distance(box.min, box.max);
 }
 
 /// Far enough to have left every octree.
@@ -135,20 +122,38 @@ void RayLayers::show(const octree::World& world, const RayPicture& picture) {
   showCubes(world, picture);
   const glm::dvec3 origin = picture.ray.origin;
   const double length = lengthThrough(world, picture.ray);
-  const double thickness = rayThickness * sizeOf(world);
-  const auto dot = [&](const glm::dvec3& at, RayPart part) {
-    return bar(at, at, pointThickness * thickness, colourOf(part));
-  };
   // It ends where it meets something; a miss goes through.
   const double end = picture.exact ? picture.exact->entry.t : length;
   const glm::dvec3 direction = octree::unitOf(picture.ray.direction);
-  put(RayPart::ray, bar(origin, origin + end * direction, thickness, colourOf(RayPart::ray)) +
-                        dot(origin, RayPart::ray));
-  if (picture.exact) put(RayPart::exactPoint, dot(picture.exact->point, RayPart::exactPoint));
-  if (picture.published)
-    put(RayPart::published,
-        dot(picture.published->point, RayPart::published) +
-            bar(origin, picture.published->point, thickness / 2, colourOf(RayPart::published)));
+  addStroke(RayPart::ray, origin, origin + end * direction, rayWidth);
+  addStroke(RayPart::ray, origin, origin, rayPointWidth);
+  if (picture.exact) {
+    const glm::dvec3& point = picture.exact->point;
+    addStroke(RayPart::exactPoint, point, point, rayPointWidth);
+  }
+  if (picture.published) {
+    const glm::dvec3& point = picture.published->point;
+    addStroke(RayPart::published, point, point, rayPointWidth);
+    addStroke(RayPart::published, origin, point, publishedWidth);
+  }
+  drawStrokes();
+}
+
+void RayLayers::addStroke(RayPart part, const glm::dvec3& start, const glm::dvec3& end,
+                          double pixels) {
+  strokes_.push_back({part, start, end, pixels});
+}
+
+void RayLayers::drawStrokes() {
+  std::map<RayPart, QByteArray> drawn;
+  for (const auto& [part, start, end, pixels] : strokes_)
+    drawn[part] += bar(start, end, pixels, sight_, colourOf(part));
+  for (const auto& [part, made] : drawn) put(part, made);
+}
+
+void RayLayers::look(const layers::Sight& sight) {
+  sight_ = sight;
+  drawStrokes();
 }
 
 void RayLayers::showCubes(const octree::World& world, const RayPicture& picture) {
@@ -160,6 +165,7 @@ void RayLayers::showCubes(const octree::World& world, const RayPicture& picture)
 }
 
 void RayLayers::hide() {
+  strokes_.clear();
   for (const auto& [part, surface] : surfaces_) surface->setEnabled(false);
 }
 

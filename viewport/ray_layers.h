@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/layers/detail.h"
 #include "model/octree/trace.h"
 #include "viewport/legend.h"
 #include "viewport/passes.h"
@@ -47,6 +48,8 @@ class RayLayers {
   RayLayers(Qt3DCore::QEntity* root, const Passes& passes);
 
   void show(const octree::World& world, const RayPicture& picture);
+  /// What is no edge of a cube is as thick on the screen from everywhere.
+  void look(const layers::Sight& sight);
   void hide();
   /// Of what is drawn now.
   std::vector<LegendEntry> legend() const;
@@ -54,8 +57,20 @@ class RayLayers {
  private:
   void showCubes(const octree::World& world, const RayPicture& picture);
   void put(RayPart part, const QByteArray& vertices);
+  void addStroke(RayPart part, const glm::dvec3& start, const glm::dvec3& end, double pixels);
+  void drawStrokes();
+
+  /// A line of the ray, or a point of it.
+  struct Stroke {
+    RayPart part;
+    glm::dvec3 start;
+    glm::dvec3 end;
+    double pixels;
+  };
 
   std::map<RayPart, Surface*> surfaces_;
+  std::vector<Stroke> strokes_;
+  layers::Sight sight_;
 };
 
 }  // namespace wb::viewport

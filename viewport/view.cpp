@@ -61,6 +61,7 @@ View::View()
   connect(navigator_, &Navigator::pointed, this, &View::pointAt);
   connect(navigator_, &Navigator::pointerLeft, this, &View::pointAtNothing);
   connect(navigator_, &Navigator::clicked, this, &View::click);
+  connect(navigator_, &Navigator::rightClicked, this, &View::askForMenu);
   connect(navigator_, &Navigator::frameWanted, this, &View::frameWanted);
   passes_.watchScene([this] { redrawScene(); });
   redrawAgain_.setSingleShot(true);
@@ -83,7 +84,10 @@ void View::moveCamera() {
   redrawScene();
   framed_.reset();
   apply(orbitCamera(), navigator_->viewSize(), *camera());
-  layers_.look(sightOf(orbitCamera(), navigator_->viewSize()), drawingLimits().moving);
+  const layers::Sight sight = sightOf(orbitCamera(), navigator_->viewSize());
+  layers_.look(sight, drawingLimits().moving);
+  octrees_.look(sight);
+  ray_.look(sight);
   resting_.start();
 }
 
@@ -176,15 +180,27 @@ void View::pointAtNothing() {
 }
 
 void View::hoverLeaf(const std::optional<octree::Hit>& hit) {
-  if (!hit && !octrees_.marked()) return;
-  octrees_.mark(hit);
+  octrees_.mark(hit ? hit : chosen_);
+  if (!hit && !isOverLeaf_) return;
+  isOverLeaf_ = hit.has_value();
   emit leafHovered(hit);
+}
+
+void View::choose(const std::optional<octree::Hit>& hit) {
+  chosen_ = hit;
+  if (!isOverLeaf_) octrees_.mark(chosen_);
 }
 
 void View::hover(const std::optional<layers::Pick>& pick) {
   if (isSame(pick, layers_.outlined())) return;
   layers_.outline(pick);
   emit hovered(pick);
+}
+
+void View::askForMenu(const QPointF& pixel) {
+  const Seen seen = seenAt(pixel);
+  if (seen.leaf) emit leafClicked(*seen.leaf, rayAt(pixel));
+  emit menuWanted(pixel);
 }
 
 void View::click(const QPointF& pixel) {

@@ -53,6 +53,8 @@ class View : public Qt3DExtras::Qt3DWindow {
 
   /// What a pixel shows may be another: marks what the pointer is over.
   void pointAgain();
+  /// The leaf that is marked while the pointer is over none.
+  void choose(const std::optional<octree::Hit>& hit);
   /// The ray under the pointer; nothing while the pointer is elsewhere.
   std::optional<octree::Ray> rayUnderPointer() const;
 
@@ -71,6 +73,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   void leafClicked(const wb::octree::Hit& hit, const wb::octree::Ray& ray);
   /// The user wants to see the whole selection, or all.
   void frameWanted();
+  /// What can be done at a pixel is asked for; a leaf there was told as clicked.
+  void menuWanted(const QPointF& pixel);
 
  protected:
   void exposeEvent(QExposeEvent* event) override;
@@ -93,6 +97,7 @@ class View : public Qt3DExtras::Qt3DWindow {
   void pointAt(const QPointF& pixel);
   void pointAtNothing();
   void click(const QPointF& pixel);
+  void askForMenu(const QPointF& pixel);
   void hover(const std::optional<layers::Pick>& pick);
   void hoverLeaf(const std::optional<octree::Hit>& hit);
 
@@ -112,6 +117,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   std::optional<OrbitCamera> before_;  ///< Where flyBack goes.
   QTimer redrawAgain_;
   QTimer resting_;  ///< Until the camera counts as resting.
+  bool isOverLeaf_ = false;
+  std::optional<octree::Hit> chosen_;
 };
 
 }  // namespace wb::viewport

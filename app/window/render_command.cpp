@@ -128,14 +128,14 @@ bool hasOctrees(const scene::Scene& scene) {
 }
 
 /// The octrees, and the first ray of the scene with what it meets.
-void fillOctrees(viewport::Picture& picture, const scene::Scene& scene, const glm::dvec3& eye) {
+void fillOctrees(viewport::Picture& picture, const scene::Scene& scene) {
   const auto world = std::make_shared<const octree::World>(scene.octreeWorld());
   const std::size_t depth = scene.rays.empty() ? limits::octreeDepth : scene.rays[0].maxDepth;
   picture.octrees().setShapes(viewport::makeOctreeShapes(world, depth));
   picture.octrees().setLook({.bounds = true});
   if (scene.rays.empty()) return;
   const octree::Trace trace = traceOf(*world, scene.rays[0], {octree::Algorithm::exact});
-  picture.octrees().mark(trace.hit, eye);
+  picture.octrees().mark(trace.hit);
   picture.ray().show(*world, {scene.rays[0], {}, trace.hit, {}});
 }
 
@@ -180,7 +180,7 @@ QImage draw(const weighing::Weighing& weighing, const RenderArguments& arguments
   if (drawn.view) {
     fillLayers(picture.layers(), weighing, *drawn.view, drawn.shapes);
   } else {
-    fillOctrees(picture, weighing.scene, camera.position());
+    fillOctrees(picture, weighing.scene);
   }
   return picture.draw();
 }

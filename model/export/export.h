@@ -26,6 +26,11 @@ struct WriteOptions {
   std::optional<OctreePhysics> octrees;  ///< For the others: octrees become parts. Nothing: not.
 };
 
+/// All of a scene as the file that its name says, to be opened again as it is: a project, or
+/// octrees and rays alone as text (.scene). Fails, with the file, for another ending, and for text
+/// that would lose something of the scene. A project's parts get ids.
+Result<Bytes> wholeOf(scene::Scene& scene, const std::filesystem::path& file);
+
 /// Writes a scene, whole or not at all. Everything of it is in a project only; what another format
 /// cannot hold is a finding. Fails for a scene of which the format can hold nothing, for a mesh
 /// asset of several meshes, and where the file cannot be written. Errors and findings carry the

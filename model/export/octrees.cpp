@@ -118,7 +118,7 @@ Result<Diagnostics> partsToOctrees(scene::Scene& scene, const octree::VoxelOptio
 
 Result<Loaded<Bytes>> sceneTextFrom(const scene::Scene& scene) {
   octree::SceneText text;
-  text.rays = scene.rays;
+  text.rays.assign(scene.rays.begin(), scene.rays.end());
   for (const scene::OctreeEntry& entry : scene.octrees)
     if (entry.cubes) text.octrees.push_back({entry.cubes, entry.placement()});
   if (text.octrees.empty()) return failure(exportTexts["export.octrees_none"]);

@@ -20,6 +20,19 @@ inline constexpr TextTable exportTexts({
     {"export.only_seen",
      "holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags "
      "are left out"},
+    {"export.cannot_save",
+     "is no name that all can be saved under; one that ends in .weighbridge was expected, or in "
+     ".scene for octrees and rays"},
+    {"export.would_lose",
+     "would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in "
+     ".weighbridge was expected, which holds everything"},
+    {"export.lost_linksets", "linksets"},
+    {"export.lost_regions", "regions"},
+    {"export.lost_profile", "changed constants"},
+    {"export.lost_scenarios", "scenarios"},
+    {"export.lost_measured", "measured costs"},
+    {"export.lost_names", "names of octrees"},
+    {"export.lost_octrees", "octrees that could not be read"},
     {"export.octrees_none", "holds no octree, and this kind of file nothing else"},
     {"export.one_octree",
      "holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; "

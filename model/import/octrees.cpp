@@ -14,7 +14,7 @@ Result<scene::Scene> readOctreeScene(ByteView bytes, const std::string& name, co
   if (!read) return failure(std::move(read));
   scene::Scene scene;
   scene.name = name;
-  scene.rays = std::move(read->rays);
+  for (const octree::Ray& ray : read->rays) scene.rays.push_back({ray, {}});
   for (octree::PlacedOctree& placed : read->octrees) {
     if (!task.step()) return failure(baseTexts["task.cancelled"]);
     scene::OctreeEntry& entry = scene.octrees.emplace_back();

@@ -6,6 +6,9 @@
 
 namespace wb::octree {
 
+/// The most a direction that is read may have on an axis, either way.
+inline constexpr double longestDirection = 1e300;
+
 /// A ray to cast into a world.
 struct Ray {
   glm::dvec3 origin{0};

@@ -108,11 +108,10 @@ Result<std::size_t> depthIn(std::string_view word) {
 }
 
 Result<Ray> rayIn(WordSpan words) {
-  constexpr double anyLength = 1e300;
   if (words.size() != 6 && words.size() != 7) return failure(octreeTexts["octree_scene.ray"]);
   const auto origin = numbers<3>(words, limits::farthestPosition);
   if (!origin) return tl::unexpected(origin.error());
-  const auto direction = numbers<3>(words.subspan(3), anyLength);
+  const auto direction = numbers<3>(words.subspan(3), longestDirection);
   if (!direction) return tl::unexpected(direction.error());
   if (vectorOf(*direction) == glm::dvec3(0)) return failure(octreeTexts["octree_scene.direction"]);
   Ray ray{vectorOf(*origin), vectorOf(*direction)};

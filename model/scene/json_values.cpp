@@ -77,6 +77,18 @@ OrderedJson RotationValue::write(const glm::dquat& rotation) {
 
 Expectation RotationValue::expected() { return {sceneTexts["project.not_rotation"], {}}; }
 
+std::optional<glm::dvec3> DirectionValue::read(const Json& json) {
+  constexpr Range range{-octree::longestDirection, octree::longestDirection};
+  const auto direction = readNumbers<glm::dvec3>(json);
+  const bool isUsable =
+      direction && *direction != glm::dvec3(0) && range.limited(*direction) == *direction;
+  return isUsable ? direction : std::nullopt;
+}
+
+OrderedJson DirectionValue::write(const glm::dvec3& direction) { return writeNumbers(direction); }
+
+Expectation DirectionValue::expected() { return {sceneTexts["project.not_direction"], {}}; }
+
 std::optional<std::shared_ptr<const Bytes>> DataValue::read(const Json& json) {
   if (!json.is_string()) return {};
   std::optional<Bytes> bytes = fromBase64(json.get_ref<const std::string&>());

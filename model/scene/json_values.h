@@ -86,6 +86,15 @@ struct RotationValue {
   static Expectation expected();
 };
 
+/// A vector of any length but 0.
+struct DirectionValue {
+  glm::dvec3 fallback{1, 0, 0};
+
+  static std::optional<glm::dvec3> read(const Json& json);
+  static OrderedJson write(const glm::dvec3& direction);
+  static Expectation expected();
+};
+
 /// Bytes inside the project, in base64.
 struct DataValue {
   std::shared_ptr<const Bytes> fallback;

@@ -154,6 +154,14 @@ void declare(Fields& fields, OctreeEntry& octree) {
 }
 
 template <class Fields>
+void declare(Fields& fields, RayEntry& ray) {
+  fields("origin", ray.origin, NumberValue<glm::dvec3>{positionRange, glm::dvec3(0)});
+  fields("direction", ray.direction, DirectionValue{});
+  fields("max_depth", ray.maxDepth, CountValue{limits::octreeDepth, limits::octreeDepth});
+  fields.rest(ray.extra);
+}
+
+template <class Fields>
 void declare(Fields& fields, Measured& measured) {
   fields("linkset_id", measured.linksetId, IdValue{});
   fields("linkset", measured.linkset, TextValue{});
@@ -175,6 +183,7 @@ void declare(Fields& fields, Scene& scene) {
   fields.map("assets", scene.assets);
   fields.list("linksets", scene.linksets);
   fields.list("octrees", scene.octrees);
+  fields.list("rays", scene.rays);
   fields.list("measured", scene.measured);
   fields.kept("lesson");  // What a sample teaches.
   fields.rest(scene.extra);

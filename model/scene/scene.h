@@ -125,6 +125,13 @@ struct Measured {
   bool operator==(const Measured&) const = default;
 };
 
+/// A ray that is kept to be cast into the octrees.
+struct RayEntry : octree::Ray {
+  KeptJson extra;
+
+  bool operator==(const RayEntry&) const = default;
+};
+
 /// Everything a project holds.
 struct Scene {
   std::filesystem::path folder;  ///< Of the project file, absolute: where relative paths begin.
@@ -136,7 +143,7 @@ struct Scene {
   std::vector<Linkset> linksets;
   std::vector<OctreeEntry> octrees;
   std::vector<Measured> measured;
-  std::vector<octree::Ray> rays;  ///< Of a file of octrees and rays as text; no project has any.
+  std::vector<RayEntry> rays;
   KeptJson extra;
 
   /// The octrees ready for rays, in their order; EMPTY ones for those that could not be read, and

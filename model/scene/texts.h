@@ -34,6 +34,8 @@ inline constexpr TextTable sceneTexts({
     {"project.not_rotation",
      "{found} is not a quaternion of four numbers x, y, z, w, not all of them 0; no rotation is "
      "used"},
+    {"project.not_direction",
+     "{found} is not a direction of three numbers, not all of them 0; that along x is used"},
     {"project.not_an_id",
      "{found} is not an id such as 0f8fad5b-d9cb-469f-a165-70867728950e; it is left out"},
     {"project.not_a_word", "{found} is not one of {words}; the default is used"},

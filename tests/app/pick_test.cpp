@@ -113,10 +113,10 @@ TEST(Pick, TheTraceTellsWhatDecidesAndWhy) {
       folder.write("a.scene", "octree 0 0 0 4 OOSEEEEEEEEEESEEE\nray -5 1.3 1 1 0 0\n");
   const Ran exact = run({"pick", file, "--trace"});
   const std::string reason =
-      "  reason: Inexor's method misses: it goes on only into what has the nearest centre, finds "
-      "nothing there, and never goes back.\n";
+      "  reason: Inexor's method misses: it goes on only into what has the nearest centre, and "
+      "never goes back.\n";
   EXPECT_EQ(exact.out,
-            "ray 0 exact hit oct=0 cube=/4 min=2,0,0 size=2 face=-x point=2,1.3,1 corner=4 edge=5 "
+            "ray 0 exact hit oct=0 cube=/4 min=2,0,0 size=2 face=-x point=2,1.3,1 corner=2 edge=11 "
             "t=7\n"
             "  entered oct=0 cube=/ t=5\n"
             "  entered oct=0 cube=/0 t=5\n"

@@ -7,6 +7,7 @@
 #include "model/octree/scene_text.h"
 #include "model/octree/tree_text.h"
 #include "model/octree/world.h"
+#include "model/scene/project.h"
 #include "tests/support/folder.h"
 
 #include <gtest/gtest.h>
@@ -148,14 +149,15 @@ class OctreeFiles : public FolderTest {};
 TEST_F(OctreeFiles, AreReadBackTheSame) {
   scene::Scene scene;
   scene.octrees = {octreeEntry("OSEEEEEES"), octreeEntry("N", {{1, 2, 3}, 4, {1, 0, 0, 0}})};
-  scene.rays = {{{1, 2, 3}, {0, 0, 1}}};
+  scene.rays.push_back({octree::Ray{{1, 2, 3}, {0, 0, 1}}, {}});
   ASSERT_TRUE(write(scene, folder_ / "a.scene"));
   const auto text = octree::readSceneText(textOf(*readFile(folder_ / "a.scene")));
   ASSERT_TRUE(text);
   ASSERT_EQ(text->octrees.size(), 2U);
   EXPECT_EQ(text->octrees[1].placement, scene.octrees[1].placement());
   EXPECT_EQ(*text->octrees[1].octree, *scene.octrees[1].cubes);
-  EXPECT_EQ(text->rays, scene.rays);
+  ASSERT_EQ(text->rays.size(), 1U);
+  EXPECT_EQ(text->rays[0], static_cast<const octree::Ray&>(scene.rays[0]));
 
   const auto two = write(scene, folder_ / "a.nxoc");
   ASSERT_FALSE(two);
@@ -176,6 +178,55 @@ TEST_F(OctreeFiles, SizeAndPlaceAreToldWhereTheyAreLost) {
   ASSERT_TRUE(written);
   ASSERT_EQ(written->size(), 1U);
   EXPECT_EQ(written->front().severity, Severity::warning);
+}
+
+scene::Scene octreesAndRays() {
+  scene::Scene scene;
+  scene.octrees = {octreeEntry("OSEEEEEEE", {{1, 2, 3}, 4})};
+  scene.octrees[0].name.clear();
+  for (const octree::Ray& ray :
+       {octree::Ray{{9, 1, 1}, {-1, 0, 0}}, octree::Ray{{0, 0, 9}, {1, 2, -3}, 2}})
+    scene.rays.push_back({ray, {}});
+  return scene;
+}
+
+TEST(WholeOf, OctreesAndRaysAreTextWhereTheNameSaysSo) {
+  scene::Scene scene = octreesAndRays();
+  const auto whole = wholeOf(scene, "/somewhere/a.SCENE");
+  ASSERT_TRUE(whole) << line(whole.error());
+  EXPECT_EQ(textOf(*whole), "octree 1 2 3 4 OSEEEEEEE\nray 9 1 1 -1 0 0\nray 0 0 9 1 2 -3 2\n");
+}
+
+TEST(WholeOf, AProjectHoldsRaysToo) {
+  scene::Scene scene = octreesAndRays();
+  const auto whole = wholeOf(scene, "/somewhere/a.weighbridge");
+  ASSERT_TRUE(whole) << line(whole.error());
+  EXPECT_TRUE(scene::parseProject(textOf(*whole), "/somewhere")->value.rays == scene.rays);
+}
+
+/// Nothing is written that would lose something, and the reason names it.
+TEST(WholeOf, WhatTextCannotHoldIsNamed) {
+  const auto refusalOf = [](scene::Scene scene, const char* file = "a.scene") {
+    const auto whole = wholeOf(scene, file);
+    return whole ? std::string() : line(whole.error());
+  };
+  scene::Scene scene = octreesAndRays();
+  scene.linksets.emplace_back();
+  EXPECT_NE(refusalOf(scene).find("a.scene: would lose linksets"), std::string::npos);
+  scene = octreesAndRays();
+  scene.regions.emplace_back();
+  EXPECT_NE(refusalOf(scene).find("would lose regions"), std::string::npos);
+  scene = octreesAndRays();
+  scene.profile.base = "opensim";
+  EXPECT_NE(refusalOf(scene).find("would lose changed constants"), std::string::npos);
+  scene = octreesAndRays();
+  scene.octrees[0].name = "rock";
+  EXPECT_NE(refusalOf(scene).find("would lose names of octrees"), std::string::npos);
+  scene = octreesAndRays();
+  scene.octrees[0].cubes.reset();
+  EXPECT_NE(refusalOf(scene).find("would lose octrees"), std::string::npos);
+  for (const char* other : {"a.nxoc", "a.obj", "a", "a.json"})
+    EXPECT_NE(refusalOf(octreesAndRays(), other).find("ends in .weighbridge"), std::string::npos);
 }
 
 }  // namespace

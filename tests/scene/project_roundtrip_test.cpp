@@ -31,6 +31,7 @@ RC_GTEST_PROP(ProjectRoundTrip, writingAndReadingGivesAnEqualScene, ()) {
   RC_ASSERT(again.regions == scene.regions);
   RC_ASSERT(again.linksets == scene.linksets);
   RC_ASSERT(again.octrees == scene.octrees);
+  RC_ASSERT(again.rays == scene.rays);
   RC_ASSERT(again.measured == scene.measured);
   RC_ASSERT(again.extra == scene.extra);
   expectEqualAssets(scene, again);

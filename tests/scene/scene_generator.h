@@ -179,6 +179,16 @@ inline OctreeEntry octree() {
   return octree;
 }
 
+inline RayEntry ray() {
+  RayEntry ray;
+  ray.origin = vector(-1000, 1000);
+  ray.direction = vector(-1000, 1000);
+  if (ray.direction == glm::dvec3(0)) ray.direction.z = -1;
+  ray.maxDepth = *rc::gen::inRange<std::size_t>(0, limits::octreeDepth + 1);
+  ray.extra = rarelyExtra();
+  return ray;
+}
+
 inline Measured measured() {
   const auto cost = [] { return *number(0, 1000); };
   Measured measured;
@@ -203,6 +213,7 @@ inline Scene scene(const std::filesystem::path& folder) {
   for (const std::string& name : several([] { return *text(); })) scene.assets[name] = asset();
   scene.linksets = several(linkset);
   scene.octrees = several(octree);
+  scene.rays = several(ray);
   scene.measured = several(measured);
   scene.extra = rarelyExtra();
   return scene;

@@ -54,7 +54,7 @@ class OctreeViewTest : public QObject {
   void turnedLeavesAreDrawnWhereTheyArePicked();
   void pointerNamesOctreeLeafAndFace();
   void aGridDepthMakesLargerLeaves();
-  void seeingThroughSkipsTheFrontOctree();
+  void seeingThroughSkipsTheFrontLeaf();
   void marksHaveTheirOwnColours();
   void aFinerGridsCellIsMarked();
   void leavesThatAreNotShownAreNotMet();
@@ -62,6 +62,8 @@ class OctreeViewTest : public QObject {
   void aHundredThousandLeavesAreDrawnAndPicked();
   void aRayIsDrawnWithWhatItVisits();
   void bothHitsAreDrawnWhereTheyDiffer();
+  void marksAreAsLargeFromEverywhere();
+  void theChosenLeafIsMarkedWhileThePointerIsOverNone();
 
  private:
   QPoint middle() const { return {view_->width() / 2, view_->height() / 2}; }
@@ -165,11 +167,13 @@ void OctreeViewTest::aGridDepthMakesLargerLeaves() {
   QCOMPARE(hit->size, 2.0);
 }
 
-void OctreeViewTest::seeingThroughSkipsTheFrontOctree() {
+void OctreeViewTest::seeingThroughSkipsTheFrontLeaf() {
   view_->octrees().setLook({.seesThrough = true});
   const auto hit = view_->pickLeaf(lowerRight());
   QVERIFY(hit.has_value());
-  QCOMPARE(hit->entry.octree, 1U);
+  // Behind child 4 of the front octree stands its child 6.
+  QCOMPARE(hit->entry.octree, 0U);
+  QCOMPARE(hit->entry.cube.text(), "/6");
   QCOMPARE(hit->entry.face, Face::front);
 }
 
@@ -262,6 +266,41 @@ void OctreeViewTest::bothHitsAreDrawnWhereTheyDiffer() {
   const QImage image = captured(*view_);
   QVERIFY(pixelsOf(image, colourOf(RayPart::published)) > 5);
   QCOMPARE(pixelsOf(image, colourOf(RayPart::exactPoint)), 0);
+}
+
+/// Of a cube a thousand times as large, and from ten times as far, points have as many pixels.
+void OctreeViewTest::marksAreAsLargeFromEverywhere() {
+  const auto pointPixels = [this](double size, double away) {
+    view_->octrees().setShapes(shapesOf({placed("S", {{0, 0, 0}, size})}));
+    view_->frame({glm::dvec3(0), glm::dvec3(size)});
+    OrbitCamera camera = view_->orbitCamera();
+    camera.distance *= away;
+    const octree::Ray ray{{0.4 * size, -size, 0.6 * size}, {0, 1, 0}};
+    const octree::Trace trace = traceOf(view_->octrees().world(), ray, {octree::Algorithm::exact});
+    view_->ray().show(view_->octrees().world(), {ray, {}, trace.hit, {}});
+    view_->setOrbitCamera(camera);
+    return pixelsOf(captured(*view_), colourOf(RayPart::exactPoint));
+  };
+  const int near = pointPixels(2, 1);
+  QVERIFY(near >= 50);
+  QVERIFY(near < 600);
+  for (const int other : {pointPixels(2, 10), pointPixels(2000, 1), pointPixels(2000, 10)})
+    QVERIFY2(std::abs(other - near) < near / 2, qPrintable(QString::number(other)));
+}
+
+void OctreeViewTest::theChosenLeafIsMarkedWhileThePointerIsOverNone() {
+  const auto chosen = view_->pickLeaf(upperLeft());
+  view_->choose(chosen);
+  QVERIFY(view_->octrees().marked()->entry == chosen->entry);
+  QTest::mouseMove(view_.get(), {1, 1});
+  QTest::mouseMove(view_.get(), lowerRight());
+  QTRY_VERIFY(hovered_.has_value());
+  QCOMPARE(view_->octrees().marked()->entry.cube.text(), "/4");
+  QTest::mouseMove(view_.get(), {1, 1});
+  QTRY_VERIFY(!hovered_.has_value());
+  QVERIFY(view_->octrees().marked()->entry == chosen->entry);
+  view_->choose({});
+  QVERIFY(!view_->octrees().marked().has_value());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(OctreeViewTest);

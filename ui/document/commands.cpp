@@ -104,6 +104,13 @@ struct ScenariosTarget {
   bool operator==(const ScenariosTarget&) const = default;
 };
 
+struct RaysTarget {
+  using Value = std::vector<scene::RayEntry>;
+  static constexpr int commandId = 8;
+  void put(Document& document, const Value& value) const { document.setRays(value); }
+  bool operator==(const RaysTarget&) const = default;
+};
+
 struct RootTarget {
   using Value = scene::Part;  ///< As placedPart gives it.
   static constexpr int commandId = 7;
@@ -176,6 +183,10 @@ void changeOctree(Document& document, std::size_t octree, const scene::OctreeEnt
                   const QString& text, Gesture gesture) {
   const scene::Scene& scene = document.weighing().scene;
   push(document, OctreeTarget{octree, scene.folder}, scene.octrees[octree], value, text, gesture);
+}
+
+void changeRays(Document& document, const std::vector<scene::RayEntry>& rays, const QString& text) {
+  push(document, RaysTarget{}, document.weighing().scene.rays, rays, text, Gesture::none);
 }
 
 void changeCubes(Document& document, std::size_t octree, octree::Octree cubes,

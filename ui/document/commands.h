@@ -43,6 +43,7 @@ void changeMeasured(Document& document, const std::vector<scene::Measured>& meas
 
 void changeOctree(Document& document, std::size_t octree, const scene::OctreeEntry& value,
                   const QString& text, Gesture gesture = Gesture::none);
+void changeRays(Document& document, const std::vector<scene::RayEntry>& rays, const QString& text);
 /// Other cubes in the place of an octree's, written with the project as text from then on.
 void changeCubes(Document& document, std::size_t octree, octree::Octree cubes, const QString& text);
 

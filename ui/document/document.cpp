@@ -2,6 +2,7 @@
 
 #include "model/base/digest.h"
 #include "model/base/file.h"
+#include "model/export/export.h"
 #include "model/scene/project.h"
 #include "model/weighing/exceeded.h"
 #include "ui/document/may_write.h"
@@ -56,6 +57,7 @@ void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
   background_.cancel();
   undoStack_.clear();
   weighing_ = std::move(weighing);
+  isOwnFile_ = weighing_.kind == import::FileKind::project;
   statisticsRules_ = cost::GeometryRules(weighing_.profile);
   profileAsRead_ = weighing_.scene.profile;
   weighingFindings_.clear();
@@ -90,15 +92,16 @@ Result<void> Document::save() {
 Result<void> Document::saveAs(const QString& path) {
   if (auto apart = checkMaySave(weighing_, path); !apart) return apart;
   const std::filesystem::path file = path.toStdString();
-  const std::filesystem::path folder = scene::projectFolder(file);
-  const std::string text = scene::formatProject(weighing_.scene, folder);
-  if (auto written = writeFile(file, bytesOf(text)); !written) return written;
-  scene::moveTo(weighing_.scene, folder);
+  const auto whole = exporting::wholeOf(weighing_.scene, file);
+  if (!whole) return tl::unexpected(whole.error());
+  if (auto written = writeFile(file, *whole); !written) return written;
+  scene::moveTo(weighing_.scene, scene::projectFolder(file));
   renameFile(readingFindings_, weighing_.file, file.string());
   renameFile(weighingFindings_, weighing_.file, file.string());
   weighing_.file = file.string();
-  weighing_.kind = import::FileKind::project;
-  weighing_.sha256 = sha256(bytesOf(text));
+  weighing_.kind = import::kindOf(*whole, file);
+  weighing_.sha256 = sha256(*whole);
+  isOwnFile_ = true;
   undoStack_.setClean();
   emit fileChanged();
   emit findingsChanged();
@@ -161,6 +164,11 @@ void Document::setMeasured(const std::vector<scene::Measured>& measured) {
 void Document::setOctree(std::size_t octree, const scene::OctreeEntry& value) {
   weighing_.scene.octrees[octree] = value;
   emit octreeChanged(octree);
+}
+
+void Document::setRays(const std::vector<scene::RayEntry>& rays) {
+  weighing_.scene.rays = rays;
+  emit raysChanged();
 }
 
 void Document::setScenarios(const std::vector<scene::ProfileSetting>& scenarios) {

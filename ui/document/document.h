@@ -25,8 +25,9 @@ class Document : public QObject {
   Result<void> open(const QString& path);
   /// What was read elsewhere, in place of what is open.
   void show(Loaded<weighing::Weighing> opened);
-  /// Writes the project. A bare mesh asset has no project file yet: use saveAs.
+  /// Writes the file that is open, if it is a project or was written here: else use saveAs.
   Result<void> save();
+  /// Writes all as what the ending of the name says (see exporting::wholeOf), or nothing.
   Result<void> saveAs(const QString& path);
   void close();
   /// What is wrong with a file that something was taken from, in place of what was told of it
@@ -40,7 +41,11 @@ class Document : public QObject {
   /// Of the file that is open; empty: none.
   QString path() const { return QString::fromStdString(weighing_.file); }
   /// Whether save() has a file to write to.
-  bool hasProjectFile() const { return weighing_.kind == import::FileKind::project; }
+  bool hasProjectFile() const { return isOwnFile_; }
+  /// Octrees and rays alone, as a text of such holds them.
+  bool isOctreesOnly() const {
+    return weighing_.scene.linksets.empty() && !weighing_.scene.octrees.empty();
+  }
   /// Neither linksets nor octrees are there.
   bool isEmpty() const {
     return weighing_.scene.linksets.empty() && weighing_.scene.octrees.empty();
@@ -65,6 +70,7 @@ class Document : public QObject {
   void setLinksetFlags(std::size_t linkset, bool physical, bool moving);
   void setMeasured(const std::vector<scene::Measured>& measured);
   void setOctree(std::size_t octree, const scene::OctreeEntry& value);
+  void setRays(const std::vector<scene::RayEntry>& rays);
   void setScenarios(const std::vector<scene::ProfileSetting>& scenarios);
   /// Other linksets and assets, in any number. Told part by part where there are as many as before,
   /// else as one to show anew.
@@ -85,6 +91,8 @@ class Document : public QObject {
   void linksetChanged(std::size_t linkset);
   /// An octree's cubes or its place are others; no cost is.
   void octreeChanged(std::size_t octree);
+  /// Other rays are kept; no cost is another.
+  void raysChanged();
   /// What the grid measured is another; no cost is.
   void measuredChanged();
   /// The project's scenarios are others; no cost is.
@@ -111,6 +119,7 @@ class Document : public QObject {
   Diagnostics readingFindings_;
   Diagnostics weighingFindings_;
   QUndoStack undoStack_;
+  bool isOwnFile_ = false;  ///< A project, or written here: read again it is all that is open.
   std::size_t geometryPasses_ = 0;
   BackgroundStatistics background_;
 };

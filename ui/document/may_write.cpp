@@ -12,7 +12,8 @@ Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& pa
 
 Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& path) {
   auto files = filesOf(weighing);
-  if (weighing.kind == import::FileKind::project)
+  const bool isText = weighing.kind == import::FileKind::octreeScene;
+  if (isText || weighing.kind == import::FileKind::project)
     std::erase(files, std::filesystem::path(weighing.file));
   return checkIsNotRead(path.toStdString(), files);
 }

@@ -1,27 +1,43 @@
 #include "ui/document/ray_trail.h"
 
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 
 #include <algorithm>
 
 namespace wb::ui {
 
-RayTrail::RayTrail(const Document& document, QObject* parent)
-    : QObject(parent), document_(document) {
+RayTrail::RayTrail(Document& document, QObject* parent) : QObject(parent), document_(document) {
   connect(&document_, &Document::sceneReset, this, &RayTrail::resetScene);
-  connect(&document_, &Document::octreeChanged, this, &RayTrail::trace);
-  resetScene();
+  connect(&document_, &Document::raysChanged, this, &RayTrail::takeRays);
+  connect(&document_, &Document::octreeChanged, this, &RayTrail::traceAgain);
+  resetScene(true);
 }
 
-void RayTrail::resetScene() {
-  rays_ = document_.weighing().scene.rays;
-  current_ = rays_.empty() ? std::nullopt : std::optional<std::size_t>(0);
+void RayTrail::resetScene(bool isOpened) {
+  if (!isOpened) return takeRays();
+  seen_.reset();
+  current_.reset();
+  takeRays();
+  if (!rays_.empty()) choose(0);
+}
+
+/// What is followed still is, wherever it stands now, if it is still there.
+void RayTrail::takeRays() {
+  const auto& kept = document_.weighing().scene.rays;
+  const std::optional<octree::Ray> followed =
+      current_ ? std::optional(rays_[*current_]) : std::nullopt;
+  rays_.assign(kept.begin(), kept.end());
+  if (seen_) rays_.push_back(*seen_);
+  const auto found = followed ? std::ranges::find(rays_, *followed) : rays_.end();
+  current_.reset();
+  if (found != rays_.end()) current_ = static_cast<std::size_t>(found - rays_.begin());
   emit raysChanged();
-  trace();
+  traceAgain();
 }
 
 bool RayTrail::isKept(std::size_t ray) const {
-  return ray >= document_.weighing().scene.rays.size();
+  return ray < document_.weighing().scene.rays.size();
 }
 
 void RayTrail::choose(std::optional<std::size_t> ray) {
@@ -30,33 +46,63 @@ void RayTrail::choose(std::optional<std::size_t> ray) {
   trace();
 }
 
+void RayTrail::followSeen(const octree::Ray& ray) {
+  seen_ = ray;
+  current_.reset();
+  takeRays();
+  choose(rays_.size() - 1);
+}
+
 void RayTrail::keep(const octree::Ray& ray) {
-  rays_.resize(document_.weighing().scene.rays.size());
-  rays_.push_back(ray);
-  current_ = rays_.size() - 1;
-  emit raysChanged();
-  trace();
+  if (seen_ == ray) seen_.reset();
+  auto kept = document_.weighing().scene.rays;
+  const auto same =
+      std::ranges::find(kept, ray, [](const auto& one) -> const octree::Ray& { return one; });
+  const auto place = static_cast<std::size_t>(same - kept.begin());
+  if (same != kept.end()) {
+    takeRays();
+  } else {
+    kept.push_back({ray, {}});
+    changeRays(document_, kept, tr("Keep a ray"));
+  }
+  choose(place);
 }
 
-void RayTrail::keepSeen(octree::Ray ray) {
-  keep(ray);
-  if (!exact_.hit || !(exact_.hit->entry.t > 0)) return;
-  ray.origin += octree::unitOf(ray.direction) * (exact_.hit->entry.t / 2);
-  keep(ray);
+void RayTrail::remove(std::size_t ray) {
+  auto kept = document_.weighing().scene.rays;
+  kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(ray));
+  changeRays(document_, kept, tr("Remove a ray"));
 }
 
-void RayTrail::trace() {
+void RayTrail::forget() {
+  seen_.reset();
+  current_.reset();
+  takeRays();
+}
+
+void RayTrail::cast() {
   exact_ = {};
   published_ = {};
   deviation_ = {};
-  if (current_) {
-    const octree::World world = document_.weighing().scene.octreeWorld();
-    const octree::Ray& ray = rays_[*current_];
-    exact_ = traceOf(world, ray, {octree::Algorithm::exact});
-    published_ = traceOf(world, ray, {octree::Algorithm::inexor});
-    deviation_ = deviationOf(world, ray);
-  }
+  if (!current_) return;
+  const octree::World world = document_.weighing().scene.octreeWorld();
+  const octree::Ray& ray = rays_[*current_];
+  exact_ = traceOf(world, ray, {octree::Algorithm::exact});
+  published_ = traceOf(world, ray, {octree::Algorithm::inexor});
+  deviation_ = deviationOf(world, ray);
+}
+
+void RayTrail::trace() {
+  cast();
   step_ = lastStep();
+  emit traced();
+}
+
+/// Where all steps were done, all are; else as many as before.
+void RayTrail::traceAgain() {
+  const bool isAtEnd = step_ == lastStep();
+  cast();
+  step_ = isAtEnd ? lastStep() : std::min(step_, lastStep());
   emit traced();
 }
 

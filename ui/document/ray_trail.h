@@ -12,24 +12,27 @@ namespace wb::ui {
 class Document;
 
 /// A ray through the octrees that is followed step by step: which, by which method, and how far.
-/// Session state, shared by all views, never undone.
+/// What the scene keeps of rays is changed undoably; the rest is session state, shared by all
+/// views.
 class RayTrail : public QObject {
   Q_OBJECT
 
  public:
-  explicit RayTrail(const Document& document, QObject* parent = nullptr);
+  explicit RayTrail(Document& document, QObject* parent = nullptr);
 
-  /// Those of the scene's file, and after them the one that was kept.
+  /// Those that the scene keeps, and after them the one of the view that was followed last.
   const std::vector<octree::Ray>& rays() const { return rays_; }
   bool isKept(std::size_t ray) const;
   std::optional<std::size_t> current() const { return current_; }
   void choose(std::optional<std::size_t> ray);
-  /// In the place of one that was kept before; it is chosen.
+  /// A ray of the view, in the place of the one before; it is not kept.
+  void followSeen(const octree::Ray& ray);
+  /// Adds a ray to those of the scene and follows it there.
   void keep(const octree::Ray& ray);
-
-  /// One that began at the eye of the view, which would look along it from inside: it is kept from
-  /// half way to what it meets.
-  void keepSeen(octree::Ray ray);
+  /// Takes a kept ray out of the scene.
+  void remove(std::size_t ray);
+  /// Follows none, and forgets that of the view.
+  void forget();
 
   octree::Algorithm algorithm() const { return algorithm_; }
   void follow(octree::Algorithm algorithm);
@@ -53,11 +56,15 @@ class RayTrail : public QObject {
   void stepChanged();
 
  private:
-  void resetScene();
+  void resetScene(bool isOpened);
+  void takeRays();
   void trace();
+  void traceAgain();
+  void cast();
 
-  const Document& document_;
+  Document& document_;
   std::vector<octree::Ray> rays_;
+  std::optional<octree::Ray> seen_;  ///< Of the view, after the kept ones.
   std::optional<std::size_t> current_;
   octree::Algorithm algorithm_ = octree::Algorithm::exact;
   octree::Trace exact_;

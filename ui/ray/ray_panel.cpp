@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -20,8 +21,8 @@ namespace {
 
 QLabel* makeHint(QWidget* parent) {
   auto* hint = new QLabel(
-      RayPanel::tr("Click a leaf of an octree in the view, or point at it and press Ctrl+R, to "
-                   "follow the ray that meets it. Rays of a .scene file are listed here too."),
+      RayPanel::tr("Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R "
+                   "keeps the ray under the pointer in the scene. Esc forgets it."),
       parent);
   hint->setAlignment(Qt::AlignCenter);
   hint->setWordWrap(true);
@@ -64,6 +65,7 @@ QWidget* RayPanel::makePage() {
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   makeChoices(*column);
+  makeKeepers(*column);
   makeResults(*column);
   makeSteps(*column);
   return page;
@@ -72,7 +74,8 @@ QWidget* RayPanel::makePage() {
 void RayPanel::makeChoices(QVBoxLayout& column) {
   rays_ = new QComboBox(this);
   rays_->setAccessibleName(tr("Ray"));
-  rays_->setToolTip(tr("The rays of the scene, and the one that was kept of the pointer"));
+  rays_->setToolTip(
+      tr("The rays that the scene keeps, and the one of the view that was clicked last"));
   rays_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   algorithm_ = new QComboBox(this);
   algorithm_->setAccessibleName(tr("Method"));
@@ -86,6 +89,22 @@ void RayPanel::makeChoices(QVBoxLayout& column) {
   auto* row = new QHBoxLayout;
   row->addWidget(rays_, 1);
   row->addWidget(algorithm_);
+  column.addLayout(row);
+}
+
+void RayPanel::makeKeepers(QVBoxLayout& column) {
+  keep_ = makeButton(tr("Keep"), tr("Keep this ray in the scene"));
+  remove_ = makeButton(tr("Remove"), tr("Take this ray out of the scene"));
+  QToolButton* forget = makeButton(tr("Forget"), tr("Follow no ray (Esc)"));
+  connect(keep_, &QToolButton::clicked, this, &RayPanel::keepRay);
+  connect(remove_, &QToolButton::clicked, this, &RayPanel::removeRay);
+  connect(forget, &QToolButton::clicked, &trail_, &RayTrail::forget);
+  auto* escape = new QShortcut(Qt::Key_Escape, this);
+  escape->setContext(Qt::WidgetWithChildrenShortcut);
+  connect(escape, &QShortcut::activated, &trail_, &RayTrail::forget);
+  auto* row = new QHBoxLayout;
+  for (QWidget* button : {keep_, remove_, forget}) row->addWidget(button);
+  row->addStretch(1);
   column.addLayout(row);
 }
 
@@ -136,20 +155,30 @@ void RayPanel::showRays() {
   rays_->clear();
   for (std::size_t i = 0; i < trail_.rays().size(); ++i) {
     const QString line = describe(trail_.rays()[i]);
-    rays_->addItem(trail_.isKept(i) ? tr("Kept: %1", "a ray").arg(line)
-                                    : tr("%L1: %2", "number of a ray").arg(i + 1).arg(line));
+    rays_->addItem(trail_.isKept(i) ? tr("%L1: %2", "number of a ray").arg(i + 1).arg(line)
+                                    : tr("In the view: %1", "a ray").arg(line));
   }
 }
 
 void RayPanel::showTrace() {
-  pages_->setCurrentIndex(trail_.current() ? 1 : 0);
-  if (!trail_.current()) return;
+  pages_->setCurrentIndex(trail_.rays().empty() ? 0 : 1);
+  const bool isKept = trail_.current() && trail_.isKept(*trail_.current());
+  keep_->setEnabled(trail_.current() && !isKept);
+  remove_->setEnabled(isKept);
+  if (!trail_.current()) return showNone();
   const scene::Scene& scene = document_.weighing().scene;
   rays_->setCurrentIndex(static_cast<int>(*trail_.current()));
   algorithm_->setCurrentIndex(algorithm_->findData(static_cast<int>(trail_.algorithm())));
   difference_->setText(shown(octree::sentenceOf(trail_.deviation())));
   exact_->setText(tr("Exact: %1").arg(describe(scene, trail_.exact())));
   published_->setText(tr("Inexor: %1").arg(describe(scene, trail_.published())));
+  showStep();
+}
+
+/// Rays are there, and none of them is followed.
+void RayPanel::showNone() {
+  rays_->setCurrentIndex(-1);
+  for (QLabel* line : {difference_, exact_, published_}) line->clear();
   showStep();
 }
 
@@ -167,6 +196,10 @@ void RayPanel::showStep() {
 }
 
 void RayPanel::chooseRay(int index) { trail_.choose(static_cast<std::size_t>(index)); }
+
+void RayPanel::keepRay() { trail_.keep(trail_.rays()[*trail_.current()]); }
+
+void RayPanel::removeRay() { trail_.remove(*trail_.current()); }
 
 void RayPanel::chooseAlgorithm(int index) {
   trail_.follow(static_cast<octree::Algorithm>(algorithm_->itemData(index).toInt()));

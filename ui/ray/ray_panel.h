@@ -28,11 +28,15 @@ class RayPanel : public QWidget {
   void makeChoices(QVBoxLayout& column);
   void makeSteps(QVBoxLayout& column);
   void makeResults(QVBoxLayout& column);
+  void makeKeepers(QVBoxLayout& column);
   QToolButton* makeButton(const QString& text, const QString& help);
   void showRays();
   void showTrace();
+  void showNone();
   void showStep();
   void chooseRay(int index);
+  void keepRay();
+  void removeRay();
   void chooseAlgorithm(int index);
   void chooseStep(const QModelIndex& step);
   void go(std::size_t step);
@@ -43,6 +47,8 @@ class RayPanel : public QWidget {
   QStackedWidget* pages_ = nullptr;
   QComboBox* rays_ = nullptr;
   QComboBox* algorithm_ = nullptr;
+  QToolButton* keep_ = nullptr;
+  QToolButton* remove_ = nullptr;
   QToolButton* first_ = nullptr;
   QToolButton* back_ = nullptr;
   QToolButton* forward_ = nullptr;

@@ -11,10 +11,13 @@
 #include "ui/view/view_marks.h"
 #include "ui/view/view_toolbar.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QDropEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -75,23 +78,25 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showRay);
   connect(&trail_, &RayTrail::traced, this, &ViewPanel::showRay);
   connect(&trail_, &RayTrail::stepChanged, this, &ViewPanel::showRay);
-  connect(view_, &viewport::View::leafClicked, this, &ViewPanel::keepRay);
+  connect(view_, &viewport::View::leafClicked, this, &ViewPanel::followRay);
+  connect(view_, &viewport::View::menuWanted, this, &ViewPanel::showMenu);
   applySettings(toolbar_->settings());
   showBackground();
   resetScene(true);
 }
 
 QWidget* ViewPanel::makeScenePage() {
-  QWidget* container = QWidget::createWindowContainer(view_, this);
-  container->setFocusPolicy(Qt::StrongFocus);
-  container->setAccessibleName(tr("3D view"));
-  container->setAccessibleDescription(
-      tr("Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection"));
+  container_ = QWidget::createWindowContainer(view_, this);
+  container_->setFocusPolicy(Qt::StrongFocus);
+  container_->setAccessibleName(tr("3D view"));
+  container_->setAccessibleDescription(
+      tr("Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection; the "
+         "menu key tells what can be done at a leaf"));
   auto* page = new QWidget(this);
   auto* row = new QHBoxLayout(page);
   row->setContentsMargins({});
   row->setSpacing(0);
-  row->addWidget(container, 1);
+  row->addWidget(container_, 1);
   row->addWidget(legend_);
   legend_->setFixedWidth(fontMetrics().averageCharWidth() * legendCharacters);
   return page;
@@ -190,10 +195,21 @@ void ViewPanel::showRay() {
   } else {
     view_->ray().hide();
   }
+  view_->choose(isThere ? chosenLeaf() : std::nullopt);
   showLegend();
 }
 
-void ViewPanel::keepRay(const octree::Hit&, const octree::Ray& ray) { trail_.keepSeen(ray); }
+/// What the followed ray meets, unless it is hidden.
+std::optional<octree::Hit> ViewPanel::chosenLeaf() const {
+  const auto& hit = trail_.exact().hit;
+  const viewport::OctreeLook& look = settings().octrees;
+  if (!hit || !look.leaves || !look.ray) return {};
+  const octree::World& world = view_->octrees().world();
+  const bool isShown = !world.octrees()[hit->entry.octree].octree->extent().isEmpty();
+  return isShown ? hit : std::nullopt;
+}
+
+void ViewPanel::followRay(const octree::Hit&, const octree::Ray& ray) { trail_.followSeen(ray); }
 
 void ViewPanel::showBackground() { view_->setBackground(palette().color(QPalette::Base)); }
 
@@ -211,7 +227,14 @@ bool ViewPanel::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Drop:
       return acceptDrop(static_cast<QDropEvent&>(*event));
     case QEvent::KeyPress:
-      return leaveByTab(static_cast<QKeyEvent&>(*event).key());
+      return key(static_cast<QKeyEvent&>(*event));
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+      takeFocus();
+      return false;
+    case QEvent::MouseMove:
+      takeFocusFromToolbar();
+      return false;
     default:
       return QWidget::eventFilter(watched, event);
   }
@@ -222,6 +245,48 @@ bool ViewPanel::acceptDrop(QDropEvent& drop) {
   drop.acceptProposedAction();
   if (drop.type() == QEvent::Drop) emit dropped(drop.mimeData()->urls());
   return true;
+}
+
+bool ViewPanel::key(const QKeyEvent& event) {
+  if (event.key() == Qt::Key_Escape) return forgetRay();
+  if (event.key() == Qt::Key_Menu) {
+    showMenu(QPointF(view_->width(), view_->height()) / 2);
+    return true;
+  }
+  return leaveByTab(event.key()) || triggerActionOf(event);
+}
+
+bool ViewPanel::forgetRay() {
+  if (!trail_.current()) return false;
+  trail_.forget();
+  return true;
+}
+
+/// Keys of the actions that are the view's: its window is no widget that has shortcuts.
+bool ViewPanel::triggerActionOf(const QKeyEvent& event) {
+  const QKeySequence pressed(event.keyCombination());
+  for (QAction* action : actions()) {
+    if (!action->isEnabled() || !action->shortcuts().contains(pressed)) continue;
+    action->trigger();
+    return true;
+  }
+  return false;
+}
+
+void ViewPanel::takeFocus() {
+  if (QGuiApplication::focusWindow() != view_) container_->setFocus(Qt::MouseFocusReason);
+}
+
+/// A number that was typed above the view is entered as soon as the pointer goes on in the view.
+void ViewPanel::takeFocusFromToolbar() {
+  const QWidget* focused = QApplication::focusWidget();
+  if (focused && toolbar_->isAncestorOf(focused)) takeFocus();
+}
+
+void ViewPanel::showMenu(const QPointF& pixel) {
+  QMenu menu(this);
+  menu.addActions(actions());
+  menu.exec(view_->mapToGlobal(pixel.toPoint()));
 }
 
 /// Keys go to the view's own window, which knows no next widget.

@@ -8,6 +8,7 @@
 #include <optional>
 
 class QDropEvent;
+class QKeyEvent;
 class QLabel;
 class QStackedWidget;
 
@@ -57,7 +58,13 @@ class ViewPanel : public QWidget {
 
  private:
   bool acceptDrop(QDropEvent& drop);
+  bool key(const QKeyEvent& event);
   bool leaveByTab(int key);
+  bool triggerActionOf(const QKeyEvent& event);
+  bool forgetRay();
+  void takeFocus();
+  void takeFocusFromToolbar();
+  void showMenu(const QPointF& pixel);
   QWidget* makeScenePage();
   void makeLayout();
   void makeReadout();
@@ -68,13 +75,15 @@ class ViewPanel : public QWidget {
   QString whyNothingIsSeen() const;
   void showLegend();
   void showRay();
-  void keepRay(const octree::Hit& hit, const octree::Ray& ray);
+  void followRay(const octree::Hit& hit, const octree::Ray& ray);
+  std::optional<octree::Hit> chosenLeaf() const;
   void showBackground();
 
   Document& document_;
   Visibility& visibility_;
   RayTrail& trail_;
   viewport::View* view_;
+  QWidget* container_ = nullptr;
   LayerKeeper* keeper_;
   OctreeKeeper* octrees_;
   ViewMarks* marks_;

@@ -173,7 +173,7 @@ void ViewToolbar::addOctreeControls() {
   depth_->setToolTip(tr("At this depth of an octree whatever holds something is a full cube"));
   connect(depth_, &QSpinBox::valueChanged, this, &ViewToolbar::chooseOctrees);
   seesThrough_ = new QAction(tr("See through"), this);
-  seesThrough_->setToolTip(tr("Let the pointer meet what is behind the front octree"));
+  seesThrough_->setToolTip(tr("Let the pointer meet what is behind the front leaf"));
   seesThrough_->setCheckable(true);
   connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
   octreeControls_ =

@@ -33,10 +33,10 @@ const std::array actionTable{
                                  "they lack, each of a quarter of the triangles"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::save, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Save"),
-               QT_TRANSLATE_NOOP("Actions", "Save the project"), QKeySequence::Save, "", true,
+               QT_TRANSLATE_NOOP("Actions", "Save all that is open"), QKeySequence::Save, "", true,
                true},
     ActionInfo{ActionId::saveAs, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Save &as…"),
-               QT_TRANSLATE_NOOP("Actions", "Save the project to another file"), noStandardKey,
+               QT_TRANSLATE_NOOP("Actions", "Save all that is open to another file"), noStandardKey,
                "Ctrl+Shift+S", false, false},
     ActionInfo{ActionId::close, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Close file"),
                QT_TRANSLATE_NOOP("Actions", "Close the file; the window stays"),
@@ -53,7 +53,7 @@ const std::array actionTable{
                                  "Show what costs more or less than in another file, as it was "
                                  "before"),
                noStandardKey, "", false, false},
-    ActionInfo{ActionId::calibrate, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Ca&librate…"),
+    ActionInfo{ActionId::calibrate, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Cali&brate…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Find the constants under which costs come nearest to those "
                                  "measured"),
@@ -74,6 +74,12 @@ const std::array actionTable{
                                  "on all, as a page to send: HTML or PDF, with a picture of the "
                                  "3D view"),
                noStandardKey, "Ctrl+Shift+P", false, false},
+    ActionInfo{ActionId::exportOctrees, MenuId::file,
+               QT_TRANSLATE_NOOP("Actions", "Export oc&trees…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Write the octrees and rays as text (.scene), or the selected "
+                                 "octree as a file of Inexor (.nxoc)"),
+               noStandardKey, "", false, false},
     ActionInfo{ActionId::quit, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Quit"),
                QT_TRANSLATE_NOOP("Actions", "Close all windows"), QKeySequence::Quit, "Ctrl+Q",
                true, false},
@@ -95,29 +101,30 @@ const std::array actionTable{
                noStandardKey, "Ctrl+Shift+A", true, false},
     ActionInfo{ActionId::fillCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Fill outwards"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Make the cell solid that is before the face under the pointer, "
-                                 "or where the kept ray meets, at the grid depth that is shown"),
+                                 "Make the cell solid that is before the marked face, at the grid "
+                                 "depth that is shown"),
                noStandardKey, "Ins", false, false},
     ActionInfo{ActionId::deleteCube, MenuId::octree,
                QT_TRANSLATE_NOOP("Actions", "&Delete inwards"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Make the cell empty that is behind the face under the pointer, "
-                                 "or where the kept ray meets, at the grid depth that is shown"),
+                                 "Make the cell empty that is behind the marked face, at the grid "
+                                 "depth that is shown"),
                noStandardKey, "Del", false, false},
     ActionInfo{ActionId::solidCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Make &solid"),
-               QT_TRANSLATE_NOOP("Actions", "Make the cube under the pointer a solid one"),
-               noStandardKey, "Ctrl+B", true, false},
+               QT_TRANSLATE_NOOP("Actions", "Make the marked cube a solid one"), noStandardKey,
+               "Ctrl+B", true, false},
     ActionInfo{ActionId::divideCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "D&ivide"),
-               QT_TRANSLATE_NOOP("Actions", "Divide the cube under the pointer into eight"),
-               noStandardKey, "Ctrl+D", false, false},
+               QT_TRANSLATE_NOOP("Actions", "Divide the marked cube into eight"), noStandardKey,
+               "Ctrl+D", false, false},
     ActionInfo{ActionId::mergeCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Merge"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Make one cube of the one under the pointer and the seven beside "
+                                 "Make one cube of the marked one and the seven beside "
                                  "it, where all are equal"),
                noStandardKey, "Ctrl+Shift+D", false, false},
     ActionInfo{ActionId::keepRay, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Keep ray"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Follow the ray under the pointer step by step in the panel Ray"),
+                                 "Keep the ray under the pointer in the scene, to be followed step "
+                                 "by step in the panel Ray"),
                noStandardKey, "Ctrl+R", true, false},
     ActionInfo{ActionId::frame, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Frame selection"),
                QT_TRANSLATE_NOOP("Actions", "Show the whole selection in the 3D view, or all"),

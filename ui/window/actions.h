@@ -27,6 +27,7 @@ enum class ActionId : std::uint8_t {
   exportTable,
   exportPicture,
   savePage,
+  exportOctrees,
   quit,
   undo,
   redo,

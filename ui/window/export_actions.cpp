@@ -1,5 +1,6 @@
 #include "ui/window/export_actions.h"
 
+#include "model/export/export.h"
 #include "ui/base/file_name.h"
 #include "ui/base/object_names.h"
 #include "ui/base/window_language.h"
@@ -54,6 +55,7 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
   on(ActionId::exportTable, &ExportActions::exportTable);
   on(ActionId::exportPicture, &ExportActions::exportPicture);
   on(ActionId::savePage, &ExportActions::savePage);
+  on(ActionId::exportOctrees, &ExportActions::exportOctrees);
   connect(&panels.get<ScenariosPanel>(), &ScenariosPanel::exportWanted, this,
           &ExportActions::exportScenario);
   connect(&panels.get<ChartsPanel>(), &ChartsPanel::exportWanted, this,
@@ -72,6 +74,7 @@ ExportActions::~ExportActions() {
 void ExportActions::update() {
   for (const ActionId id : {ActionId::exportTable, ActionId::exportPicture, ActionId::savePage})
     actions_[id].setEnabled(!document_.isEmpty());
+  actions_[ActionId::exportOctrees].setEnabled(!document_.weighing().scene.octrees.empty());
   namePage();
 }
 
@@ -139,6 +142,27 @@ void ExportActions::writePicture(const QString& path, const QImage& picture) {
     written = tl::unexpected(inFile(std::move(problem), path.toStdString()));
   }
   files_.tellWritten(path, written);
+}
+
+/// Of several octrees a file of Inexor holds the selected one.
+void ExportActions::exportOctrees() {
+  const QString path =
+      files_.askWhereToWrite(tr("Export octrees"), QStringLiteral("scene"),
+                             tr("Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)"));
+  if (path.isEmpty()) return;
+  const std::filesystem::path file = path.toStdString();
+  scene::Scene octrees;
+  octrees.octrees = document_.weighing().scene.octrees;
+  octrees.rays = document_.weighing().scene.rays;
+  if (exporting::formatOf(file) == exporting::Format::nxoc && selection_.octree())
+    octrees.octrees = {octrees.octrees[*selection_.octree()]};
+  Result<void> written = checkMayWrite(document_.weighing(), path);
+  Diagnostics findings;
+  if (written)
+    written = exporting::write(octrees, file).map([&](Diagnostics found) {
+      findings = std::move(found);
+    });
+  files_.tellWritten(path, written, findings);
 }
 
 void ExportActions::savePage() {

@@ -36,6 +36,7 @@ class ExportActions : public QObject {
   void exportTable();
   void exportPicture();
   void writePicture(const QString& path, const QImage& picture);
+  void exportOctrees();
   void savePage();
   std::optional<weighing::Target> pageTarget() const;
   QString targetName(const weighing::Target& target) const;

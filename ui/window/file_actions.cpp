@@ -13,6 +13,7 @@
 #include "ui/window/panels.h"
 #include "ui/window/questions.h"
 #include "ui/window/recent_files.h"
+#include "ui/window/texts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -165,12 +166,22 @@ QString FileActions::askWhereToWrite(const QString& title, const QString& suffix
                                      const QString& filter, const QString& name) {
   const QFileInfo open(document_.path());
   const QString file = (name.isEmpty() ? open.completeBaseName() : name) + u'.' + suffix;
-  return ask([&] { return askForFileToSave(window_, title, open.dir().filePath(file), filter); });
+  const QString path =
+      ask([&] { return askForFileToSave(window_, title, open.dir().filePath(file), filter); });
+  if (path.isEmpty() || isOfFilter(filter, path)) return path;
+  auto other = failure(windowTexts["window.other_ending"],
+                       {{"endings", endingsOf(filter).join(QStringLiteral(", ")).toStdString()}});
+  tellNotWritten(inFile(std::move(other).value(), path.toStdString()));
+  return {};
 }
 
-void FileActions::tellWritten(const QString& path, const Result<void>& written) {
+void FileActions::tellWritten(const QString& path, const Result<void>& written,
+                              const Diagnostics& findings) {
   if (!written) return tellNotWritten(written.error());
-  emit said(tr("Wrote %1").arg(QFileInfo(path).fileName()));
+  const QString name = QFileInfo(path).fileName();
+  if (findings.empty()) return emit said(tr("Wrote %1").arg(name));
+  for (const Diagnostic& finding : findings) list(finding);
+  emit said(tr("Wrote %1: %2").arg(name, shown(findings.front())));
 }
 
 void FileActions::list(const Diagnostic& failure) {
@@ -213,8 +224,15 @@ bool FileActions::save() {
 
 bool FileActions::saveAs() {
   commitTyped();
-  const QString path =
-      askWhereToWrite(tr("Save as"), QStringLiteral("weighbridge"), tr("Projects (*.weighbridge)"));
+  const QString project = tr("Projects (*.weighbridge)");
+  const QString octrees = tr("Octrees and rays (*.scene)");
+  const bool isText = document_.weighing().kind == import::FileKind::octreeScene;
+  const QString both = QStringLiteral(";;");
+  const QString filter = !document_.isOctreesOnly() ? project
+                         : isText                   ? octrees + both + project
+                                                    : project + both + octrees;
+  const QString path = askWhereToWrite(
+      tr("Save as"), isText ? QStringLiteral("scene") : QStringLiteral("weighbridge"), filter);
   return !path.isEmpty() && tellSaved(document_.saveAs(path));
 }
 

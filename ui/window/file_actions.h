@@ -32,12 +32,14 @@ class FileActions : public QObject {
   /// Lists why files could not be read: for each one reason.
   void tellNotOpened(const wb::Diagnostics& why);
 
-  /// A path to write to, at first beside the file that is open and with its name unless there is
-  /// another; empty if the user gives none. Nothing takes the place of what is open meanwhile.
+  /// A path to write to, whose ending is one of the filter's, at first beside the file that is open
+  /// and with its name unless there is another; empty if the user gives none. Nothing takes the
+  /// place of what is open meanwhile.
   QString askWhereToWrite(const QString& title, const QString& suffix, const QString& filter,
                           const QString& name = {});
   /// Says what came of writing a file.
-  void tellWritten(const QString& path, const Result<void>& written);
+  void tellWritten(const QString& path, const Result<void>& written,
+                   const wb::Diagnostics& findings = {});
 
  signals:
   /// Something to tell in passing.

@@ -1,6 +1,7 @@
 #include "ui/window/octree_actions.h"
 
 #include "ui/base/model_text.h"
+#include "ui/base/object_names.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
@@ -16,8 +17,8 @@
 namespace wb::ui {
 namespace {
 
-constexpr std::array octreeActions{ActionId::keepRay,   ActionId::fillCube,   ActionId::deleteCube,
-                                   ActionId::solidCube, ActionId::divideCube, ActionId::mergeCubes};
+constexpr std::array edits{ActionId::fillCube, ActionId::deleteCube, ActionId::solidCube,
+                           ActionId::divideCube, ActionId::mergeCubes};
 
 }  // namespace
 
@@ -32,24 +33,34 @@ OctreeActions::OctreeActions(QWidget& window, Document& document, Panels& panels
   connectTo(ActionId::solidCube, [this] { makeSolid(); });
   connectTo(ActionId::divideCube, [this] { divide(); });
   connectTo(ActionId::mergeCubes, [this] { mergeCubes(); });
+  for (const ActionId id : edits) {
+    // Told by the view, whose window no shortcut of a widget belongs to.
+    actions[id].setShortcutContext(Qt::WidgetShortcut);
+    panels.view().addAction(&actions[id]);
+  }
+  panels.view().addAction(&actions[ActionId::keepRay]);
   connect(&document, &Document::sceneReset, this, &OctreeActions::update);
   update();
 }
 
 void OctreeActions::update() {
   const bool hasAny = !document_.weighing().scene.octrees.empty();
-  for (const ActionId id : octreeActions) actions_[id].setEnabled(hasAny);
+  for (const ActionId id : edits) actions_[id].setEnabled(hasAny);
+  actions_[ActionId::keepRay].setEnabled(hasAny);
 }
 
+/// The one under the pointer, or else the one of the view that is followed.
 void OctreeActions::keepRay() {
-  const auto ray = panels_.view().view().rayUnderPointer();
+  RayTrail& trail = panels_.trail();
+  auto ray = panels_.view().view().rayUnderPointer();
+  if (!ray && trail.current()) ray = trail.rays()[*trail.current()];
   if (!ray) return sayThereIsNone();
-  panels_.trail().keepSeen(*ray);
+  trail.keep(*ray);
+  emit said(tr("Kept a ray; the panel Ray follows it."));
 }
 
 std::optional<octree::Hit> OctreeActions::target() const {
-  const auto& marked = panels_.view().view().octrees().marked();
-  return marked ? marked : panels_.trail().exact().hit;
+  return panels_.view().view().octrees().marked();
 }
 
 const octree::Octree& OctreeActions::cubesOf(const octree::Hit& hit) const {
@@ -65,19 +76,20 @@ void OctreeActions::setBeside(octree::Side side, const QString& text) {
   const octree::World world = document_.weighing().scene.octreeWorld();
   auto cell = cellAt(world, *hit, depth, side);
   if (!cell) return announce(cell.error());
-  put(*hit, withCell(cubesOf(*hit), *cell, side == octree::Side::outside), text);
+  put(*hit, *cell, withCell(cubesOf(*hit), *cell, side == octree::Side::outside), text);
 }
 
 void OctreeActions::makeSolid() {
   const auto hit = target();
   if (!hit) return sayThereIsNone();
-  put(*hit, withCell(cubesOf(*hit), hit->entry.cube, true), tr("Make a cube solid"));
+  put(*hit, hit->entry.cube, withCell(cubesOf(*hit), hit->entry.cube, true),
+      tr("Make a cube solid"));
 }
 
 void OctreeActions::divide() {
   const auto hit = target();
   if (!hit) return sayThereIsNone();
-  put(*hit, split(cubesOf(*hit), hit->entry.cube), tr("Divide a cube"));
+  put(*hit, hit->entry.cube, split(cubesOf(*hit), hit->entry.cube), tr("Divide a cube"));
 }
 
 /// The cube with those beside it, or what is below it where it stands for them.
@@ -87,13 +99,21 @@ void OctreeActions::mergeCubes() {
   const octree::Octree& cubes = cubesOf(*hit);
   const octree::Path& cube = hit->entry.cube;
   const bool isDivided = cubes.kind(cubes.at(cube)) == octree::CubeKind::octant;
-  put(*hit, merge(cubes, isDivided ? cube : parentOf(cube).value_or(cube)), tr("Merge cubes"));
+  const octree::Path whole = isDivided ? cube : parentOf(cube).value_or(cube);
+  put(*hit, whole, merge(cubes, whole), tr("Merge cubes"));
 }
 
-void OctreeActions::put(const octree::Hit& hit, Result<octree::Octree> changed,
-                        const QString& text) {
+void OctreeActions::put(const octree::Hit& hit, const octree::Path& cube,
+                        Result<octree::Octree> changed, const QString& text) {
   if (!changed) return announce(changed.error());
-  changeCubes(document_, hit.entry.octree, std::move(*changed), text);
+  const std::size_t octree = hit.entry.octree;
+  const QString where = tr("%1 of %2", "a cube of an octree")
+                            .arg(QString::fromStdString(cube.text()),
+                                 nameOf(document_.weighing().scene.octrees[octree], octree));
+  const bool isOther = *changed != cubesOf(hit);
+  changeCubes(document_, octree, std::move(*changed), text);
+  emit said(isOther ? tr("%1: %2", "what was done: to which cube").arg(text, where)
+                    : tr("Nothing to change at %1").arg(where));
 }
 
 void OctreeActions::announce(const Diagnostic& why) { emit said(shown(why)); }

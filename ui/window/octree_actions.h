@@ -11,8 +11,9 @@ class Actions;
 class Document;
 class Panels;
 
-/// The menu Octree: a designer's changes to the leaf under the pointer, or else to the one that the
-/// chosen ray meets, in cells of the grid depth that is shown; and keeping the ray.
+/// The menu Octree: a designer's changes to the leaf that the view marks, in cells of the grid
+/// depth that is shown; and keeping the ray. Keys of changes are the view's: they work while it has
+/// the focus, and nowhere else.
 class OctreeActions : public QObject {
   Q_OBJECT
 
@@ -20,7 +21,7 @@ class OctreeActions : public QObject {
   OctreeActions(QWidget& window, Document& document, Panels& panels, Actions& actions);
 
  signals:
-  /// Why nothing was changed.
+  /// What was changed, or why nothing was.
   void said(const QString& sentence);
 
  private:
@@ -33,7 +34,8 @@ class OctreeActions : public QObject {
 
   std::optional<octree::Hit> target() const;
   const octree::Octree& cubesOf(const octree::Hit& hit) const;
-  void put(const octree::Hit& hit, Result<octree::Octree> changed, const QString& text);
+  void put(const octree::Hit& hit, const octree::Path& cube, Result<octree::Octree> changed,
+           const QString& text);
   void announce(const Diagnostic& why);
   void sayThereIsNone();
 

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QRegularExpression>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -71,6 +73,20 @@ QString askForProfile(QWidget& window) {
   return QFileDialog::getOpenFileName(
       &window, Questions::tr("Import scenario"), {},
       Questions::tr("Profiles (*.json)") + QStringLiteral(";;") + Questions::tr("All files (*)"));
+}
+
+QStringList endingsOf(const QString& filter) {
+  static const QRegularExpression pattern(QStringLiteral("\\*(\\.\\w+)"));
+  QStringList endings;
+  for (auto found = pattern.globalMatch(filter); found.hasNext();)
+    endings += found.next().captured(1);
+  return endings;
+}
+
+bool isOfFilter(const QString& filter, const QString& path) {
+  const QStringList endings = endingsOf(filter);
+  return std::ranges::any_of(
+      endings, [&](const QString& ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
 }
 
 QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,

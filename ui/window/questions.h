@@ -19,6 +19,10 @@ QStringList askForFilesToOpen(QWidget& window);
 QString askForFolderToOpen(QWidget& window);
 QString askForMeasuredCosts(QWidget& window);
 QString askForProfile(QWidget& window);
+/// What names may end in by a filter: `.html`, `.pdf` of `Web pages (*.html);;PDF (*.pdf)`.
+QStringList endingsOf(const QString& filter);
+/// Whether a name ends so, in letters of any case.
+bool isOfFilter(const QString& filter, const QString& path);
 QString askForFileToSave(QWidget& window, const QString& title, const QString& suggested,
                          const QString& filter);
 

@@ -1,7 +1,9 @@
 #include "ui/ray/ray_panel.h"
 
+#include "model/octree/tree_text.h"
 #include "tests/ui/base/files.h"
 #include "tests/window/window_test.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 
@@ -42,8 +44,11 @@ class RayPanelTest : public QObject {
   void stepsGoForwardAndBack();
   void stepsAreChosenByKeyboard();
   void theOtherMethodHasOtherSteps();
-  void aKeptRayIsChosenAndReplaced();
-  void aRayOfTheEyeBeginsHalfWay();
+  void severalRaysAreKeptUndoably();
+  void aRayOfTheViewIsFollowedAndKeptOnRequest();
+  void escapeForgetsTheRay();
+  void anEditDoesNotMoveTheReplay();
+  void stepsTellWhatDecides();
   void anotherSceneHasOtherRays();
   void everyControlHasANameAndTheKeyboard();
   void itsModelIsSound();
@@ -163,26 +168,85 @@ void RayPanelTest::theOtherMethodHasOtherSteps() {
   QVERIFY(!shownStep().contains("leaf met"));
 }
 
-void RayPanelTest::aKeptRayIsChosenAndReplaced() {
+void RayPanelTest::severalRaysAreKeptUndoably() {
   open(deadEnd);
   trail_->keep({{2, 1, 20}, {0, 0, -1}});
   auto* rays = control<QComboBox>("Ray");
   QCOMPARE(rays->count(), 3);
   QCOMPARE(rays->currentIndex(), 2);
-  QVERIFY(rays->itemText(2).startsWith("Kept: from (2; 1; 20)"));
+  QVERIFY(rays->itemText(2).startsWith("3: from (2; 1; 20)"));
   trail_->keep({{3, 1, 20}, {0, 0, -1}});
+  QCOMPARE(rays->count(), 4);
+  QCOMPARE(document_->weighing().scene.rays.size(), std::size_t{4});
+  document_->undoStack().undo();
   QCOMPARE(rays->count(), 3);
-  QVERIFY(rays->itemText(2).startsWith("Kept: from (3; 1; 20)"));
+  trail_->choose(1);
+  QTest::mouseClick(button("Remove"), Qt::LeftButton);
+  QCOMPARE(document_->weighing().scene.rays.size(), std::size_t{2});
+  QVERIFY(rays->itemText(1).startsWith("2: from (2; 1; 20)"));
 }
 
-/// A solid cube of 4 m seen from above: it is met after 16 m.
-void RayPanelTest::aRayOfTheEyeBeginsHalfWay() {
+/// The ray is the one that was clicked, origin and all; another click takes its place.
+void RayPanelTest::aRayOfTheViewIsFollowedAndKeptOnRequest() {
   open("octree 0 0 0 4 S\n");
-  trail_->keepSeen({{2, 1, 20}, {0, 0, -3}});
-  QCOMPARE(trail_->rays().back().origin.z, 12.0);
-  QCOMPARE(trail_->exact().hit->entry.t, 8.0);
-  trail_->keepSeen({{9, 9, 20}, {0, 0, -1}});
+  trail_->followSeen({{2, 1, 20}, {0, 0, -3}});
+  QVERIFY(document_->undoStack().isClean());
   QCOMPARE(trail_->rays().back().origin.z, 20.0);
+  QCOMPARE(trail_->exact().hit->entry.t, 16.0);
+  auto* rays = control<QComboBox>("Ray");
+  QVERIFY(rays->currentText().startsWith("In the view: from (2; 1; 20)"));
+  trail_->followSeen({{3, 1, 20}, {0, 0, -1}});
+  QCOMPARE(rays->count(), 1);
+  QVERIFY(!button("Remove")->isEnabled());
+  QTest::mouseClick(button("Keep"), Qt::LeftButton);
+  QCOMPARE(rays->count(), 1);
+  QVERIFY(rays->currentText().startsWith("1: from (3; 1; 20)"));
+  QCOMPARE(document_->weighing().scene.rays.size(), std::size_t{1});
+  QVERIFY(!button("Keep")->isEnabled());
+}
+
+void RayPanelTest::escapeForgetsTheRay() {
+  open(deadEnd);
+  trail_->followSeen({{2, 1, 20}, {0, 0, -1}});
+  auto* list = control<QListView>("Steps");
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+  list->setFocus();
+  QTest::keyClick(list, Qt::Key_Escape);
+  QVERIFY(!trail_->current().has_value());
+  QCOMPARE(control<QComboBox>("Ray")->count(), 2);
+  QVERIFY(line("How the methods differ").isEmpty());
+}
+
+/// An edit elsewhere leaves the replay where it is.
+void RayPanelTest::anEditDoesNotMoveTheReplay() {
+  open(deadEnd);
+  trail_->goTo(2);
+  changeCubes(*document_, 0, *octree::parseTree("OOSEEEEEEEEEESEES"), "Fill");
+  QCOMPARE(trail_->step(), std::size_t{2});
+  QCOMPARE(control<QListView>("Steps")->currentIndex().row(), 2);
+  document_->undoStack().undo();
+  QCOMPARE(trail_->step(), std::size_t{2});
+  trail_->goTo(trail_->lastStep());
+  changeCubes(*document_, 0, *octree::parseTree("OOSEEEEEEEEEESEES"), "Fill");
+  QCOMPARE(trail_->step(), trail_->lastStep());
+}
+
+void RayPanelTest::stepsTellWhatDecides() {
+  open(deadEnd);
+  trail_->follow(octree::Algorithm::inexor);
+  QStringList told;
+  const auto* model = control<QListView>("Steps")->model();
+  for (int row = 0; row < model->rowCount(); ++row) told += model->index(row, 0).data().toString();
+  const QString all = told.join(u'\n');
+  QVERIFY2(all.contains("met: octree 1 /4; its centre is 8."), qPrintable(all));
+  QVERIFY2(all.contains("not met: octree 1 /0/0; its box is passed at 0.361 m") ||
+               all.contains("not met: octree 1 /0/0; its sphere is passed at"),
+           qPrintable(all));
+  QVERIFY2(all.contains("end: no child of octree 1 /0 is met"), qPrintable(all));
+  QVERIFY(line("What Inexor's method finds").contains("though the ray passes through octree 1 /4"));
+  trail_->choose(1);
+  QVERIFY(line("What the exact method finds").contains("nearest is octree 1 /4, passed at"));
 }
 
 void RayPanelTest::anotherSceneHasOtherRays() {
@@ -200,8 +264,9 @@ void RayPanelTest::anotherSceneHasOtherRays() {
 void RayPanelTest::everyControlHasANameAndTheKeyboard() {
   open(deadEnd);
   for (const QWidget* control : std::initializer_list<QWidget*>{
-           this->control<QComboBox>("Ray"), this->control<QComboBox>("Method"), button("First"),
-           button("Back"), button("Forward"), button("Last"), this->control<QListView>("Steps")}) {
+           this->control<QComboBox>("Ray"), this->control<QComboBox>("Method"), button("Keep"),
+           button("Remove"), button("Forget"), button("First"), button("Back"), button("Forward"),
+           button("Last"), this->control<QListView>("Steps")}) {
     QVERIFY(control != nullptr);
     QVERIFY(!control->accessibleName().isEmpty());
     QVERIFY(control->focusPolicy() & Qt::TabFocus);

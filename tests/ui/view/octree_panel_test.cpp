@@ -188,22 +188,20 @@ void OctreePanelTest::nothingIsCutOffInANarrowWindow() {
 
 void OctreePanelTest::aClickedLeafsRayIsFollowed() {
   QVERIFY(trail_->current().has_value());
-  QVERIFY(!trail_->isKept(*trail_->current()));
+  QVERIFY(trail_->isKept(*trail_->current()));
   QVERIFY(!view().ray().legend().empty());
   const auto hit = view().pickLeaf(middle());
   QVERIFY(hit.has_value());
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
-  QVERIFY(trail_->isKept(*trail_->current()));
-  // The same leaf, from half way to it.
-  octree::Entry expected = hit->entry;
-  expected.t = trail_->exact().hit->entry.t;
-  QVERIFY(trail_->exact().hit->entry == expected);
-  QVERIFY(std::abs(expected.t - hit->entry.t / 2) < 1e-9);
+  QVERIFY(!trail_->isKept(*trail_->current()));
+  QVERIFY(trail_->exact().hit->entry == hit->entry);
+  QCOMPARE(trail_->rays().back().origin, view().orbitCamera().position());
   action(QStringLiteral("Ray and visited cubes"))->trigger();
   QVERIFY(view().ray().legend().empty());
   action(QStringLiteral("Ray and visited cubes"))->trigger();
   QVERIFY(!view().ray().legend().empty());
-  trail_->choose({});
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  QVERIFY(!trail_->current().has_value());
   QVERIFY(view().ray().legend().empty());
 }
 

@@ -6,7 +6,10 @@
 #include "ui/view/view_panel.h"
 #include "viewport/view.h"
 
+#include <QMenu>
+#include <QSpinBox>
 #include <QStatusBar>
+#include <QTreeView>
 
 namespace wb::ui::test {
 namespace {
@@ -16,7 +19,7 @@ constexpr auto oneCube = "octree 0 0 0 4 OSEEEEEEE\n";
 
 }  // namespace
 
-/// A designer changes octrees in the window: at the pointer, and where the kept ray meets.
+/// A designer changes octrees in the window: at what the view marks, by the pointer or a ray.
 class OctreeActionsTest : public MainWindowCase {
   Q_OBJECT
 
@@ -31,6 +34,9 @@ class OctreeActionsTest : public MainWindowCase {
   void deletingEmptiesTheLeaf();
   void theGridDepthSaysHowMuch();
   void keysWorkInTheView();
+  void keysElsewhereChangeNoCube();
+  void theViewTakesTheFocusBackFromItsToolbar();
+  void theViewHasAMenu();
   void dividingAndMerging();
   void everyChangeIsUndone();
   void whatIsChangedIsSeenAtOnce();
@@ -39,7 +45,7 @@ class OctreeActionsTest : public MainWindowCase {
 
  private:
   void openScene(const char* text);
-  /// Keeps a ray along +x, or along −x, through the middle of child 0.
+  /// Follows a ray, whose leaf is marked while the pointer is over none.
   void aim(const glm::dvec3& origin, const glm::dvec3& direction);
   QString tree() const {
     return QString::fromStdString(window_->document().weighing().scene.octrees[0].tree);
@@ -63,7 +69,7 @@ void OctreeActionsTest::openScene(const char* text) {
 }
 
 void OctreeActionsTest::aim(const glm::dvec3& origin, const glm::dvec3& direction) {
-  trail().keep({origin, direction});
+  trail().followSeen({origin, direction});
 }
 
 void OctreeActionsTest::withoutOctreesThereIsNothingToDo() {
@@ -113,6 +119,10 @@ void OctreeActionsTest::deletingEmptiesTheLeaf() {
   aim({9, 1, 1}, {-1, 0, 0});
   action("Delete inwards")->trigger();
   QCOMPARE(tree(), QString("E"));
+  QCOMPARE(told(), QString("Delete a cube: /0 of octree 1"));
+  // Nothing is left that could be marked.
+  action("Delete inwards")->trigger();
+  QVERIFY(told().contains("Point at a leaf"));
 }
 
 /// At a depth of 2 a cell is a metre wide: of child 0 the one at the face, at the ray.
@@ -144,6 +154,60 @@ void OctreeActionsTest::keysWorkInTheView() {
   QCOMPARE(view().octrees().marked()->entry.cube.text(), std::string("/4"));
   QTest::keyClick(&view(), Qt::Key_Delete);
   QTRY_COMPARE(tree(), QString("OSEEEEEEE"));
+}
+
+/// Keys of changes are the view's: elsewhere they do what they do there.
+void OctreeActionsTest::keysElsewhereChangeNoCube() {
+  openScene(oneCube);
+  aim({9, 1, 1}, {-1, 0, 0});
+  QVERIFY(view().octrees().marked().has_value());
+  for (QWidget* focused : std::initializer_list<QWidget*>{window_->findChild<QTreeView*>(),
+                                                          window_->findChild<QSpinBox*>()}) {
+    QVERIFY(focused != nullptr);
+    window_->activateWindow();
+    focused->setFocus();
+    for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_Insert}) QTest::keyClick(focused, key);
+    QTest::keyClick(focused, Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(tree(), QString("OSEEEEEEE"));
+  }
+}
+
+/// A depth is typed above the view; as soon as the pointer goes on in the view, keys are the
+/// view's.
+void OctreeActionsTest::theViewTakesTheFocusBackFromItsToolbar() {
+  openScene(oneCube);
+  view().look(viewport::OrbitCamera::Standard::right);
+  view().frame({glm::dvec3(0), glm::dvec3(2)});
+  auto* depth = viewPanel().findChild<QSpinBox*>();
+  window_->activateWindow();
+  depth->setFocus();
+  QTRY_VERIFY(depth->hasFocus());
+  const QPoint middle(view().width() / 2, view().height() / 2);
+  QTest::mouseMove(&view(), middle + QPoint(9, 9));
+  QTest::mouseMove(&view(), middle);
+  QTRY_VERIFY(!depth->hasFocus());
+  QTRY_VERIFY(view().octrees().marked().has_value());
+  QTest::keyClick(&view(), Qt::Key_Delete);
+  QTRY_COMPARE(tree(), QString("E"));
+}
+
+void OctreeActionsTest::theViewHasAMenu() {
+  openScene(oneCube);
+  view().look(viewport::OrbitCamera::Standard::right);
+  view().frame({glm::dvec3(0), glm::dvec3(2)});
+  QStringList offered;
+  QTimer::singleShot(200, this, [&] {
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    if (!menu) return;
+    for (QAction* one : menu->actions()) {
+      offered += one->text().remove(u'&');
+      if (offered.last() == "Delete inwards") one->trigger();
+    }
+    menu->close();
+  });
+  QTest::mouseClick(&view(), Qt::RightButton, {}, {view().width() / 2, view().height() / 2});
+  QTRY_VERIFY(offered.contains("Fill outwards"));
+  QCOMPARE(tree(), QString("E"));
 }
 
 void OctreeActionsTest::dividingAndMerging() {
@@ -219,10 +283,17 @@ void OctreeActionsTest::theRayUnderThePointerIsKept() {
   QTest::mouseMove(&view(), middle + QPoint(9, 9));
   QTest::mouseMove(&view(), middle);
   QTRY_VERIFY(view().rayUnderPointer().has_value());
+  const auto ray = view().rayUnderPointer();
   action("Keep ray")->trigger();
-  QCOMPARE(trail().rays().size(), std::size_t{1});
+  QCOMPARE(window_->document().weighing().scene.rays.size(), std::size_t{1});
+  QVERIFY(trail().rays().at(0) == *ray);
   QVERIFY(trail().isKept(0));
   QCOMPARE(trail().exact().hit.has_value(), view().octrees().marked().has_value());
+  QTest::mouseMove(&view(), middle + QPoint(30, 0));
+  action("Keep ray")->trigger();
+  QCOMPARE(trail().rays().size(), std::size_t{2});
+  window_->document().undoStack().undo();
+  QCOMPARE(trail().rays().size(), std::size_t{1});
 }
 
 WEIGHBRIDGE_WINDOW_TEST(OctreeActionsTest);

@@ -1,3 +1,4 @@
+#include "model/octree/tree_text.h"
 #include "model/scene/project.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
@@ -37,6 +38,9 @@ class WindowFilesTest : public MainWindowCase {
   void chartsAreExported();
   void constantsAreCalibratedByMenu();
   void aMeshIsSavedAsAProject();
+  void octreesAreSavedAsWhatTheNameSays();
+  void aNameOfAnotherKindIsRefused();
+  void octreesAreExported();
   void aPlaceThatCannotBeWrittenIsSaid();
   void thePictureIsExported();
 };
@@ -213,6 +217,70 @@ void WindowFilesTest::aMeshIsSavedAsAProject() {
   QVERIFY(again.open(path));
   QVERIFY(again.findings().empty());
   QCOMPARE(again.weighing().costs[0].landImpact, landImpact());
+}
+
+/// A file of octrees and rays that is edited and saved under another such name keeps its rays.
+void WindowFilesTest::octreesAreSavedAsWhatTheNameSays() {
+  open(makeFile(
+      "work.scene",
+      "octree 0 0 0 4 OSEEEEEEE\nray 9 1 1 -1 0 0\nray 1 1 9 0 0 -1 2\nray 0 0 9 1 2 -3\n"));
+  const auto rays = window_->document().weighing().scene.rays;
+  QCOMPARE(rays.size(), std::size_t{3});
+  changeCubes(window_->document(), 0, *octree::parseTree("OSEEESEEE"), "Fill");
+  const QString path = folder_->filePath("work2.scene");
+  chooseFile(path);
+  action("Save")->trigger();
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QVERIFY(file.readAll().startsWith("octree 0 0 0 4 OSEEESEEE\nray 9 1 1 -1 0 0\n"));
+  Document again;
+  QVERIFY(again.open(path));
+  QVERIFY(again.weighing().scene.rays == rays);
+  // From then on it is saved there without a question.
+  window_->document().undoStack().undo();
+  action("Save")->trigger();
+  QVERIFY(window_->document().undoStack().isClean());
+  QVERIFY(again.open(path));
+  QCOMPARE(again.weighing().scene.octrees[0].tree, std::string("OSEEEEEEE"));
+  // A project holds the rays too.
+  QVERIFY(window_->document().saveAs(folder_->filePath("work.weighbridge")));
+  QVERIFY(again.open(folder_->filePath("work.weighbridge")));
+  QVERIFY(again.weighing().scene.rays == rays);
+}
+
+void WindowFilesTest::aNameOfAnotherKindIsRefused() {
+  open(sample("chair.weighbridge"));
+  for (const char* name : {"chair.scene", "chair.txt", "chair.llmesh"}) {
+    const QString path = folder_->filePath(name);
+    const auto saved = window_->document().saveAs(path);
+    QVERIFY2(!saved, name);
+    QVERIFY(QString::fromStdString(message(saved.error())).contains(".weighbridge"));
+    QVERIFY(!QFile::exists(path));
+  }
+  chooseFile(folder_->filePath("costs.pdf"));
+  action("Export table")->trigger();
+  QVERIFY(!QFile::exists(folder_->filePath("costs.pdf")));
+  QVERIFY(window_->statusBar()->currentMessage().contains("a name that ends in .csv"));
+}
+
+void WindowFilesTest::octreesAreExported() {
+  open(makeFile("two.scene", "octree 0 0 0 4 OSEEEEEEE\noctree 9 0 0 2 S\nray 9 1 1 -1 0 0\n"));
+  const QString text = folder_->filePath("out.scene");
+  chooseFile(text);
+  action("Export octrees")->trigger();
+  Document again;
+  QVERIFY(again.open(text));
+  QCOMPARE(again.weighing().scene.octrees.size(), std::size_t{2});
+  QCOMPARE(again.weighing().scene.rays.size(), std::size_t{1});
+  const QString inexor = folder_->filePath("out.nxoc");
+  chooseFile(inexor);
+  action("Export octrees")->trigger();
+  QVERIFY2(!QFile::exists(inexor), "one of two must be selected");
+  window_->selection().selectOctree(1);
+  chooseFile(inexor);
+  action("Export octrees")->trigger();
+  QVERIFY(again.open(inexor));
+  QVERIFY(*again.weighing().scene.octrees[0].cubes == *octree::parseTree("S"));
 }
 
 void WindowFilesTest::aPlaceThatCannotBeWrittenIsSaid() {

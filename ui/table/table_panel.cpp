@@ -229,6 +229,7 @@ void TablePanel::compareWith(const Baseline& baseline) {
 
 void TablePanel::followBaseline() {
   takeCosts();
+  if (isStale_) return;
   if (isCompared_ != baseline_->profile().has_value()) showBaseline();
   showState();
 }
@@ -295,7 +296,7 @@ void TablePanel::takeCosts() {
 
 void TablePanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  if (isStale_) takeCosts();
+  if (isStale_) baseline_ ? followBaseline() : takeCosts();
   link_->follow();
 }
 
@@ -306,6 +307,7 @@ void TablePanel::showState() {
 }
 
 void TablePanel::showTotals() {
+  if (isStale_) return;  // Of costs that may be gone; made up for when it is shown.
   const QString all = document_.isEmpty() ? QString() : totalsOf(*model_, *table_);
   const QString selected = totalsOfSelection(*model_, *table_);
   totals_->setText(selected.isEmpty() ? all : all + u'\n' + selected);

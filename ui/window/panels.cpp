@@ -110,6 +110,16 @@ QList<QDockWidget*> docksAt(Place place, const QList<QDockWidget*>& docks) {
   return found;
 }
 
+/// Behind another tab a dock counts as visible and only stands off the window: the keyboard and
+/// screen readers would find what nobody sees.
+void hideBehindTabs(QDockWidget& dock) {
+  QWidget* content = dock.widget();
+  QSizePolicy policy = content->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  content->setSizePolicy(policy);
+  QObject::connect(&dock, &QDockWidget::visibilityChanged, content, &QWidget::setVisible);
+}
+
 }  // namespace
 
 Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
@@ -137,6 +147,7 @@ void Panels::addDock(QWidget* content, const char* name, const QString& title) {
   dock->setObjectName(QLatin1String(name));
   dock->setAccessibleName(title);
   dock->setWidget(content);
+  hideBehindTabs(*dock);
   docks_.push_back(dock);
 }
 

@@ -21,12 +21,9 @@ void takeKeyboardTo(QWidget& panel) {
 bool isInFront(const QDockWidget& dock) { return !dock.visibleRegion().isEmpty(); }
 
 void choose(QDockWidget& dock) {
-  if (isInFront(dock) && dock.isAncestorOf(dock.window()->focusWidget())) {
-    dock.close();
-    return;
-  }
   dock.show();
   dock.raise();
+  dock.widget()->show();  // As it will be once the dock is told that it is in front.
   takeKeyboardTo(*dock.widget());
 }
 

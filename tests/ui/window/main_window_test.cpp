@@ -238,9 +238,8 @@ void MainWindowTest::aPanelThatIsChosenComesToTheFront() {
   QTRY_VERIFY(isInFront());
   QVERIFY(panel<ChartsPanel>().isAncestorOf(window_->focusWidget()));
   QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
-  QTRY_VERIFY(charts->isHidden());
-  QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
-  QTRY_VERIFY(isInFront());
+  QVERIFY(isInFront());
+  QVERIFY(panel<ChartsPanel>().isAncestorOf(window_->focusWidget()));
 }
 
 /// A saved layout makes its own tabs; others would draw lines over what is below them.

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::shape {
+
+/// What the makers of physics shapes can say.
+inline constexpr TextTable shapeTexts({
+    {"shape.no_mesh", "is no mesh; only a mesh has hulls of its own"},
+    {"shape.one_point", "all its triangles lie in one point; a shape with a size was expected"},
+    {"shape.no_triangles",
+     "has no triangle whose corners are all finite, of which a shape could be made"},
+    {"shape.no_volume", "has next to no volume, and the grid refuses such hulls"},
+    {"shape.too_many_boxes", "needs more than {limit} boxes at the coarsest"},
+    {"shape.nothing_fits", "is too thin for any hull that the grid would take"},
+});
+
+}  // namespace wb::shape

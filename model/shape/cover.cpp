@@ -1,0 +1,271 @@
+#include "model/shape/cover.h"
+
+#include "model/base/parallel.h"
+#include "model/shape/grow.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <unordered_set>
+#include <utility>
+
+namespace wb::shape {
+namespace {
+
+/// The same numbers everywhere.
+class Random {
+ public:
+  std::uint64_t next() {
+    state_ += 0x9E3779B97F4A7C15U;
+    std::uint64_t mixed = state_;
+    mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9U;
+    mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBU;
+    return mixed ^ (mixed >> 31);
+  }
+  std::size_t below(std::size_t count) { return static_cast<std::size_t>(next() % count); }
+
+ private:
+  std::uint64_t state_ = 1;
+};
+
+constexpr std::size_t mostLookedAt = 600;  // Places by which a piece is trimmed.
+
+struct Candidate {
+  Piece piece;
+  double worth = 0;  ///< Places newly covered for each unit of cost.
+};
+
+class Covering {
+ public:
+  Covering(const Solid& solid, const CoverOptions& options, std::vector<SurfaceSample> samples,
+           double reach, const Task& task)
+      : solid_(solid),
+        options_(options),
+        task_(task),
+        samples_(std::move(samples)),
+        spacing_(0.6 * options.tolerance),
+        coverage_(placesOf(samples_, reach)) {}
+
+  const Coverage& coverage() const { return coverage_; }
+
+  /// Adds the piece of most worth until all is covered.
+  void fill(std::size_t candidates) {
+    std::size_t failures = 0;
+    while (task_.step() && coverage_.size() < options_.mostPieces && failures < 50 &&
+           !isTooDear()) {
+      const std::vector<std::uint32_t> uncovered = coverage_.uncovered();
+      if (uncovered.empty()) return;
+      auto best = bestOf(uncovered, candidates);
+      if (!best) {
+        ++failures;
+        continue;
+      }
+      coverage_.add(std::move(*best));
+    }
+  }
+
+  /// Tightening makes it cheaper, but not by that much.
+  bool isTooDear() const { return costOf(coverage_, options_.rules) > 2 * options_.mostCost; }
+
+  void tightenAll() { tighten(solid_, coverage_, options_.rules, task_); }
+
+  /// Takes neighbours away, covers what they covered anew, and keeps what is cheaper, until so many
+  /// times all places were covered anew.
+  void search(double times) {
+    const double budget = times * static_cast<double>(samples_.size());
+    for (double spent = 0; spent < budget && task_.step() && coverage_.size() > 0;) {
+      task_.report(spent / budget, {});
+      const Coverage before = coverage_;
+      ruin(1 + random_.below(std::min<std::size_t>(4, (coverage_.size() + 1) / 2)));
+      const std::size_t kept = coverage_.size();
+      const std::size_t open = coverage_.uncovered().size();
+      spent += static_cast<double>(open) + 0.01 * budget;
+      fill(6);
+      settleFrom(kept);
+      if (isWorse(before)) coverage_ = before;
+    }
+  }
+
+  /// Goes on until no place of the solid's surface is farther away than the tolerance.
+  void settle() {
+    for (int round = 0; round < 8 && task_.step(); ++round) {
+      removeOverfilled();
+      addPlaces(placesBeyond(solid_, coverage_.pieces(), options_.tolerance));
+      if (coverage_.uncovered().empty()) return;
+      const std::size_t kept = coverage_.size();
+      fill(8);
+      settleFrom(kept);
+    }
+  }
+
+ private:
+  static std::shared_ptr<const Places> placesOf(const std::vector<SurfaceSample>& samples,
+                                                double reach) {
+    std::vector<glm::dvec3> places;
+    for (const SurfaceSample& sample : samples) places.push_back(sample.place);
+    return std::make_shared<const Places>(std::move(places), reach);
+  }
+
+  bool isWorse(const Coverage& before) const {
+    const std::size_t open = coverage_.uncovered().size();
+    const std::size_t openBefore = before.uncovered().size();
+    if (open != openBefore) return open > openBefore;
+    return costOf(coverage_, options_.rules) > costOf(before, options_.rules) + 1e-9;
+  }
+
+  /// The grid's distances are not the exact ones.
+  void removeOverfilled() {
+    const std::size_t before = coverage_.size();
+    for (std::size_t i = coverage_.size(); i-- > 0;)
+      if (overfillOf(solid_, {coverage_.piece(i)}).distance > options_.tolerance)
+        coverage_.remove(i);
+    if (coverage_.size() < before) options_.rules.fill *= 0.93;
+  }
+
+  void addPlaces(const std::vector<glm::dvec3>& places) {
+    if (places.empty()) return;
+    for (const glm::dvec3& place : places) samples_.push_back({place, solid_.outward(place)});
+    Coverage more(placesOf(samples_, coverage_.places().reach()));
+    for (std::size_t i = 0; i < coverage_.size(); ++i) more.add(coverage_.piece(i));
+    coverage_ = std::move(more);
+  }
+
+  /// One in each cube.
+  std::vector<SurfaceSample> thinned(const std::vector<std::uint32_t>& places) const {
+    std::unordered_set<std::uint64_t> taken;
+    std::vector<SurfaceSample> result;
+    for (const std::uint32_t place : places) {
+      const glm::dvec3 at = glm::floor((samples_[place].place - solid_.grid().origin) / spacing_);
+      const auto key = static_cast<std::uint64_t>(at.x) + (static_cast<std::uint64_t>(at.y) << 21) +
+                       (static_cast<std::uint64_t>(at.z) << 42);
+      if (taken.insert(key).second) result.push_back(samples_[place]);
+    }
+    return result;
+  }
+
+  Growth anyGrowth(std::size_t places) {
+    Growth growth;
+    growth.seed = random_.below(places);
+    const std::size_t axis = random_.below(4);
+    if (axis < 3) growth.stretch[static_cast<int>(axis)] = 0.3;
+    constexpr std::array offsets{0.0, 0.4, 0.8, 0.95};
+    growth.offset = offsets[random_.below(offsets.size())] * options_.rules.fill;
+    return growth;
+  }
+
+  double worthOf(const Piece& piece, const std::vector<std::uint32_t>& uncovered) const {
+    std::size_t count = 0;
+    for (const std::uint32_t place : uncovered)
+      if (piece.isWithin(samples_[place].place, coverage_.places().reach())) ++count;
+    return static_cast<double>(count) / options_.rules.costOf(piece);
+  }
+
+  /// Without the corners that are not worth their cost.
+  Candidate trimmed(Candidate candidate, const std::vector<std::uint32_t>& uncovered) const {
+    std::vector<std::uint32_t> looked;
+    const std::size_t stride = uncovered.size() / mostLookedAt + 1;
+    for (std::size_t i = 0; i < uncovered.size(); i += stride)
+      if (candidate.piece.isWithin(samples_[uncovered[i]].place, coverage_.places().reach()))
+        looked.push_back(uncovered[i]);
+    candidate.worth = worthOf(candidate.piece, looked);
+    while (candidate.piece.corners().size() > 4) {
+      std::optional<Candidate> best;
+      for (std::size_t i = 0; i < candidate.piece.corners().size(); ++i) {
+        auto rest = withoutCorner(candidate.piece, i, options_.rules);
+        if (!rest) continue;
+        const double worth = worthOf(*rest, looked);
+        if (!best || worth > best->worth) best = Candidate{std::move(*rest), worth};
+      }
+      if (!best || best->worth < candidate.worth) break;
+      candidate = std::move(*best);
+    }
+    candidate.worth *= static_cast<double>(stride);
+    return candidate;
+  }
+
+  std::optional<Piece> bestOf(const std::vector<std::uint32_t>& uncovered, std::size_t count) {
+    const std::vector<SurfaceSample> wanted = thinned(uncovered);
+    std::vector<Growth> growths;
+    for (std::size_t i = 0; i < count; ++i) growths.push_back(anyGrowth(wanted.size()));
+    std::vector<std::optional<Candidate>> candidates(count);
+    inParallel(count, 1, options_.threads, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i)
+        if (auto piece =
+                grown(solid_, wanted, growths[i], options_.rules, coverage_.places().reach());
+            piece && options_.rules.isThick(*piece))
+          candidates[i] = trimmed({std::move(*piece), 0}, uncovered);
+    });
+    std::optional<Candidate> best;
+    for (auto& candidate : candidates)
+      if (candidate && candidate->worth > 0 && (!best || candidate->worth > best->worth))
+        best = std::move(candidate);
+    if (!best) return {};
+    return std::move(best->piece);
+  }
+
+  /// Takes away a piece and its nearest neighbours.
+  void ruin(std::size_t count) {
+    const Piece& middle = coverage_.piece(random_.below(coverage_.size()));
+    const glm::dvec3 centre = (middle.low() + middle.high()) / 2.0;
+    for (std::size_t i = 0; i < count && coverage_.size() > 0; ++i) {
+      std::size_t nearest = 0;
+      double least = coverage_.piece(0).distance(centre);
+      for (std::size_t j = 1; j < coverage_.size(); ++j)
+        if (const double distance = coverage_.piece(j).distance(centre); distance < least) {
+          least = distance;
+          nearest = j;
+        }
+      coverage_.remove(nearest);
+    }
+  }
+
+  /// The pieces that were added last, and what they made superfluous.
+  void settleFrom(std::size_t first) {
+    removeSuperfluous(coverage_, options_.rules);
+    first = std::min(first, coverage_.size());
+    for (std::size_t i = 0; i < coverage_.size(); ++i) dropCorners(coverage_, i, options_.rules);
+    mergePieces(solid_, coverage_, options_.rules, task_);
+    for (std::size_t i = std::min(first, coverage_.size()); i < coverage_.size(); ++i)
+      collapseEdges(solid_, coverage_, i, options_.rules);
+  }
+
+  const Solid& solid_;
+  CoverOptions options_;
+  const Task& task_;
+  std::vector<SurfaceSample> samples_;
+  double spacing_;
+  Coverage coverage_;
+  Random random_;
+};
+
+}  // namespace
+
+PieceRules rulesWithin(const Solid& solid, PieceRules rules, double tolerance) {
+  rules.fill = 0.95 * tolerance;
+  rules.thickness = 0.02 * tolerance;
+  const glm::dvec3 size = solid.high() - solid.low();
+  const glm::dvec3 room = glm::max(0.005 * size, 0.06 * tolerance - size / 2.0);
+  rules.low = solid.low() - room;
+  rules.high = solid.high() + room;
+  return rules;
+}
+
+std::vector<Piece> coverOf(const Solid& solid, const CoverOptions& given, const Task& task) {
+  CoverOptions options = given;
+  options.rules = rulesWithin(solid, given.rules, given.tolerance);
+  const double spacing = std::max(options.tolerance / 3, solid.diagonal() / 200);
+  Covering covering(solid, options, surfaceSamples(solid, spacing), 0.97 * options.tolerance, task);
+  covering.fill(8);
+  if (covering.isTooDear()) return covering.coverage().pieces();
+  covering.tightenAll();
+  covering.search(4 * options.effort);
+  covering.tightenAll();
+  covering.settle();
+  return covering.coverage().pieces();
+}
+
+}  // namespace wb::shape

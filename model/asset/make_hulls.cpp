@@ -154,9 +154,11 @@ PhysicsConvex assembled(std::vector<HullPoints>&& hulls, const Domain3& domain) 
   return convex;
 }
 
+constexpr double room = 0.505;  // One percent beyond the unit cube, the most that is written.
+const Domain3 largestDomain{glm::dvec3(-room), glm::dvec3(room)};
+
 PhysicsConvex quantisedHulls(const std::vector<HullSource>& sources) {
-  constexpr double room = 0.505;  // one percent beyond the unit cube, the most that is written
-  for (const Domain3& domain : {Domain3{}, Domain3{glm::dvec3(-room), glm::dvec3(room)}})
+  for (const Domain3& domain : {Domain3{}, largestDomain})
     if (auto hulls = allGrown(sources, domain)) return assembled(std::move(*hulls), domain);
   std::vector<HullPoints> hulls;
   hulls.reserve(sources.size());
@@ -190,6 +192,22 @@ Result<PhysicsConvex> makePhysicsConvex(const std::vector<glm::dvec3>& baseSourc
     sources.push_back(std::move(*source));
   }
   return quantisedHulls(sources);
+}
+
+Result<PhysicsConvex> makeNearestConvex(const std::vector<glm::dvec3>& baseSource,
+                                        const std::vector<std::vector<glm::dvec3>>& hulls) {
+  auto base = hullSourceOf(baseSource, "base hull");
+  if (!base) return failure(std::move(base));
+  PhysicsConvex convex;
+  convex.domain = largestDomain;
+  convex.baseHull = quantisedOutward(base->vertices, base->contained, convex.domain);
+  for (std::size_t i = 0; i < hulls.size(); ++i) {
+    const auto stored = toPoints(nearest(hulls[i], convex.domain), convex.domain);
+    auto hull = hullSourceOf(stored, "hull " + std::to_string(i));
+    if (!hull) return failure(std::move(hull));
+    convex.hulls.push_back(nearest(hull->vertices, convex.domain));
+  }
+  return convex;
 }
 
 }  // namespace wb::asset

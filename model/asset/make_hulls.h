@@ -30,4 +30,10 @@ HullPoints quantisedOutward(const std::vector<glm::dvec3>& vertices,
 Result<PhysicsConvex> makePhysicsConvex(const std::vector<glm::dvec3>& baseSource,
                                         const std::vector<std::vector<glm::dvec3>>& hulls = {});
 
+/// The same where hulls need not contain their points to the last step, and should keep their
+/// number of vertices: each within one percent of the unit cube, rounded to the nearest stored
+/// points.
+Result<PhysicsConvex> makeNearestConvex(const std::vector<glm::dvec3>& baseSource,
+                                        const std::vector<std::vector<glm::dvec3>>& hulls);
+
 }  // namespace wb::asset

@@ -1,9 +1,8 @@
 #include "model/asset/bounds.h"
-#include "model/asset/decode.h"
-#include "model/asset/encode.h"
-#include "model/base/digest.h"
+#include "model/asset/make_hulls.h"
 #include "model/export/faces.h"
 #include "model/export/octrees.h"
+#include "model/export/stored_asset.h"
 #include "model/export/texts.h"
 #include "model/octree/boxes.h"
 #include "model/octree/surface.h"
@@ -74,16 +73,11 @@ std::string freeKey(const scene::Scene& scene) {
   return "octree " + std::to_string(number);
 }
 
-/// Stored as an upload would be, and read back for the sizes of its blocks.
 Result<std::string> storeIn(scene::Scene& scene, const asset::MeshAsset& mesh) {
-  auto bytes = asset::encode(mesh);
-  auto read = asset::decode(bytes);
-  if (!read) return failure(std::move(read));
+  auto stored = storedAsset(mesh);
+  if (!stored) return failure(std::move(stored));
   const std::string key = freeKey(scene);
-  scene::Asset& stored = scene.assets[key];
-  stored.sha256 = sha256(bytes);
-  stored.data = std::make_shared<const Bytes>(std::move(bytes));
-  stored.mesh = std::make_shared<const asset::MeshAsset>(std::move(read->value));
+  scene.assets[key] = std::move(*stored);
   return key;
 }
 

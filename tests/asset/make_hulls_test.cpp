@@ -138,6 +138,19 @@ TEST(MakePhysicsConvex, NamesTheHullThatHasNoVolume) {
   EXPECT_EQ(makePhysicsConvex(sphere(9), {sphere(9), box({1, 1, 0})}).error().place, "hull 1");
 }
 
+/// Rounding outward would take more of so thin a hull.
+TEST(MakeNearestConvex, KeepsTheNumberOfVertices) {
+  const Points panel{{-0.5, -0.5, 0}, {0.5, -0.5, 0.002}, {0.5, 0.5, 0}, {-0.5, 0.5, 0.002}};
+  const auto made = makeNearestConvex(box(glm::dvec3(0.5)), {panel});
+  ASSERT_TRUE(made);
+  ASSERT_EQ(made->hulls.size(), 1u);
+  const Points stored = toPoints(made->hulls[0], made->domain);
+  ASSERT_EQ(stored.size(), panel.size());
+  for (const glm::dvec3& point : panel)
+    EXPECT_TRUE(std::ranges::any_of(
+        stored, [&](const glm::dvec3& other) { return glm::distance(point, other) < 2e-5; }));
+}
+
 TEST(SourceHull, HoldsThePositionsOfAllFaces) {
   mesh::TriangleMesh low{box(glm::dvec3(0.25)), {}};
   mesh::TriangleMesh high{box(glm::dvec3(0.5)), {}};

@@ -1,0 +1,100 @@
+#include "model/export/physics_hulls.h"
+
+#include "model/asset/make_hulls.h"
+#include "model/export/stored_asset.h"
+#include "model/export/texts.h"
+#include "model/scene/seen_mesh.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace wb::exporting {
+namespace {
+
+/// What the base hull is around.
+std::vector<glm::dvec3> baseSource(const asset::MeshAsset& mesh) {
+  if (mesh.physicsConvex && mesh.physicsConvex->baseHull)
+    return asset::toPoints(*mesh.physicsConvex->baseHull, mesh.physicsConvex->domain);
+  if (mesh.physicsMesh) return asset::positionsOf(*mesh.physicsMesh);
+  const asset::Faces* faces = scene::seenFaces(mesh, asset::Lod::low);
+  return faces ? asset::positionsOf(*faces) : std::vector<glm::dvec3>();
+}
+
+std::size_t usesOf(const scene::Scene& scene, const std::string& key) {
+  std::size_t count = 0;
+  for (const scene::Linkset& linkset : scene.linksets)
+    count += static_cast<std::size_t>(std::ranges::count(linkset.parts, key, &scene::Part::asset));
+  return count;
+}
+
+std::string keyFor(const scene::Scene& scene, const std::string& key) {
+  if (usesOf(scene, key) <= 1) return key;
+  std::size_t number = 2;
+  while (scene.assets.contains(fmt::format("{} {}", key, number))) ++number;
+  return fmt::format("{} {}", key, number);
+}
+
+/// Moves the corner that is farthest on one side of an axis onto the box.
+void reach(std::vector<mesh::TriangleMesh>& hulls, int axis, double sign, double side) {
+  glm::dvec3* farthest = nullptr;
+  for (mesh::TriangleMesh& hull : hulls)
+    for (glm::dvec3& corner : hull.positions)
+      if (!farthest || corner[axis] * sign > (*farthest)[axis] * sign) farthest = &corner;
+  if (!farthest) return;
+  for (mesh::TriangleMesh& hull : hulls)
+    for (glm::dvec3& corner : hull.positions)
+      if (corner[axis] * sign > side * sign) corner[axis] = side;
+  (*farthest)[axis] = side;
+}
+
+std::string oneWord(std::string name) {
+  std::ranges::replace_if(
+      name, [](char c) { return c >= 0 && c <= ' '; }, '_');
+  return name;
+}
+
+}  // namespace
+
+Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part,
+                      const std::vector<std::vector<glm::dvec3>>& hulls) {
+  scene::Part& changed = scene.linksets[linkset].parts[part];
+  const asset::MeshAsset* before = scene.meshOf(changed);
+  if (!before) return failure(exportTexts["export.no_mesh"]);
+  asset::MeshAsset mesh = *before;
+  auto convex = asset::makeNearestConvex(baseSource(mesh), hulls);
+  if (!convex) return failure(std::move(convex));
+  mesh.physicsConvex = std::move(*convex);
+  mesh.physicsMesh.reset();
+  mesh.recordedCosts.reset();
+  auto stored = storedAsset(mesh);
+  if (!stored) return failure(std::move(stored));
+  changed.asset = keyFor(scene, changed.asset);
+  changed.shapeType = scene::ShapeType::prim;
+  scene.assets[changed.asset] = std::move(*stored);
+  return {};
+}
+
+std::string physicsObj(std::vector<PhysicsPart> parts) {
+  std::string text;
+  std::size_t vertices = 1;
+  for (PhysicsPart& part : parts) {
+    for (int axis = 0; axis < 3; ++axis) {
+      reach(part.hulls, axis, -1, part.low[axis]);
+      reach(part.hulls, axis, 1, part.high[axis]);
+    }
+    text += fmt::format("o {}_PHYS\n", oneWord(part.name));
+    for (const mesh::TriangleMesh& hull : part.hulls) {
+      for (const glm::dvec3& corner : hull.positions)
+        text += fmt::format("v {} {} {}\n", corner.x, corner.z, -corner.y);
+      for (const auto& [a, b, c] : hull.triangles)
+        text += fmt::format("f {} {} {}\n", a + vertices, b + vertices, c + vertices);
+      vertices += hull.positions.size();
+    }
+  }
+  return text;
+}
+
+}  // namespace wb::exporting

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/mesh/triangle_mesh.h"
+#include "model/scene/scene.h"
+
+#include <glm/vec3.hpp>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace wb::exporting {
+
+/// Gives a mesh part these hulls, in its unit cube, for a decomposition, in place of the physics
+/// shapes that it has; its base hull stays. Its shape type becomes Prim. Other parts with the same
+/// asset keep that. Fails for a part without a mesh, and for a hull without volume.
+Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part,
+                      const std::vector<std::vector<glm::dvec3>>& hulls);
+
+/// The hulls of a part, for the uploader.
+struct PhysicsPart {
+  std::string name;
+  glm::dvec3 low;  ///< Of the part's box, m.
+  glm::dvec3 high;
+  std::vector<mesh::TriangleMesh> hulls;  ///< Closed, in the part's frame, m.
+};
+
+/// A Wavefront OBJ, in metres, y up, with an object a part, named as the part and `_PHYS`: so the
+/// uploader finds the physics of each. It is made to span exactly the part's box, to which the
+/// uploader would stretch it: the outermost corners are moved there.
+std::string physicsObj(std::vector<PhysicsPart> parts);
+
+}  // namespace wb::exporting

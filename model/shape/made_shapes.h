@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/cost/profile.h"
+#include "model/cost/statistics.h"
+#include "model/shape/fitting.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace wb::shape {
+
+/// How far a shape may be from what it stands for: metres, or a share of the box's diagonal.
+struct Tolerance {
+  double value = 0.03;
+  bool isShare = true;
+};
+
+/// What shapes are asked for.
+struct ShapeRequest {
+  std::vector<FitMethod> methods = fitMethods();
+  Tolerance within;
+  std::optional<double> budget;  ///< PE: then the least error at that cost, whatever `within` says.
+  std::size_t mostPieces = 256;  ///< At most limits::hullsPerAsset.
+  std::size_t mostCorners = 256;  ///< Of a hull: 4 to limits::verticesPerHull.
+  std::size_t threads = 0;        ///< 0: as many as there are cores. Makes no difference.
+};
+
+/// A mesh part with what it is weighed by.
+struct FittedPart {
+  const scene::Linkset& linkset;
+  std::size_t part;
+  const asset::MeshAsset* asset;                        ///< Null for one that is missing.
+  const std::vector<cost::PartStatistics>& statistics;  ///< One a part of the linkset.
+  const cost::Profile& profile;
+
+  const scene::Part& itself() const { return linkset.parts[part]; }
+};
+
+/// A shape that was made for a part, and what it makes of the costs: as shape type Prim.
+struct MadeShape {
+  FittedShape shape;
+  std::optional<double> physics;          ///< Of the part, PE, at rest.
+  std::optional<double> physicsPhysical;  ///< Of the part, PE, as if physical, without a penalty.
+  double landImpact = 0;                  ///< Of the linkset.
+  bool isOnFront = false;  ///< No other is both as cheap and as close, and better in one of them.
+  /// Of those that are close enough the cheapest; of those in the budget the closest.
+  bool isChosen = false;
+};
+
+/// One a method that makes something, in their order. What fails of the others is a finding. Fails
+/// for a part that is no mesh or has no surface, and when cancelled.
+Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
+                                                  const ShapeRequest& request,
+                                                  const Task& task = {});
+
+/// The hulls of a shape, for asset::makeNearestConvex: in the unit cube of a part of that scale.
+ConvexPieces inUnitCube(const std::vector<Piece>& pieces, const glm::dvec3& scale);
+
+}  // namespace wb::shape

@@ -201,6 +201,41 @@ inline constexpr TextTable appTexts({
      "Example: a chair's own physics shapes beside octrees of up to 6 levels\n"
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
     {"voxels.depth", "Compare octrees of 1 to this many levels; {standard} if not given"},
+    {"shapes.about",
+     "Make physics shapes of few convex hulls for mesh parts, and show what each would cost and "
+     "how "
+     "far it is from what is seen."},
+    {"shapes.example",
+     "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n"
+     "  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\n"
+     "Example: the closest that 3 PE buy\n"
+     "  weighbridge shapes duck.dae --budget 3"},
+    {"shapes.method",
+     "Only these methods, with commas between: {words}. base is one hull, boxes an octree's, drop "
+     "takes what the part has, or boxes, and leaves out what is not needed, cover makes few "
+     "overlapping hulls; all if not given"},
+    {"shapes.within",
+     "The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the "
+     "part's box; 3% if not given"},
+    {"shapes.within_form",
+     "a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not "
+     "\"{text}\""},
+    {"shapes.budget", "Instead the closest shape at this physics cost of the part, in PE"},
+    {"shapes.budget_form", "a cost above 0, as in 3 or 0.5, was expected, not \"{text}\""},
+    {"shapes.max_hulls", "At most so many hulls; {limit} if not given, as many as an asset holds"},
+    {"shapes.max_vertices",
+     "At most so many vertices in a hull; {limit} if not given, as many as the grid takes"},
+    {"shapes.count_form", "a whole number from {least} to {limit} was expected, not \"{text}\""},
+    {"shapes.output",
+     "Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone "
+     "for the uploader (_PHYS.obj), whole or not at all"},
+    {"shapes.output_form",
+     "a name that ends in .weighbridge, .llmesh, .mesh, .slm or _PHYS.obj was expected, not "
+     "\"{name}\""},
+    {"shapes.no_mesh", "has no mesh part, and only meshes have hulls of their own"},
+    {"shapes.none_chosen",
+     "no shape that was made is what was asked for; it keeps the one it has. A larger --within or "
+     "--budget allows more"},
     {"sweep.about",
      "Show how costs follow the size of a scene or one constant, step by step, and the floors, "
      "caps and thresholds that are met between steps."},

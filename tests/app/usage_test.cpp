@@ -62,8 +62,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         WrongUsage{{"raport", "SCENE"}, "did you mean \"report\"?"},
         WrongUsage{{"xyzzy"},
-                   "one of inspect, report, explain, pick, convert, voxels, sweep, sensitivity, "
-                   "fragility, calibrate, profile"},
+                   "one of inspect, report, explain, pick, convert, voxels, shapes, sweep, "
+                   "sensitivity, fragility, calibrate, profile"},
         WrongUsage{{"--hlep"}, "did you mean \"--help\"?"},
         WrongUsage{{"report"}, "SCENE is required"}, WrongUsage{{"inspect"}, "FILE is required"},
         WrongUsage{{"report", "SCENE", "--formt", "csv"}, "did you mean \"--format\"?"},

@@ -29,6 +29,8 @@
 #include "model/scene/texts.h"
 #include "model/scene/words.h"
 #include "model/shape/comparison.h"
+#include "model/shape/fitting.h"
+#include "model/shape/texts.h"
 #include "model/table/changes_texts.h"
 #include "model/table/column_help.h"
 #include "model/table/filter_texts.h"
@@ -95,6 +97,7 @@ void addTables(Collection& all) {
                                             import::importTexts.rows(),
                                             import::joinTexts.rows(),
                                             exporting::exportTexts.rows(),
+                                            shape::shapeTexts.rows(),
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),
                                             weighing::weighingTexts.rows(),
@@ -159,6 +162,7 @@ void addCellWords(Collection& all) {
   addNames(all, cost::Representation::triangleMesh);
   addNames(all, cost::Accounting::legacy);
   for (const std::string_view form : shape::physicsForms()) all.addWord(form);
+  for (const shape::FitMethod& method : shape::fitMethods()) all.addWord(method.name);
   addNames(all, cost::DecidedBy::parts);
   addNames(all, cost::Sureness::illustration);
   addNames(all, asset::Lod::lowest);

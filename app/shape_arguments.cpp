@@ -1,0 +1,121 @@
+#include "app/shape_arguments.h"
+
+#include "app/arguments.h"
+#include "model/base/limits.h"
+#include "model/export/export.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace wb::app {
+namespace {
+
+constexpr double largestShare = 0.2;
+constexpr std::size_t fewestCorners = 8;
+
+std::vector<std::string> methodNames() {
+  std::vector<std::string> names;
+  for (const shape::FitMethod& method : shape::fitMethods()) names.emplace_back(method.name);
+  return names;
+}
+
+std::string wrongWithin(const std::string& text) {
+  return toleranceOf(text) ? std::string()
+                           : rendered(appTexts["shapes.within_form"], {{"text", text}});
+}
+
+/// In the order of tables, each once.
+std::vector<shape::FitMethod> methodsNamed(const std::vector<std::string>& names) {
+  std::vector<shape::FitMethod> chosen;
+  for (const shape::FitMethod& method : shape::fitMethods())
+    if (std::ranges::find(names, method.name) != names.end()) chosen.push_back(method);
+  return chosen;
+}
+
+void addMethods(CLI::App& command, std::vector<shape::FitMethod>& methods) {
+  const std::vector<std::string> known = methodNames();
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--method",
+          [&methods](const std::vector<std::string>& names) { methods = methodsNamed(names); },
+          rendered(appTexts["shapes.method"], {{"words", listed(known)}}))
+      ->type_name("WORD,…")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->check([known](const std::string& word) { return unknownWord(word, known); }, "",
+              completedBy(known));
+}
+
+void addCount(CLI::App& command, const std::string& option, Text help, std::size_t& count,
+              std::size_t least, std::size_t most) {
+  command.add_option(option, count, rendered(help, {{"limit", most}}))
+      ->type_name("N")
+      ->check([least, most](const std::string& text) {
+        std::size_t number = 0;
+        const bool isNumber = CLI::detail::lexical_cast(text, number);
+        if (isNumber && number >= least && number <= most) return std::string();
+        return rendered(appTexts["shapes.count_form"],
+                        {{"least", least}, {"limit", most}, {"text", text}});
+      });
+}
+
+std::string wrongBudget(const std::string& text) {
+  double cost = 0;
+  const bool isNumber = CLI::detail::lexical_cast(text, cost);
+  if (isNumber && cost > 0 && cost <= limits::largestLandImpact) return {};
+  return rendered(appTexts["shapes.budget_form"], {{"text", text}});
+}
+
+}  // namespace
+
+std::optional<shape::Tolerance> toleranceOf(const std::string& text) {
+  constexpr std::array<std::pair<std::string_view, double>, 4> units{
+      {{"%", 0.01}, {"mm", 0.001}, {"cm", 0.01}, {"m", 1}}};
+  double number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc()) return {};
+  const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+  const auto found = std::ranges::find(units, unit, [](const auto& row) { return row.first; });
+  if (found == units.end()) return {};
+  const shape::Tolerance tolerance{number * found->second, unit == "%"};
+  const double most = tolerance.isShare ? largestShare : limits::largestScale;
+  if (!(tolerance.value > 0) || tolerance.value > most) return {};
+  return tolerance;
+}
+
+void addShapeRequest(CLI::App& command, shape::ShapeRequest& request) {
+  addMethods(command, request.methods);
+  auto* within =
+      command
+          .add_option_function<std::string>(
+              "--within",
+              [&request](const std::string& text) { request.within = *toleranceOf(text); },
+              rendered(appTexts["shapes.within"]))
+          ->type_name("DISTANCE")
+          ->check(wrongWithin);
+  command
+      .add_option_function<double>(
+          "--budget", [&request](double cost) { request.budget = cost; },
+          rendered(appTexts["shapes.budget"]))
+      ->type_name("COST")
+      ->check(wrongBudget)
+      ->excludes(within);
+  addCount(command, "--max-hulls", appTexts["shapes.max_hulls"], request.mostPieces, 1,
+           limits::hullsPerAsset);
+  addCount(command, "--max-vertices", appTexts["shapes.max_vertices"], request.mostCorners,
+           fewestCorners, limits::verticesPerHull);
+}
+
+bool isPhysicsObject(const std::string& file) { return file.ends_with("_PHYS.obj"); }
+
+std::string wrongShapeOutput(const std::string& file) {
+  using exporting::Format;
+  const auto format = exporting::formatOf(file);
+  const bool isKnown = isPhysicsObject(file) || format == Format::project ||
+                       format == Format::meshAsset || format == Format::slm;
+  return isKnown ? std::string() : rendered(appTexts["shapes.output_form"], {{"name", file}});
+}
+
+}  // namespace wb::app

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/shape/made_shapes.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+
+namespace wb::app {
+
+/// `--method`, `--within`, `--budget`, `--max-hulls` and `--max-vertices`.
+void addShapeRequest(CLI::App& command, shape::ShapeRequest& request);
+
+/// `5cm`, `0.05m`, `20mm` or `2%`; nothing for anything else, or what is not above 0 or past
+/// 20 % or 10 km.
+std::optional<shape::Tolerance> toleranceOf(const std::string& text);
+
+/// Whether a file is named as the uploader wants its physics: `…_PHYS.obj`.
+bool isPhysicsObject(const std::string& file);
+
+/// What is wrong with the name of a file for a shape; empty if its ending says how to write it.
+std::string wrongShapeOutput(const std::string& file);
+
+}  // namespace wb::app

@@ -1,0 +1,160 @@
+#include "tests/app/csv_reader.h"
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+#include "tests/app/projects.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace wb::app::test {
+namespace {
+
+class ShapesCommand : public testing::Test {
+ protected:
+  /// A gate of 4 x 1 x 4 m, as an OBJ of y up: two posts and a beam.
+  std::string gate() const {
+    std::ostringstream text;
+    text << "o gate\n";
+    int first = 1;
+    const auto box = [&](double x0, double y0, double x1, double y1) {
+      for (int i = 0; i < 8; ++i)
+        text << "v " << ((i & 1) != 0 ? x1 : x0) << ' ' << ((i & 2) != 0 ? y1 : y0) << ' '
+             << ((i & 4) != 0 ? 1 : 0) << '\n';
+      for (const auto& [a, b, c, d] : {std::array{0, 2, 3, 1},
+                                       {4, 5, 7, 6},
+                                       {0, 1, 5, 4},
+                                       {2, 6, 7, 3},
+                                       {0, 4, 6, 2},
+                                       {1, 3, 7, 5}})
+        text << "f " << first + a << ' ' << first + b << ' ' << first + c << ' ' << first + d
+             << '\n';
+      first += 8;
+    };
+    box(0, 0, 1, 4);
+    box(3, 0, 4, 4);
+    box(0, 3.2, 4, 4);
+    return folder_.write("gate.obj", text.str());
+  }
+
+  Folder folder_;
+};
+
+/// 0.04 for each hull and each of its vertices.
+TEST_F(ShapesCommand, ARowAMethod) {
+  const Ran ran = run({"shapes", gate(), "--within", "4%", "--format", "csv"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(linesOf(ran.out).at(0),
+            "linkset,part,part_id,method,hulls,hull_vertices,physics_cost,physics_cost_physical,"
+            "land_impact,error_m,overfill_m,shortfall_m,error_x_m,error_y_m,error_z_m,mean_m,"
+            "surface_m,overlap_m3,missing_m3,within,front,chosen");
+  const auto rows = readCsv(ran.out);
+  ASSERT_EQ(rows.size(), 4U);
+  std::vector<std::string> methods;
+  int chosen = 0;
+  for (const auto& row : rows) {
+    methods.push_back(row.at("method"));
+    const double count = std::stod(row.at("hulls")) + std::stod(row.at("hull_vertices"));
+    EXPECT_NEAR(std::stod(row.at("physics_cost")), 0.04 * count, 1e-9);
+    EXPECT_EQ(row.at("within") == "true", std::stod(row.at("error_m")) <= 0.04 * std::sqrt(33.0));
+    chosen += row.at("chosen") == "true" ? 1 : 0;
+  }
+  EXPECT_EQ(methods, (std::vector<std::string>{"base", "boxes", "drop", "cover"}));
+  EXPECT_EQ(rows[0].at("within"), "false");  // One hull closes the gate.
+  EXPECT_EQ(chosen, 1);
+}
+
+TEST_F(ShapesCommand, WritesWhatItChose) {
+  const std::string model = gate();
+  for (const char* name : {"out.llmesh", "out.weighbridge", "out.slm"}) {
+    const Ran ran = run({"shapes", model, "--within", "20cm", "--method", "cover", "--format",
+                         "csv", "-o", folder_ / name});
+    ASSERT_EQ(ran.status, 0) << name << ran.err;
+    const auto made = readCsv(ran.out);
+    const Ran weighed =
+        run({"report", folder_ / name, "--by", "part", "--format", "csv", "--set", "small_side=0"});
+    const auto parts = readCsv(weighed.out);
+    ASSERT_EQ(parts.size(), 1U) << name << weighed.err;
+    if (std::string(name) == "out.slm") continue;  // It holds no shape type.
+    EXPECT_EQ(parts[0].at("representation"), "decomposition") << name;
+    EXPECT_EQ(parts[0].at("hulls"), made[0].at("hulls")) << name;
+    EXPECT_EQ(parts[0].at("hull_vertices"), made[0].at("hull_vertices")) << name;
+    EXPECT_EQ(parts[0].at("physics_cost"), made[0].at("physics_cost")) << name;
+  }
+}
+
+TEST_F(ShapesCommand, TheUploaderGetsAnObjectThatSpansThePartsBox) {
+  const Ran ran = run({"shapes", gate(), "--method", "cover", "-o", folder_ / "gate_PHYS.obj"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const auto lines = linesOf(folder_.read("gate_PHYS.obj"));
+  EXPECT_EQ(lines.at(0), "o gate_PHYS");
+  double low = 0;
+  double high = 0;
+  for (const std::string& each : lines) {
+    double x = 0;
+    if (std::sscanf(each.c_str(), "v %lf", &x) != 1) continue;
+    low = std::min(low, x);
+    high = std::max(high, x);
+  }
+  EXPECT_NEAR(high - low, 4, 1e-9);
+}
+
+TEST_F(ShapesCommand, AnyNumberOfThreadsMakesTheSame) {
+  const std::string model = gate();
+  const auto made = [&](const char* threads) {
+    return run({"shapes", model, "--method", "cover", "--format", "csv", "--threads", threads}).out;
+  };
+  EXPECT_EQ(made("1"), made("2"));
+}
+
+TEST_F(ShapesCommand, ABudgetIsKept) {
+  const Ran ran =
+      run({"shapes", gate(), "--budget", "1.5", "--method", "cover", "--format", "csv"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_LE(std::stod(readCsv(ran.out).at(0).at("physics_cost")), 1.5);
+}
+
+TEST_F(ShapesCommand, SaysWhereNothingIsCloseEnough) {
+  const Ran ran =
+      run({"shapes", gate(), "--within", "1%", "--method", "base", "-o", folder_ / "a.llmesh"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("no shape that was made is what was asked for"), std::string::npos)
+      << ran.err;
+}
+
+TEST_F(ShapesCommand, OnlyMeshesHaveHulls) {
+  const std::string market = folder_.write("market.weighbridge", marketProject());
+  const Ran ran = run({"shapes", market});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_NE(ran.err.find("has no mesh part"), std::string::npos) << ran.err;
+}
+
+TEST_F(ShapesCommand, WrongWordsAreWrongUsage) {
+  const std::string cube = folder_.write("cube.llmesh", cubeAsset());
+  for (const std::vector<std::string>& words : {std::vector<std::string>{"--within", "5"},
+                                                {"--within", "0cm"},
+                                                {"--within", "-1cm"},
+                                                {"--within", "30%"},
+                                                {"--within", "nan%"},
+                                                {"--budget", "0"},
+                                                {"--budget", "much"},
+                                                {"--budget", "3", "--within", "2%"},
+                                                {"--method", "magic"},
+                                                {"--max-hulls", "0"},
+                                                {"--max-hulls", "257"},
+                                                {"--max-vertices", "7"},
+                                                {"-o", folder_ / "a.glb"}}) {
+    std::vector<std::string> all{"shapes", cube};
+    all.insert(all.end(), words.begin(), words.end());
+    EXPECT_EQ(run(all).status, 2) << words[0] << ' ' << words[1];
+  }
+}
+
+}  // namespace
+}  // namespace wb::app::test

@@ -90,8 +90,8 @@ QWidget* ViewPanel::makeScenePage() {
   container_->setFocusPolicy(Qt::StrongFocus);
   container_->setAccessibleName(tr("3D view"));
   container_->setAccessibleDescription(
-      tr("Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection; the "
-         "menu key tells what can be done at a leaf"));
+      tr("Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, "
+         "Backspace flies back; the menu key tells what can be done at a leaf"));
   auto* page = new QWidget(this);
   auto* row = new QHBoxLayout(page);
   row->setContentsMargins({});

@@ -110,6 +110,8 @@ QWidget* WhyCard::makeCard() {
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  // One that comes with a longer list would move what is under the pointer.
+  area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   area->setFocusPolicy(Qt::NoFocus);
   auto* card = new QWidget(area);
   auto* column = new QVBoxLayout(card);
@@ -240,9 +242,10 @@ void WhyCard::showFirmness() {
   if (!perturbed) return firmness_->clear();
   const tuning::Spread spread = explain::usualSpread(perturbed->steadiness);
   const bool moves = shownNumber(spread.minimum) != shownNumber(spread.maximum);
+  const auto sentences = explain::steadinessSentences(perturbed->steadiness);
   firmness_->show(
       moves ? tr("Vertex noise moves its physics") : tr("Usual vertex noise moves nothing"),
-      listOf(explain::steadinessSentences(perturbed->steadiness)));
+      sentences.size() == 1 ? shown(sentences.front()).toHtmlEscaped() : listOf(sentences));
   firmness_->setOpen(moves);
 }
 

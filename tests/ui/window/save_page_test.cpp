@@ -191,8 +191,8 @@ void SavePageTest::aGermanWindowSavesGerman() {
   const QByteArray page = savedPage();
   QVERIFY(page.contains("<html lang=\"de\">"));
   QVERIFY(page.contains(title));
-  for (const char* german : {"Die Gewichte", ">Woher das kommt<", ">Was die 3D-Ansicht zeigte<",
-                             ">Konstante<", "Prim-Äquivalente", ">0,05</td>"})
+  for (const char* german :
+       {"Die Gewichte", ">Woher das kommt<", ">Konstante<", "Prim-Äquivalente", ">0,05</td>"})
     QVERIFY2(page.contains(german), german);
   for (const char* english : {"The weights", "Where this comes from", "prim equivalents",
                               "--linkset", ">0.05</td>", "/samples/"})

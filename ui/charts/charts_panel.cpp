@@ -7,6 +7,7 @@
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/charts/chart_view.h"
+#include "ui/charts/sweep_range.h"
 #include "ui/constants/constant_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -34,19 +35,9 @@
 namespace wb::ui {
 namespace {
 
-constexpr double leastFactor = 0.25;
-constexpr double mostFactor = 4;
-constexpr std::size_t sweepSteps = 61;
 /// Less, and axes cannot be read.
 constexpr int fewestLines = 11;
 constexpr int busyCharacters = 12;
-
-/// From a quarter to four times its value now, inside its range; all of it for 0.
-tuning::Range rangeOf(const cost::Constant& constant, double value) {
-  if (value == 0) return {constant.minimum, constant.maximum, sweepSteps};
-  return {std::max(constant.minimum, value * leastFactor),
-          std::min(constant.maximum, value * mostFactor), sweepSteps};
-}
 
 bool isSweep(ChartKind kind) { return kind == ChartKind::scale || kind == ChartKind::constant; }
 
@@ -208,7 +199,7 @@ void ChartsPanel::chooseKind() {
 
 void ChartsPanel::chooseConstant() {
   const auto& constant = cost::constants()[static_cast<std::size_t>(constant_->currentIndex())];
-  const tuning::Range range = rangeOf(constant, document_.weighing().profile[constant.key]);
+  const tuning::Range range = sweepRangeOf(constant, document_.weighing().profile[constant.key]);
   from_->setRange(constant.minimum, constant.maximum);
   to_->setRange(constant.minimum, constant.maximum);
   from_->setValue(range.from);

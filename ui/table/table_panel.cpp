@@ -10,6 +10,7 @@
 #include "ui/table/cost_table_model.h"
 #include "ui/table/cost_table_view.h"
 #include "ui/table/filter_text.h"
+#include "ui/table/row_kind_text.h"
 #include "ui/table/selection_link.h"
 #include "ui/table/totals_text.h"
 
@@ -34,18 +35,6 @@ constexpr RowKind allRowKinds[] = {RowKind::part, RowKind::linkset, RowKind::reg
 
 /// Characters of the filter that are always seen.
 constexpr int filterCharacters = 16;
-
-QString wordOf(RowKind rowKind) {
-  switch (rowKind) {
-    case RowKind::part:
-      return TablePanel::tr("Part");
-    case RowKind::linkset:
-      return TablePanel::tr("Linkset");
-    case RowKind::region:
-      break;
-  }
-  return TablePanel::tr("Region");
-}
 
 QLabel* makeWord(QWidget* parent) {
   auto* label = new QLabel(parent);

@@ -222,21 +222,47 @@
     //: difference.none
     QT_TRANSLATE_NOOP("model", "Both methods find the same."),
     //: difference.missed
-    QT_TRANSLATE_NOOP("model", "Inexor's method misses: it went on into what has the nearest centre, found nothing there, and never goes back."),
-    //: difference.behind
-    QT_TRANSLATE_NOOP("model", "Inexor's method finds something behind the ray's origin: it tests boxes against a line without beginning."),
-    //: difference.phantom
-    QT_TRANSLATE_NOOP("model", "Inexor's method finds a cube that the ray passes by: it takes indented cubes as full boxes, and octrees as not turned."),
-    //: difference.octree
-    QT_TRANSLATE_NOOP("model", "Inexor's method finds another octree: the one with the nearest centre of those that it takes as met, not the one that is met first."),
-    //: difference.leaf
-    QT_TRANSLATE_NOOP("model", "Inexor's method finds another leaf: of the first four children that are met it takes the one with the nearest centre, not the one that is met first."),
+    QT_TRANSLATE_NOOP("model", "Inexor's method misses"),
     //: difference.inside
-    QT_TRANSLATE_NOOP("model", "The ray begins inside the leaf; Inexor's method names a face that it does not enter."),
+    QT_TRANSLATE_NOOP("model", "The ray begins inside a leaf, and Inexor's method does not say so"),
+    //: difference.behind
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds something behind the ray's origin"),
+    //: difference.phantom
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds a cube that the ray passes by"),
+    //: difference.octree
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds another octree"),
+    //: difference.leaf
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds another leaf"),
     //: difference.face
-    QT_TRANSLATE_NOOP("model", "Inexor's method finds another face of the leaf: the one whose centre is nearest to where its plane is met, not the one that is entered."),
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds another face of the leaf"),
     //: difference.point
-    QT_TRANSLATE_NOOP("model", "Inexor's method finds another point of the face: it takes indented cubes as full boxes, and octrees as not turned."),
+    QT_TRANSLATE_NOOP("model", "Inexor's method finds another point of the face"),
+    //: difference.because
+    QT_TRANSLATE_NOOP("model", "{difference}: {causes}."),
+    //: difference.together
+    QT_TRANSLATE_NOOP("model", "{difference}, for reasons that only together bring it about: {causes}."),
+    //: difference.and
+    QT_TRANSLATE_NOOP("model", "{causes}; {cause}"),
+    //: difference.unexplained
+    QT_TRANSLATE_NOOP("model", "{difference}."),
+    //: cause.inside
+    QT_TRANSLATE_NOOP("model", "it has no rule for an origin inside a leaf"),
+    //: cause.line
+    QT_TRANSLATE_NOOP("model", "it tests boxes against a line without beginning, so that boxes behind the origin count"),
+    //: cause.no_return
+    QT_TRANSLATE_NOOP("model", "it goes on only into what has the nearest centre, and never goes back"),
+    //: cause.four_children
+    QT_TRANSLATE_NOOP("model", "it stops at the first four children that are met, in their order and not along the ray"),
+    //: cause.child_centre
+    QT_TRANSLATE_NOOP("model", "of the children that are met it follows only the one with the nearest centre, not the one that is met first"),
+    //: cause.octree_centre
+    QT_TRANSLATE_NOOP("model", "of the octrees that are met it follows only the one with the nearest centre, not the one that is met first"),
+    //: cause.face_centre
+    QT_TRANSLATE_NOOP("model", "it takes the face whose centre is nearest to where its plane is met, not the one that is entered"),
+    //: cause.turned
+    QT_TRANSLATE_NOOP("model", "it takes octrees as not turned"),
+    //: cause.indented
+    QT_TRANSLATE_NOOP("model", "it takes indented cubes as full boxes"),
     //: voxels.depth
     QT_TRANSLATE_NOOP("model", "a depth of {depth}; 1 to {limit} was expected"),
     //: voxels.no_triangles
@@ -319,6 +345,8 @@
     QT_TRANSLATE_NOOP("model", "{found} is not a whole number from 0 to {maximum}; the default is used"),
     //: project.not_rotation
     QT_TRANSLATE_NOOP("model", "{found} is not a quaternion of four numbers x, y, z, w, not all of them 0; no rotation is used"),
+    //: project.not_direction
+    QT_TRANSLATE_NOOP("model", "{found} is not a direction of three numbers, not all of them 0; that along x is used"),
     //: project.not_an_id
     QT_TRANSLATE_NOOP("model", "{found} is not an id such as 0f8fad5b-d9cb-469f-a165-70867728950e; it is left out"),
     //: project.not_a_word
@@ -543,6 +571,24 @@
     QT_TRANSLATE_NOOP("model", "{count} octrees are left out; this kind of file holds none"),
     //: export.only_seen
     QT_TRANSLATE_NOOP("model", "holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out"),
+    //: export.cannot_save
+    QT_TRANSLATE_NOOP("model", "is no name that all can be saved under; one that ends in .weighbridge was expected, or in .scene for octrees and rays"),
+    //: export.would_lose
+    QT_TRANSLATE_NOOP("model", "would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in .weighbridge was expected, which holds everything"),
+    //: export.lost_linksets
+    QT_TRANSLATE_NOOP("model", "linksets"),
+    //: export.lost_regions
+    QT_TRANSLATE_NOOP("model", "regions"),
+    //: export.lost_profile
+    QT_TRANSLATE_NOOP("model", "changed constants"),
+    //: export.lost_scenarios
+    QT_TRANSLATE_NOOP("model", "scenarios"),
+    //: export.lost_measured
+    QT_TRANSLATE_NOOP("model", "measured costs"),
+    //: export.lost_names
+    QT_TRANSLATE_NOOP("model", "names of octrees"),
+    //: export.lost_octrees
+    QT_TRANSLATE_NOOP("model", "octrees that could not be read"),
     //: export.octrees_none
     QT_TRANSLATE_NOOP("model", "holds no octree, and this kind of file nothing else"),
     //: export.one_octree
@@ -561,6 +607,18 @@
     QT_TRANSLATE_NOOP("model", "makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected"),
     //: export.only_places
     QT_TRANSLATE_NOOP("model", "holds meshes and where they stand: shape types, scripts, flags and ids are left out"),
+    //: shape.no_mesh
+    QT_TRANSLATE_NOOP("model", "is no mesh; only a mesh has hulls of its own"),
+    //: shape.one_point
+    QT_TRANSLATE_NOOP("model", "all its triangles lie in one point; a shape with a size was expected"),
+    //: shape.no_triangles
+    QT_TRANSLATE_NOOP("model", "has no triangle whose corners are all finite, of which a shape could be made"),
+    //: shape.no_volume
+    QT_TRANSLATE_NOOP("model", "has next to no volume, and the grid refuses such hulls"),
+    //: shape.too_many_boxes
+    QT_TRANSLATE_NOOP("model", "needs more than {limit} boxes at the coarsest"),
+    //: shape.nothing_fits
+    QT_TRANSLATE_NOOP("model", "is too thin for any hull that the grid would take"),
     //: profile.unknown_key
     QT_TRANSLATE_NOOP("model", "\"{key}\" is no constant and no choice{hint}"),
     //: profile.unknown_base
@@ -657,6 +715,14 @@
     QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\"; one of {names} was expected{hint}"),
     //: find.no_scenarios
     QT_TRANSLATE_NOOP("model", "there is no scenario \"{name}\": it has none"),
+    //: limit.region
+    QT_TRANSLATE_NOOP("model", "The region {name} holds {held} of {capacity}: {over} too many."),
+    //: limit.no_region
+    QT_TRANSLATE_NOOP("model", "What lies in no region is {held} of {capacity}: {over} too many."),
+    //: limit.parcel
+    QT_TRANSLATE_NOOP("model", "The parcel {name} holds {held} of {capacity}: {over} too many."),
+    //: limit.physical
+    QT_TRANSLATE_NOOP("model", "It is physical, but over the limit for that. {why}"),
     //: report.yes
     QT_TRANSLATE_NOOP("model", "yes"),
     //: report.no
@@ -681,8 +747,6 @@
     QT_TRANSLATE_NOOP("model", "linkset"),
     //: column.linkset_id
     QT_TRANSLATE_NOOP("model", "linkset id"),
-    //: column.linksets
-    QT_TRANSLATE_NOOP("model", "linksets"),
     //: column.part
     QT_TRANSLATE_NOOP("model", "part"),
     //: column.part_id
@@ -831,8 +895,6 @@
     QT_TRANSLATE_NOOP("model", "median"),
     //: column.maximum
     QT_TRANSLATE_NOOP("model", "maximum"),
-    //: column.x
-    QT_TRANSLATE_NOOP("model", "x"),
     //: column.marks
     QT_TRANSLATE_NOOP("model", "met"),
     //: column.form
@@ -843,6 +905,34 @@
     QT_TRANSLATE_NOOP("model", "used now"),
     //: column.accepted
     QT_TRANSLATE_NOOP("model", "accepted"),
+    //: column.method
+    QT_TRANSLATE_NOOP("model", "method"),
+    //: column.error_m
+    QT_TRANSLATE_NOOP("model", "error m"),
+    //: column.overfill_m
+    QT_TRANSLATE_NOOP("model", "overfill m"),
+    //: column.shortfall_m
+    QT_TRANSLATE_NOOP("model", "shortfall m"),
+    //: column.error_x_m
+    QT_TRANSLATE_NOOP("model", "error at x m"),
+    //: column.error_y_m
+    QT_TRANSLATE_NOOP("model", "error at y m"),
+    //: column.error_z_m
+    QT_TRANSLATE_NOOP("model", "error at z m"),
+    //: column.mean_m
+    QT_TRANSLATE_NOOP("model", "mean distance m"),
+    //: column.surface_m
+    QT_TRANSLATE_NOOP("model", "surface distance m"),
+    //: column.overlap_m3
+    QT_TRANSLATE_NOOP("model", "overlap m³"),
+    //: column.missing_m3
+    QT_TRANSLATE_NOOP("model", "missing m³"),
+    //: column.within
+    QT_TRANSLATE_NOOP("model", "close enough"),
+    //: column.front
+    QT_TRANSLATE_NOOP("model", "on the front"),
+    //: column.chosen
+    QT_TRANSLATE_NOOP("model", "chosen"),
     //: column.accounting_model
     QT_TRANSLATE_NOOP("model", "accounting model"),
     //: column.rounding
@@ -881,10 +971,12 @@
     QT_TRANSLATE_NOOP("model", "there are NORMAL cubes; the published method takes them as full boxes"),
     //: pick.rotations_ignored
     QT_TRANSLATE_NOOP("model", "there are rotated octrees; the published method takes them as not rotated"),
+    //: sweep.size
+    QT_TRANSLATE_NOOP("model", "times its size"),
+    //: sweep.value
+    QT_TRANSLATE_NOOP("model", "value of the constant"),
     //: chart.scale
     QT_TRANSLATE_NOOP("model", "factor on all sizes"),
-    //: chart.constant
-    QT_TRANSLATE_NOOP("model", "value of the constant"),
     //: chart.cost
     QT_TRANSLATE_NOOP("model", "cost in PE"),
     //: chart.tornado
@@ -1193,6 +1285,16 @@
     QT_TRANSLATE_NOOP("model", "truths"),
     //: html.explanation
     QT_TRANSLATE_NOOP("model", "Why \"{name}\" costs what it costs"),
+    //: html.number
+    QT_TRANSLATE_NOOP("model", "Land impact {impact}, where {capacity} fit in its region."),
+    //: html.differs
+    QT_TRANSLATE_NOOP("model", "Constants that differ from the profile's"),
+    //: html.differing
+    QT_TRANSLATE_NOOP("model", "{constant}: {value} instead of {standard}"),
+    //: html.differing_more
+    QT_TRANSLATE_N_NOOP("model", "and {count} more, listed in the appendix"),
+    //: html.appendix
+    QT_TRANSLATE_NOOP("model", "Appendix: how the numbers come about"),
     //: html.report
     QT_TRANSLATE_NOOP("model", "Costs of \"{name}\""),
     //: html.reports
@@ -1237,8 +1339,6 @@
     QT_TRANSLATE_NOOP("model", "What changes in {name}"),
     //: html.places
     QT_TRANSLATE_NOOP("model", "What still fits in {name}"),
-    //: html.pictures
-    QT_TRANSLATE_NOOP("model", "Pictures"),
     //: html.no_pictures
     QT_TRANSLATE_NOOP("model", "This page is without pictures of the view."),
     //: html.findings
@@ -1261,6 +1361,20 @@
     QT_TRANSLATE_NOOP("model", "Made by Weighbridge {version}."),
     //: html.file
     QT_TRANSLATE_NOOP("model", "{file}, SHA-256 {sha256}"),
+    //: effect.nothing
+    QT_TRANSLATE_NOOP("model", "No effect under {profile}: nothing that is open uses it."),
+    //: effect.permission
+    QT_TRANSLATE_NOOP("model", "No effect on costs: it decides only whether an object may be set physical."),
+    //: effect.simulator
+    QT_TRANSLATE_NOOP("model", "No effect under {profile}: the server weight there does not use it; see SRC, which does not count there."),
+    //: effect.not_physical
+    QT_TRANSLATE_NOOP("model", "No effect under {profile}: nothing of it that is open is physical."),
+    //: effect.physics
+    QT_TRANSLATE_NOOP("model", "No effect under {profile}: it changes physics, which decides nowhere."),
+    //: effect.server
+    QT_TRANSLATE_NOOP("model", "No effect under {profile}: it changes server costs, which decide nowhere."),
+    //: effect.streaming
+    QT_TRANSLATE_NOOP("model", "No effect under {profile}: it changes streaming, which decides nowhere."),
     //: range.form
     QT_TRANSLATE_NOOP("model", "FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not \"{text}\""),
     //: sweep.factor
@@ -1435,16 +1549,16 @@
     QT_TRANSLATE_NOOP("model", "a layer without materials"),
     //: legend.no_hull
     QT_TRANSLATE_NOOP("model", "no hull of a list of hulls"),
-    //: legend.share_below
-    QT_TRANSLATE_NOOP("model", "below {percent} % of its part's physics cost"),
-    //: legend.share_from
-    QT_TRANSLATE_NOOP("model", "{percent} % or more"),
+    //: legend.cost
+    QT_TRANSLATE_NOOP("model", "costs {value} PE"),
+    //: legend.cost_none
+    QT_TRANSLATE_NOOP("model", "not selected, or not the shape its part is weighed as"),
+    //: legend.cost_nothing
+    QT_TRANSLATE_NOOP("model", "Select an object to see what each triangle and hull of it costs"),
     //: legend.land_impact
     QT_TRANSLATE_NOOP("model", "land impact {value}"),
     //: legend.land_impact_more
     QT_TRANSLATE_NOOP("model", "{value} or more"),
-    //: legend.share_single
-    QT_TRANSLATE_NOOP("model", "weighed as one single shape"),
     //: legend.octree
     QT_TRANSLATE_NOOP("model", "Octree {number}"),
     //: legend.octree_more
@@ -1479,18 +1593,22 @@
     QT_TRANSLATE_NOOP("model", "Cube left again"),
     //: legend.ray_rejected
     QT_TRANSLATE_NOOP("model", "Cube tested, not met"),
+    //: legend.ray_untested
+    QT_TRANSLATE_NOOP("model", "Cube not looked into"),
+    //: legend.ray_candidate
+    QT_TRANSLATE_NOOP("model", "Cube met, not followed"),
     //: legend.ray_hit
     QT_TRANSLATE_NOOP("model", "Leaf met"),
-    //: legend.share_none
-    QT_TRANSLATE_NOOP("model", "not the shape its part is weighed as"),
     //: chart.cannot_write
     QT_TRANSLATE_NOOP("model", "the chart cannot be written there"),
     //: document.no_project_file
     QT_TRANSLATE_NOOP("model", "is no project; choose a file to save it as"),
     //: page.pdf_failed
     QT_TRANSLATE_NOOP("model", "the PDF could not be made"),
-    //: page.view
-    QT_TRANSLATE_NOOP("model", "What the 3D view showed"),
+    //: page.object
+    QT_TRANSLATE_NOOP("model", "As everybody sees it"),
+    //: window.other_ending
+    QT_TRANSLATE_NOOP("model", "is of no kind that is written here; a name that ends in {endings} was expected"),
     //: window.cannot_write_picture
     QT_TRANSLATE_NOOP("model", "the picture cannot be written there"),
     //: reason.flexible
@@ -1903,6 +2021,14 @@
     QT_TRANSLATE_NOOP("model", "octree surface"),
     //: word
     QT_TRANSLATE_NOOP("model", "simpler mesh"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "base"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "boxes"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "drop"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "cover"),
     //: word
     QT_TRANSLATE_NOOP("model", "documented"),
     //: word

@@ -20,16 +20,8 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Save the project</source>
-        <translation>Das Projekt speichern</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Save the project to another file</source>
-        <translation>Das Projekt in einer anderen Datei speichern</translation>
     </message>
     <message>
         <source>&amp;Close file</source>
@@ -176,10 +168,6 @@
         <translation>Lesen, wie Kosten entstehen und wie man hier etwas tut</translation>
     </message>
     <message>
-        <source>Ca&amp;librate…</source>
-        <translation>&amp;Kalibrieren…</translation>
-    </message>
-    <message>
         <source>Find the constants under which costs come nearest to those measured</source>
         <translation>Die Konstanten finden, mit denen die Kosten den gemessenen am nächsten kommen</translation>
     </message>
@@ -188,48 +176,24 @@
         <translation>Nach außen &amp;füllen</translation>
     </message>
     <message>
-        <source>Make the cell solid that is before the face under the pointer, or where the kept ray meets, at the grid depth that is shown</source>
-        <translation>Die Zelle füllen, die vor der Fläche unter dem Mauszeiger liegt oder dort, wo der behaltene Strahl trifft, in der gezeigten Rastertiefe</translation>
-    </message>
-    <message>
         <source>&amp;Delete inwards</source>
         <translation>Nach innen &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Make the cell empty that is behind the face under the pointer, or where the kept ray meets, at the grid depth that is shown</source>
-        <translation>Die Zelle leeren, die hinter der Fläche unter dem Mauszeiger liegt oder dort, wo der behaltene Strahl trifft, in der gezeigten Rastertiefe</translation>
     </message>
     <message>
         <source>Make &amp;solid</source>
         <translation>&amp;Massiv machen</translation>
     </message>
     <message>
-        <source>Make the cube under the pointer a solid one</source>
-        <translation>Den Würfel unter dem Mauszeiger zu einem massiven machen</translation>
-    </message>
-    <message>
         <source>D&amp;ivide</source>
         <translation>&amp;Teilen</translation>
-    </message>
-    <message>
-        <source>Divide the cube under the pointer into eight</source>
-        <translation>Den Würfel unter dem Mauszeiger in acht teilen</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
         <translation>&amp;Vereinen</translation>
     </message>
     <message>
-        <source>Make one cube of the one under the pointer and the seven beside it, where all are equal</source>
-        <translation>Aus dem Würfel unter dem Mauszeiger und den sieben neben ihm einen machen, wenn alle gleich sind</translation>
-    </message>
-    <message>
         <source>&amp;Keep ray</source>
         <translation>&amp;Strahl behalten</translation>
-    </message>
-    <message>
-        <source>Follow the ray under the pointer step by step in the panel Ray</source>
-        <translation>Dem Strahl unter dem Mauszeiger im Bereich Strahl Schritt für Schritt folgen</translation>
     </message>
     <message>
         <source>Save pa&amp;ge…</source>
@@ -258,6 +222,50 @@
     <message>
         <source>Open all that a folder holds as one scene</source>
         <translation>Alles, was ein Ordner enthält, als eine Szene öffnen</translation>
+    </message>
+    <message>
+        <source>Save all that is open</source>
+        <translation>Alles speichern, was geöffnet ist</translation>
+    </message>
+    <message>
+        <source>Save all that is open to another file</source>
+        <translation>Alles, was geöffnet ist, in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>Cali&amp;brate…</source>
+        <translation>Kali&amp;brieren…</translation>
+    </message>
+    <message>
+        <source>Export oc&amp;trees…</source>
+        <translation>Oc&amp;trees exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the octrees and rays as text (.scene), or the selected octree as a file of Inexor (.nxoc)</source>
+        <translation>Octrees und Strahlen als Text (.scene) schreiben, oder den gewählten Octree als Datei von Inexor (.nxoc)</translation>
+    </message>
+    <message>
+        <source>Make the cell solid that is before the marked face, at the grid depth that is shown</source>
+        <translation>Die Zelle vor der markierten Fläche massiv machen, in der gezeigten Rastertiefe</translation>
+    </message>
+    <message>
+        <source>Make the cell empty that is behind the marked face, at the grid depth that is shown</source>
+        <translation>Die Zelle hinter der markierten Fläche leeren, in der gezeigten Rastertiefe</translation>
+    </message>
+    <message>
+        <source>Make the marked cube a solid one</source>
+        <translation>Den markierten Würfel massiv machen</translation>
+    </message>
+    <message>
+        <source>Divide the marked cube into eight</source>
+        <translation>Den markierten Würfel in acht teilen</translation>
+    </message>
+    <message>
+        <source>Make one cube of the marked one and the seven beside it, where all are equal</source>
+        <translation>Aus dem markierten Würfel und den sieben daneben einen machen, wenn alle gleich sind</translation>
+    </message>
+    <message>
+        <source>Keep the ray under the pointer in the scene, to be followed step by step in the panel Ray</source>
+        <translation>Den Strahl unter dem Zeiger in der Szene behalten, um ihm im Bereich Strahl Schritt für Schritt zu folgen</translation>
     </message>
 </context>
 <context>
@@ -509,6 +517,13 @@
     </message>
 </context>
 <context>
+    <name>ModelText</name>
+    <message>
+        <source>before %1 → now %2 (%3)</source>
+        <translation>vorher %1 → jetzt %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>ObjectNames</name>
     <message>
         <source>linkset %1</source>
@@ -670,8 +685,8 @@
         <translation>sein Teil wird als andere Form gewogen</translation>
     </message>
     <message>
-        <source>%1 % of its part&apos;s physics cost</source>
-        <translation>%1 % der Physikkosten seines Teils</translation>
+        <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
+        <translation>kostet %1 PE, %2 % der Physikkosten seines Teils</translation>
     </message>
 </context>
 <context>
@@ -773,16 +788,6 @@
         <translation>verlassen: %1</translation>
     </message>
     <message>
-        <source>not met: %1</source>
-        <comment>a cube</comment>
-        <translation>nicht getroffen: %1</translation>
-    </message>
-    <message>
-        <source>leaf met: %1</source>
-        <comment>a cube</comment>
-        <translation>Blatt getroffen: %1</translation>
-    </message>
-    <message>
         <source>from %1 along %2</source>
         <comment>a ray</comment>
         <translation>von %1 in Richtung %2</translation>
@@ -802,6 +807,67 @@
     <message>
         <source>Inexor</source>
         <translation>Inexor</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>its sphere</source>
+        <translation>seine Kugel</translation>
+    </message>
+    <message>
+        <source>the box about its filled cubes</source>
+        <translation>der Quader um seine gefüllten Würfel</translation>
+    </message>
+    <message>
+        <source>its triangles</source>
+        <translation>seine Dreiecke</translation>
+    </message>
+    <message>
+        <source>its box</source>
+        <translation>sein Würfel</translation>
+    </message>
+    <message>
+        <source>entered %1 after %2</source>
+        <translation>%1 betreten nach %2</translation>
+    </message>
+    <message>
+        <source>not met: %1; %3 is passed at %2</source>
+        <translation>nicht getroffen: %1; %3 wird um %2 verfehlt</translation>
+    </message>
+    <message>
+        <source>met: %1; its centre is %2 away</source>
+        <translation>getroffen: %1; seine Mitte ist %2 entfernt</translation>
+    </message>
+    <message>
+        <source>stop: four children of %1 are met</source>
+        <translation>Halt: vier Teilwürfel von %1 sind getroffen</translation>
+    </message>
+    <message>
+        <source>not looked into: %1, %2 away, behind what is met</source>
+        <translation>nicht betrachtet: %1, %2 entfernt, hinter dem, was getroffen ist</translation>
+    </message>
+    <message>
+        <source>not tested: %1</source>
+        <comment>a cube</comment>
+        <translation>nicht geprüft: %1</translation>
+    </message>
+    <message>
+        <source>end: no child of %1 is met</source>
+        <translation>Ende: kein Teilwürfel von %1 wird getroffen</translation>
+    </message>
+    <message>
+        <source>leaf met: %1 after %2</source>
+        <translation>Blatt getroffen: %1 nach %2</translation>
+    </message>
+    <message>
+        <source>nothing is met, though the ray passes through %1</source>
+        <translation>nichts wird getroffen, obwohl der Strahl durch %1 geht</translation>
+    </message>
+    <message>
+        <source>nothing is met; nearest is %1, passed at %2 after %3</source>
+        <translation>nichts wird getroffen; am nächsten kommt er %1, um %2 verfehlt nach %3</translation>
     </message>
 </context>
 <context>
@@ -921,10 +987,6 @@ Das Teil wird als diese Form gewogen.</translation>
         <translation>Land Impact</translation>
     </message>
     <message>
-        <source>Physics cost, PE</source>
-        <translation>Physikkosten, PE</translation>
-    </message>
-    <message>
         <source>%1: cannot be read</source>
         <comment>an octree</comment>
         <translation>%1: nicht lesbar</translation>
@@ -951,6 +1013,23 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
         <translation>%1
 Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.</translation>
     </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Physics, PE, with the penalty for being physical</source>
+        <translation>Physik, PE, mit dem Aufschlag für Physisches</translation>
+    </message>
+    <message>
+        <source>Physics, PE</source>
+        <translation>Physik, PE</translation>
+    </message>
 </context>
 <context>
     <name>TermText</name>
@@ -961,6 +1040,18 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
         <translation>&lt;p&gt;Quelle: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>WhatChanged</name>
+    <message>
+        <source>Land impact: %1</source>
+        <translation>Land-Impact: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an object and its land impact before and now</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1732,7 +1823,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>linksets</source>
-        <extracomment>column.linksets</extracomment>
+        <extracomment>export.lost_linksets</extracomment>
         <translation>Linksets</translation>
     </message>
     <message>
@@ -2302,26 +2393,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>no hull of a list of hulls</source>
         <extracomment>legend.no_hull</extracomment>
         <translation>keine Hülle aus einer Hüllenliste</translation>
-    </message>
-    <message>
-        <source>below {percent} % of its part&apos;s physics cost</source>
-        <extracomment>legend.share_below</extracomment>
-        <translation>unter {percent} % der Physikkosten des Teils</translation>
-    </message>
-    <message>
-        <source>{percent} % or more</source>
-        <extracomment>legend.share_from</extracomment>
-        <translation>{percent} % oder mehr</translation>
-    </message>
-    <message>
-        <source>weighed as one single shape</source>
-        <extracomment>legend.share_single</extracomment>
-        <translation>als eine einzige Form gewogen</translation>
-    </message>
-    <message>
-        <source>not the shape its part is weighed as</source>
-        <extracomment>legend.share_none</extracomment>
-        <translation>nicht die Form, als die das Teil gewogen wird</translation>
     </message>
     <message>
         <source>is no project; choose a file to save it as</source>
@@ -4569,11 +4640,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Residuum</translation>
     </message>
     <message>
-        <source>x</source>
-        <extracomment>column.x</extracomment>
-        <translation>x</translation>
-    </message>
-    <message>
         <source>met</source>
         <extracomment>column.marks</extracomment>
         <translation>getroffen</translation>
@@ -4652,46 +4718,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>Both methods find the same.</source>
         <extracomment>difference.none</extracomment>
         <translation>Beide Verfahren finden dasselbe.</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method misses: it went on into what has the nearest centre, found nothing there, and never goes back.</source>
-        <extracomment>difference.missed</extracomment>
-        <translation>Das Verfahren von Inexor verfehlt: Es ging in das hinein, dessen Mittelpunkt am nächsten liegt, fand dort nichts und kehrt nie um.</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method finds something behind the ray&apos;s origin: it tests boxes against a line without beginning.</source>
-        <extracomment>difference.behind</extracomment>
-        <translation>Das Verfahren von Inexor findet etwas hinter dem Ursprung des Strahls: Es prüft Quader gegen eine Gerade ohne Anfang.</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method finds a cube that the ray passes by: it takes indented cubes as full boxes, and octrees as not turned.</source>
-        <extracomment>difference.phantom</extracomment>
-        <translation>Das Verfahren von Inexor findet einen Würfel, an dem der Strahl vorbeigeht: Es nimmt eingerückte Würfel als volle Quader und Octrees als nicht gedreht.</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method finds another octree: the one with the nearest centre of those that it takes as met, not the one that is met first.</source>
-        <extracomment>difference.octree</extracomment>
-        <translation>Das Verfahren von Inexor findet einen anderen Octree: von denen, die es für getroffen hält, den mit dem nächsten Mittelpunkt, nicht den zuerst getroffenen.</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method finds another leaf: of the first four children that are met it takes the one with the nearest centre, not the one that is met first.</source>
-        <extracomment>difference.leaf</extracomment>
-        <translation>Das Verfahren von Inexor findet ein anderes Blatt: Von den ersten vier getroffenen Kindern nimmt es das mit dem nächsten Mittelpunkt, nicht das zuerst getroffene.</translation>
-    </message>
-    <message>
-        <source>The ray begins inside the leaf; Inexor&apos;s method names a face that it does not enter.</source>
-        <extracomment>difference.inside</extracomment>
-        <translation>Der Strahl beginnt im Blatt; das Verfahren von Inexor nennt eine Fläche, durch die er nicht eintritt.</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method finds another face of the leaf: the one whose centre is nearest to where its plane is met, not the one that is entered.</source>
-        <extracomment>difference.face</extracomment>
-        <translation>Das Verfahren von Inexor findet eine andere Fläche des Blatts: die, deren Mittelpunkt dem Treffpunkt auf ihrer Ebene am nächsten liegt, nicht die, durch die der Strahl eintritt.</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method finds another point of the face: it takes indented cubes as full boxes, and octrees as not turned.</source>
-        <extracomment>difference.point</extracomment>
-        <translation>Das Verfahren von Inexor findet einen anderen Punkt der Fläche: Es nimmt eingerückte Würfel als volle Quader und Octrees als nicht gedreht.</translation>
     </message>
     <message>
         <source>a depth of {depth}; 1 to {limit} was expected</source>
@@ -4985,7 +5011,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>value of the constant</source>
-        <extracomment>chart.constant</extracomment>
+        <extracomment>sweep.value</extracomment>
         <translation>Wert der Konstanten</translation>
     </message>
     <message>
@@ -5462,11 +5488,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Was in {name} noch hineinpasst</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <extracomment>html.pictures</extracomment>
-        <translation>Bilder</translation>
-    </message>
-    <message>
         <source>This page is without pictures of the view.</source>
         <extracomment>html.no_pictures</extracomment>
         <translation>Diese Seite ist ohne Bilder der Ansicht.</translation>
@@ -5845,11 +5866,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>the PDF could not be made</source>
         <extracomment>page.pdf_failed</extracomment>
         <translation>das PDF konnte nicht erzeugt werden</translation>
-    </message>
-    <message>
-        <source>What the 3D view showed</source>
-        <extracomment>page.view</extracomment>
-        <translation>Was die 3D-Ansicht zeigte</translation>
     </message>
     <message>
         <source>there is more than one column &quot;{column}&quot;; a single one was expected</source>
@@ -6632,6 +6648,399 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>caution.afar</extracomment>
         <translation>Aus der Ferne sieht es einfacher aus.</translation>
     </message>
+    <message>
+        <source>Inexor&apos;s method misses</source>
+        <extracomment>difference.missed</extracomment>
+        <translation>Inexors Verfahren trifft nichts</translation>
+    </message>
+    <message>
+        <source>The ray begins inside a leaf, and Inexor&apos;s method does not say so</source>
+        <extracomment>difference.inside</extracomment>
+        <translation>Der Strahl beginnt in einem Blatt, und Inexors Verfahren sagt es nicht</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds something behind the ray&apos;s origin</source>
+        <extracomment>difference.behind</extracomment>
+        <translation>Inexors Verfahren findet etwas hinter dem Ursprung des Strahls</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds a cube that the ray passes by</source>
+        <extracomment>difference.phantom</extracomment>
+        <translation>Inexors Verfahren findet einen Würfel, an dem der Strahl vorbeigeht</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another octree</source>
+        <extracomment>difference.octree</extracomment>
+        <translation>Inexors Verfahren findet einen anderen Octree</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another leaf</source>
+        <extracomment>difference.leaf</extracomment>
+        <translation>Inexors Verfahren findet ein anderes Blatt</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another face of the leaf</source>
+        <extracomment>difference.face</extracomment>
+        <translation>Inexors Verfahren findet eine andere Fläche des Blatts</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another point of the face</source>
+        <extracomment>difference.point</extracomment>
+        <translation>Inexors Verfahren findet einen anderen Punkt der Fläche</translation>
+    </message>
+    <message>
+        <source>{difference}: {causes}.</source>
+        <extracomment>difference.because</extracomment>
+        <translation>{difference}: {causes}.</translation>
+    </message>
+    <message>
+        <source>{difference}, for reasons that only together bring it about: {causes}.</source>
+        <extracomment>difference.together</extracomment>
+        <translation>{difference}, aus Gründen, die es nur zusammen bewirken: {causes}.</translation>
+    </message>
+    <message>
+        <source>{causes}; {cause}</source>
+        <extracomment>difference.and</extracomment>
+        <translation>{causes}; {cause}</translation>
+    </message>
+    <message>
+        <source>{difference}.</source>
+        <extracomment>difference.unexplained</extracomment>
+        <translation>{difference}.</translation>
+    </message>
+    <message>
+        <source>it has no rule for an origin inside a leaf</source>
+        <extracomment>cause.inside</extracomment>
+        <translation>es hat keine Regel für einen Ursprung in einem Blatt</translation>
+    </message>
+    <message>
+        <source>it tests boxes against a line without beginning, so that boxes behind the origin count</source>
+        <extracomment>cause.line</extracomment>
+        <translation>es prüft Würfel gegen eine Gerade ohne Anfang, so dass auch Würfel hinter dem Ursprung zählen</translation>
+    </message>
+    <message>
+        <source>it goes on only into what has the nearest centre, and never goes back</source>
+        <extracomment>cause.no_return</extracomment>
+        <translation>es geht nur in das weiter, dessen Mitte am nächsten ist, und kehrt nie um</translation>
+    </message>
+    <message>
+        <source>it stops at the first four children that are met, in their order and not along the ray</source>
+        <extracomment>cause.four_children</extracomment>
+        <translation>es hört nach den ersten vier getroffenen Teilwürfeln auf, der Reihe nach und nicht entlang des Strahls</translation>
+    </message>
+    <message>
+        <source>of the children that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <extracomment>cause.child_centre</extracomment>
+        <translation>von den getroffenen Teilwürfeln verfolgt es nur den, dessen Mitte am nächsten ist, nicht den, der zuerst getroffen wird</translation>
+    </message>
+    <message>
+        <source>of the octrees that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <extracomment>cause.octree_centre</extracomment>
+        <translation>von den getroffenen Octrees verfolgt es nur den, dessen Mitte am nächsten ist, nicht den, der zuerst getroffen wird</translation>
+    </message>
+    <message>
+        <source>it takes the face whose centre is nearest to where its plane is met, not the one that is entered</source>
+        <extracomment>cause.face_centre</extracomment>
+        <translation>es nimmt die Fläche, deren Mitte dem Treffer auf ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
+    </message>
+    <message>
+        <source>it takes octrees as not turned</source>
+        <extracomment>cause.turned</extracomment>
+        <translation>es nimmt Octrees als nicht gedreht</translation>
+    </message>
+    <message>
+        <source>it takes indented cubes as full boxes</source>
+        <extracomment>cause.indented</extracomment>
+        <translation>es nimmt eingerückte Würfel als volle Würfel</translation>
+    </message>
+    <message>
+        <source>{found} is not a direction of three numbers, not all of them 0; that along x is used</source>
+        <extracomment>project.not_direction</extracomment>
+        <translation>{found} ist keine Richtung aus drei Zahlen, nicht alle 0; die entlang x gilt</translation>
+    </message>
+    <message>
+        <source>is no name that all can be saved under; one that ends in .weighbridge was expected, or in .scene for octrees and rays</source>
+        <extracomment>export.cannot_save</extracomment>
+        <translation>ist kein Name, unter dem alles gespeichert werden kann; erwartet war einer, der auf .weighbridge endet, oder auf .scene für Octrees und Strahlen</translation>
+    </message>
+    <message>
+        <source>would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in .weighbridge was expected, which holds everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>verlöre {what}: Text (.scene) enthält nur Octrees und Strahlen; erwartet war ein Name, der auf .weighbridge endet, denn das enthält alles</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <extracomment>export.lost_regions</extracomment>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>changed constants</source>
+        <extracomment>export.lost_profile</extracomment>
+        <translation>geänderte Konstanten</translation>
+    </message>
+    <message>
+        <source>scenarios</source>
+        <extracomment>export.lost_scenarios</extracomment>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>measured costs</source>
+        <extracomment>export.lost_measured</extracomment>
+        <translation>gemessene Kosten</translation>
+    </message>
+    <message>
+        <source>names of octrees</source>
+        <extracomment>export.lost_names</extracomment>
+        <translation>Namen von Octrees</translation>
+    </message>
+    <message>
+        <source>octrees that could not be read</source>
+        <extracomment>export.lost_octrees</extracomment>
+        <translation>Octrees, die nicht gelesen werden konnten</translation>
+    </message>
+    <message>
+        <source>is no mesh; only a mesh has hulls of its own</source>
+        <extracomment>shape.no_mesh</extracomment>
+        <translation>ist kein Mesh; nur ein Mesh hat eigene Hüllen</translation>
+    </message>
+    <message>
+        <source>all its triangles lie in one point; a shape with a size was expected</source>
+        <extracomment>shape.one_point</extracomment>
+        <translation>alle seine Dreiecke liegen in einem Punkt; erwartet wurde eine Form mit Ausdehnung</translation>
+    </message>
+    <message>
+        <source>has no triangle whose corners are all finite, of which a shape could be made</source>
+        <extracomment>shape.no_triangles</extracomment>
+        <translation>hat kein Dreieck mit lauter endlichen Ecken, aus dem eine Form gemacht werden könnte</translation>
+    </message>
+    <message>
+        <source>has next to no volume, and the grid refuses such hulls</source>
+        <extracomment>shape.no_volume</extracomment>
+        <translation>hat so gut wie kein Volumen, und solche Hüllen lehnt das Grid ab</translation>
+    </message>
+    <message>
+        <source>needs more than {limit} boxes at the coarsest</source>
+        <extracomment>shape.too_many_boxes</extracomment>
+        <translation>braucht schon am gröbsten mehr als {limit} Kästen</translation>
+    </message>
+    <message>
+        <source>is too thin for any hull that the grid would take</source>
+        <extracomment>shape.nothing_fits</extracomment>
+        <translation>ist zu dünn für jede Hülle, die das Grid annähme</translation>
+    </message>
+    <message>
+        <source>The region {name} holds {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.region</extracomment>
+        <translation>Die Region {name} trägt {held} von {capacity}: {over} zu viel.</translation>
+    </message>
+    <message>
+        <source>What lies in no region is {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.no_region</extracomment>
+        <translation>Was in keiner Region liegt, ist {held} von {capacity}: {over} zu viel.</translation>
+    </message>
+    <message>
+        <source>The parcel {name} holds {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.parcel</extracomment>
+        <translation>Die Parzelle {name} trägt {held} von {capacity}: {over} zu viel.</translation>
+    </message>
+    <message>
+        <source>It is physical, but over the limit for that. {why}</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>Es ist physisch, aber über der Grenze dafür. {why}</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>column.method</extracomment>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>error m</source>
+        <extracomment>column.error_m</extracomment>
+        <translation>Fehler m</translation>
+    </message>
+    <message>
+        <source>overfill m</source>
+        <extracomment>column.overfill_m</extracomment>
+        <translation>Überstand m</translation>
+    </message>
+    <message>
+        <source>shortfall m</source>
+        <extracomment>column.shortfall_m</extracomment>
+        <translation>Fehlbetrag m</translation>
+    </message>
+    <message>
+        <source>error at x m</source>
+        <extracomment>column.error_x_m</extracomment>
+        <translation>Fehler bei x m</translation>
+    </message>
+    <message>
+        <source>error at y m</source>
+        <extracomment>column.error_y_m</extracomment>
+        <translation>Fehler bei y m</translation>
+    </message>
+    <message>
+        <source>error at z m</source>
+        <extracomment>column.error_z_m</extracomment>
+        <translation>Fehler bei z m</translation>
+    </message>
+    <message>
+        <source>mean distance m</source>
+        <extracomment>column.mean_m</extracomment>
+        <translation>mittlerer Abstand m</translation>
+    </message>
+    <message>
+        <source>surface distance m</source>
+        <extracomment>column.surface_m</extracomment>
+        <translation>Abstand der Oberflächen m</translation>
+    </message>
+    <message>
+        <source>overlap m³</source>
+        <extracomment>column.overlap_m3</extracomment>
+        <translation>Überlappung m³</translation>
+    </message>
+    <message>
+        <source>missing m³</source>
+        <extracomment>column.missing_m3</extracomment>
+        <translation>Fehlendes m³</translation>
+    </message>
+    <message>
+        <source>close enough</source>
+        <extracomment>column.within</extracomment>
+        <translation>nah genug</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <extracomment>column.front</extracomment>
+        <translation>auf der Front</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>column.chosen</extracomment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>times its size</source>
+        <extracomment>sweep.size</extracomment>
+        <translation>mal seine Größe</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}, where {capacity} fit in its region.</source>
+        <extracomment>html.number</extracomment>
+        <translation>Land-Impact {impact}; {capacity} passen in seine Region.</translation>
+    </message>
+    <message>
+        <source>Constants that differ from the profile&apos;s</source>
+        <extracomment>html.differs</extracomment>
+        <translation>Konstanten, die von denen des Profils abweichen</translation>
+    </message>
+    <message>
+        <source>{constant}: {value} instead of {standard}</source>
+        <extracomment>html.differing</extracomment>
+        <translation>{constant}: {value} statt {standard}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more, listed in the appendix</source>
+        <extracomment>html.differing_more</extracomment>
+        <translation>
+            <numerusform>und eine weitere, im Anhang aufgeführt</numerusform>
+            <numerusform>und {count} weitere, im Anhang aufgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appendix: how the numbers come about</source>
+        <extracomment>html.appendix</extracomment>
+        <translation>Anhang: wie die Zahlen zustande kommen</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: nothing that is open uses it.</source>
+        <extracomment>effect.nothing</extracomment>
+        <translation>Keine Wirkung unter {profile}: nichts Geöffnetes benutzt sie.</translation>
+    </message>
+    <message>
+        <source>No effect on costs: it decides only whether an object may be set physical.</source>
+        <extracomment>effect.permission</extracomment>
+        <translation>Keine Wirkung auf Kosten: sie entscheidet nur, ob ein Objekt physisch gesetzt werden darf.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the server weight there does not use it; see SRC, which does not count there.</source>
+        <extracomment>effect.simulator</extracomment>
+        <translation>Keine Wirkung unter {profile}: das Servergewicht benutzt sie dort nicht; siehe SRC, das dort nicht zählt.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: nothing of it that is open is physical.</source>
+        <extracomment>effect.not_physical</extracomment>
+        <translation>Keine Wirkung unter {profile}: nichts Geöffnetes, das sie betrifft, ist physisch.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes physics, which decides nowhere.</source>
+        <extracomment>effect.physics</extracomment>
+        <translation>Keine Wirkung unter {profile}: sie ändert die Physik, die nirgends entscheidet.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes server costs, which decide nowhere.</source>
+        <extracomment>effect.server</extracomment>
+        <translation>Keine Wirkung unter {profile}: sie ändert Serverkosten, die nirgends entscheiden.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes streaming, which decides nowhere.</source>
+        <extracomment>effect.streaming</extracomment>
+        <translation>Keine Wirkung unter {profile}: sie ändert das Streaming, das nirgends entscheidet.</translation>
+    </message>
+    <message>
+        <source>costs {value} PE</source>
+        <extracomment>legend.cost</extracomment>
+        <translation>kostet {value} PE</translation>
+    </message>
+    <message>
+        <source>not selected, or not the shape its part is weighed as</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>nicht ausgewählt, oder nicht die Form, als die sein Teil gewogen wird</translation>
+    </message>
+    <message>
+        <source>Select an object to see what each triangle and hull of it costs</source>
+        <extracomment>legend.cost_nothing</extracomment>
+        <translation>Ein Objekt auswählen, um zu sehen, was jedes seiner Dreiecke und jede seiner Hüllen kostet</translation>
+    </message>
+    <message>
+        <source>Cube not looked into</source>
+        <extracomment>legend.ray_untested</extracomment>
+        <translation>Würfel, in den nicht gesehen wird</translation>
+    </message>
+    <message>
+        <source>Cube met, not followed</source>
+        <extracomment>legend.ray_candidate</extracomment>
+        <translation>Würfel getroffen, nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>As everybody sees it</source>
+        <extracomment>page.object</extracomment>
+        <translation>Wie es jeder sieht</translation>
+    </message>
+    <message>
+        <source>is of no kind that is written here; a name that ends in {endings} was expected</source>
+        <extracomment>window.other_ending</extracomment>
+        <translation>ist von keiner Art, die hier geschrieben wird; erwartet war ein Name, der auf {endings} endet</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <extracomment>word</extracomment>
+        <translation>eine Hülle</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <extracomment>word</extracomment>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <extracomment>word</extracomment>
+        <translation>ausgedünnt</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <extracomment>word</extracomment>
+        <translation>überdeckt</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -6690,6 +7099,18 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
         <translation>Ein Teil seiner Kosten ist unbekannt, also lässt sich nichts damit vergleichen; zuerst braucht es ein unversehrtes Mesh.</translation>
     </message>
+    <message>
+        <source>And then:</source>
+        <translation>Und dann:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::BreakdownView</name>
@@ -6715,10 +7136,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Calibrate</source>
         <translation>Kalibrieren</translation>
-    </message>
-    <message>
-        <source>Constants to fit</source>
-        <translation>Anzupassende Konstanten</translation>
     </message>
     <message>
         <source>Search constants</source>
@@ -6916,6 +7333,14 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <comment>kind of chart, object, profile</comment>
         <translation>%1: %2, nach %3</translation>
     </message>
+    <message>
+        <source>Data table</source>
+        <translation>Datentabelle</translation>
+    </message>
+    <message>
+        <source>Show the numbers in place of the chart (T)</source>
+        <translation>Zeigt die Zahlen an Stelle des Diagramms (T)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ColumnMenu</name>
@@ -6976,6 +7401,37 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
 </context>
 <context>
+    <name>wb::ui::ConstantChoice</name>
+    <message>
+        <source>Constants to fit</source>
+        <translation>Anzupassende Konstanten</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Measured costs depend on it</source>
+        <translation>Gemessenes hängt davon ab</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ConstantRow</name>
     <message>
         <source>%1, slider</source>
@@ -6992,6 +7448,18 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>What is %1?</source>
         <translation>Was ist %1?</translation>
+    </message>
+    <message>
+        <source>Spans a decade around the default; its context menu lets it span all that the constant may be. With Shift, the mouse and the arrow keys move it a tenth as far.</source>
+        <translation>Umfasst eine Dekade um den Standardwert; das Kontextmenü lässt ihn alles umfassen, was die Konstante sein darf. Mit der Umschalttaste bewegen ihn Maus und Pfeiltasten ein Zehntel so weit.</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>Wirkung von %1</translation>
+    </message>
+    <message>
+        <source>Take %1, where it has one</source>
+        <translation>%1 nehmen, wo sie eine hat</translation>
     </message>
 </context>
 <context>
@@ -7125,6 +7593,14 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>Web pages (*.html);;PDF (*.pdf)</source>
         <translation>Webseiten (*.html);;PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Export octrees</source>
+        <translation>Octrees exportieren</translation>
+    </message>
+    <message>
+        <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
+        <translation>Octrees und Strahlen (*.scene);;Octree von Inexor (*.nxoc)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -7205,6 +7681,25 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>None of the %1 files was opened; the problems say why</source>
         <translation>Keine der %1 Dateien wurde geöffnet; warum, sagen die Probleme</translation>
+    </message>
+    <message>
+        <source>Wrote %1: %2</source>
+        <translation>%1 geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Octrees and rays (*.scene)</source>
+        <translation>Octrees und Strahlen (*.scene)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FoldedText</name>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
     </message>
 </context>
 <context>
@@ -7350,6 +7845,24 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Point at a leaf of an octree in the view, or click one, first.</source>
         <translation>Bitte zuerst in der Ansicht auf ein Blatt eines Octrees zeigen oder eines anklicken.</translation>
+    </message>
+    <message>
+        <source>Kept a ray; the panel Ray follows it.</source>
+        <translation>Strahl behalten; der Bereich Strahl folgt ihm.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cube of an octree</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done: to which cube</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change at %1</source>
+        <translation>Nichts zu ändern an %1</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +8016,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>Shape</source>
         <translation>Form</translation>
     </message>
+    <message>
+        <source>The mesh was uploaded without physics shapes</source>
+        <translation>Das Mesh wurde ohne Physikformen hochgeladen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ProblemsModel</name>
@@ -7574,16 +8091,8 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
 <context>
     <name>wb::ui::RayPanel</name>
     <message>
-        <source>Click a leaf of an octree in the view, or point at it and press Ctrl+R, to follow the ray that meets it. Rays of a .scene file are listed here too.</source>
-        <translation>Ein Blatt eines Octrees in der Ansicht anklicken, oder darauf zeigen und Ctrl+R drücken, um dem Strahl zu folgen, der es trifft. Auch Strahlen einer .scene-Datei stehen hier.</translation>
-    </message>
-    <message>
         <source>Ray</source>
         <translation>Strahl</translation>
-    </message>
-    <message>
-        <source>The rays of the scene, and the one that was kept of the pointer</source>
-        <translation>Die Strahlen der Szene und der behaltene Strahl des Mauszeigers</translation>
     </message>
     <message>
         <source>Method</source>
@@ -7642,11 +8151,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Kept: %1</source>
-        <comment>a ray</comment>
-        <translation>Behalten: %1</translation>
-    </message>
-    <message>
         <source>%L1: %2</source>
         <comment>number of a ray</comment>
         <translation>%L1: %2</translation>
@@ -7662,6 +8166,54 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Step %L1 of %L2</source>
         <translation>Schritt %L1 von %L2</translation>
+    </message>
+    <message>
+        <source>Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R keeps the ray under the pointer in the scene. Esc forgets it.</source>
+        <translation>Klicken Sie in der Ansicht auf ein Blatt eines Octrees, um dem Strahl zu folgen, der es trifft; Strg+R behält den Strahl unter dem Zeiger in der Szene. Esc vergisst ihn.</translation>
+    </message>
+    <message>
+        <source>The rays that the scene keeps, and the one of the view that was clicked last</source>
+        <translation>Die Strahlen, die die Szene behält, und der zuletzt in der Ansicht geklickte</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep this ray in the scene</source>
+        <translation>Diesen Strahl in der Szene behalten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take this ray out of the scene</source>
+        <translation>Diesen Strahl aus der Szene nehmen</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Follow no ray (Esc)</source>
+        <translation>Keinem Strahl folgen (Esc)</translation>
+    </message>
+    <message>
+        <source>In the view: %1</source>
+        <comment>a ray</comment>
+        <translation>In der Ansicht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RayTrail</name>
+    <message>
+        <source>Keep a ray</source>
+        <translation>Strahl behalten</translation>
+    </message>
+    <message>
+        <source>Remove a ray</source>
+        <translation>Strahl entfernen</translation>
     </message>
 </context>
 <context>
@@ -7724,16 +8276,8 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Als &amp;Basis anheften</translation>
     </message>
     <message>
-        <source>Compare what things cost now with what they cost in this scenario</source>
-        <translation>Vergleichen, was alles jetzt kostet und was es in diesem Szenario kostet</translation>
-    </message>
-    <message>
         <source>Pin the constants of &amp;now</source>
         <translation>&amp;Jetzige Konstanten anheften</translation>
-    </message>
-    <message>
-        <source>Compare everything from here on with what it costs now</source>
-        <translation>Von hier an alles mit dem vergleichen, was es jetzt kostet</translation>
     </message>
     <message>
         <source>&amp;Unpin the baseline</source>
@@ -7812,8 +8356,17 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Basis: %1. Sie wird gewogen …</translation>
     </message>
     <message>
-        <source>Baseline: %1. Land impact before %2, now %3 (%4).</source>
-        <translation>Basis: %1. Land Impact vorher %2, jetzt %3 (%4).</translation>
+        <source>Keep everything as it is, under this scenario, to compare with what comes</source>
+        <translation>Alles behalten, wie es unter diesem Szenario ist, um damit zu vergleichen, was kommt</translation>
+    </message>
+    <message>
+        <source>Keep everything as it is now, to compare with what comes: constants, parts and shapes</source>
+        <translation>Alles behalten, wie es jetzt ist, um damit zu vergleichen, was kommt: Konstanten, Teile und Formen</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. Land impact %2.</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>Basis: %1. Land-Impact %2.</translation>
     </message>
 </context>
 <context>
@@ -7866,12 +8419,12 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Name</translation>
     </message>
     <message>
-        <source>Land impact of regions and linksets, physics cost of parts</source>
-        <translation>Land Impact von Regionen und Linksets, Physikkosten von Teilen</translation>
-    </message>
-    <message>
         <source>Unchecked objects are left out of the 3D view</source>
         <translation>Objekte ohne Häkchen fehlen in der 3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
+        <translation>Land-Impact (LI) von Regionen und Linksets, Physik (PE) von Teilen</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8586,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <comment>a number and the name of constants</comment>
         <translation>%1 gegenüber %2</translation>
     </message>
+    <message>
+        <source>%1 And %L2 more.</source>
+        <translation>%1 Und %L2 weitere.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StepModel</name>
@@ -8133,6 +8690,14 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>Until it is right, the rows stay as they are.</source>
         <translation>Bis es richtig ist, bleiben die Zeilen, wie sie sind.</translation>
     </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Land Impact</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::TermModel</name>
@@ -8155,6 +8720,13 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>How sure</source>
         <translation>Gewissheit</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TuningSlider</name>
+    <message>
+        <source>Span all that it may be</source>
+        <translation>Alles umfassen, was erlaubt ist</translation>
     </message>
 </context>
 <context>
@@ -8230,10 +8802,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>3D-Ansicht</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection</source>
-        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 7 blicken von einer Seite, F passt die Auswahl ein</translation>
-    </message>
-    <message>
         <source>Under the pointer</source>
         <translation>Unter dem Mauszeiger</translation>
     </message>
@@ -8252,6 +8820,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Nothing to see: nothing has a shape in the chosen layers.</source>
         <translation>Nichts zu sehen: Nichts hat eine Form in den gewählten Ebenen.</translation>
+    </message>
+    <message>
+        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; the menu key tells what can be done at a leaf</source>
+        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 7 blicken von einer Seite, F zeigt die Auswahl, die Rücktaste fliegt zurück; die Menütaste nennt, was an einem Blatt getan werden kann</translation>
     </message>
 </context>
 <context>
@@ -8295,10 +8867,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Hull</source>
         <translation>Hülle</translation>
-    </message>
-    <message>
-        <source>Share of cost</source>
-        <translation>Kostenanteil</translation>
     </message>
     <message>
         <source>Front</source>
@@ -8431,10 +8999,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Durchsehen</translation>
     </message>
     <message>
-        <source>Let the pointer meet what is behind the front octree</source>
-        <translation>Den Mauszeiger treffen lassen, was hinter dem vorderen Octree liegt</translation>
-    </message>
-    <message>
         <source>Grid depth:</source>
         <translation>Rastertiefe:</translation>
     </message>
@@ -8453,6 +9017,14 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Land impact</source>
         <translation>Land Impact</translation>
+    </message>
+    <message>
+        <source>Cost of triangles and hulls</source>
+        <translation>Kosten von Dreiecken und Hüllen</translation>
+    </message>
+    <message>
+        <source>Let the pointer meet what is behind the front leaf</source>
+        <translation>Den Zeiger treffen lassen, was hinter dem vorderen Blatt ist</translation>
     </message>
 </context>
 <context>
@@ -8498,10 +9070,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Größte Ursachen:</translation>
     </message>
     <message>
-        <source>Worth knowing:</source>
-        <translation>Gut zu wissen:</translation>
-    </message>
-    <message>
         <source>Copy e&amp;xplanation</source>
         <translation>Er&amp;klärung kopieren</translation>
     </message>
@@ -8510,20 +9078,24 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>In einfachen Worten kopieren, warum es kostet, was es kostet</translation>
     </message>
     <message>
-        <source>What would help most: %1</source>
-        <translation>Am meisten würde helfen: %1</translation>
-    </message>
-    <message>
-        <source>How far its sides may change:</source>
-        <translation>Wie weit sich seine Seiten ändern dürfen:</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;: Physik %2, Streaming %3. %4</translation>
     </message>
     <message>
-        <source>Its physics when vertices move:</source>
-        <translation>Seine Physik, wenn sich Ecken bewegen:</translation>
+        <source>Worth knowing (%L1)</source>
+        <translation>Wissenswert (%L1)</translation>
+    </message>
+    <message>
+        <source>How far its sides may change</source>
+        <translation>Wie weit sich seine Seiten ändern dürfen</translation>
+    </message>
+    <message>
+        <source>Vertex noise moves its physics</source>
+        <translation>Eckpunktrauschen bewegt seine Physik</translation>
+    </message>
+    <message>
+        <source>Usual vertex noise moves nothing</source>
+        <translation>Übliches Eckpunktrauschen bewegt nichts</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,14 @@
             <numerusform>It can be set physical: it has {count} parts, and up to {limit} are allowed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and {count} more, listed in the appendix</source>
+        <extracomment>html.differing_more</extracomment>
+        <translation>
+            <numerusform>and one more, listed in the appendix</numerusform>
+            <numerusform>and {count} more, listed in the appendix</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>

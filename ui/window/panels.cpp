@@ -118,6 +118,10 @@ void hideBehindTabs(QDockWidget& dock) {
   policy.setRetainSizeWhenHidden(true);
   content->setSizePolicy(policy);
   QObject::connect(&dock, &QDockWidget::visibilityChanged, content, &QWidget::setVisible);
+  // Taken out from behind a tab, it is seen without becoming visible.
+  QObject::connect(&dock, &QDockWidget::topLevelChanged, content, [content](bool isFloating) {
+    if (isFloating) content->show();
+  });
 }
 
 }  // namespace

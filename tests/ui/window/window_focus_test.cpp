@@ -20,6 +20,7 @@ class WindowFocusTest : public MainWindowCase {
   void aPanelIsReachedByTheTabsOfItsPlace();
   void keysOfPanelsNeverClose();
   void noTwoActionsOfAMenuHaveOneMnemonic();
+  void aPanelTakenOutFromBehindATabIsSeen();
 
  private:
   QList<QDockWidget*> docks() const { return window_->findChildren<QDockWidget*>(); }
@@ -102,6 +103,14 @@ void WindowFocusTest::noTwoActionsOfAMenuHaveOneMnemonic() {
   };
   expectApart(window_->menuBar()->actions());
   for (const QMenu* menu : window_->menuBar()->findChildren<QMenu*>()) expectApart(menu->actions());
+}
+
+void WindowFocusTest::aPanelTakenOutFromBehindATabIsSeen() {
+  auto* dock = window_->findChild<QDockWidget*>("charts");
+  QVERIFY(!dock->widget()->isVisible());
+  dock->setFloating(true);
+  dock->show();
+  QTRY_VERIFY(dock->widget()->isVisible());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WindowFocusTest);

@@ -1,7 +1,9 @@
+#include "model/layers/bounds.h"
 #include "ui/view/view_panel.h"
 #include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
 #include "viewport/opengl.h"
+#include "viewport/view.h"
 
 #include <QApplication>
 #include <QDir>
@@ -68,6 +70,10 @@ int main(int argc, char** argv) {
   shown.apply(wb::viewport::Preset::cost);
   view->setSettings(shown);
   selectDearest(window);
+  wait(patience);
+  // Selecting flies to the object; the picture is of the whole market.
+  if (const auto all = wb::layers::boundsOf(window.document().weighing().scene))
+    view->view().frame(*all);
   wait(patience);
   if (!writeScreen(folder.filePath(QStringLiteral("workbench.png")))) return 1;
   chooseAppearance(Appearance::dark);

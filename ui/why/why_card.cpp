@@ -5,6 +5,7 @@
 #include "model/explain/steadiness.h"
 #include "model/weighing/exceeded.h"
 #include "ui/base/alarm.h"
+#include "ui/base/alarm_label.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
 #include "ui/base/window_language.h"
@@ -78,6 +79,13 @@ QString derivationsOf(const explain::Explanation& explanation) {
   return lines.join(QStringLiteral("<br>"));
 }
 
+QLabel* prepared(QLabel* label, const char* name) {
+  label->setWordWrap(true);
+  label->setObjectName(QString::fromLatin1(name));
+  label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+  return label;
+}
+
 }  // namespace
 
 WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& advisor, QWidget* parent)
@@ -97,13 +105,7 @@ WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& adviso
 }
 
 /// Named for tests only: to those who cannot see it, the text speaks for itself.
-QLabel* WhyCard::makeText(const char* name) {
-  auto* label = new QLabel(this);
-  label->setWordWrap(true);
-  label->setObjectName(QString::fromLatin1(name));
-  label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
-  return label;
-}
+QLabel* WhyCard::makeText(const char* name) { return prepared(new QLabel(this), name); }
 
 QWidget* WhyCard::makeCard() {
   auto* area = new QScrollArea(this);
@@ -119,8 +121,7 @@ QWidget* WhyCard::makeCard() {
   name_->setTextFormat(Qt::PlainText);
   impact_ = makeText("landImpact");
   enlarge(*impact_, impactSize);
-  limits_ = makeText("limits");
-  limits_->setTextFormat(Qt::PlainText);
+  limits_ = prepared(new AlarmLabel(this), "limits");
   verdict_ = makeText("verdict");
   weights_ = new WeightBars(card);
   derivation_ = makeText("derivation");
@@ -186,9 +187,6 @@ void WhyCard::showLimits(const Explained& explained) {
   if (explained.linkset < weighing.costs.size())
     for (const Sentence& one : weighing::exceededAround(weighing, explained.linkset))
       said << alarmSign + QStringLiteral(" ") + shown(one);
-  QPalette colours = palette();
-  colours.setColor(QPalette::WindowText, alarmColour(colours));
-  limits_->setPalette(colours);
   limits_->setText(said.join(u'\n'));
   limits_->setVisible(!said.isEmpty());
 }

@@ -2,6 +2,7 @@
 
 #include "model/table/column_sum.h"
 #include "ui/base/alarm.h"
+#include "ui/base/alarm_label.h"
 #include "ui/base/exceeded_text.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
@@ -35,7 +36,7 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, FileO
       baseline_(baseline),
       totals_(new QLabel(this)),
       profile_(new QLabel(this)),
-      over_(new QLabel(this)),
+      over_(new AlarmLabel(this)),
       change_(new QLabel(this)),
       making_(new QLabel(tr("Shapes are weighed anew …"), this)),
       reading_(new QLabel(this)),
@@ -43,7 +44,6 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, FileO
       cancel_(new QToolButton(this)) {
   totals_->setObjectName(QStringLiteral("total"));
   over_->setObjectName(QStringLiteral("exceeded"));
-  over_->setTextFormat(Qt::PlainText);
   progress_->setAccessibleName(tr("Progress"));
   progress_->setRange(0, steps);
   progress_->setTextVisible(false);
@@ -90,9 +90,6 @@ void StatusLine::showExceeded() {
     all << exceededText(document_.weighing(), one);
   over_->setVisible(!all.isEmpty());
   if (all.isEmpty()) return;
-  QPalette colours = palette();
-  colours.setColor(QPalette::WindowText, alarmColour(colours));
-  over_->setPalette(colours);
   over_->setToolTip(all.join(u'\n'));
   const QString first = alarmSign + QStringLiteral(" ") + all.front();
   const int others = static_cast<int>(all.size()) - 1;

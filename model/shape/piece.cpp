@@ -23,7 +23,7 @@ class HullBuilder {
   bool build() {
     if (!begin()) return false;
     for (Index i = 0; i < points_.size(); ++i)
-      if (!add(i)) return false;
+      if (!add(i) || faces_.size() > mostFaces()) return false;
     return true;
   }
 
@@ -36,6 +36,9 @@ class HullBuilder {
 
  private:
   using Edge = std::pair<Index, Index>;
+
+  /// A closed body of so many corners has no more; more come where rounding leaves it open.
+  std::size_t mostFaces() const { return 2 * points_.size() - 4; }
 
   /// The point where `value` is greatest.
   template <class Value>
@@ -140,9 +143,9 @@ std::optional<Piece> Piece::of(std::span<const glm::dvec3> points) {
     piece.triangles_.push_back(triangle);
     piece.planes_.push_back({face.normal, face.offset});
   }
-  const double slack = 1e-7 * glm::distance(piece.low_, piece.high_);
+  piece.slack_ = 1e-7 * glm::distance(piece.low_, piece.high_);
   for (const glm::dvec3& point : points)
-    if (farthestOutside(builder.faces(), point) > slack) return {};
+    if (farthestOutside(builder.faces(), point) > piece.slack_) return {};
   return piece;
 }
 
@@ -186,9 +189,8 @@ double Piece::distance(const glm::dvec3& point) const {
   bool isInside = true;
   for (std::size_t i = 0; i < planes_.size(); ++i) {
     const double above = glm::dot(planes_[i].normal, point) - planes_[i].offset;
-    if (above <= 0) continue;
-    isInside = false;
-    if (above >= nearest) continue;
+    isInside = isInside && above <= slack_;
+    if (above <= -slack_ || above >= nearest) continue;
     const auto& [a, b, c] = triangles_[i];
     nearest = std::min(nearest, glm::distance(point, mesh::nearestPoint(point, corners_[a],
                                                                         corners_[b], corners_[c])));
@@ -212,7 +214,7 @@ bool Piece::isWithin(const glm::dvec3& point, double reach) const {
       highest = i;
     }
   }
-  return most <= 0 || isNearFace(highest, point, reach) || isNearVisible(point, reach);
+  return most <= slack_ || isNearFace(highest, point, reach) || isNearVisible(point, reach);
 }
 
 bool Piece::isNearFace(std::size_t face, const glm::dvec3& point, double reach) const {
@@ -223,7 +225,8 @@ bool Piece::isNearFace(std::size_t face, const glm::dvec3& point, double reach) 
 
 bool Piece::isNearVisible(const glm::dvec3& point, double reach) const {
   for (std::size_t i = 0; i < planes_.size(); ++i)
-    if (glm::dot(planes_[i].normal, point) > planes_[i].offset && isNearFace(i, point, reach))
+    if (glm::dot(planes_[i].normal, point) > planes_[i].offset - slack_ &&
+        isNearFace(i, point, reach))
       return true;
   return false;
 }

@@ -39,7 +39,7 @@ class Piece {
   /// How far outside the farthest plane a point is, m; below 0 inside. Never more than its
   /// distance.
   double height(const glm::dvec3& point) const;
-  /// 0 inside.
+  /// 0 inside, and where rounding tells no difference.
   double distance(const glm::dvec3& point) const;
   /// To the surface, from inside too.
   double surfaceDistance(const glm::dvec3& point) const;
@@ -57,6 +57,9 @@ class Piece {
   std::vector<glm::dvec3> corners_;
   std::vector<mesh::Triangle> triangles_;
   std::vector<Plane> planes_;  ///< One a triangle.
+  /// How far off a plane rounding may put what is on it, m: a narrow face's plane goes on far
+  /// beyond the face, and what is hardly above it there is on another.
+  double slack_ = 0;
   glm::dvec3 low_{0};
   glm::dvec3 high_{0};
 };

@@ -2,7 +2,12 @@
 
 #include "tests/shape/boxes.h"
 
+#include <glm/gtc/quaternion.hpp>
 #include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstddef>
+#include <vector>
 
 namespace wb::shape {
 namespace {
@@ -21,6 +26,37 @@ TEST(Piece, OfABoxHasItsCornersAndVolume) {
   EXPECT_EQ(piece->triangles().size(), 12U);
   EXPECT_NEAR(piece->volume(), 24, 1e-9);
   EXPECT_NEAR(piece->area(), 2 * (6 + 8 + 12), 1e-9);
+}
+
+/// Faces in one plane are so but for rounding, and the plane of each goes on beyond it: what is
+/// hardly above one of these is still on the piece.
+TEST(Piece, WithManyFacesInAPlaneIsNowhereFarFromItsOwn) {
+  const glm::dquat turn = glm::angleAxis(0.7, glm::normalize(glm::dvec3(1, 2, 3)));
+  std::vector<glm::dvec3> rim;
+  for (int i = 0; i < 100; ++i)
+    rim.push_back(turn * glm::dvec3(std::cos(0.0628 * i), std::sin(0.0628 * i), 0.3));
+  std::vector<glm::dvec3> corners = rim;
+  corners.push_back(turn * glm::dvec3(0, 0, -1));
+  const auto piece = Piece::of(corners);
+  ASSERT_TRUE(piece);
+  for (std::size_t i = 0; i < rim.size(); ++i)
+    for (std::size_t k = 0; k < rim.size(); ++k) {
+      const glm::dvec3 between = rim[i] * 0.6 + rim[k] * 0.4;
+      EXPECT_LT(piece->distance(between), 1e-6);
+      EXPECT_TRUE(piece->isWithin(between, 1e-6));
+    }
+}
+
+/// Where rounding decides what the hull is, faces would go on forever.
+TEST(Piece, EndsWhereRoundingDecides) {
+  std::vector<glm::dvec3> corners = cornersOfBox({{-0.2, -0.2, -1}, {0.2, 0.2, -0.5}});
+  for (int i = 0; i < 240; ++i) {
+    const double away = 0.5 + 0.5 * (i % 3 == 0 ? 1.0 : 0.999 * (i % 7) / 7);
+    corners.emplace_back(away * std::cos(2.399963 * i), away * std::sin(2.399963 * i),
+                         4e-9 * (i * 37 % 100) / 100);
+  }
+  const auto piece = Piece::of(corners);
+  EXPECT_TRUE(!piece || piece->corners().size() <= corners.size());
 }
 
 TEST(Piece, KnowsHowFarAPointIs) {

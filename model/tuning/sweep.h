@@ -38,7 +38,7 @@ constexpr std::string_view code(SweepMark mark) {
 /// A linkset at one value of the axis.
 struct SweepPoint {
   double x = 0;
-  cost::Weights weights;  ///< As they decide: see cost::decidingWeights.
+  cost::Weights weights;       ///< As they decide: see cost::decidingWeights.
   double physicsPhysical = 0;  ///< Penalised, as if it were physical.
   bool physicsPhysicalUnknown = false;
   double landImpact = 0;

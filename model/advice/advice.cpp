@@ -1,11 +1,11 @@
 #include "model/advice/advice.h"
 
+#include "model/advice/loss.h"
 #include "model/advice/question.h"
 #include "model/advice/trial.h"
 
 #include <algorithm>
 #include <array>
-#include <tuple>
 #include <utility>
 
 namespace wb::advice {
@@ -17,25 +17,6 @@ constexpr std::array generators{addShapeTypes, addMeshes, addLods,  addSizes,
 bool savesMore(const Suggestion& a, const Suggestion& b) {
   if (countsOnlyRounded(a.change)) return a.saving() > b.saving();
   return std::pair(a.saving(), a.unroundedSaving()) > std::pair(b.saving(), b.unroundedSaving());
-}
-
-/// How many parts are touched; of a merge all of both linksets count as one.
-std::size_t reachOf(const Change& change) {
-  return std::visit(
-      [](const auto& what) -> std::size_t {
-        if constexpr (requires { what.parts; }) return what.parts.size();
-        return 1;
-      },
-      change.what);
-}
-
-/// Objects that are linked are moved, taken and scripted as one: nothing to do before all else.
-bool comesFirst(const Suggestion& a, const Suggestion& b) {
-  const auto order = [](const Suggestion& one) {
-    return std::tuple(std::holds_alternative<Merge>(one.change.what), -one.saving(),
-                      -one.unroundedSaving(), reachOf(one.change));
-  };
-  return order(a) < order(b);
 }
 
 /// Tries a family from its mildest on.
@@ -87,7 +68,7 @@ std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
     generators[i](question, families);
     for (Family& family : families) tryFamily(std::move(family), trial, all, task);
   }
-  std::ranges::stable_sort(all, comesFirst);
+  sortByLoss(all);
   return all;
 }
 

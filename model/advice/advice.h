@@ -37,10 +37,9 @@ struct Suggestion {
 /// What would lower the land impact of a linkset, or only of one of its parts: each made on a copy
 /// and weighed as ever, geometry gone over. Those that save nothing, raise the land impact, make a
 /// cost unknown, or make a physical linkset one that may not be physical are left out; so are links
-/// and sizes that save something only before rounding. The largest saving comes first; of equal
-/// ones the larger before rounding, then that of fewer parts; links to other objects, which stand
-/// within a metre, come last. Cancelled work gives those found so
-/// far.
+/// and sizes that save something only before rounding. Of steps that save much those that lose
+/// least come first (see sortByLoss); links to other objects, which stand within a metre, come
+/// last. Cancelled work gives those found so far.
 std::vector<Suggestion> advise(const scene::Scene& scene, std::size_t linkset,
                                std::optional<std::size_t> part, const cost::Profile& profile,
                                const Task& task = {});

@@ -106,15 +106,13 @@ glm::dvec3 typedScale(const Suggestion& suggestion, glm::dvec3 scale) {
   return scale;
 }
 
-TEST(Advice, ComesWithTheLargestSavingFirstAndOneOfEachKind) {
+TEST(Advice, OneOfEachKindIsEnough) {
   scene::Scene scene = expensiveCube();
   for (int i = 1; i < 4; ++i) {
     scene.linksets[0].parts.push_back(scene.linksets[0].parts[0]);
     scene.linksets[0].parts.back().scale = glm::dvec3(i);
   }
   const auto suggestions = adviceFor(scene, expensiveTriangles());
-  for (std::size_t i = 1; i < suggestions.size(); ++i)
-    EXPECT_GE(suggestions[i - 1].saving(), suggestions[i].saving());
   const auto best = bestOfEachKind(suggestions, 5);
   EXPECT_LE(best.size(), 5U);
   EXPECT_EQ(std::ranges::count_if(best,

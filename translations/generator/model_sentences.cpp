@@ -26,6 +26,7 @@
 #include "model/mesh/texts.h"
 #include "model/octree/texts.h"
 #include "model/page/html_texts.h"
+#include "model/recovery/texts.h"
 #include "model/scene/texts.h"
 #include "model/scene/words.h"
 #include "model/shape/comparison.h"
@@ -93,6 +94,7 @@ void addTables(Collection& all) {
                                             asset::validationTexts.rows(),
                                             octree::octreeTexts.rows(),
                                             worker::workerTexts.rows(),
+                                            recovery::recoveryTexts.rows(),
                                             scene::sceneTexts.rows(),
                                             import::importTexts.rows(),
                                             import::joinTexts.rows(),

@@ -315,6 +315,10 @@
     QT_TRANSLATE_NOOP("model", "needs the glTF extension {name}, which is not read; export it again without it"),
     //: model.file_too_large
     QT_TRANSLATE_NOOP("model", "\"{file}\" is larger than {limit} bytes, the most that is read"),
+    //: recovery.folder
+    QT_TRANSLATE_NOOP("model", "is no folder that changes can be kept in: {reason}"),
+    //: recovery.lock
+    QT_TRANSLATE_NOOP("model", "changes cannot be kept here; a folder that allows locks was expected"),
     //: json.syntax
     QT_TRANSLATE_NOOP("model", "is not valid JSON: {reason}"),
     //: json.number_too_large
@@ -1611,6 +1615,8 @@
     QT_TRANSLATE_NOOP("model", "is of no kind that is written here; a name that ends in {endings} was expected"),
     //: window.cannot_write_picture
     QT_TRANSLATE_NOOP("model", "the picture cannot be written there"),
+    //: window.open_elsewhere
+    QT_TRANSLATE_NOOP("model", "is open in another window too: what is saved in one takes the place of what the other saved"),
     //: reason.flexible
     QT_TRANSLATE_NOOP("model", "A flexible prim bends on the viewer's side only. The grid gives it no physics shape at all, so avatars walk through it and it costs no physics."),
     //: reason.shape_none

@@ -774,6 +774,46 @@
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Your changes are lost if it is read anew.</source>
+        <translation>Ihre Änderungen gehen verloren, wenn sie neu gelesen wird.</translation>
+    </message>
+    <message>
+        <source>You have changed nothing of it.</source>
+        <translation>Sie haben nichts daran geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Read it anew</source>
+        <translation>&amp;Neu lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is open</source>
+        <translation>&amp;Behalten, was offen ist</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit sie geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>What that program wrote is lost if you overwrite it.</source>
+        <translation>Was dieses Programm geschrieben hat, geht verloren, wenn Sie es überschreiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Überschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -7041,6 +7081,21 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>word</extracomment>
         <translation>überdeckt</translation>
     </message>
+    <message>
+        <source>is no folder that changes can be kept in: {reason}</source>
+        <extracomment>recovery.folder</extracomment>
+        <translation>ist kein Ordner, in dem Änderungen aufgehoben werden können: {reason}</translation>
+    </message>
+    <message>
+        <source>changes cannot be kept here; a folder that allows locks was expected</source>
+        <extracomment>recovery.lock</extracomment>
+        <translation>hier können keine Änderungen aufgehoben werden; erwartet wurde ein Ordner, der Sperren erlaubt</translation>
+    </message>
+    <message>
+        <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
+        <extracomment>window.open_elsewhere</extracomment>
+        <translation>ist auch in einem anderen Fenster offen: Was im einen gespeichert wird, ersetzt, was das andere gespeichert hat</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -7690,6 +7745,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>Octrees and rays (*.scene)</source>
         <translation>Octrees und Strahlen (*.scene)</translation>
     </message>
+    <message>
+        <source>These changes are not saved yet</source>
+        <translation>Diese Änderungen sind noch nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::FoldedText</name>
@@ -8221,6 +8280,38 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Nothing was opened yet</source>
         <translation>Noch nichts geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RecoveryDialog</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Weighbridge ended before these changes were saved. They can be opened as they were; your files stay as they are until you save.</source>
+        <translation>Weighbridge endete, bevor diese Änderungen gespeichert wurden. Sie können geöffnet werden, wie sie waren; Ihre Dateien bleiben, wie sie sind, bis Sie speichern.</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1, changed %2</source>
+        <comment>file name, date and time</comment>
+        <translation>%1, geändert %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
     </message>
 </context>
 <context>

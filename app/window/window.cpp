@@ -42,6 +42,7 @@ ExitState openWindow(const std::vector<std::string>& files, bool separate) {
   ui::applyChosenAppearance();
   ui::Windows windows;
   windows.open(pathsOf(files), separate ? ui::Several::apart : ui::Several::together);
+  windows.offerRecovery();
   return QApplication::exec() == 0 ? ExitState::done : ExitState::refused;
 }
 

@@ -79,13 +79,17 @@ Result<Keeper> Keeper::create(const fs::path& root) {
 }
 
 Keeper::Keeper(fs::path folder, FolderLock lock)
-    : folder_(std::move(folder)), lock_(std::make_shared<const FolderLock>(std::move(lock))) {}
+    : folder_(std::move(folder)),
+      lock_(std::make_unique<const FolderLock>(std::move(lock))),
+      writing_(std::make_unique<std::mutex>()) {}
 
 Keeper::~Keeper() {
-  if (lock_) removeAll(folder_);
+  if (lock_ && !leaves_) removeAll(folder_);
 }
 
-Result<void> Keeper::keep(scene::Scene scene, const Origin& origin) const {
+Result<void> Keeper::keep(scene::Scene scene, const Origin& origin, const Task& task) {
+  const std::scoped_lock alone(*writing_);
+  if (task.cancelled()) return {};
   // The scene last: what is kept has a scene.
   if (auto written = writeText(folder_ / originName, origin.file.string()); !written)
     return written;
@@ -93,7 +97,8 @@ Result<void> Keeper::keep(scene::Scene scene, const Origin& origin) const {
   return scene::writeProject(scene, folder_ / sceneName);
 }
 
-void Keeper::forget() const {
+void Keeper::forget() {
+  const std::scoped_lock alone(*writing_);
   std::error_code ignored;
   fs::remove(folder_ / sceneName, ignored);
 }

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/base/task.h"
 #include "model/recovery/folder_lock.h"
 #include "model/scene/scene.h"
 
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -28,7 +30,7 @@ struct Kept {
 };
 
 /// Keeps the changes of one window in a folder of its own, in case the program ends before they are
-/// saved.
+/// saved. May be used by several threads.
 class Keeper {
  public:
   /// `root` holds the folders of all windows of a user's programs; it is made where it is not
@@ -39,17 +41,21 @@ class Keeper {
   /// Nothing is left of what was kept: whoever ends in order has saved it, or does not want it.
   ~Keeper();
 
-  /// In place of what was kept before, whole or not at all. The assets that the scene names in
-  /// files stay where they are.
-  Result<void> keep(scene::Scene scene, const Origin& origin) const;
+  /// In place of what was kept before, whole or not at all; not if it is cancelled before another
+  /// thread is done. The assets that the scene names in files stay where they are.
+  Result<void> keep(scene::Scene scene, const Origin& origin, const Task& task = {});
   /// What was kept is not needed any more.
-  void forget() const;
+  void forget();
+  /// What is kept stays when this goes, and is offered then.
+  void leave() { leaves_ = true; }
 
  private:
   Keeper(std::filesystem::path folder, FolderLock lock);
 
   std::filesystem::path folder_;
-  std::shared_ptr<const FolderLock> lock_;
+  std::unique_ptr<const FolderLock> lock_;
+  std::unique_ptr<std::mutex> writing_;
+  bool leaves_ = false;
 };
 
 /// What programs that live no more left, the latest first. Folders without changes are removed.

@@ -32,7 +32,7 @@ class Recovery : public FolderTest {
   void keepAndDie(const std::string& name, const Origin& origin) const {
     const pid_t child = fork();
     if (child == 0) {
-      const auto keeper = Keeper::create(root());
+      auto keeper = Keeper::create(root());
       if (keeper && keeper->keep(sceneNamed(name), origin)) kill(getpid(), SIGKILL);
       _exit(1);
     }
@@ -65,7 +65,7 @@ TEST_F(Recovery, OnlyOneProgramIsOfferedIt) {
 }
 
 TEST_F(Recovery, WhatALivingProgramKeepsIsItsOwn) {
-  const auto keeper = Keeper::create(root());
+  auto keeper = Keeper::create(root());
   ASSERT_TRUE(keeper);
   ASSERT_TRUE(keeper->keep(sceneNamed("stall"), {}));
   EXPECT_TRUE(keptIn(root()).empty());
@@ -73,11 +73,32 @@ TEST_F(Recovery, WhatALivingProgramKeepsIsItsOwn) {
 
 TEST_F(Recovery, WhoEndsInOrderLeavesNothing) {
   {
-    const auto keeper = Keeper::create(root());
+    auto keeper = Keeper::create(root());
     ASSERT_TRUE(keeper);
     ASSERT_TRUE(keeper->keep(sceneNamed("stall"), {}));
   }
   EXPECT_TRUE(fs::is_empty(root()));
+}
+
+TEST_F(Recovery, WhatIsLeftIsOfferedThoughTheProgramEndsInOrder) {
+  {
+    auto keeper = Keeper::create(root());
+    ASSERT_TRUE(keeper);
+    ASSERT_TRUE(keeper->keep(sceneNamed("stall"), {}));
+    keeper->leave();
+  }
+  EXPECT_EQ(keptIn(root()).size(), 1U);
+}
+
+TEST_F(Recovery, CancelledKeepingLeavesWhatWasKept) {
+  auto keeper = Keeper::create(root());
+  ASSERT_TRUE(keeper);
+  std::stop_source stop;
+  stop.request_stop();
+  ASSERT_TRUE(keeper->keep(sceneNamed("stall"), {}, {stop.get_token(), {}}));
+  keeper->leave();
+  { const auto gone = std::move(*keeper); }
+  EXPECT_TRUE(keptIn(root()).empty());
 }
 
 TEST_F(Recovery, TheNewestChangesAreKept) {
@@ -99,7 +120,7 @@ TEST_F(Recovery, WhatIsDiscardedIsGone) {
 TEST_F(Recovery, ForgottenChangesAreNotOffered) {
   const pid_t child = fork();
   if (child == 0) {
-    const auto keeper = Keeper::create(root());
+    auto keeper = Keeper::create(root());
     if (keeper && keeper->keep(sceneNamed("stall"), {})) keeper->forget();
     _exit(0);
   }
@@ -124,7 +145,7 @@ TEST_F(Recovery, ANameOfAnyBytesComesBack) {
 
 TEST_F(Recovery, WhereNothingCanBeKeptIsTold) {
   ASSERT_TRUE(writeFile(root(), bytesOf("a file")));
-  const auto keeper = Keeper::create(root());
+  auto keeper = Keeper::create(root());
   ASSERT_FALSE(keeper);
   EXPECT_EQ(keeper.error().file, root().string());
 }

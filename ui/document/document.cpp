@@ -50,6 +50,22 @@ void Document::show(Loaded<weighing::Weighing> opened) {
   replace(std::move(opened.value), std::move(opened.findings));
 }
 
+void Document::recover(Loaded<weighing::Weighing> kept, const QString& path,
+                       const std::string& sha256) {
+  weighing::Weighing& open = kept.value;
+  const std::filesystem::path file = path.toStdString();
+  renameFile(kept.findings, open.file, file.string());
+  if (!path.isEmpty()) scene::moveTo(open.scene, scene::projectFolder(file));
+  open.file = file.string();
+  open.sha256 = sha256;
+  const auto format = exporting::formatOf(file);
+  open.kind = format == exporting::Format::project       ? import::FileKind::project
+              : format == exporting::Format::octreeScene ? import::FileKind::octreeScene
+                                                         : import::FileKind::unknown;
+  show(std::move(kept));
+  undoStack_.resetClean();
+}
+
 void Document::close() { replace({}, {}); }
 
 void Document::replace(weighing::Weighing weighing, Diagnostics findings) {

@@ -25,6 +25,9 @@ class Document : public QObject {
   Result<void> open(const QString& path);
   /// What was read elsewhere, in place of what is open.
   void show(Loaded<weighing::Weighing> opened);
+  /// Changes of a file that were kept and not saved, in place of what is open: as the file `path`,
+  /// not saved yet. Empty: as what has no file. `sha256` is of that file as it was before.
+  void recover(Loaded<weighing::Weighing> kept, const QString& path, const std::string& sha256);
   /// Writes the file that is open, if it is a project or was written here: else use saveAs.
   Result<void> save();
   /// Writes all as what the ending of the name says (see exporting::wholeOf), or nothing.

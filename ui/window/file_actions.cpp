@@ -8,6 +8,7 @@
 #include "ui/scenarios/calibrate_dialog.h"
 #include "ui/scenarios/scenario_changes.h"
 #include "ui/scenarios/scenarios_panel.h"
+#include "ui/session/file_watch.h"
 #include "ui/table/table_panel.h"
 #include "ui/window/actions.h"
 #include "ui/window/panels.h"
@@ -120,10 +121,39 @@ void FileActions::chooseFolderAndOpen() {
 void FileActions::open(const QStringList& paths) {
   if (!mayReplace()) return;
   held_.reset();
+  recovering_.reset();
   changedSinceAsked_ = false;
   weighing::WeighOptions options;
   options.bare.makeLods = actions_[ActionId::makeLods].isChecked();
   opener_->open(paths, options);
+}
+
+void FileActions::recover(const recovery::Kept& kept) {
+  open({QString::fromStdString(kept.scene.string())});
+  recovering_ = kept;
+}
+
+void FileActions::takeRecovered(const FileOpener::Opened& opened) {
+  const recovery::Kept kept = *std::exchange(recovering_, {});
+  const QString path = QString::fromStdString(kept.origin.file.string());
+  document_.recover(std::move((*opened)->loaded), path, kept.origin.sha256);
+  emit recovered();
+  recovery::discard(kept);
+  emit said(tr("These changes are not saved yet"));
+}
+
+void FileActions::offerToReload() {
+  if (questions_ > 0) return;
+  const QString path = document_.path();
+  const bool hasChanges = !document_.undoStack().isClean();
+  if (!ask([&] { return askToReload(window_, QFileInfo(path).fileName(), hasChanges); })) return;
+  document_.undoStack().setClean();
+  open({path});
+}
+
+void FileActions::warn(const Diagnostic& about) {
+  list(about);
+  emit said(shown(about));
 }
 
 bool FileActions::mayReplace() {
@@ -148,6 +178,7 @@ void FileActions::take(const FileOpener::Opened& opened) {
   }
   // What was changed while the file was being read, nobody agreed to lose.
   if (changedSinceAsked_ && !mayReplace()) return;
+  if (recovering_) return takeRecovered(opened);
   const std::size_t refused = (*opened)->refused;
   document_.show(std::move((*opened)->loaded));
   // Several files that were opened together are no file that could be opened again.
@@ -219,7 +250,14 @@ bool FileActions::tellSaved(const Result<void>& saved) {
 
 bool FileActions::save() {
   commitTyped();
-  return document_.hasProjectFile() ? tellSaved(document_.save()) : saveAs();
+  if (!document_.hasProjectFile()) return saveAs();
+  if (isOtherOnDisk(document_)) {
+    const QString name = QFileInfo(document_.path()).fileName();
+    const OverwriteAnswer answer = ask([&] { return askToOverwrite(window_, name); });
+    if (answer == OverwriteAnswer::cancel) return false;
+    if (answer == OverwriteAnswer::saveAs) return saveAs();
+  }
+  return tellSaved(document_.save());
 }
 
 bool FileActions::saveAs() {

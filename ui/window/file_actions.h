@@ -1,9 +1,11 @@
 #pragma once
 
+#include "model/recovery/recovery.h"
 #include "ui/base/background_work.h"
 #include "ui/window/file_opener.h"
 
 #include <QObject>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -24,6 +26,10 @@ class FileActions : public QObject {
   /// Opens a file, or several or a folder as one scene, in place of what is open, unless the user
   /// wants to keep unsaved changes.
   void open(const QStringList& paths);
+  /// The same of changes that were kept and not saved: they are not saved afterwards either.
+  void recover(const recovery::Kept& kept);
+  /// Asks whether the file that is open is read anew, for another program changed it.
+  void offerToReload();
   /// Whether what is open may go: saved, or the user does not want its changes.
   bool mayReplace();
 
@@ -31,6 +37,8 @@ class FileActions : public QObject {
 
   /// Lists why files could not be read: for each one reason.
   void tellNotOpened(const wb::Diagnostics& why);
+  /// Lists and says what may cost work.
+  void warn(const wb::Diagnostic& about);
 
   /// A path to write to, whose ending is one of the filter's, at first beside the file that is open
   /// and with its name unless there is another; empty if the user gives none. Nothing takes the
@@ -42,6 +50,8 @@ class FileActions : public QObject {
                    const wb::Diagnostics& findings = {});
 
  signals:
+  /// Changes that were kept are open.
+  void recovered();
   /// Something to tell in passing.
   void said(const QString& sentence);
   void newWindowWanted();
@@ -50,6 +60,7 @@ class FileActions : public QObject {
   void chooseAndOpen();
   void chooseFolderAndOpen();
   void take(const FileOpener::Opened& opened);
+  void takeRecovered(const FileOpener::Opened& opened);
   void takeHeld();
   void tellNotWritten(const wb::Diagnostic& why);
   void list(const wb::Diagnostic& failure);
@@ -75,8 +86,9 @@ class FileActions : public QObject {
   FileOpener* opener_;
   RecentFiles* recent_;
   bool changedSinceAsked_ = false;
-  int questions_ = 0;        ///< Dialogs that are open.
-  FileOpener::Opened held_;  ///< Read while a dialog was open.
+  std::optional<recovery::Kept> recovering_;  ///< What is being read is this.
+  int questions_ = 0;                         ///< Dialogs that are open.
+  FileOpener::Opened held_;                   ///< Read while a dialog was open.
   BackgroundWork<Measurements> measuring_;
 };
 

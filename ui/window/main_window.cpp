@@ -8,10 +8,12 @@
 #include "ui/window/help_actions.h"
 #include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
+#include "ui/window/session_keeper.h"
 #include "ui/window/status_line.h"
 #include "ui/window/version_actions.h"
 #include "ui/window/view_actions.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -57,8 +59,19 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
   connect(&document_, &Document::sceneReset, this, &MainWindow::selectOnly);
   connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
+  keepSession();
   showTitle();
   restoreSession();
+}
+
+void MainWindow::keepSession() {
+  session_ = new SessionKeeper(document_);
+  connect(session_, &SessionKeeper::warned, files_, &FileActions::warn);
+  connect(session_, &SessionKeeper::changedOutside, files_, &FileActions::offerToReload);
+  connect(files_, &FileActions::recovered, &session_->autosave(), &Autosave::keepNow);
+  // The desktop's session ends: whatever it asks next, nothing is lost.
+  connect(qApp, &QGuiApplication::commitDataRequest, &session_->autosave(), &Autosave::keepNow,
+          Qt::DirectConnection);
 }
 
 /// What is open goes before the panels do, and tells so: nobody is there to hear it any more.
@@ -71,6 +84,15 @@ MainWindow::~MainWindow() {
 void MainWindow::open(const QString& path) { files_->open({path}); }
 
 void MainWindow::openTogether(const QStringList& paths) { files_->open(paths); }
+
+void MainWindow::recover(const recovery::Kept& kept) { files_->recover(kept); }
+
+bool MainWindow::isUnused() const { return document_.isEmpty() && !files_->opener().isBusy(); }
+
+void MainWindow::leaveChanges() {
+  session_->autosave().leave();
+  leaves_ = true;
+}
 
 void MainWindow::forgetSelection() { selection_.select({}); }
 
@@ -102,7 +124,7 @@ void MainWindow::restoreSession() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!files_->mayReplace()) return event->ignore();
+  if (!leaves_ && !files_->mayReplace()) return event->ignore();
   QSettings settings;
   settings.setValue(geometryKey, saveGeometry());
   settings.setValue(stateKey, saveState(stateVersion));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/recovery/recovery.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
@@ -15,6 +16,7 @@ namespace wb::ui {
 class Actions;
 class FileActions;
 class Panels;
+class SessionKeeper;
 
 /// A window on one scene. What its menus do is in the action groups, what it shows in the panels.
 class MainWindow : public QMainWindow {
@@ -28,6 +30,12 @@ class MainWindow : public QMainWindow {
   void open(const QString& path);
   /// The same of several files, or folders, as one scene.
   void openTogether(const QStringList& paths);
+  /// Changes that were kept and not saved, in place of what is open.
+  void recover(const recovery::Kept& kept);
+  /// Nothing is open, nor being read.
+  bool isUnused() const;
+  /// The program ends without asking: what is not saved is kept for the next start.
+  void leaveChanges();
   Document& document() { return document_; }
   Selection& selection() { return selection_; }
 
@@ -44,6 +52,7 @@ class MainWindow : public QMainWindow {
   void selectOnly();
   void openDropped(const QList<QUrl>& urls);
   void showTitle();
+  void keepSession();
   void announce(const QString& sentence);
   void restoreSession();
 
@@ -53,7 +62,9 @@ class MainWindow : public QMainWindow {
   Baseline baseline_;
   Actions* actions_ = nullptr;
   Panels* panels_ = nullptr;
+  bool leaves_ = false;  ///< Closing asks for nothing.
   FileActions* files_ = nullptr;
+  SessionKeeper* session_ = nullptr;
 };
 
 }  // namespace wb::ui

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -48,6 +49,35 @@ SaveAnswer askToSave(QWidget& window, const QString& name) {
     default:
       return SaveAnswer::cancel;
   }
+}
+
+bool askToReload(QWidget& window, const QString& name, bool hasChanges) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Question);
+  box.setWindowTitle(Questions::tr("Changed by another program"));
+  box.setText(Questions::tr("%1 was changed by another program.").arg(name));
+  box.setInformativeText(hasChanges ? Questions::tr("Your changes are lost if it is read anew.")
+                                    : Questions::tr("You have changed nothing of it."));
+  auto* reload = box.addButton(Questions::tr("&Read it anew"), QMessageBox::AcceptRole);
+  auto* keep = box.addButton(Questions::tr("&Keep what is open"), QMessageBox::RejectRole);
+  box.setDefaultButton(hasChanges ? keep : reload);
+  box.exec();
+  return box.clickedButton() == reload;
+}
+
+OverwriteAnswer askToOverwrite(QWidget& window, const QString& name) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Warning);
+  box.setWindowTitle(Questions::tr("Changed by another program"));
+  box.setText(Questions::tr("%1 was changed by another program since it was opened.").arg(name));
+  box.setInformativeText(Questions::tr("What that program wrote is lost if you overwrite it."));
+  auto* overwrite = box.addButton(Questions::tr("&Overwrite"), QMessageBox::DestructiveRole);
+  auto* saveAs = box.addButton(Questions::tr("&Save as…"), QMessageBox::AcceptRole);
+  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(saveAs);
+  box.exec();
+  if (box.clickedButton() == overwrite) return OverwriteAnswer::overwrite;
+  return box.clickedButton() == saveAs ? OverwriteAnswer::saveAs : OverwriteAnswer::cancel;
 }
 
 QString askForFileToOpen(QWidget& window) {

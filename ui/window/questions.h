@@ -13,6 +13,14 @@ enum class SaveAnswer : std::uint8_t { save, discard, cancel };
 /// Asks what to do with changes that are not saved before something takes the place of them.
 SaveAnswer askToSave(QWidget& window, const QString& name);
 
+/// Asks whether a file that another program changed is to be read anew.
+bool askToReload(QWidget& window, const QString& name, bool hasChanges);
+
+enum class OverwriteAnswer : std::uint8_t { overwrite, saveAs, cancel };
+
+/// Asks what to do before changes of another program are lost by saving.
+OverwriteAnswer askToOverwrite(QWidget& window, const QString& name);
+
 /// Asks for a file, or several or a folder; empty if the user did not choose one.
 QString askForFileToOpen(QWidget& window);
 QStringList askForFilesToOpen(QWidget& window);

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "model/recovery/recovery.h"
+#include "ui/session/termination.h"
+
 #include <QObject>
 #include <QStringList>
 #include <cstdint>
@@ -16,14 +19,21 @@ class Windows : public QObject {
   Q_OBJECT
 
  public:
-  using QObject::QObject;
+  Windows();
 
   /// A window on the files, or one on each; an empty one without any.
   void open(const QStringList& paths, Several several = Several::together);
 
+  /// Offers changes that a program before this one could not save, if there are any.
+  void offerRecovery();
+
  private:
   MainWindow* add();
+  void recover(const recovery::Kept& kept);
+  void leaveAll();
   void addEmpty() { open({}); }
+
+  Termination termination_;
 };
 
 }  // namespace wb::ui

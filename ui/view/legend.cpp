@@ -1,43 +1,49 @@
 #include "ui/view/legend.h"
 
 #include "ui/base/model_text.h"
+#include "ui/base/wrapping_row.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
-#include <QVBoxLayout>
+#include <utility>
 
 namespace wb::ui {
 
-Legend::Legend(QWidget* parent)
-    : QWidget(parent), grid_(new QGridLayout), empty_(new QLabel(this)) {
+Legend::Legend(QWidget* parent) : QWidget(parent), empty_(new QLabel(this)) {
   setAccessibleName(tr("Legend"));
-  empty_->setWordWrap(true);
-  auto* column = new QVBoxLayout(this);
-  column->addWidget(empty_);
-  column->addLayout(grid_);
-  column->addStretch();
-  grid_->setColumnStretch(1, 1);
+  auto* row = new WrappingRow(this);
+  const int margin = fontMetrics().descent();
+  row->setContentsMargins(margin, margin, margin, margin);
+  row->addWidget(empty_);
+  // A long word must not widen the window.
+  QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
 }
 
 void Legend::setEntries(const std::vector<viewport::LegendEntry>& entries,
                         const QString& whenEmpty) {
-  for (QWidget* row : std::exchange(rows_, {})) delete row;
-  for (std::size_t i = 0; i < entries.size(); ++i) addEntry(entries[i], static_cast<int>(i));
+  for (QWidget* entry : std::exchange(entries_, {})) delete entry;
+  for (const viewport::LegendEntry& entry : entries) {
+    entries_.push_back(entryOf(entry));
+    layout()->addWidget(entries_.back());
+  }
   empty_->setText(whenEmpty);
   empty_->setVisible(entries.empty());
 }
 
-void Legend::addEntry(const viewport::LegendEntry& entry, int row) {
-  auto* colour = new QLabel(this);
+QWidget* Legend::entryOf(const viewport::LegendEntry& entry) {
+  auto* both = new QWidget(this);
+  auto* colour = new QLabel(both);
   colour->setPixmap(swatch(entry.colour));
-  auto* words = new QLabel(shown(entry.meaning, entry.arguments), this);
-  words->setWordWrap(true);
-  grid_->addWidget(colour, row, 0, Qt::AlignTop);
-  grid_->addWidget(words, row, 1);
-  rows_.push_back(colour);
-  rows_.push_back(words);
+  auto* words = new QLabel(shown(entry.meaning, entry.arguments), both);
+  auto* row = new QHBoxLayout(both);
+  row->setContentsMargins({});
+  row->addWidget(colour);
+  row->addWidget(words);
+  return both;
 }
 
 QPixmap Legend::swatch(const viewport::Colour& colour) const {

@@ -4,12 +4,11 @@
 
 #include <QWidget>
 
-class QGridLayout;
 class QLabel;
 
 namespace wb::ui {
 
-/// What the colours of the view mean: a list of swatches with their words.
+/// What the colours of the view mean: a row of swatches with their words, as high as it needs.
 class Legend : public QWidget {
   Q_OBJECT
 
@@ -20,12 +19,11 @@ class Legend : public QWidget {
   void setEntries(const std::vector<viewport::LegendEntry>& entries, const QString& whenEmpty);
 
  private:
-  void addEntry(const viewport::LegendEntry& entry, int row);
+  QWidget* entryOf(const viewport::LegendEntry& entry);
   QPixmap swatch(const viewport::Colour& colour) const;
 
-  QGridLayout* grid_;
   QLabel* empty_;
-  std::vector<QWidget*> rows_;
+  std::vector<QWidget*> entries_;
 };
 
 }  // namespace wb::ui

@@ -14,7 +14,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QDropEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -27,8 +26,6 @@
 
 namespace wb::ui {
 namespace {
-
-constexpr int legendCharacters = 26;
 
 QString dropHint() {
   const auto suffixes = [](import::FileUse use) {
@@ -93,12 +90,11 @@ QWidget* ViewPanel::makeScenePage() {
       tr("Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, "
          "Backspace flies back; the menu key tells what can be done at a leaf"));
   auto* page = new QWidget(this);
-  auto* row = new QHBoxLayout(page);
-  row->setContentsMargins({});
-  row->setSpacing(0);
-  row->addWidget(container_, 1);
-  row->addWidget(legend_);
-  legend_->setFixedWidth(fontMetrics().averageCharWidth() * legendCharacters);
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addWidget(container_, 1);
+  column->addWidget(legend_);
   return page;
 }
 

@@ -28,8 +28,8 @@ class ViewMarks;
 class ViewToolbar;
 class Visibility;
 
-/// The 3D view of the document with what belongs to it: a toolbar above, the legend beside, a line
-/// about what the pointer is over below. A word instead of an empty view.
+/// The 3D view of the document with what belongs to it: a toolbar above, below it the legend and a
+/// line about what the pointer is over below. A word instead of an empty view.
 class ViewPanel : public QWidget {
   Q_OBJECT
 

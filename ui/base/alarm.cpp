@@ -1,7 +1,6 @@
 #include "ui/base/alarm.h"
 
-#include <QApplication>
-#include <QStyle>
+#include "ui/base/icon.h"
 
 namespace wb::ui {
 
@@ -11,6 +10,6 @@ QColor alarmColour(const QPalette& palette) {
   return isDark ? QColor(255, 138, 128) : QColor(176, 0, 32);
 }
 
-QIcon alarmIcon() { return QApplication::style()->standardIcon(QStyle::SP_MessageBoxWarning); }
+QIcon alarmIcon() { return icon(QStringLiteral("warning"), Ink::alarm); }
 
 }  // namespace wb::ui

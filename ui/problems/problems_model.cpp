@@ -1,22 +1,20 @@
 #include "ui/problems/problems_model.h"
 
+#include "ui/base/icon.h"
 #include "ui/document/document.h"
 
-#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
-#include <QStyle>
 #include <algorithm>
 
 namespace wb::ui {
 namespace {
 
 QIcon iconOf(Severity severity) {
-  constexpr QStyle::StandardPixmap pixmaps[] = {QStyle::SP_MessageBoxInformation,
-                                                QStyle::SP_MessageBoxWarning,
-                                                QStyle::SP_MessageBoxCritical};
-  return QApplication::style()->standardIcon(pixmaps[static_cast<std::size_t>(severity)]);
+  if (severity == Severity::note) return icon(QStringLiteral("note"));
+  return icon(severity == Severity::error ? QStringLiteral("error") : QStringLiteral("warning"),
+              Ink::alarm);
 }
 
 int rankOf(const Problem& problem) {

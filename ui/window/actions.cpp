@@ -1,5 +1,8 @@
 #include "ui/window/actions.h"
 
+#include "ui/base/icon.h"
+#include "ui/window/action_icons.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QMainWindow>
@@ -183,6 +186,7 @@ void Actions::add(const ActionInfo& info) {
   if (info.startsGroup) menu.addSeparator();
   QAction* action = menu.addAction(QApplication::translate("Actions", info.text));
   const QString help = QApplication::translate("Actions", info.help);
+  action->setIcon(icon(iconNameOf(info.id)));
   action->setShortcut(keysOf(info));
   action->setStatusTip(help);
   action->setToolTip(help);
@@ -194,7 +198,7 @@ void Actions::addToolbar(QMainWindow& window) {
   QToolBar* toolbar = window.addToolBar(tr("Main toolbar"));
   toolbar->setObjectName(QStringLiteral("main_toolbar"));
   toolbar->setAccessibleName(toolbar->windowTitle());
-  toolbar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   for (const ActionInfo& info : actionTable) {
     if (!info.isOnToolbar) continue;
     if (info.startsGroup && !toolbar->actions().isEmpty()) toolbar->addSeparator();

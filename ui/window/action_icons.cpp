@@ -1,0 +1,53 @@
+#include "ui/window/action_icons.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+constexpr std::array names{
+    std::pair{ActionId::newWindow, "new_window"},
+    std::pair{ActionId::open, "open"},
+    std::pair{ActionId::openFolder, "open_folder"},
+    std::pair{ActionId::makeLods, "make_lods"},
+    std::pair{ActionId::save, "save"},
+    std::pair{ActionId::saveAs, "save_as"},
+    std::pair{ActionId::close, "close"},
+    std::pair{ActionId::attachMeasured, "attach_measured"},
+    std::pair{ActionId::compareVersions, "compare_versions"},
+    std::pair{ActionId::calibrate, "calibrate"},
+    std::pair{ActionId::exportTable, "export_table"},
+    std::pair{ActionId::exportPicture, "export_picture"},
+    std::pair{ActionId::savePage, "save_page"},
+    std::pair{ActionId::exportOctrees, "export_octrees"},
+    std::pair{ActionId::quit, "quit"},
+    std::pair{ActionId::undo, "undo"},
+    std::pair{ActionId::redo, "redo"},
+    std::pair{ActionId::copyExplanation, "copy_explanation"},
+    std::pair{ActionId::clearSelection, "clear_selection"},
+    std::pair{ActionId::fillCube, "fill_cube"},
+    std::pair{ActionId::deleteCube, "delete_cube"},
+    std::pair{ActionId::solidCube, "solid_cube"},
+    std::pair{ActionId::divideCube, "divide_cube"},
+    std::pair{ActionId::mergeCubes, "merge_cubes"},
+    std::pair{ActionId::keepRay, "keep_ray"},
+    std::pair{ActionId::frame, "frame"},
+    std::pair{ActionId::showAll, "show_all"},
+    std::pair{ActionId::fullScreen, "full_screen"},
+    std::pair{ActionId::restoreLayout, "restore_layout"},
+    std::pair{ActionId::helpContents, "help_contents"},
+    std::pair{ActionId::whatsThis, "whats_this"},
+    std::pair{ActionId::shortcuts, "shortcuts"},
+    std::pair{ActionId::about, "about"},
+};
+
+}  // namespace
+
+QString iconNameOf(ActionId id) {
+  const auto* row = std::ranges::find(names, id, [](const auto& one) { return one.first; });
+  return row == names.end() ? QString() : QString::fromLatin1(row->second);
+}
+
+}  // namespace wb::ui

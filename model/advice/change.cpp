@@ -3,8 +3,9 @@
 #include "model/asset/decode.h"
 #include "model/asset/encode.h"
 #include "model/base/digest.h"
+#include "model/scene/frames.h"
 
-#include <glm/gtc/quaternion.hpp>
+#include <glm/common.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -15,25 +16,6 @@ namespace {
 
 using scene::Linkset;
 using scene::Part;
-
-/// From the frame of one root into the region's and on into that of another.
-void moveInto(Part& part, const Linkset& from, const Linkset& to) {
-  const glm::dquat back = glm::conjugate(to.rotation);
-  const glm::dvec3 inRegion = from.position + from.rotation * part.position;
-  part.position = back * (inRegion - to.position);
-  part.rotation = glm::normalize(back * from.rotation * part.rotation);
-}
-
-/// A linkset like `whole` without parts, its root where a part of it is.
-Linkset emptyAt(const Linkset& whole, const Part& root) {
-  Linkset linkset = whole;
-  linkset.parts.clear();
-  linkset.id = {};
-  linkset.extra = {};
-  linkset.position = whole.position + whole.rotation * root.position;
-  linkset.rotation = glm::normalize(whole.rotation * root.rotation);
-  return linkset;
-}
 
 /// What each kind of change makes of the linksets it concerns.
 class Changer {

@@ -1,4 +1,5 @@
 #include "model/cost/unrounded.h"
+#include "model/scene/compose_new.h"
 #include "tests/cost/weighed.h"
 #include "tests/support/random.h"
 
@@ -70,6 +71,49 @@ RC_GTEST_PROP(Weigh, EverythingIsFiniteUnderAnyProfile, ()) {
   }
   if (cost.accounting == Accounting::weighed)
     RC_ASSERT(cost.landImpact >= profile[Key::land_impact_minimum]);
+}
+
+/// Each is of one linkset.
+scene::Scene together(scene::Scene scene, const scene::Scene& other) {
+  scene.linksets.push_back(other.linksets.front());
+  for (scene::Linkset& linkset : scene.linksets)
+    if (linkset.parts.empty()) linkset.parts.emplace_back();
+  return scene;
+}
+
+RC_GTEST_PROP(Weigh, WhereALinksetIsChangesNoCost, ()) {
+  scene::Scene scene = together(*test::anyScene(), *test::anyScene());
+  scene.regions.resize(2);
+  const auto before = weighed(scene);
+  const auto moved = moveHome(scene, std::vector<scene::Target>{{0, {}}}, {1, ""}).scene;
+  RC_ASSERT(weighed(moved).landImpact == before.landImpact);
+  RC_ASSERT(weighed(moved).physics == before.physics);
+  const auto copied = duplicate(moved, std::vector<scene::Target>{{0, {}}}, 1).scene;
+  scene::Scene copy = copied;
+  copy.linksets = {copied.linksets.back()};
+  RC_ASSERT(weighed(copy).landImpact == before.landImpact);
+}
+
+/// A part's own physics follows from itself and whether its object moves.
+RC_GTEST_PROP(Weigh, LinkingAndUnlinkingLeavesThePhysicsOfParts, ()) {
+  scene::Scene scene = together(*test::anyScene(), *test::anyScene());
+  for (scene::Linkset& linkset : scene.linksets) {
+    linkset.physical = linkset.moving = false;
+    for (scene::Part& part : linkset.parts)  // A root is never without a shape.
+      if (part.shapeType == scene::ShapeType::none) part.shapeType = scene::ShapeType::convexHull;
+  }
+  const auto total = [](const scene::Scene& of) {
+    double sum = 0;
+    for (const scene::Linkset& linkset : of.linksets) {
+      scene::Scene one = of;
+      one.linksets = {linkset};
+      for (const PartCost& part : weighed(one).parts) sum += part.physics.value_or(0);
+    }
+    return sum;
+  };
+  const auto linked = link(scene, std::vector<scene::Target>{{0, {}}, {1, {}}});
+  const auto apart = unlink(linked.scene, linked.about);
+  RC_ASSERT(std::abs(total(apart.scene) - total(linked.scene)) <= 1e-9 * total(linked.scene));
 }
 
 }  // namespace

@@ -1,0 +1,215 @@
+#include "model/scene/compose.h"
+
+#include "model/scene/compose_new.h"
+#include "model/scene/frames.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <ranges>
+#include <utility>
+
+namespace wb::scene {
+namespace {
+
+using Indices = std::set<std::size_t>;
+
+/// Each once, in the order of choosing; of one chosen twice the later counts.
+std::vector<std::size_t> linksetsOf(std::span<const Target> chosen) {
+  std::vector<std::size_t> linksets;
+  Indices seen;
+  for (const Target& target : std::views::reverse(chosen))
+    if (seen.insert(target.linkset).second) linksets.push_back(target.linkset);
+  std::ranges::reverse(linksets);
+  return linksets;
+}
+
+/// The chosen parts by their linkset; all of a linkset that is chosen itself.
+std::map<std::size_t, Indices> partsOf(const Scene& scene, std::span<const Target> chosen) {
+  std::map<std::size_t, Indices> parts;
+  for (const Target& target : chosen) {
+    Indices& own = parts[target.linkset];
+    if (target.part) own.insert(*target.part);
+    if (target.part) continue;
+    for (std::size_t part = 0; part < scene.linksets[target.linkset].parts.size(); ++part)
+      own.insert(own.end(), part);
+  }
+  return parts;
+}
+
+/// Makes a part the root of a linkset that stands where it is.
+void addRoot(Linkset& linkset, Part part) {
+  part.position = glm::dvec3(0);
+  part.rotation = glm::dquat(1, 0, 0, 0);
+  linkset.parts.push_back(std::move(part));
+}
+
+/// The linkset without some of its parts; without any, if none is left.
+Linkset without(const Linkset& whole, const Indices& taken) {
+  Linkset left = whole;
+  left.parts.clear();
+  for (std::size_t i = 0; i < whole.parts.size(); ++i) {
+    if (taken.contains(i)) continue;
+    const Part& part = whole.parts[i];
+    if (left.parts.empty()) {
+      const Linkset there = emptyAt(whole, part);
+      if (i > 0) left.position = there.position, left.rotation = there.rotation;
+      addRoot(left, part);
+    } else {
+      left.parts.push_back(part);
+      if (taken.contains(0)) moveInto(left.parts.back(), whole, left);
+    }
+  }
+  return left;
+}
+
+std::set<std::string> linksetNames(const Scene& scene) {
+  std::set<std::string> names;
+  for (const Linkset& linkset : scene.linksets) names.insert(linkset.name);
+  return names;
+}
+
+/// Linksets of one part each, for every part that is taken out of a linkset.
+class Unlinker {
+ public:
+  explicit Unlinker(const Scene& scene) : names_(linksetNames(scene)) {}
+
+  std::vector<Linkset> operator()(const Linkset& whole, Indices taken) {
+    std::vector<Linkset> made;
+    if (taken.size() == whole.parts.size()) taken.erase(0);
+    made.push_back(without(whole, taken));
+    for (const std::size_t index : taken) made.push_back(single(whole, whole.parts[index]));
+    return made;
+  }
+
+ private:
+  Linkset single(const Linkset& whole, const Part& part) {
+    Linkset linkset = emptyAt(whole, part);
+    linkset.name = freeName(part.name.empty() ? whole.name : part.name, names_);
+    names_.insert(linkset.name);
+    addRoot(linkset, part);
+    return linkset;
+  }
+
+  std::set<std::string> names_;
+};
+
+/// What linksets call a region by; where its name will not do, it gets another.
+std::string referenceTo(Scene& scene, std::size_t index) {
+  Region& region = scene.regions[index];
+  std::set<std::string> others;
+  for (std::size_t i = 0; i < scene.regions.size(); ++i)
+    if (i != index) others.insert(scene.regions[i].name);
+  const bool isClear =
+      !region.name.empty() && !Uuid::parse(region.name) && !others.contains(region.name);
+  if (isClear) return region.name;
+  if (!region.id.isNull()) return region.id.text();
+  region.name = freeName(region.name.empty() ? "Region" : region.name, others);
+  return region.name;
+}
+
+}  // namespace
+
+bool mayLink(std::span<const Target> chosen) { return linksetsOf(chosen).size() > 1; }
+
+bool mayUnlink(const Scene& scene, std::span<const Target> chosen) {
+  return std::ranges::any_of(chosen, [&](const Target& target) {
+    return scene.linksets[target.linkset].parts.size() > 1;
+  });
+}
+
+Composed link(Scene scene, std::span<const Target> chosen) {
+  std::vector<std::size_t> linksets = linksetsOf(chosen);
+  const std::size_t root = linksets.back();
+  linksets.pop_back();
+  Linkset& whole = scene.linksets[root];
+  for (const std::size_t other : std::views::reverse(linksets))
+    for (const Part& part : scene.linksets[other].parts) {
+      whole.parts.push_back(part);
+      moveInto(whole.parts.back(), scene.linksets[other], whole);
+    }
+  const auto before = std::ranges::count_if(linksets, [&](std::size_t one) { return one < root; });
+  const Indices gone(linksets.begin(), linksets.end());
+  std::vector<Linkset> left;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
+    if (!gone.contains(i)) left.push_back(std::move(scene.linksets[i]));
+  scene.linksets = std::move(left);
+  return {std::move(scene), {{root - static_cast<std::size_t>(before), {}}}};
+}
+
+Composed unlink(Scene scene, std::span<const Target> chosen) {
+  const auto parts = partsOf(scene, chosen);
+  Composed result;
+  Unlinker unlinker(scene);
+  std::vector<Linkset> after;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    const auto taken = parts.find(i);
+    Linkset& whole = scene.linksets[i];
+    if (taken == parts.end() || whole.parts.size() < 2) {
+      after.push_back(std::move(whole));
+      continue;
+    }
+    const bool isAll = taken->second.size() == whole.parts.size();
+    const std::size_t first = after.size() + (isAll ? 0 : 1);
+    std::ranges::move(unlinker(whole, taken->second), std::back_inserter(after));
+    for (std::size_t made = first; made < after.size(); ++made) result.about.push_back({made, {}});
+  }
+  scene.linksets = std::move(after);
+  result.scene = std::move(scene);
+  return result;
+}
+
+Composed remove(Scene scene, std::span<const Target> chosen) {
+  std::vector<Linkset> after;
+  const auto parts = partsOf(scene, chosen);
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
+    const auto taken = parts.find(i);
+    if (taken == parts.end()) {
+      after.push_back(std::move(scene.linksets[i]));
+    } else if (taken->second.size() < scene.linksets[i].parts.size()) {
+      after.push_back(without(scene.linksets[i], taken->second));
+    }
+  }
+  scene.linksets = std::move(after);
+  return {std::move(scene), {}};
+}
+
+Composed removeOctree(Scene scene, std::size_t octree) {
+  scene.octrees.erase(scene.octrees.begin() + static_cast<std::ptrdiff_t>(octree));
+  return {std::move(scene), {}};
+}
+
+Composed moveHome(Scene scene, std::span<const Target> chosen, const Home& home) {
+  const std::string region = home.region ? referenceTo(scene, *home.region) : std::string();
+  for (const std::size_t linkset : linksetsOf(chosen)) {
+    scene.linksets[linkset].region = region;
+    scene.linksets[linkset].parcel = home.region ? home.parcel : std::string();
+  }
+  return {std::move(scene), {chosen.begin(), chosen.end()}};
+}
+
+Composed rename(Scene scene, const Target& target, const std::string& name) {
+  Linkset& linkset = scene.linksets[target.linkset];
+  (target.part ? linkset.parts[*target.part].name : linkset.name) = name;
+  return {std::move(scene), {target}};
+}
+
+Composed renameOctree(Scene scene, std::size_t octree, const std::string& name) {
+  scene.octrees[octree].name = name;
+  return {std::move(scene), {}};
+}
+
+Composed renameRegion(Scene scene, std::size_t region, const std::string& name) {
+  std::set<std::string> others;
+  for (std::size_t i = 0; i < scene.regions.size(); ++i)
+    if (i != region) others.insert(scene.regions[i].name);
+  const std::string before = scene.regions[region].name;
+  const std::string after = freeName(name, others);
+  for (Linkset& linkset : scene.linksets)
+    if (linkset.region == before && scene.regionOf(linkset) == &scene.regions[region])
+      linkset.region = after;
+  scene.regions[region].name = after;
+  return {std::move(scene), {}};
+}
+
+}  // namespace wb::scene

@@ -1,0 +1,281 @@
+#include "model/scene/compose_new.h"
+
+#include "model/base/limits.h"
+#include "model/octree/tree_text.h"
+#include "model/scene/frames.h"
+#include "model/scene/project.h"
+
+#include <glm/common.hpp>
+#include <glm/vector_relational.hpp>
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <utility>
+
+namespace wb::scene {
+namespace {
+
+using octree::Box;
+
+bool overlap(const Box& a, const Box& b) {
+  return glm::all(glm::lessThan(a.min, b.max)) && glm::all(glm::lessThan(b.min, a.max));
+}
+
+Box movedBy(const Box& box, const glm::dvec3& shift) { return {box.min + shift, box.max + shift}; }
+
+/// Where things stand, to put more beside them: along x, in line with the last, on its ground.
+class FreePlaces {
+ public:
+  explicit FreePlaces(const Scene& scene) {
+    for (const OctreeEntry& octree : scene.octrees) add(extentOf(octree));
+    for (const Linkset& linkset : scene.linksets) add(extentOf(linkset));
+  }
+
+  void add(const Box& box) {
+    if (!box.isEmpty()) taken_.push_back(box);
+  }
+
+  /// By how much a thing is to be moved to stand where nothing is; it is taken into account then.
+  glm::dvec3 shiftFor(const Box& box) {
+    if (box.isEmpty()) return glm::dvec3(0);
+    const glm::dvec3 shift = taken_.empty() ? glm::dvec3(0) : shiftBeside(taken_.back(), box);
+    add(movedBy(box, shift));
+    return shift;
+  }
+
+ private:
+  glm::dvec3 shiftBeside(const Box& last, const Box& box) const {
+    const glm::dvec3 middle = (last.min + last.max - box.min - box.max) / 2.0;
+    glm::dvec3 shift(last.max.x + gapBetween - box.min.x, middle.y, last.min.z - box.min.z);
+    const auto inTheWay = [&] {
+      const Box there = movedBy(box, shift);
+      return std::ranges::find_if(taken_, [&](const Box& one) { return overlap(one, there); });
+    };
+    for (auto one = inTheWay(); one != taken_.end(); one = inTheWay()) {
+      const double next = one->max.x + gapBetween - box.min.x;
+      if (next <= shift.x) break;  // So far away that the gap is less than the next number.
+      shift.x = next;
+    }
+    return glm::clamp(shift, -limits::farthestPosition - box.min,
+                      limits::farthestPosition - box.max);
+  }
+
+  std::vector<Box> taken_;
+};
+
+/// The region and parcel that new linksets are in.
+struct Address {
+  std::string region;
+  std::string parcel;
+
+  explicit Address(const Scene& scene) {
+    if (!scene.linksets.empty()) {
+      region = scene.linksets.back().region;
+      parcel = scene.linksets.back().parcel;
+    } else if (!scene.regions.empty()) {
+      region = scene.regions.front().name;
+    }
+  }
+  void of(Linkset& linkset) const {
+    linkset.region = region;
+    linkset.parcel = parcel;
+  }
+};
+
+template <class Item>
+std::set<std::string> namesOf(const std::vector<Item>& items) {
+  std::set<std::string> names;
+  for (const Item& item : items) names.insert(item.name);
+  return names;
+}
+
+/// The name is taken then.
+std::string takeName(const std::string& wanted, std::set<std::string>& taken) {
+  return *taken.insert(freeName(wanted, taken)).first;
+}
+
+/// Of a prim that stands on the ground at the origin.
+Linkset newPrim(const NewPrims& prims) {
+  Part part;
+  part.kind = prims.kind;
+  part.prim = defaultPrim(prims.kind);
+  part.shapeType = defaultShapeType(prims.kind);
+  part.scale = glm::clamp(prims.size, limits::smallestScale, limits::largestScale);
+  Linkset linkset;
+  linkset.position.z = part.scale.z / 2;
+  linkset.parts.push_back(part);
+  return linkset;
+}
+
+bool isSame(const Asset& a, const Asset& b) {
+  return !a.sha256.empty() && a.sha256 == b.sha256 && a.path == b.path &&
+         (a.data == nullptr) == (b.data == nullptr);
+}
+
+/// Moves assets into a scene; what each is called there.
+std::map<std::string, std::string> takeAssets(Scene& scene, std::map<std::string, Asset> assets) {
+  std::set<std::string> taken;
+  for (const auto& [key, asset] : scene.assets) taken.insert(key);
+  std::map<std::string, std::string> names;
+  for (auto& [key, asset] : assets) {
+    const auto found = scene.assets.find(key);
+    const bool isHere = found != scene.assets.end() && isSame(found->second, asset);
+    names[key] = isHere ? key : takeName(key, taken);
+    scene.assets.try_emplace(names[key], std::move(asset));
+  }
+  return names;
+}
+
+void dropIds(Linkset& linkset) {
+  linkset.id = {};
+  for (Part& part : linkset.parts) part.id = {};
+}
+
+Box extentOf(std::span<const Linkset> linksets) {
+  Box all;
+  for (const Linkset& linkset : linksets) all = joined(all, scene::extentOf(linkset));
+  return all;
+}
+
+/// Copies of linksets, all moved by the same.
+class Copier {
+ public:
+  explicit Copier(Scene& scene) : scene_(scene), places_(scene), names_(namesOf(scene.linksets)) {}
+
+  void copy(std::span<const Linkset> originals, std::vector<Target>& about) {
+    const glm::dvec3 shift = places_.shiftFor(extentOf(originals));
+    for (Linkset linkset : originals) {
+      linkset.position += shift;
+      linkset.name = takeName(linkset.name, names_);
+      dropIds(linkset);
+      about.push_back({scene_.linksets.size(), {}});
+      scene_.linksets.push_back(std::move(linkset));
+    }
+  }
+
+ private:
+  Scene& scene_;
+  FreePlaces places_;
+  std::set<std::string> names_;
+};
+
+/// Adds a copy of a part behind the others of its linkset, beside them in the root's frame.
+void copyPart(Linkset& linkset, Part part) {
+  Linkset own;
+  own.parts = linkset.parts;
+  const Box all = scene::extentOf(own);
+  own.parts = {part};
+  part.position.x += all.max.x + gapBetween - scene::extentOf(own).min.x;
+  auto taken = namesOf(linkset.parts);
+  part.name = takeName(part.name, taken);
+  part.id = {};
+  linkset.parts.push_back(std::move(part));
+}
+
+}  // namespace
+
+std::string freeName(const std::string& wanted, const std::set<std::string>& taken) {
+  if (!taken.contains(wanted)) return wanted;
+  const std::size_t stem = wanted.find_last_not_of("0123456789");
+  const bool isNumbered =
+      stem != std::string::npos && stem + 1 < wanted.size() && stem > 0 && wanted[stem] == ' ';
+  const std::string begin = isNumbered ? wanted.substr(0, stem) : wanted;
+  for (std::size_t number = 2;; ++number) {
+    std::string name =
+        begin.empty() ? std::to_string(number) : begin + ' ' + std::to_string(number);
+    if (!taken.contains(name)) return name;
+  }
+}
+
+Composed addPrims(Scene scene, const NewPrims& prims) {
+  FreePlaces places(scene);
+  const Address address(scene);
+  auto names = namesOf(scene.linksets);
+  Composed result;
+  for (std::size_t i = 0; i < prims.count; ++i) {
+    Linkset linkset = newPrim(prims);
+    linkset.name = linkset.parts.front().name = takeName(prims.name, names);
+    linkset.position += places.shiftFor(scene::extentOf(linkset));
+    address.of(linkset);
+    result.about.push_back({scene.linksets.size(), {}});
+    scene.linksets.push_back(std::move(linkset));
+  }
+  result.scene = std::move(scene);
+  return result;
+}
+
+Composed addScene(Scene scene, Scene other) {
+  if (scene.folder.empty()) moveTo(scene, {});
+  moveTo(other, scene.folder);
+  const glm::dvec3 shift = FreePlaces(scene).shiftFor(scene::extentOf(other));
+  const Address address(scene);
+  const auto assets = takeAssets(scene, std::move(other.assets));
+  Composed result;
+  for (Linkset& linkset : other.linksets) {
+    for (Part& part : linkset.parts)
+      if (const auto found = assets.find(part.asset); found != assets.end())
+        part.asset = found->second;
+    linkset.position += shift;
+    dropIds(linkset);
+    address.of(linkset);
+    result.about.push_back({scene.linksets.size(), {}});
+    scene.linksets.push_back(std::move(linkset));
+  }
+  for (OctreeEntry& octree : other.octrees) octree.position += shift;
+  for (RayEntry& ray : other.rays) ray.origin += shift;
+  std::ranges::move(other.octrees, std::back_inserter(scene.octrees));
+  std::ranges::move(other.rays, std::back_inserter(scene.rays));
+  result.scene = std::move(scene);
+  return result;
+}
+
+Composed addOctree(Scene scene, const NewOctree& octree) {
+  OctreeEntry entry;
+  auto names = namesOf(scene.octrees);
+  entry.name = takeName(octree.name, names);
+  entry.size = std::clamp(octree.size, limits::smallestOctree, limits::largestOctree);
+  entry.cubes = std::make_shared<const octree::Octree>(octree.cubes);
+  entry.tree = octree::formatTree(octree.cubes);
+  entry.position = FreePlaces(scene).shiftFor(scene::extentOf(entry));
+  scene.octrees.push_back(std::move(entry));
+  return {std::move(scene), {}};
+}
+
+Composed addRegion(Scene scene, Region region) {
+  auto names = namesOf(scene.regions);
+  region.name = takeName(region.name, names);
+  scene.regions.push_back(std::move(region));
+  return {std::move(scene), {}};
+}
+
+Composed addParcel(Scene scene, std::size_t region, Parcel parcel) {
+  auto& parcels = scene.regions[region].parcels;
+  auto names = namesOf(parcels);
+  parcel.name = takeName(parcel.name, names);
+  parcels.push_back(std::move(parcel));
+  return {std::move(scene), {}};
+}
+
+Composed duplicate(Scene scene, std::span<const Target> chosen, std::size_t count) {
+  std::set<std::size_t> whole;
+  for (const Target& target : chosen)
+    if (!target.part) whole.insert(target.linkset);
+  std::vector<Linkset> originals;
+  for (const std::size_t linkset : whole) originals.push_back(scene.linksets[linkset]);
+  Composed result;
+  Copier copier(scene);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (!originals.empty()) copier.copy(originals, result.about);
+    for (const Target& target : chosen) {
+      if (!target.part || whole.contains(target.linkset)) continue;
+      Linkset& linkset = scene.linksets[target.linkset];
+      copyPart(linkset, linkset.parts[*target.part]);
+      result.about.push_back({target.linkset, linkset.parts.size() - 1});
+    }
+  }
+  result.scene = std::move(scene);
+  return result;
+}
+
+}  // namespace wb::scene

@@ -24,13 +24,6 @@ Text effectText(const advice::Suggestion& suggestion) {
                  : explanationTexts["explain.suggestion"];
 }
 
-SuggestionSentences sentencesOf(const advice::Suggestion& suggestion, std::size_t rank) {
-  SuggestionSentences sentences{rendered(effectOf(suggestion, rank)), {}};
-  for (const cost::Statement& caution : suggestion.cautions)
-    sentences.cautions.push_back(rendered(caution));
-  return sentences;
-}
-
 /// Of a cliff between details: of its surface, or else of its hull.
 Text detailText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments) {
   const bool ofSurface = cliff.after.triangles.has_value();
@@ -79,13 +72,6 @@ cost::Statement statementOf(const advice::SizeCliff& cliff) {
                                   {"to", threeDecimals(cliff.to[axis])}};
   const Text text = cliffText(cliff, arguments);
   return {text, std::move(arguments), {}};
-}
-
-std::vector<SuggestionSentences> suggestionSentences(const TargetAdvice& advice) {
-  std::vector<SuggestionSentences> all;
-  for (const auto& suggestion : bestOfEachKind(advice.suggestions, mostSuggestions))
-    all.push_back(sentencesOf(suggestion, all.size() + 1));
-  return all;
 }
 
 Text withoutSuggestion(const TargetAdvice& advice) {

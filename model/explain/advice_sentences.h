@@ -18,14 +18,6 @@ cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank)
 /// `When its x side shrinks from 0.6 to 0.49 m it is …`.
 cost::Statement statementOf(const advice::SizeCliff& cliff);
 
-struct SuggestionSentences {
-  std::string effect;                 ///< With its rank and what it does.
-  std::vector<std::string> cautions;  ///< What it does beside saving.
-};
-
-/// Of each kind the best, the best first.
-std::vector<SuggestionSentences> suggestionSentences(const TargetAdvice& advice);
-
 /// What is said where there is no suggestion.
 Text withoutSuggestion(const TargetAdvice& advice);
 

@@ -9,12 +9,6 @@
 namespace wb::explain {
 namespace {
 
-double physicsAtRest(const cost::LinksetCost& cost) {
-  double sum = 0;
-  for (const cost::PartCost& part : cost.parts) sum += part.physicsStatic.value_or(0);
-  return sum;
-}
-
 Sentence canBePhysical(const cost::LinksetCost& cost, const cost::Profile& profile) {
   if (cost.accounting == cost::Accounting::legacy)
     return {explanationTexts["explain.can_be_physical_counted"],
@@ -84,6 +78,12 @@ Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Ta
           std::move(why.causes),
           std::move(why.facts),
           advice};
+}
+
+double physicsAtRest(const cost::LinksetCost& cost) {
+  double sum = 0;
+  for (const cost::PartCost& part : cost.parts) sum += part.physicsStatic.value_or(0);
+  return sum;
 }
 
 const cost::Term* termOfPart(const cost::Term& sum, std::size_t part) {

@@ -51,6 +51,9 @@ inline constexpr std::size_t explanationsAhead = 4;
 Explanation explanationOf(const weighing::Weighing& weighing, const weighing::Target& target,
                           const TargetAdvice* advice = nullptr, const Task& task = {});
 
+/// Of all parts together, as they are when nothing moves: what the limit for being physical is of.
+double physicsAtRest(const cost::LinksetCost& cost);
+
 /// The term of a part in the sum over all parts; null where it is in none.
 const cost::Term* termOfPart(const cost::Term& sum, std::size_t part);
 

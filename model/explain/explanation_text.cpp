@@ -3,20 +3,25 @@
 #include "model/base/language.h"
 #include "model/base/ordered.h"
 #include "model/explain/advice_sentences.h"
+#include "model/explain/card.h"
 #include "model/explain/explanation_texts.h"
 #include "model/explain/sentences.h"
 #include "model/explain/steadiness.h"
 #include "model/explain/text_writer.h"
 #include "model/table/readable.h"
+#include "model/weighing/exceeded.h"
 
 #include <optional>
+#include <span>
 #include <string>
+#include <utility>
 
 namespace wb::explain {
 namespace {
 
 void writeWeights(TextWriter& writer, const Explanation& explanation) {
   writer.page.section(explanationTexts["explain.weights"]);
+  writer.page.paragraph(rendered(explanation.rule), 2);
   for (const Weight& weight : explanation.weights()) {
     const std::string name = cost::name(weight.derivation);
     if (weight.isUnknown()) {
@@ -27,11 +32,11 @@ void writeWeights(TextWriter& writer, const Explanation& explanation) {
   }
 }
 
-void writeCauses(TextWriter& writer, const Explanation& explanation) {
-  if (explanation.causes.empty()) return;
+void writeCauses(TextWriter& writer, std::span<const cost::Cause> causes) {
+  if (causes.empty()) return;
   writer.page.section(explanationTexts["explain.causes"]);
   std::size_t rank = 0;
-  for (const cost::Cause& cause : explanation.causes)
+  for (const cost::Cause& cause : causes)
     writer.page.paragraph(explanationTexts["explain.cause"],
                           {{"rank", ++rank},
                            {"name", cost::name(cause.term)},
@@ -46,13 +51,33 @@ void writeFacts(TextWriter& writer, const Explanation& explanation) {
   for (const Sentence& fact : explanation.facts) writer.page.paragraph(rendered(fact), 2);
 }
 
-void writeAdvice(TextWriter& writer, const TargetAdvice& advice) {
+void writeStep(TextWriter& writer, const Step& step) {
+  writer.page.paragraph(rendered(step.effect), 2);
+  for (const Sentence& caution : step.cautions) writer.page.paragraph(rendered(caution), 5);
+}
+
+void writeSteps(TextWriter& writer, const TargetAdvice* advice, std::span<const Step> steps) {
+  if (!advice) return;
   writer.page.section(explanationTexts["explain.advice"]);
-  if (advice.suggestions.empty()) writer.page.paragraph(withoutSuggestion(advice), {}, 2);
-  for (const SuggestionSentences& suggestion : suggestionSentences(advice)) {
-    writer.page.paragraph(suggestion.effect, 2);
-    for (const std::string& caution : suggestion.cautions) writer.page.paragraph(caution, 5);
-  }
+  if (steps.empty()) return writer.page.paragraph(withoutSuggestion(*advice), {}, 2);
+  writeStep(writer, steps.front());
+  if (steps.size() > 1) writer.page.section(explanationTexts["explain.other_steps"]);
+  for (const Step& step : steps.subspan(1)) writeStep(writer, step);
+}
+
+/// The card: what is wanted to be known first.
+void writeCard(TextWriter& writer, const Card& card) {
+  writer.page.paragraph(rendered(card.number), 2);
+  for (const Sentence& limit : std::span(card.limits).subspan(1))
+    writer.page.paragraph(rendered(limit), 2);
+  for (const Sentence& over : card.exceeded) writer.page.paragraph("\u26a0 " + rendered(over), 2);
+  writer.page.paragraph(rendered(card.verdict), 2);
+  for (const Weight& weight : card.derivations)
+    writer.page.paragraph(cost::name(weight.derivation) + ": " + derivationOf(weight), 4);
+  writeCauses(writer, card.causes);
+}
+
+void writeMargins(TextWriter& writer, const TargetAdvice& advice) {
   if (!advice.cliffs.empty()) writer.page.section(explanationTexts["explain.cliffs"]);
   for (const std::string& cliff : cliffSentences(advice)) writer.page.paragraph(cliff, 2);
 }
@@ -64,23 +89,29 @@ void writeSteadiness(TextWriter& writer, const tuning::Fragility& steadiness) {
 }
 
 void writeLinkset(TextWriter& writer, const Explanation& explanation) {
-  writer.page.paragraph(rendered(explanation.verdict), 2);
-  writer.page.paragraph(rendered(explanation.rule), 2);
   writeWeights(writer, explanation);
-  writeCauses(writer, explanation);
   writeFacts(writer, explanation);
   writeParts(writer, explanation);
 }
 
-void writeOne(TextWriter& writer, const Explanation& explanation) {
+void writePartAlone(TextWriter& writer, const Explanation& explanation, std::size_t part) {
+  writePart(writer, explanation, part, 2);
+  const TargetAdvice* advice = explanation.advice;
+  writeSteps(writer, advice, advice ? stepsOf(*advice) : std::vector<Step>());
+}
+
+void writeOne(TextWriter& writer, const Explanation& explanation, std::vector<Sentence> exceeded) {
   writer.page.line(titleOf(explanation.weighing.scene, explanation.target));
   if (explanation.target.part) {
-    writePart(writer, explanation, *explanation.target.part, 2);
+    writePartAlone(writer, explanation, *explanation.target.part);
   } else {
+    const Card card = cardOf(explanation, std::move(exceeded));
+    writeCard(writer, card);
+    writeSteps(writer, explanation.advice, card.steps);
     writeLinkset(writer, explanation);
   }
   if (!explanation.advice) return;
-  writeAdvice(writer, *explanation.advice);
+  writeMargins(writer, *explanation.advice);
   if (explanation.advice->steadiness) writeSteadiness(writer, *explanation.advice->steadiness);
 }
 
@@ -110,12 +141,14 @@ void writeExplanation(const weighing::Weighing& weighing,
     writeNothing(writer, weighing.scene);
     return sink(writer.page.take());
   }
+  const weighing::ExceededAround exceeded(weighing);
   const Language* language = currentLanguage();
   const auto make = [&](std::size_t i) {
     std::optional<LanguageScope> speaking;
     if (language) speaking.emplace(*language);
     TextWriter one;
-    writeOne(one, explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr));
+    writeOne(one, explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr),
+             exceeded(targets[i].linkset));
     one.page.gap();
     return one;
   };

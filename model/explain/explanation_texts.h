@@ -12,6 +12,10 @@ inline constexpr TextTable explanationTexts({
      "cost "
      "nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and "
      "\"weighbridge convert\" makes a mesh of them, which has a cost."},
+    {"explain.number", "Land impact {impact}, where {capacity} fit in its region."},
+    {"explain.limit", "{capacity} fit in its region."},
+    {"explain.physical_limit",
+     "It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed."},
     {"explain.part", "{part}, part {number} of {linkset}"},
 
     {"explain.largest_weight", "The largest of these three weights counts, {rounding}."},
@@ -55,7 +59,10 @@ inline constexpr TextTable explanationTexts({
      "Its mesh is damaged in a level of detail, so its streaming cost is unknown."},
 
     {"explain.advice", "What would lower it"},
-    {"explain.no_suggestion", "Nothing that was tried makes it cheaper."},
+    {"explain.other_steps", "Other steps"},
+    {"explain.no_suggestion",
+     "Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, "
+     "levels of detail, other sizes, fewer scripts, linking and unlinking."},
     {"explain.advice_unknown",
      "Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh "
      "first."},

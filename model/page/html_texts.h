@@ -7,7 +7,6 @@ namespace wb::page {
 /// What pages of HTML say beside what explanations and tables say.
 inline constexpr TextTable htmlTexts({
     {"html.explanation", "Why \"{name}\" costs what it costs"},
-    {"html.number", "Land impact {impact}, where {capacity} fit in its region."},
     {"html.differs", "Constants that differ from the profile's"},
     {"html.differing", "{constant}: {value} instead of {standard}"},
     {"html.differing_more", "and {count} more, listed in the appendix",

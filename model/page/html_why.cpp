@@ -1,8 +1,8 @@
 #include "model/page/html_why.h"
 
 #include "model/base/language.h"
-#include "model/cost/cost_value.h"
 #include "model/explain/advice_sentences.h"
+#include "model/explain/card.h"
 #include "model/explain/sentences.h"
 #include "model/explain/steadiness.h"
 #include "model/page/html_texts.h"
@@ -185,11 +185,10 @@ void writeFacts(HtmlPage& page, const explain::Explanation& explanation) {
 void writeSuggestions(HtmlPage& page, const explain::TargetAdvice& advice, std::size_t most) {
   Markup& markup = page.markup();
   if (advice.suggestions.empty()) markup.element("p", rendered(explain::withoutSuggestion(advice)));
-  auto suggestions = explain::suggestionSentences(advice);
-  if (suggestions.size() > most) suggestions.resize(most);
-  for (const explain::SuggestionSentences& suggestion : suggestions) {
-    markup.element("p", suggestion.effect);
-    writeList(markup, suggestion.cautions);
+  const std::vector<explain::Step> steps = explain::stepsOf(advice);
+  for (const explain::Step& step : std::span(steps).first(std::min(steps.size(), most))) {
+    markup.element("p", rendered(step.effect));
+    writeList(markup, renderedAll(step.cautions));
   }
 }
 
@@ -197,19 +196,12 @@ void writeSuggestions(HtmlPage& page, const explain::TargetAdvice& advice, std::
 
 void writeHead(HtmlPage& page, const explain::Explanation& explanation) {
   Markup& markup = page.markup();
-  const weighing::Weighing& weighing = explanation.weighing;
-  const cost::LinksetCost& cost = explanation.cost();
-  const scene::Region* region = weighing.scene.regionOf(explanation.linkset());
-  const double capacity = region ? region->capacity() : scene::Region{}.capacity();
-  markup.element(
-      "p",
-      rendered(htmlTexts["html.number"], {{"impact", cost::costValue(threeDecimals(cost.landImpact),
-                                                                     cost.unknown.landImpact)},
-                                          {"capacity", threeDecimals(capacity)}}),
-      {{"class", "impact"}});
-  for (const Sentence& over : weighing::exceededAround(weighing, explanation.target.linkset))
+  const explain::Card card = explain::cardOf(
+      explanation, weighing::exceededAround(explanation.weighing, explanation.target.linkset));
+  markup.element("p", rendered(card.number), {{"class", "impact"}});
+  for (const Sentence& over : card.exceeded)
     markup.element("p", "\u26a0 " + rendered(over), {{"class", "over"}});
-  markup.element("p", rendered(explanation.verdict), {{"class", "verdict"}});
+  markup.element("p", rendered(card.verdict), {{"class", "verdict"}});
 }
 
 void writeCauses(HtmlPage& page, const explain::Explanation& explanation) {

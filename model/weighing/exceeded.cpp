@@ -1,6 +1,5 @@
 #include "model/weighing/exceeded.h"
 
-#include "model/cost/places.h"
 #include "model/cost/why.h"
 #include "model/weighing/limit_texts.h"
 
@@ -51,12 +50,17 @@ std::vector<Exceeded> exceeded(const Weighing& weighing) {
   return all;
 }
 
-std::vector<Sentence> exceededAround(const Weighing& weighing, std::size_t linkset) {
+ExceededAround::ExceededAround(const Weighing& weighing)
+    : weighing_(weighing), places_(sumByPlace(weighing.scene, weighing.costs)) {
+  std::erase_if(places_, [](const cost::PlaceCost& place) { return !place.isOver(); });
+}
+
+std::vector<Sentence> ExceededAround::operator()(std::size_t linkset) const {
   std::vector<Sentence> all;
-  if (const auto refusal = refusalOf(weighing, linkset)) all.push_back(*refusal);
-  const scene::Linkset& one = weighing.scene.linksets[linkset];
-  for (const cost::PlaceCost& place : sumByPlace(weighing.scene, weighing.costs))
-    if (place.isOver() && liesIn(weighing.scene, one, place)) all.push_back(sentenceOf(place));
+  if (const auto refusal = refusalOf(weighing_, linkset)) all.push_back(*refusal);
+  const scene::Linkset& one = weighing_.scene.linksets[linkset];
+  for (const cost::PlaceCost& place : places_)
+    if (liesIn(weighing_.scene, one, place)) all.push_back(sentenceOf(place));
   return all;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/value.h"
+#include "model/cost/places.h"
 #include "model/weighing/weighing.h"
 
 #include <optional>
@@ -20,8 +21,22 @@ struct Exceeded {
 /// physical and may not be. What is unknown is counted as the least that it may be.
 std::vector<Exceeded> exceeded(const Weighing& weighing);
 
-/// Of those the ones that a linkset is, or lies in.
-std::vector<Sentence> exceededAround(const Weighing& weighing, std::size_t linkset);
+/// Of those the ones that a linkset is, or lies in. Places are summed up once for all linksets; the
+/// weighing must outlive it.
+class ExceededAround {
+ public:
+  explicit ExceededAround(const Weighing& weighing);
+  std::vector<Sentence> operator()(std::size_t linkset) const;
+
+ private:
+  const Weighing& weighing_;
+  std::vector<cost::PlaceCost> places_;  ///< Those that hold more than fits.
+};
+
+/// The same of one linkset.
+inline std::vector<Sentence> exceededAround(const Weighing& weighing, std::size_t linkset) {
+  return ExceededAround(weighing)(linkset);
+}
 
 /// Findings of the linksets that are physical and may not be.
 Diagnostics limitFindings(const Weighing& weighing);

@@ -1,6 +1,7 @@
 #include "ui/why/advice_list.h"
 
 #include "model/explain/advice_sentences.h"
+#include "model/explain/explanation_texts.h"
 #include "ui/base/model_text.h"
 #include "ui/why/advisor.h"
 
@@ -33,7 +34,7 @@ bool saysTheSame(const Advised& a, const Advised& b) {
 }
 
 QString withCautions(const advice::Suggestion& suggestion, std::size_t rank) {
-  QString text = sentenceOf(suggestion, rank);
+  QString text = shown(explain::effectOf(suggestion, rank));
   for (const cost::Statement& caution : suggestion.cautions)
     text += QStringLiteral("\n– ") + shown(caution);
   return text;
@@ -42,11 +43,6 @@ QString withCautions(const advice::Suggestion& suggestion, std::size_t rank) {
 }  // namespace
 
 QString actOf(const advice::Suggestion& suggestion) { return shown(suggestion.what); }
-
-QString sentenceOf(const advice::Suggestion& suggestion, std::size_t rank) {
-  const cost::Statement effect = explain::effectOf(suggestion, rank);
-  return shown(effect.text, effect.arguments).replace(QStringLiteral("{what}"), actOf(suggestion));
-}
 
 AdviceList::AdviceList(const Advisor& advisor, QUndoStack& undoStack, QWidget* parent)
     : QWidget(parent),
@@ -119,12 +115,17 @@ void AdviceList::dropBlock() {
 void AdviceList::addBlock(const std::shared_ptr<const Advised>& advised) {
   Block& block = blocks_.emplace_back(Block{advised, {}, {}});
   const auto& suggestions = advised->advice.suggestions;
-  if (blocks_.size() > 1 && !suggestions.empty()) {
-    block.rows.push_back(makeText(tr("And then:"), this));
-    rows_->addWidget(block.rows.back());
-    block.rows.back()->show();
+  if (blocks_.size() > 1 && !suggestions.empty()) addWord(block, tr("And then:"));
+  for (std::size_t i = 0; i < suggestions.size(); ++i) {
+    if (i == 1) addWord(block, shown(explain::explanationTexts["explain.other_steps"]) + u':');
+    addRow(block, suggestions[i], i + 1);
   }
-  for (std::size_t i = 0; i < suggestions.size(); ++i) addRow(block, suggestions[i], i + 1);
+}
+
+void AdviceList::addWord(Block& block, const QString& word) {
+  block.rows.push_back(makeText(word, this));
+  rows_->addWidget(block.rows.back());
+  block.rows.back()->show();
 }
 
 void AdviceList::addRow(Block& block, const advice::Suggestion& suggestion, std::size_t rank) {
@@ -150,10 +151,7 @@ void AdviceList::showWord() {
   const bool isEmpty = !advised || advised->advice.suggestions.empty();
   word_->setVisible(isEmpty);
   word_->setText(!advised ? tr("Looking for what would lower it…")
-                 : advised->advice.isUnknown
-                     ? tr("Part of what it costs is unknown, so nothing can be compared with it; "
-                          "give it a whole mesh first.")
-                     : tr("Nothing that can be done here makes it cheaper."));
+                          : shown(explain::withoutSuggestion(advised->advice)));
 }
 
 /// What is of a moment ago cannot be applied; only the last step can be undone in place.

@@ -47,6 +47,7 @@ class AdviceList : public QWidget {
   void startAnew();
   void addBlock(const std::shared_ptr<const Advised>& advised);
   void dropBlock();
+  void addWord(Block& block, const QString& word);
   void addRow(Block& block, const advice::Suggestion& suggestion, std::size_t rank);
   void showWord();
   void enableButtons();
@@ -60,10 +61,7 @@ class AdviceList : public QWidget {
   std::vector<Block> blocks_;  ///< All but the last have been applied from.
 };
 
-/// `Set the physics shape type of Wall to Prim. Land impact 3 instead of 7.`, in the user's
-/// language; begins with its rank.
-QString sentenceOf(const advice::Suggestion& suggestion, std::size_t rank);
-/// What it does, without what it saves.
+/// What it does, without what it saves, in the user's language.
 QString actOf(const advice::Suggestion& suggestion);
 
 }  // namespace wb::ui

@@ -1,6 +1,7 @@
 #include "ui/why/why_card.h"
 
 #include "model/explain/advice_sentences.h"
+#include "model/explain/card.h"
 #include "model/explain/sentences.h"
 #include "model/explain/steadiness.h"
 #include "model/weighing/exceeded.h"
@@ -65,17 +66,14 @@ QString listOf(const std::vector<Said>& sentences) {
 }
 
 /// How the weight that decided came to be, or each of them where none did.
-QString derivationsOf(const explain::Explanation& explanation) {
+QString derivationsOf(const std::vector<explain::Weight>& weights) {
   const Language language = windowLanguage();
   const LanguageScope speaking(language);
   QStringList lines;
-  const auto weights = explanation.weights();
-  const bool isDecided = std::ranges::any_of(weights, &explain::Weight::decides);
   for (const explain::Weight& weight : weights)
-    if (weight.decides || !isDecided)
-      lines << QStringLiteral("<b>%1</b>: %2")
-                   .arg(nameOf(weight.derivation).toHtmlEscaped(),
-                        QString::fromStdString(explain::derivationOf(weight)).toHtmlEscaped());
+    lines << QStringLiteral("<b>%1</b>: %2")
+                 .arg(nameOf(weight.derivation).toHtmlEscaped(),
+                      QString::fromStdString(explain::derivationOf(weight)).toHtmlEscaped());
   return lines.join(QStringLiteral("<br>"));
 }
 
@@ -121,7 +119,9 @@ QWidget* WhyCard::makeCard() {
   name_->setTextFormat(Qt::PlainText);
   impact_ = makeText("landImpact");
   enlarge(*impact_, impactSize);
-  limits_ = prepared(new AlarmLabel(this), "limits");
+  limits_ = makeText("limits");
+  limits_->setTextFormat(Qt::PlainText);
+  exceeded_ = prepared(new AlarmLabel(this), "exceeded");
   verdict_ = makeText("verdict");
   weights_ = new WeightBars(card);
   derivation_ = makeText("derivation");
@@ -135,9 +135,9 @@ QWidget* WhyCard::makeCard() {
   cliffs_ = new FoldedText("cliffs", card);
   connect(&advisor_, &Advisor::changed, this, &WhyCard::showCliffs);
   connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
-  for (QWidget* widget :
-       std::initializer_list<QWidget*>{name_, impact_, limits_, verdict_, weights_, derivation_,
-                                       part_, causes_, advice, facts_, firmness_, cliffs_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{
+           name_, impact_, limits_, exceeded_, verdict_, weights_, derivation_, part_, causes_,
+           advice, facts_, firmness_, cliffs_})
     column->addWidget(widget);
   auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
   copy->setToolTip(tr("Copy in plain words why it costs what it costs"));
@@ -169,26 +169,31 @@ void WhyCard::show(const Explained* explained) {
   name_->setText(nameOf(explanation.linkset(), explained->linkset));
   const bool unknown = cost.unknown.landImpact;
   impact_->setText(tr("%1 LI", "land impact").arg(shownCost(cost.landImpact, unknown)));
-  verdict_->setText((shown(explanation.verdict) + u' ' + shown(explanation.rule)).toHtmlEscaped());
+  const explain::Card card = explain::cardOf(explanation, exceededNow(explained->linkset));
+  limits_->setText(shown(card.limits));
+  verdict_->setText((shown(card.verdict) + u' ' + shown(explanation.rule)).toHtmlEscaped());
   weights_->show(
       cost::decidingWeights(cost, explanation.linkset().physical, explanation.profile().accounting),
       unknown ? cost::DecidedBy::parts : cost.decidedBy);
-  derivation_->setText(derivationsOf(explanation));
-  showLimits(*explained);
+  derivation_->setText(derivationsOf(card.derivations));
+  showExceeded(card.exceeded);
   showPart(*explained);
-  showCauses(*explained);
+  showCauses(card.causes);
   showFacts(*explained);
 }
 
 /// Costs may have changed since it was explained: the limits are those of now.
-void WhyCard::showLimits(const Explained& explained) {
-  QStringList said;
+std::vector<Sentence> WhyCard::exceededNow(std::size_t linkset) const {
   const weighing::Weighing& weighing = document_.weighing();
-  if (explained.linkset < weighing.costs.size())
-    for (const Sentence& one : weighing::exceededAround(weighing, explained.linkset))
-      said << alarmSign + QStringLiteral(" ") + shown(one);
-  limits_->setText(said.join(u'\n'));
-  limits_->setVisible(!said.isEmpty());
+  if (linkset >= weighing.costs.size()) return {};
+  return weighing::exceededAround(weighing, linkset);
+}
+
+void WhyCard::showExceeded(const std::vector<Sentence>& exceeded) {
+  QStringList said;
+  for (const Sentence& one : exceeded) said << alarmSign + QStringLiteral(" ") + shown(one);
+  exceeded_->setText(said.join(u'\n'));
+  exceeded_->setVisible(!said.isEmpty());
 }
 
 void WhyCard::showPart(const Explained& explained) {
@@ -204,8 +209,7 @@ void WhyCard::showPart(const Explained& explained) {
                           shown(explain::partSentences(part)).toHtmlEscaped()));
 }
 
-void WhyCard::showCauses(const Explained& explained) {
-  const auto& causes = explained.explanation.causes;
+void WhyCard::showCauses(std::span<const cost::Cause> causes) {
   causes_->setVisible(!causes.empty());
   QString list;
   for (std::size_t i = 0; i < causes.size(); ++i)

@@ -5,6 +5,8 @@
 
 #include <QStackedWidget>
 #include <cstddef>
+#include <span>
+#include <vector>
 
 class QLabel;
 
@@ -42,8 +44,9 @@ class WhyCard : public QStackedWidget {
   QLabel* makeText(const char* name);
   void showNothing();
   void showPart(const Explained& explained);
-  void showLimits(const Explained& explained);
-  void showCauses(const Explained& explained);
+  std::vector<Sentence> exceededNow(std::size_t linkset) const;
+  void showExceeded(const std::vector<Sentence>& exceeded);
+  void showCauses(std::span<const cost::Cause> causes);
   void showFacts(const Explained& explained);
   void showCliffs();
   void showFirmness();
@@ -56,6 +59,7 @@ class WhyCard : public QStackedWidget {
   QLabel* name_ = nullptr;
   QLabel* impact_ = nullptr;
   QLabel* limits_ = nullptr;
+  QLabel* exceeded_ = nullptr;
   QLabel* verdict_ = nullptr;
   WeightBars* weights_ = nullptr;
   QLabel* derivation_ = nullptr;

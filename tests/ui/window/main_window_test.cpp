@@ -119,7 +119,7 @@ void MainWindowTest::whatIsOverALimitIsToldEverywhere() {
   window_->selection().select(weighing::Target{0, {}});
   const auto* status = window_->findChild<QLabel*>("exceeded");
   QVERIFY2(status->text().contains("The parcel Row holds 60 of 39.06"), qPrintable(status->text()));
-  QTRY_VERIFY(window_->findChild<QLabel*>("limits")->text().contains("parcel Row"));
+  QTRY_VERIFY(window_->findChild<QLabel*>("exceeded")->text().contains("parcel Row"));
   const SceneModel& tree = *window_->findChild<SceneModel*>();
   const QModelIndex region = tree.index(0, SceneModel::costColumn);
   QVERIFY(region.data(Qt::ToolTipRole).toString().contains("parcel Row"));

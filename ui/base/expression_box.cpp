@@ -42,6 +42,8 @@ void ExpressionBox::setRange(double minimum, double maximum) {
   maximum_ = maximum;
 }
 
+void ExpressionBox::enter(double value) { take(std::clamp(value, minimum_, maximum_)); }
+
 void ExpressionBox::setUnit(const QString& unit) {
   unit_ = unit;
   showValue();

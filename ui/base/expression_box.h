@@ -9,14 +9,22 @@ namespace wb::ui {
 /// computed when they are entered. What cannot be used is told beside the box and never taken over.
 class ExpressionBox : public QAbstractSpinBox {
   Q_OBJECT
+  // What a screen reader tells beside the text.
+  Q_PROPERTY(double value READ value WRITE enter)
+  Q_PROPERTY(double minimum READ minimum)
+  Q_PROPERTY(double maximum READ maximum)
 
  public:
   explicit ExpressionBox(QWidget* parent = nullptr);
 
   double value() const { return value_; }
+  double minimum() const { return minimum_; }
+  double maximum() const { return maximum_; }
   /// Shows a number; told to nobody.
   void setValue(double value);
   void setRange(double minimum, double maximum);
+  /// As if the user had made it this number, or the nearest that it may be.
+  void enter(double value);
   /// Shown behind the number: `m`, `PE`.
   void setUnit(const QString& unit);
   /// What an arrow adds; 0: a tenth of the size of the number.

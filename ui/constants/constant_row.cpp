@@ -92,7 +92,7 @@ void ConstantRow::makeNotes() {
     note->setWordWrap(true);
     note->hide();
   }
-  effect_->setAccessibleName(tr("Effect of %1").arg(titleOf(constant_)));
+  effect_->setAccessibleDescription(tr("Effect of %1").arg(titleOf(constant_)));
   effect_->setObjectName(QStringLiteral("effect"));
   effect_->setTextFormat(Qt::RichText);
   effect_->setTextInteractionFlags(Qt::TextBrowserInteraction);

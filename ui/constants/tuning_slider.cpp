@@ -1,6 +1,7 @@
 #include "ui/constants/tuning_slider.h"
 
 #include "ui/base/wheel_guard.h"
+#include "ui/constants/spoken_slider.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -28,6 +29,7 @@ TuningSlider::TuningSlider(double minimum, double standard, double maximum, QWid
       decade_(SliderScale::decadeOf(minimum, standard, maximum)),
       all_(minimum, standard, maximum),
       number_(standard) {
+  speakNumbers();
   setRange(0, SliderScale::positions);
   setPageStep(SliderScale::positions / pageSteps);
   guardFromWheel(*this);

@@ -16,6 +16,10 @@ class TuningSlider : public QSlider {
  public:
   TuningSlider(double minimum, double standard, double maximum, QWidget* parent = nullptr);
 
+  double number() const { return number_; }
+  /// The least and the most that it goes to now.
+  double least() const { return scale().valueAt(0); }
+  double most() const { return scale().valueAt(SliderScale::positions); }
   /// Shows a number; told to nobody.
   void setNumber(double number);
   bool spansAll() const { return spansAll_; }

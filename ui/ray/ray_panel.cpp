@@ -35,7 +35,7 @@ QLabel* addLine(QVBoxLayout& column, const QString& name) {
   line->setTextFormat(Qt::PlainText);
   line->setWordWrap(true);
   line->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  line->setAccessibleName(name);
+  line->setAccessibleDescription(name);  // Its name is what it says.
   column.addWidget(line);
   return line;
 }

@@ -110,7 +110,7 @@ void ViewPanel::makeLayout() {
 }
 
 void ViewPanel::makeReadout() {
-  readout_->setAccessibleName(tr("Under the pointer"));
+  readout_->setAccessibleDescription(tr("Under the pointer"));
   readout_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   readout_->setTextFormat(Qt::PlainText);
   // A long line must not widen the window.

@@ -28,7 +28,7 @@ void FoldedText::show(const QString& heading, const QString& text) {
   heading_->setText(heading);
   heading_->setAccessibleName(heading);
   text_->setText(text);
-  text_->setAccessibleName(heading);
+  text_->setAccessibleDescription(heading);
   setVisible(true);
 }
 

@@ -5,6 +5,8 @@
 #include <QSettings>
 #include <QStyle>
 #include <QToolTip>
+#include <algorithm>
+#include <cmath>
 
 namespace wb::ui {
 namespace {
@@ -48,9 +50,37 @@ QPalette paletteFrom(const Shades& shades) {
   return palette;
 }
 
+/// Of light, after the Web Content Accessibility Guidelines.
+double luminanceOf(const QColor& colour) {
+  const auto linear = [](double part) {
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+         0.0722 * linear(colour.blueF());
+}
+
+bool isReadable(const QColor& words, const QColor& ground) {
+  constexpr double least = 4.5;
+  const auto [dark, light] = std::minmax({luminanceOf(words), luminanceOf(ground)});
+  return (light + 0.05) / (dark + 0.05) >= least;
+}
+
+/// Some systems' selected rows are too pale for the words on them.
+QPalette withReadableSelection(QPalette palette) {
+  constexpr int steps = 20;
+  constexpr int percent = 105;
+  const QColor words = palette.color(QPalette::HighlightedText);
+  QColor ground = palette.color(QPalette::Highlight);
+  const bool areWordsLight = luminanceOf(words) > luminanceOf(ground);
+  for (int step = 0; step < steps && !isReadable(words, ground); ++step)
+    ground = areWordsLight ? ground.darker(percent) : ground.lighter(percent);
+  palette.setColor(QPalette::Highlight, ground);
+  return palette;
+}
+
 /// The palette before the program put on its own.
 const QPalette& systemPalette() {
-  static const QPalette palette = QApplication::palette();
+  static const QPalette palette = withReadableSelection(QApplication::palette());
   return palette;
 }
 

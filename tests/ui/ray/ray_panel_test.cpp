@@ -66,7 +66,12 @@ class RayPanelTest : public QObject {
       if (one->text() == QLatin1StringView(text)) return one;
     return nullptr;
   }
-  QString line(const char* name) { return control<QLabel>(QLatin1StringView(name))->text(); }
+  /// Its name for a screen reader is what it says.
+  QString line(const char* what) {
+    for (const QLabel* label : panel_->findChildren<QLabel*>())
+      if (label->accessibleDescription() == QLatin1StringView(what)) return label->text();
+    return {};
+  }
   QString shownStep() { return control<QListView>("Steps")->currentIndex().data().toString(); }
 
   QTemporaryDir folder_;

@@ -1,0 +1,97 @@
+#include "tests/ui/base/contrast.h"
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/constants/tuning_slider.h"
+#include "ui/window/appearance.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <memory>
+
+namespace wb::ui::test {
+
+/// What a screen reader is told of the window.
+class AccessibilityTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { window_.reset(); }
+  void whatTakesTheFocusHasAName();
+  void numbersAreTold();
+  void aNumberIsSetByAReader();
+  void whatIsUnderThePointerIsRead();
+  void selectedRowsAreReadable();
+
+ private:
+  static QAccessibleInterface& told(QWidget& widget) {
+    return *QAccessible::queryAccessibleInterface(&widget);
+  }
+};
+
+void AccessibilityTest::init() {
+  start("Accessibility");
+  open(sample("market.weighbridge"));
+}
+
+void AccessibilityTest::whatTakesTheFocusHasAName() {
+  for (QWidget* widget : window_->findChildren<QWidget*>()) {
+    const bool isReached = widget->isEnabled() && widget->isVisibleTo(window_.get()) &&
+                           (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
+    if (!isReached || widget->inherits("QLineEdit")) continue;
+    const QAccessibleInterface& interface = told(*widget);
+    const QString name = interface.text(QAccessible::Name) + interface.text(QAccessible::Value);
+    QVERIFY2(!name.isEmpty(), widget->metaObject()->className());
+  }
+}
+
+void AccessibilityTest::numbersAreTold() {
+  const auto& profile = window_->document().weighing().profile;
+  for (auto* box : panel<ConstantsPanel>().findChildren<ExpressionBox*>()) {
+    const auto* value = told(*box).valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->currentValue().toDouble(), box->value());
+  }
+  for (auto* slider : panel<ConstantsPanel>().findChildren<TuningSlider*>()) {
+    if (!slider->accessibleName().startsWith("Triangle constant")) continue;
+    const auto* value = told(*slider).valueInterface();
+    QCOMPARE(value->currentValue().toDouble(), profile[cost::Key::triangle_constant]);
+    QCOMPARE(told(*slider).text(QAccessible::Value), QString("0.05"));
+    QVERIFY(value->maximumValue().toDouble() < 1);
+    return;
+  }
+  QFAIL("no slider of the triangle constant");
+}
+
+void AccessibilityTest::aNumberIsSetByAReader() {
+  for (auto* box : panel<ConstantsPanel>().findChildren<ExpressionBox*>()) {
+    if (box->accessibleName() != "Triangle constant") continue;
+    told(*box).valueInterface()->setCurrentValue(0.1);
+    QCOMPARE(window_->document().weighing().profile[cost::Key::triangle_constant], 0.1);
+    return;
+  }
+  QFAIL("no box of the triangle constant");
+}
+
+void AccessibilityTest::whatIsUnderThePointerIsRead() {
+  for (auto* label : window_->findChildren<QLabel*>()) {
+    if (label->accessibleDescription() != "Under the pointer") continue;
+    label->setText("triangle 3 of the duck");
+    QCOMPARE(told(*label).text(QAccessible::Name), QString("triangle 3 of the duck"));
+    return;
+  }
+  QFAIL("no readout");
+}
+
+void AccessibilityTest::selectedRowsAreReadable() {
+  applyChosenAppearance();
+  const QPalette palette = QApplication::palette();
+  QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >=
+          4.5);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(AccessibilityTest);
+
+}  // namespace wb::ui::test
+
+#include "accessibility_test.moc"

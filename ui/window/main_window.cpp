@@ -44,7 +44,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   new ExportActions(*files_, document_, selection_, baseline_, *panels_, *actions_);
   new EditActions(*this, document_, selection_, *panels_, *actions_);
   auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
-  new ViewActions(*this, visibility_, *panels_, *actions_);
+  auto* looks = new ViewActions(*this, visibility_, *panels_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
   statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, files_->opener(), this));
 
@@ -53,6 +53,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(versions, &VersionActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::said, this, &MainWindow::announce);
   connect(help, &HelpActions::sampleChosen, this, &MainWindow::open);
+  connect(looks, &ViewActions::said, this, &MainWindow::announce);
   connect(octrees, &OctreeActions::said, this, &MainWindow::announce);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);

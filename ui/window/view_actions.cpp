@@ -4,6 +4,7 @@
 #include "ui/view/view_panel.h"
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
+#include "ui/window/language_choice.h"
 #include "ui/window/panels.h"
 #include "ui/window/panels_menu.h"
 
@@ -26,6 +27,7 @@ ViewActions::ViewActions(QMainWindow& window, Visibility& visibility, Panels& pa
   actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen],
                                     new PanelsMenu(panels.docks(), &window));
   addAppearanceMenu();
+  addLanguageMenu();
   update();
 }
 
@@ -48,6 +50,28 @@ void ViewActions::addAppearanceMenu() {
   menu->addActions(group->actions());
   connect(group, &QActionGroup::triggered, this, &ViewActions::chooseAppearanceOf);
   actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen], menu);
+}
+
+void ViewActions::addLanguageMenu() {
+  auto* menu = new QMenu(tr("&Language"), &window_);
+  auto* group = new QActionGroup(menu);
+  for (const QString& tag : QStringList{QString()} + spokenLanguages()) {
+    QAction* action = group->addAction(tag.isEmpty() ? tr("As the &system") : nameOfLanguage(tag));
+    action->setCheckable(true);
+    action->setData(tag);
+  }
+  connect(menu, &QMenu::aboutToShow, group, [group] {
+    for (QAction* action : group->actions())
+      action->setChecked(action->data().toString() == chosenLanguage());
+  });
+  menu->addActions(group->actions());
+  connect(group, &QActionGroup::triggered, this, &ViewActions::chooseLanguageOf);
+  actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen], menu);
+}
+
+void ViewActions::chooseLanguageOf(QAction* action) {
+  chooseLanguage(action->data().toString());
+  emit said(tr("The language is another from the next start on."));
 }
 
 void ViewActions::chooseAppearanceOf(QAction* action) {

@@ -18,8 +18,13 @@ class ViewActions : public QObject {
  public:
   ViewActions(QMainWindow& window, Visibility& visibility, Panels& panels, Actions& actions);
 
+ signals:
+  void said(const QString& sentence);
+
  private:
   void addAppearanceMenu();
+  void addLanguageMenu();
+  void chooseLanguageOf(QAction* action);
   void chooseAppearanceOf(QAction* action);
   void toggleFullScreen();
   void update();

@@ -4,6 +4,7 @@
 #include "tests/window/window_test.h"
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
+#include "ui/window/language_choice.h"
 #include "ui/window/file_opener.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/shortcuts_dialog.h"
@@ -30,6 +31,7 @@ class WindowPartsTest : public QObject {
   void palettesCanBeRead_data();
   void palettesCanBeRead();
   void theAppearanceIsRemembered();
+  void theLanguageIsRemembered();
   void aFileIsReadInTheBackground();
   void aRefusedFileSaysWhy();
   void aCancelledFileNeverComes();
@@ -118,6 +120,18 @@ void WindowPartsTest::theAppearanceIsRemembered() {
            paletteOf(Appearance::dark).color(QPalette::Window));
   chooseAppearance(Appearance::system);
   QCOMPARE(QGuiApplication::palette().color(QPalette::Window), before.color(QPalette::Window));
+}
+
+void WindowPartsTest::theLanguageIsRemembered() {
+  QVERIFY(chosenLanguage().isEmpty());
+  QVERIFY(spokenLanguages().contains("de"));
+  QCOMPARE(nameOfLanguage("de"), QString("Deutsch"));
+  QCOMPARE(nameOfLanguage("en"), QString("English"));
+  chooseLanguage("de");
+  QCOMPARE(chosenLanguage(), QString("de"));
+  chooseLanguage("xx");
+  QVERIFY(chosenLanguage().isEmpty());
+  chooseLanguage({});
 }
 
 void WindowPartsTest::aFileIsReadInTheBackground() {

@@ -109,6 +109,13 @@ void ViewPanel::makeLayout() {
   column->addWidget(readout_);
 }
 
+void ViewPanel::setEmptyPage(QWidget* page) {
+  const int shown = pages_->currentIndex();
+  delete pages_->widget(0);
+  pages_->insertWidget(0, page);
+  pages_->setCurrentIndex(shown);
+}
+
 void ViewPanel::makeReadout() {
   readout_->setAccessibleDescription(tr("Under the pointer"));
   readout_->setTextInteractionFlags(Qt::TextSelectableByMouse);

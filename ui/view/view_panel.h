@@ -37,6 +37,8 @@ class ViewPanel : public QWidget {
   ViewPanel(Document& document, Selection& selection, Visibility& visibility, RayTrail& trail,
             QWidget* parent = nullptr);
 
+  /// Shown while nothing is open, in place of a word on what to do.
+  void setEmptyPage(QWidget* page);
   viewport::View& view() { return *view_; }
   const ViewSettings& settings() const;
   void setSettings(const ViewSettings& settings);

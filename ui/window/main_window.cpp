@@ -9,10 +9,12 @@
 #include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
 #include "ui/window/session_keeper.h"
+#include "ui/window/start_page.h"
 #include "ui/window/status_line.h"
 #include "ui/window/version_actions.h"
 #include "ui/window/view_actions.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
@@ -61,8 +63,16 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(&document_, &Document::sceneReset, this, &MainWindow::selectOnly);
   connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
   keepSession();
+  addStartPage();
   showTitle();
   restoreSession();
+}
+
+void MainWindow::addStartPage() {
+  auto* page = new StartPage;
+  connect(page, &StartPage::openWanted, &(*actions_)[ActionId::open], &QAction::trigger);
+  connect(page, &StartPage::fileChosen, this, &MainWindow::open);
+  panels_->view().setEmptyPage(page);
 }
 
 void MainWindow::keepSession() {

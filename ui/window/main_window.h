@@ -52,6 +52,7 @@ class MainWindow : public QMainWindow {
   void selectOnly();
   void openDropped(const QList<QUrl>& urls);
   void showTitle();
+  void addStartPage();
   void keepSession();
   void announce(const QString& sentence);
   void restoreSession();

@@ -8,12 +8,13 @@ namespace wb::ui {
 /// A project that comes with the program and teaches one thing.
 struct Sample {
   QString path;
-  QString name;    ///< Of its file, without the extension.
-  QString lesson;  ///< What it shows, as it says itself.
+  QString title;    ///< What the project is called.
+  QString lesson;   ///< What it shows, in a sentence.
+  QString picture;  ///< The file of its picture, which may not be there.
 };
 
 /// The samples in `../share/weighbridge/samples` beside the program's folder; none where they are
-/// not installed.
+/// not installed. Titles and lessons are in the language of the window.
 std::vector<Sample> samples();
 
 }  // namespace wb::ui

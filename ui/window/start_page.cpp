@@ -1,0 +1,134 @@
+#include "ui/window/start_page.h"
+
+#include "ui/base/icon.h"
+#include "ui/window/recent_files.h"
+
+#include <QCommandLinkButton>
+#include <QDir>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+constexpr QSize pictureSize(144, 90);
+constexpr int cardWidth = 380;
+constexpr int recentShown = 5;
+constexpr int margin = 24;
+constexpr double headingScale = 1.25;
+
+QCommandLinkButton* makeLink(const QString& title, const QString& words, const QIcon& picture) {
+  auto* link = new QCommandLinkButton(QString(title).replace(u'&', QStringLiteral("&&")), words);
+  link->setIcon(picture);
+  link->setAccessibleName(title);
+  link->setAccessibleDescription(words);
+  return link;
+}
+
+void removeAll(QLayout& layout) {
+  while (QLayoutItem* item = layout.takeAt(0)) {
+    delete item->widget();
+    delete item;
+  }
+}
+
+}  // namespace
+
+StartPage::StartPage(QWidget* parent) : QScrollArea(parent) {
+  setAccessibleName(tr("Start page"));
+  setFrameShape(QFrame::NoFrame);
+  setWidgetResizable(true);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* page = new QWidget;
+  page->setBackgroundRole(QPalette::Base);
+  page->setAutoFillBackground(true);
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(margin, margin, margin, margin);
+  addHint(*column);
+  addRecent(*column);
+  addSamples(*column);
+  column->addStretch(1);
+  setWidget(page);
+}
+
+void StartPage::addHint(QVBoxLayout& column) {
+  auto* words = new QLabel(
+      tr("Drop a project, mesh asset, 3D model, object or octree here to see what it costs and "
+         "why."));
+  words->setWordWrap(true);
+  auto* open = new QPushButton(icon(QStringLiteral("open")), tr("Open a file…"));
+  connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
+  column.addWidget(words);
+  column.addWidget(open, 0, Qt::AlignLeft);
+}
+
+void StartPage::addHeading(QVBoxLayout& column, const QString& text) {
+  auto* heading = new QLabel(text);
+  QFont font = heading->font();
+  font.setPointSizeF(font.pointSizeF() * headingScale);
+  heading->setFont(font);
+  heading->setContentsMargins(0, margin / 2, 0, 0);
+  column.addWidget(heading);
+}
+
+void StartPage::addRecent(QVBoxLayout& column) {
+  recent_ = new QWidget;
+  auto* whole = new QVBoxLayout(recent_);
+  whole->setContentsMargins({});
+  addHeading(*whole, tr("Opened last"));
+  recentFiles_ = new QVBoxLayout;
+  recentFiles_->setSpacing(0);
+  whole->addLayout(recentFiles_);
+  column.addWidget(recent_);
+}
+
+void StartPage::addSamples(QVBoxLayout& column) {
+  const std::vector<Sample> found = samples();
+  if (found.empty()) return;
+  addHeading(column, tr("Samples, each with a lesson"));
+  grid_ = new QGridLayout;
+  column.addLayout(grid_);
+  for (const Sample& sample : found) cards_.push_back(cardOf(sample));
+}
+
+QWidget* StartPage::cardOf(const Sample& sample) {
+  auto* card = makeLink(sample.title, sample.lesson, QIcon(sample.picture));
+  card->setIconSize(pictureSize);
+  connect(card, &QCommandLinkButton::clicked, this,
+          [this, path = sample.path] { emit fileChosen(path); });
+  return card;
+}
+
+void StartPage::arrange() {
+  if (!grid_) return;
+  const int columns = std::max(1, (viewport()->width() - 2 * margin) / cardWidth);
+  for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
+    grid_->addWidget(cards_[static_cast<std::size_t>(i)], i / columns, i % columns);
+  for (int i = 0; i < grid_->columnCount(); ++i) grid_->setColumnStretch(i, i < columns ? 1 : 0);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  arrange();
+}
+
+/// Something may have been opened since.
+void StartPage::showEvent(QShowEvent* event) {
+  QScrollArea::showEvent(event);
+  removeAll(*recentFiles_);
+  const QStringList files = RecentFiles::files().mid(0, recentShown);
+  for (const QString& path : files) {
+    const QFileInfo file(path);
+    auto* link = makeLink(file.fileName(), QDir::toNativeSeparators(file.path()),
+                          icon(QStringLiteral("open")));
+    connect(link, &QCommandLinkButton::clicked, this, [this, path] { emit fileChosen(path); });
+    recentFiles_->addWidget(link);
+  }
+  recent_->setVisible(!files.isEmpty());
+}
+
+}  // namespace wb::ui

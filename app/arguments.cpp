@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/memory_argument.h"
 #include "app/output.h"
+#include "app/speaking.h"
 #include "app/version.h"
 #include "model/base/limits.h"
 #include "model/base/number.h"
@@ -168,11 +169,18 @@ void addBare(CLI::App& command, import::BareOptions& bare) {
 }
 
 void describe(CLI::App& command, Text footer) {
+  command.option_defaults()->group(rendered(appTexts["app.options"]));
   command.set_help_flag("-h,--help", rendered(appTexts["app.help"]));
   command.set_version_flag("--version", versionLine(), rendered(appTexts["app.version"]));
   command.footer(rendered(footer));
-  command.get_formatter()->label("SUBCOMMAND", "COMMAND");
-  command.get_formatter()->label("Positionals", rendered(appTexts["app.inputs"]));
+  addLanguage(command);
+  for (const auto& [label, text] : {std::pair("Usage", appTexts["app.usage"]),
+                                    std::pair("OPTIONS", appTexts["app.options_word"]),
+                                    std::pair("SUBCOMMAND", appTexts["app.command_word"]),
+                                    std::pair("Positionals", appTexts["app.inputs"]),
+                                    std::pair("REQUIRED", appTexts["app.needed"]),
+                                    std::pair("Excludes", appTexts["app.not_beside"])})
+    command.get_formatter()->label(label, rendered(text));
 }
 
 CLI::App* addCommand(CLI::App& parent, const std::string& word, Text about, Text example) {

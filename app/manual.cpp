@@ -66,7 +66,7 @@ std::string footer(const std::string& text) {
 
 /// Those without a heading of their own first, then each group below its heading.
 std::string entries(std::span<const DeclaredOption> options) {
-  std::vector<std::string> groups{"Options"};  // As CLI11 calls those without.
+  std::vector<std::string> groups{rendered(appTexts["app.options"])};
   for (const DeclaredOption& option : options)
     if (std::ranges::find(groups, option.group) == groups.end()) groups.push_back(option.group);
   std::string result;

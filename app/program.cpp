@@ -7,8 +7,10 @@
 #include "app/help_text.h"
 #include "app/output.h"
 #include "app/signals.h"
+#include "app/speaking.h"
 #include "app/texts.h"
 #include "app/usage.h"
+#include "model/base/program_language.h"
 #ifdef WEIGHBRIDGE_WINDOW
 #include "app/window/texts.h"
 #include "app/window/window.h"
@@ -37,7 +39,8 @@ bool isWord(const std::string& argument) {
 ExitState withoutCommand(const CLI::App& program, const Opening& opening) {
   const auto word = std::ranges::find_if(opening.files, isWord);
   if (word != opening.files.end()) return wrongUsage(unknownCommand(program, *word));
-  return openWindow(opening.files, opening.separate);
+  speakEverywhere(nullptr);  // The window has its language from Qt.
+  return openWindow(opening.files, opening.separate, languageGiven(program));
 }
 #else
 ExitState withoutCommand(const CLI::App& program, const Opening&) {
@@ -99,6 +102,7 @@ ExitState runProgram(int argc, const char* const* argv) {
   reserveStandardStreams();
   prepareSignals();
   try {
+    speakAsAsked(argc, argv);
     return readAndRun(argc, argv);
   } catch (const std::exception& exception) {
     complain(failure(appTexts["app.failed"], {{"reason", exception.what()}}).value());

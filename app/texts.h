@@ -12,6 +12,12 @@ inline constexpr TextTable appTexts({
     {"app.footer", "\"weighbridge COMMAND --help\" tells more of each, with an example."},
     {"app.inputs", "Inputs"},
     {"app.commands", "Commands"},
+    {"app.options", "Options"},
+    {"app.usage", "Usage"},
+    {"app.options_word", "OPTIONS"},
+    {"app.command_word", "COMMAND"},
+    {"app.needed", "REQUIRED"},
+    {"app.not_beside", "Excludes"},
     {"app.help", "Show this help and end"},
     {"app.version", "Show the version and end"},
     {"app.man", "Print the manual page and end"},
@@ -24,7 +30,8 @@ inline constexpr TextTable appTexts({
     {"app.unknown_option", "\"{word}\" is no option of \"{command}\"{hint}"},
     {"app.unexpected_word", "\"{word}\" was not expected; see \"{command} --help\""},
     {"app.needs_value", "{option} needs a value; see \"{command} --help\""},
-    {"app.incomplete", "{reason}; see \"{command} --help\""},
+    {"app.needs_word", "{word} is required; see \"{command} --help\""},
+    {"app.excludes", "{option} excludes {other}"},
     {"app.incomplete_command", "\"{command}\" needs a word more: one of {commands}"},
     {"app.wrong_value", "{reason}"},
 
@@ -38,6 +45,10 @@ inline constexpr TextTable appTexts({
      "--partial) or something could not be written (one line each on standard error says what), 2 "
      "for wrong usage."},
 
+    {"option.lang",
+     "Language of all that people read: {words}; the environment's (LANG) if not given. CSV and "
+     "JSON "
+     "stay as they are"},
     {"option.file", "Files to read; their kind is told by their content"},
     {"option.scenes",
      "Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models "
@@ -118,7 +129,6 @@ inline constexpr TextTable appTexts({
      "not given, half of what is free, at most 2G"},
     {"option.memory_form",
      "bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not \"{text}\""},
-    {"option.linkset", "Only this linkset: its name or id"},
     {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 

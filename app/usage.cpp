@@ -5,10 +5,14 @@
 #include "model/base/result.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace wb::app {
 namespace {
+
+/// What CLI11 says between two options of which only one may be given.
+constexpr std::string_view excludes = " excludes ";
 
 std::vector<std::string> commandWords(const CLI::App& app) {
   std::vector<std::string> words;
@@ -92,7 +96,11 @@ Diagnostic usageProblem(const CLI::App& program, const CLI::ParseError& error) {
     return problem(appTexts["app.incomplete_command"],
                    {{"command", fullName(command)}, {"commands", listed(commandWords(command))}});
   if (isIncomplete)
-    return problem(appTexts["app.incomplete"], {{"reason", said}, {"command", fullName(command)}});
+    return problem(appTexts["app.needs_word"],
+                   {{"word", said.substr(0, said.find(' '))}, {"command", fullName(command)}});
+  if (const std::size_t between = said.find(excludes); between != std::string::npos)
+    return problem(appTexts["app.excludes"], {{"option", said.substr(0, between)},
+                                              {"other", said.substr(between + excludes.size())}});
   return problem(appTexts["app.wrong_value"], {{"reason", said}});
 }
 

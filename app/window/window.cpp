@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QLocale>
 
 namespace wb::app {
 namespace {
@@ -31,13 +32,15 @@ QStringList pathsOf(const std::vector<std::string>& files) {
 
 }  // namespace
 
-ExitState openWindow(const std::vector<std::string>& files, bool separate) {
+ExitState openWindow(const std::vector<std::string>& files, bool separate,
+                     const std::string& language) {
   silenceQtOnPaths();
   QApplication application(preparedArgumentCount(), applicationArguments());
   if (isWithoutDisplay()) return refused(failure(drawingTexts["window.no_display"]).value());
   if (!viewport::isOpenGlThere())
     return refused(failure(drawingTexts["render.no_display"]).value());
   describeProgram();
+  if (!language.empty()) QLocale::setDefault(QLocale(QString::fromStdString(language)));
   ui::installTranslations(application);
   ui::applyChosenAppearance();
   ui::Windows windows;

@@ -23,7 +23,9 @@ inline constexpr TextTable adviceTexts({
      "Set the physics shape type of {part} and {count} more just like it to Prim."},
     {"advice.prim_all",
      "Set the physics shape type of the {count} parts that have another one to Prim; the linkset "
-     "is then counted by its parts."},
+     "is then counted by its parts.",
+     "Set the physics shape type of the part that has another one to Prim; the linkset is then "
+     "counted by its parts."},
     {"advice.none", "Set the physics shape type of {part} to None."},
     {"advice.none_alike",
      "Set the physics shape type of {part} and {count} more just like it to None."},
@@ -90,17 +92,20 @@ inline constexpr TextTable adviceTexts({
      "Make no side of {part} and {count} more just like it shorter than {limit} m."},
     {"advice.sides_these", "Make no side of these {count} parts shorter than {limit} m: {parts}."},
 
-    {"advice.no_scripts", "Take its {count} scripts out."},
-    {"advice.no_scripts_in_part", "Take the {count} scripts out of {part}."},
+    {"advice.no_scripts", "Take its {count} scripts out.", "Take its script out."},
+    {"advice.no_scripts_in_part", "Take the {count} scripts out of {part}.",
+     "Take the script out of {part}."},
     {"advice.one_script", "Make one script in {part} do what {count} scripts do."},
 
     {"advice.split", "Unlink {part} to be an object of its own."},
     {"advice.split_alike",
      "Unlink {part} and {count} more just like it to be an object of their own."},
     {"advice.split_weighed",
-     "Unlink the {count} parts that make it weighed; the rest is then counted by its parts."},
+     "Unlink the {count} parts that make it weighed; the rest is then counted by its parts.",
+     "Unlink the part that makes it weighed; the rest is then counted by its parts."},
     {"advice.split_counted",
-     "Unlink the {count} parts that do not make it weighed; they are then counted."},
+     "Unlink the {count} parts that do not make it weighed; they are then counted.",
+     "Unlink the part that does not make it weighed; it is then counted."},
     {"advice.merge", "Link it together with {linkset}."},
     {"advice.unnamed_linkset", "linkset {number} (it has no name)"},
 

@@ -30,7 +30,7 @@ std::vector<HullPoints> splitHulls(Fields& fields, const HullPoints& points, con
                       [](std::size_t sum, std::uint8_t size) { return sum + hullSize(size); });
   if (needed != points.size()) {
     fields.refuse(assetTexts["asset.hull_list"],
-                  {{"need", needed}, {"hulls", sizes.size()}, {"have", points.size()}});
+                  {{"need", needed}, {"count", sizes.size()}, {"have", points.size()}});
     return {};
   }
   std::vector<HullPoints> hulls;

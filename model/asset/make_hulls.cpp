@@ -187,7 +187,7 @@ Result<PhysicsConvex> makePhysicsConvex(const std::vector<glm::dvec3>& baseSourc
   if (!base) return failure(std::move(base));
   sources.push_back(std::move(*base));
   for (std::size_t i = 0; i < hulls.size(); ++i) {
-    auto source = hullSourceOf(hulls[i], "hull " + std::to_string(i));
+    auto source = hullSourceOf(hulls[i], "hull " + std::to_string(i + 1));
     if (!source) return failure(std::move(source));
     sources.push_back(std::move(*source));
   }
@@ -203,7 +203,7 @@ Result<PhysicsConvex> makeNearestConvex(const std::vector<glm::dvec3>& baseSourc
   convex.baseHull = quantisedOutward(base->vertices, base->contained, convex.domain);
   for (std::size_t i = 0; i < hulls.size(); ++i) {
     const auto stored = toPoints(nearest(hulls[i], convex.domain), convex.domain);
-    auto hull = hullSourceOf(stored, "hull " + std::to_string(i));
+    auto hull = hullSourceOf(stored, "hull " + std::to_string(i + 1));
     if (!hull) return failure(std::move(hull));
     convex.hulls.push_back(nearest(hull->vertices, convex.domain));
   }

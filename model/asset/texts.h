@@ -40,7 +40,8 @@ inline constexpr TextTable assetTexts({
     {"asset.weights_left",
      "Weights goes on for {bytes} bytes after the last of {vertices} vertices"},
     {"asset.hull_list",
-     "HullList speaks of {need} points in {hulls} hulls, but Positions holds {have}"},
+     "HullList speaks of {need} points in {count} hulls, but Positions holds {have}",
+     "HullList speaks of {need} points in one hull, but Positions holds {have}"},
     {"asset.too_many_hulls", "HullList names {have} hulls, more than the {limit} that are read"},
     {"asset.too_many_faces", "the block has {have} faces, more than the {limit} that are read"},
 });

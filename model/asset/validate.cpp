@@ -142,7 +142,7 @@ class Validator {
     }
     const std::size_t checked = std::min(convex.hulls.size(), limits::hullsPerAsset);
     for (std::size_t i = 0; i < checked; ++i)
-      checkHull(convex.hulls[i], place + ", hull " + std::to_string(i));
+      checkHull(convex.hulls[i], place + ", hull " + std::to_string(i + 1));
   }
 
   /// The upload of a model makes the block; until then there is none to miss.

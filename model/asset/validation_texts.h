@@ -17,9 +17,12 @@ inline constexpr TextTable validationTexts({
     {"asset.many_vertices", "has {vertices} vertices; the grid takes at most {limit} a face"},
     {"asset.vertices_not_finite", "has {vertices} vertices that are not finite numbers"},
     {"asset.index_past_vertices",
-     "{count} triangles name a vertex past the last of {vertices}: {triangles}"},
+     "{count} triangles name a vertex past the last of {vertices}: {triangles}",
+     "a triangle names a vertex past the last of {vertices}: {triangles}"},
     {"asset.degenerate_triangles",
      "{count} degenerate triangles, so thin or small that the grid refuses the physics shape: "
+     "{triangles}",
+     "a degenerate triangle, so thin or small that the grid refuses the physics shape: "
      "{triangles}"},
     {"asset.no_physics_convex",
      "this block is missing; the grid takes no asset without one, even if it is empty"},

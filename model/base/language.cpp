@@ -1,6 +1,10 @@
 #include "model/base/language.h"
 
+#include "model/base/length.h"
+#include "model/base/program_language.h"
+
 #include <algorithm>
+#include <cctype>
 #include <optional>
 #include <utility>
 
@@ -8,6 +12,22 @@ namespace wb {
 namespace {
 
 thread_local const Language* languageOfThread = nullptr;
+const Language* languageOfProgram = nullptr;
+
+/// Whether a template gives what it is filled with in metres.
+bool goesOnInMetres(std::string_view rest) {
+  if (!rest.starts_with(" m")) return false;
+  const auto next = static_cast<unsigned char>(rest.size() > 2 ? rest[2] : ' ');
+  return next < 0x80 && !std::isalnum(next);
+}
+
+/// A length in metres with the unit that people write it in: `0.2 µm`, not 0.0000002 m. Nothing
+/// where that is metres.
+std::optional<Number> asSmallLength(const Value& value) {
+  const auto* number = std::get_if<Number>(&value);
+  return number && isSmallLength(number->value) ? std::optional(inMetres(number->value))
+                                                : std::nullopt;
+}
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
@@ -55,9 +75,16 @@ LanguageScope::LanguageScope(const Language& language)
 
 LanguageScope::~LanguageScope() { languageOfThread = before_; }
 
-const Language* currentLanguage() { return languageOfThread; }
+void speakEverywhere(const Language* language) { languageOfProgram = language; }
 
-std::string languageTag() { return languageOfThread ? languageOfThread->tag : Language().tag; }
+const Language* currentLanguage() {
+  return languageOfThread ? languageOfThread : languageOfProgram;
+}
+
+std::string languageTag() {
+  const Language* language = currentLanguage();
+  return language ? language->tag : Language().tag;
+}
 
 std::string translated(std::string_view english, const Language* language) {
   std::string text(english);
@@ -95,7 +122,14 @@ std::string rendered(const Text& text, std::span<const Argument> arguments,
     const std::string_view name = rest.substr(open + 1, close - open - 1);
     const auto argument = std::ranges::find(arguments, name, &Argument::name);
     result += rest.substr(0, open);
-    if (argument != arguments.end()) {
+    const bool isKnown = argument != arguments.end();
+    const auto length = isKnown && goesOnInMetres(rest.substr(close + 1))
+                            ? asSmallLength(argument->value)
+                            : std::nullopt;
+    if (length) {
+      result += rendered(*length, language);
+      rest.remove_prefix(std::string_view(" m").size());
+    } else if (isKnown) {
       result += std::visit(RenderedValue{language}, argument->value);
     } else {
       result += rest.substr(open, close - open + 1);

@@ -5,7 +5,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace wb {
@@ -14,10 +18,40 @@ namespace {
 constexpr double smallestWithDecimals = 0.0005;
 constexpr double largestInFull = 1e15;
 
+/// The least that is written out in full: 0.0000002.
+constexpr int smallestExponentInFull = -9;
+
+/// `-12` raised, as people write powers of ten.
+std::string raised(int exponent) {
+  constexpr std::array<std::string_view, 10> digits{"⁰", "¹", "²", "³", "⁴",
+                                                    "⁵", "⁶", "⁷", "⁸", "⁹"};
+  std::string text(exponent < 0 ? "⁻" : "");
+  for (const char digit : std::to_string(std::abs(exponent)))
+    text += digits[static_cast<std::size_t>(digit - '0')];
+  return text;
+}
+
+/// A number in scientific notation as people write it: `3.2e-07` as `0.00000032`, what is far
+/// smaller or large as `3.2·10⁻¹²`.
+std::string asPeopleWrite(const std::string& text) {
+  const std::size_t mark = text.find('e');
+  const bool isNumber = mark != std::string::npos && mark > 0 && text.find("inf") == text.npos;
+  if (!isNumber) return text;
+  const std::string mantissa = text.substr(0, mark);
+  const int exponent = std::stoi(text.substr(mark + 1));
+  if (exponent > 0 || exponent < smallestExponentInFull) return mantissa + "·10" + raised(exponent);
+  const std::string sign = mantissa.starts_with('-') ? "-" : "";
+  std::string digits;
+  for (const char c : mantissa)
+    if (c >= '0' && c <= '9') digits += c;
+  return sign + "0." + std::string(static_cast<std::size_t>(-exponent - 1), '0') + digits;
+}
+
 std::string withDecimals(double value) {
   const double size = std::abs(value);
   if (value == 0) return "0";
-  if (!(size >= smallestWithDecimals && size < largestInFull)) return rounded(value, 3);
+  if (!(size >= smallestWithDecimals && size < largestInFull))
+    return asPeopleWrite(rounded(value, 3));
   std::string text = fmt::format("{:.3f}", value);
   text.erase(text.find_last_not_of('0') + 1);
   if (text.ends_with('.')) text.pop_back();
@@ -26,7 +60,7 @@ std::string withDecimals(double value) {
 
 std::string withDigits(double value, int digits) {
   const bool isWhole = std::abs(value) < largestInFull && value == std::trunc(value);
-  return isWhole ? shortest(value) : rounded(value, digits);
+  return isWhole ? shortest(value) : asPeopleWrite(rounded(value, digits));
 }
 
 std::string digitsOf(const Number& number) {
@@ -38,7 +72,7 @@ std::string digitsOf(const Number& number) {
     case Number::Form::exact:
       break;
   }
-  return shortest(number.value);
+  return asPeopleWrite(shortest(number.value));
 }
 
 using Nested = std::shared_ptr<const Sentence>;

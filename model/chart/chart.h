@@ -53,7 +53,7 @@ struct ChartBars {
 /// What a chart shows, as plain values, with the table of the data behind it.
 struct Chart {
   ChartForm form = ChartForm::lines;
-  Text xTitle;
+  Sentence xTitle;
   Text yTitle;
   std::vector<ChartLine> lines;
   std::vector<ChartMark> marks;

@@ -53,6 +53,16 @@ void addLines(Chart& chart, const std::vector<tuning::SweepPoint>& points) {
       chart.marks.push_back({{point.x, point.landImpact}, point.marks});
 }
 
+/// The constant by name and unit, or that sizes are scaled.
+Sentence titleOf(const tuning::SweepAxis& axis) {
+  if (!axis.key) return {chartTexts["chart.scale"], {}};
+  const cost::Constant& constant = cost::constant(*axis.key);
+  const ConstantName name{std::string(constant.name), Spelling::inWords};
+  if (constant.unit.empty()) return {chartTexts["chart.constant"], {{"constant", name}}};
+  return {chartTexts["chart.constant_in"],
+          {{"constant", name}, {"unit", Word{std::string(constant.unit), Spelling::inWords}}}};
+}
+
 table::Table keptTable(std::shared_ptr<const Swept> swept) {
   table::Table table = table::sweepTable(*swept->weighing, swept->points, swept->over);
   table.cell = [swept = std::move(swept), cell = std::move(table.cell)](
@@ -65,7 +75,7 @@ table::Table keptTable(std::shared_ptr<const Swept> swept) {
 Chart sweepChart(std::shared_ptr<const weighing::Weighing> weighing, const tuning::SweepAxis& axis,
                  SweptPoints points) {
   Chart chart;
-  chart.xTitle = axis.key ? chartTexts["chart.constant"] : chartTexts["chart.scale"];
+  chart.xTitle = titleOf(axis);
   chart.yTitle = chartTexts["chart.cost"];
   chart.isLogarithmic = axis.range.from > 0 && axis.range.to / axis.range.from > widestEven;
   chart.here = axis.key ? weighing->profile[*axis.key] : 1;

@@ -7,7 +7,8 @@ namespace wb::chart {
 /// What charts say: titles of axes, names of series.
 inline constexpr TextTable chartTexts({
     {"chart.scale", "factor on all sizes"},
-    {"chart.constant", "value of the constant"},
+    {"chart.constant", "value of {constant}"},
+    {"chart.constant_in", "value of {constant} in {unit}"},
     {"chart.cost", "cost in PE"},
     {"chart.tornado", "change of cost in PE when the constant moves by a tenth"},
     {"chart.width", "width of a triangle in m"},

@@ -107,7 +107,7 @@ Chart widthChart(const std::vector<double>& widths) {
   std::vector<WidthRow> rows = widthRows(widths);
   Chart chart;
   chart.form = ChartForm::histogram;
-  chart.xTitle = chartTexts["chart.width"];
+  chart.xTitle = {chartTexts["chart.width"], {}};
   chart.yTitle = chartTexts["chart.percent"];
   ChartBars triangles{table::tableTexts["column.triangles_percent"], ChartRole::server, {}};
   ChartBars shares{table::tableTexts["column.cost_percent"], ChartRole::physics, {}};

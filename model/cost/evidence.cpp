@@ -48,7 +48,7 @@ void addTriangles(Term& term, const std::vector<double>& widths) {
   const std::vector<double> shares = triangleShares(widths);
   addLeaders(term, shares, TermId::other_triangles, [&](std::uint32_t index) {
     Term child = shareOf(term, TermId::triangle, shares[index],
-                         {{"of", std::size_t{index}}, {"width", sixDigits(widths[index])}});
+                         {{"of", std::size_t{index} + 1}, {"width", sixDigits(widths[index])}});
     child.symbols.push_back(symbolFor(quantity::triangleWidth, widths[index]));
     return child;
   });
@@ -117,8 +117,10 @@ Leaders leaders(const std::vector<double>& shares, std::size_t most) {
   std::iota(result.indices.begin(), result.indices.end(), std::uint32_t{0});
   std::ranges::stable_sort(result.indices, std::ranges::greater{},
                            [&](std::uint32_t index) { return shares[index]; });
+  // A single one that is left is named too, rather than called the others.
   std::size_t named = 0;
   while (named < std::min(most, shares.size()) && shares[result.indices[named]] > 0) ++named;
+  if (shares.size() == named + 1) ++named;
   for (std::size_t i = named; i < shares.size(); ++i) result.rest += shares[result.indices[i]];
   result.indices.resize(named);
   return result;

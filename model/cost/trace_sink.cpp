@@ -14,7 +14,7 @@ constexpr std::size_t mostAddendsShown = 8;
 std::string symbolOf(std::string_view symbol, const Which& of) {
   std::vector<Argument> arguments;
   if (const auto* word = std::get_if<std::string_view>(&of)) arguments.emplace_back("of", *word);
-  if (const auto* index = std::get_if<std::size_t>(&of)) arguments.emplace_back("of", *index);
+  if (const auto* index = std::get_if<std::size_t>(&of)) arguments.emplace_back("of", *index + 1);
   return english({{}, symbol}, arguments);
 }
 
@@ -76,7 +76,7 @@ Term TraceSink::termOf(TermId id, Traced number, const Which& of) const {
   if (part_) arguments.emplace_back("part", partName_);
   if (const auto* word = std::get_if<std::string_view>(&of))
     arguments.emplace_back("of", Word{std::string(*word)});
-  if (const auto* index = std::get_if<std::size_t>(&of)) arguments.emplace_back("of", *index);
+  if (const auto* index = std::get_if<std::size_t>(&of)) arguments.emplace_back("of", *index + 1);
   Term term = makeTerm(id, std::move(arguments));
   term.unknown = id == TermId::unknown_part || std::ranges::any_of(number.children, &Term::unknown);
   term.filledIn = id == TermId::unknown_part ? "?" : std::move(number.filledIn);

@@ -33,7 +33,7 @@ void addSlivers(std::vector<Statement>& facts, const Term& mesh, const std::stri
   std::vector<Argument> arguments{
       {"part", part}, {"triangles", all}, {"share", percent(share)}, {"count", count}};
   if (count == 1) {
-    arguments.emplace_back("index", std::size_t{narrowest->evidence.indices.front()});
+    arguments.emplace_back("index", std::size_t{narrowest->evidence.indices.front()} + 1);
     arguments.emplace_back("width",
                            sixDigits(valueOf(*narrowest, QuantityId::triangleWidth).value_or(0)));
   }

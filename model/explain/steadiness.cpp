@@ -1,6 +1,7 @@
 #include "model/explain/steadiness.h"
 
 #include "model/base/language.h"
+#include "model/base/length.h"
 #include "model/explain/explanation_texts.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ bool restsOnTriangles(const cost::LinksetCost& cost, std::optional<std::size_t> 
 Value distanceOf(const tuning::Perturbation& perturbation) {
   if (perturbation.metres == 0)
     return Argument("", Sentence{explanationTexts["explain.half_a_step"], {}}).value;
-  return Number{perturbation.metres * 1000, Number::Form::digits, 3, "mm"};
+  return inMetres(perturbation.metres);
 }
 
 /// What differs less than can be seen does not move.

@@ -75,6 +75,8 @@ Result<CsvRow> CsvReader::readRow() {
     ++at_;
   }
   endRow();
+  task_.report(
+      static_cast<double>(at_) / static_cast<double>(std::max<std::size_t>(text_.size(), 1)), {});
   return row;
 }
 

@@ -13,6 +13,9 @@
 namespace wb::inspect {
 namespace {
 
+/// `1 part`, `2 parts`
+Sentence counted(Text text, std::size_t count) { return {text, {{"count", count}}}; }
+
 struct LodRow {
   asset::Lod lod;
   std::optional<LodFacts> facts;
@@ -69,7 +72,7 @@ class InspectionText {
   void header() {
     page_.line(inspection_.file);
     page_.line(inspectTexts["inspect.kind"],
-               {{"kind", inWords(name(inspection_.kind))}, {"bytes", inspection_.bytes}});
+               {{"kind", translatedWord(name(inspection_.kind))}, {"bytes", inspection_.bytes}});
     page_.line(inspectTexts["inspect.sha256"], {{"sha256", inspection_.sha256}});
     if (inspection_.octree)
       page_.line(inspectTexts["inspect.octree"], {{"empty", inspection_.octree->empty},
@@ -78,9 +81,10 @@ class InspectionText {
                                                   {"octant", inspection_.octree->octant},
                                                   {"depth", inspection_.octree->depth}});
     if (inspection_.kind != import::FileKind::meshAsset)
-      page_.line(inspectTexts["inspect.counts"], {{"linksets", inspection_.linksets},
-                                                  {"parts", inspection_.parts},
-                                                  {"assets", inspection_.assets}});
+      page_.line(inspectTexts["inspect.counts"],
+                 {{"linksets", counted(inspectTexts["inspect.linksets"], inspection_.linksets)},
+                  {"parts", counted(inspectTexts["inspect.parts"], inspection_.parts)},
+                  {"assets", counted(inspectTexts["inspect.assets"], inspection_.assets)}});
   }
 
   void meshAsset() {
@@ -107,9 +111,10 @@ class InspectionText {
   void physicsMesh() {
     const auto& mesh = inspection_.physicsMesh;
     if (!mesh) return page_.line(inspectTexts["inspect.no_physics_mesh"]);
-    page_.line(inspectTexts["inspect.physics_mesh"], {{"triangles", mesh->triangles},
-                                                      {"vertices", mesh->vertices},
-                                                      {"width", table::readable(mesh->unitWidth)}});
+    page_.line(inspectTexts["inspect.physics_mesh"],
+               {{"triangles", counted(inspectTexts["inspect.triangles"], mesh->triangles)},
+                {"vertices", mesh->vertices},
+                {"width", threeDecimals(mesh->unitWidth)}});
   }
 
   void baseHull() {
@@ -126,18 +131,19 @@ class InspectionText {
         std::accumulate(hulls.begin(), hulls.end(), std::size_t{0},
                         [](std::size_t sum, const HullFacts& hull) { return sum + hull.vertices; });
     const auto [smallest, largest] = std::ranges::minmax_element(hulls, {}, &HullFacts::volume);
-    page_.line(inspectTexts["inspect.hulls"], {{"hulls", hulls.size()},
-                                               {"points", points},
-                                               {"smallest", table::readable(smallest->volume)},
-                                               {"largest", table::readable(largest->volume)}});
+    page_.line(inspectTexts["inspect.hulls"],
+               {{"hulls", counted(inspectTexts["inspect.hull_count"], hulls.size())},
+                {"points", points},
+                {"smallest", table::readable(smallest->volume)},
+                {"largest", table::readable(largest->volume)}});
   }
 
   void estimates() {
     page_.section(inspectTexts["inspect.estimates"]);
     for (const PhysicsEstimate& estimate : inspection_.estimates)
       page_.line(inspectTexts["inspect.estimate"],
-                 {{"shape_type", inWords(name(estimate.shapeType))},
-                  {"representation", inWords(name(estimate.representation))},
+                 {{"shape_type", translatedWord(name(estimate.shapeType))},
+                  {"representation", translatedWord(name(estimate.representation))},
                   {"cost", table::readable(table::costCell(estimate.cost))}});
     if (inspection_.recordedCosts) recorded(*inspection_.recordedCosts);
   }
@@ -172,7 +178,7 @@ class InspectionText {
     const std::string times =
         finding.count > 1 ? rendered(inspectTexts["inspect.times"], {{"count", finding.count}})
                           : "";
-    return "  " + std::string(name(finding.severity)) + ": " + place + message(finding) + times;
+    return "  " + translatedWord(name(finding.severity)) + ": " + place + message(finding) + times;
   }
 
   static std::string point(const glm::dvec3& at) {

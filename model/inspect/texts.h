@@ -8,19 +8,24 @@ namespace wb::inspect {
 inline constexpr TextTable inspectTexts({
     {"inspect.kind", "  {kind}, {bytes} bytes"},
     {"inspect.sha256", "  SHA-256 {sha256}"},
-    {"inspect.counts", "  {linksets} linksets, {parts} parts, {assets} mesh assets"},
+    {"inspect.counts", "  {linksets}, {parts}, {assets}"},
+    {"inspect.linksets", "{count} linksets", "{count} linkset"},
+    {"inspect.parts", "{count} parts", "{count} part"},
+    {"inspect.assets", "{count} mesh assets", "{count} mesh asset"},
+    {"inspect.triangles", "{count} triangles", "{count} triangle"},
+    {"inspect.hull_count", "{count} hulls", "{count} hull"},
     {"inspect.octree",
      "  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the "
      "deepest at depth {depth}"},
     {"inspect.shapes", "Shapes for physics, in the unit cube"},
     {"inspect.physics_mesh",
-     "  physics mesh: {triangles} triangles, {vertices} vertices, average width {width} m at "
+     "  physics mesh: {triangles}, {vertices} vertices, average width {width} m at "
      "1 × 1 × 1 m"},
     {"inspect.no_physics_mesh", "  physics mesh: none"},
     {"inspect.base_hull", "  base hull: {vertices} vertices, volume {volume}"},
     {"inspect.no_base_hull", "  base hull: none stored"},
     {"inspect.hulls",
-     "  hull list: {hulls} hulls with {points} vertices, volumes {smallest} to {largest}"},
+     "  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}"},
     {"inspect.no_hulls", "  hull list: none"},
     {"inspect.domain", "  the mesh reaches from ({min}) to ({max})"},
     {"inspect.estimates", "Physics cost as one part of 1 × 1 × 1 m"},

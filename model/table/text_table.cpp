@@ -1,5 +1,6 @@
 #include "model/table/text_table.h"
 
+#include "model/base/language.h"
 #include "model/base/text_width.h"
 #include "model/table/column_sum.h"
 #include "model/table/readable.h"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -31,13 +33,26 @@ class CellText {
 
   std::string of(const Cell& cell, std::size_t column) const {
     const auto* number = std::get_if<double>(&cell);
-    return number && hasEnough(column) ? readable(*number, digits_) : readable(cell);
+    if (number && hasEnough(column)) return readable(*number, digits_);
+    const Content content = table_.headings[column].content;
+    if (content == Content::word) return translatedWord(readable(cell));
+    return content == Content::words ? listedWords(readable(cell)) : readable(cell);
   }
   std::string at(std::size_t row, std::size_t column) const {
     return of(table_.cell(row, column), column);
   }
 
  private:
+  /// `one two_three` as `one, two three`.
+  static std::string listedWords(std::string_view words) {
+    std::string list;
+    while (!words.empty()) {
+      const std::string_view word = words.substr(0, words.find(' '));
+      list.append(list.empty() ? "" : ", ").append(translatedWord(word));
+      words.remove_prefix(std::min(word.size() + 1, words.size()));
+    }
+    return list;
+  }
   bool hasEnough(std::size_t column) const {
     return table_.headings[column].digits == Digits::enough;
   }
@@ -72,7 +87,7 @@ void take(ShownColumn& column, const Cell& cell, const CellText& texts) {
 
 ShownColumn measured(const Table& table, std::size_t index, const CellText& texts) {
   const Heading& heading = table.headings[index];
-  ShownColumn column{.index = index, .title = std::string(heading.title.english)};
+  ShownColumn column{.index = index, .title = rendered(heading.title)};
   for (std::size_t row = 0; row < table.rows; ++row) take(column, table.cell(row, index), texts);
   column.summed = heading.total == Total::sum && table.rows > 1;
   if (column.summed)
@@ -104,7 +119,7 @@ bool hasTotals(const std::vector<ShownColumn>& columns) {
 void makeRoomForLabel(std::vector<ShownColumn>& columns) {
   if (!hasTotals(columns) || columns.front().summed) return;
   columns.front().width =
-      std::max(columns.front().width, displayWidth(tableTexts["report.total"].english));
+      std::max(columns.front().width, displayWidth(rendered(tableTexts["report.total"])));
 }
 
 std::vector<ShownColumn> shownColumns(const Table& table, const CellText& texts,
@@ -145,7 +160,7 @@ void writeTotals(const std::vector<ShownColumn>& columns, const Sink& sink) {
   sink(rule(widthOf(columns)));
   sink(alignedLine(columns, [labelled](const ShownColumn& column) {
     if (column.summed) return readable(column.sum.cell());
-    return std::string(column.index == labelled ? tableTexts["report.total"].english : "");
+    return column.index == labelled ? rendered(tableTexts["report.total"]) : std::string();
   }));
 }
 
@@ -155,7 +170,7 @@ void writeText(const Table& table, std::size_t pageWidth, const Sink& sink) {
   const CellText texts(table);
   const std::vector<ShownColumn> columns = shownColumns(table, texts, pageWidth);
   if (columns.empty()) {
-    sink(std::string(table.whenEmpty.english) + '\n');
+    sink(rendered(table.whenEmpty) + '\n');
     return;
   }
   sink(alignedLine(columns, [](const ShownColumn& column) { return column.title; }));

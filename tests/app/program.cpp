@@ -25,6 +25,7 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts) {
 
 std::vector<std::string> wholeEnvironment(const std::vector<std::string>& more) {
   std::vector<std::string> all = more;
+  all.emplace_back("LC_ALL=C");  // The first of a name counts: whoever tests, it speaks English.
   for (char** entry = environ; *entry != nullptr; ++entry) all.emplace_back(*entry);
   return all;
 }

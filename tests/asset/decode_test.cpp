@@ -155,7 +155,7 @@ TEST(Decode, NamesEveryBrokenBlockAndReadsTheRest) {
       "low_lod at byte 321: the block must be an array of faces",
       "medium_lod at byte 345, face 1: Position is 5 bytes long, which is no multiple of 6",
       "physics_mesh at byte 679, inflated byte 5: '?' begins no value of binary LLSD",
-      "physics_convex at byte 694: HullList speaks of 8 points in 1 hulls, but Positions holds 7"};
+      "physics_convex at byte 694: HullList speaks of 8 points in one hull, but Positions holds 7"};
   EXPECT_EQ(lines, expected);
 }
 

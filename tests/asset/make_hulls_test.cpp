@@ -135,7 +135,7 @@ TEST(MakePhysicsConvex, ABoxNeedsNoLargerDomain) {
 
 TEST(MakePhysicsConvex, NamesTheHullThatHasNoVolume) {
   EXPECT_EQ(makePhysicsConvex({}).error().place, "base hull");
-  EXPECT_EQ(makePhysicsConvex(sphere(9), {sphere(9), box({1, 1, 0})}).error().place, "hull 1");
+  EXPECT_EQ(makePhysicsConvex(sphere(9), {sphere(9), box({1, 1, 0})}).error().place, "hull 2");
 }
 
 /// Rounding outward would take more of so thin a hull.

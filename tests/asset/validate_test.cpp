@@ -117,7 +117,7 @@ TEST(Validate, EveryIndexNamesAVertex) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "high_lod, face 0: 2 triangles name a vertex past the last of 3: 1, 3");
+            "high_lod, face 0: 2 triangles name a vertex past the last of 3: 2, 4");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -140,7 +140,7 @@ TEST(Validate, EveryDegenerateTriangleOfThePhysicsMeshIsCounted) {
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[0]),
             "physics_mesh: 2 degenerate triangles, so thin or small that the grid refuses the "
-            "physics shape: 1, 3");
+            "physics shape: 2, 4");
 }
 
 TEST(Validate, NeighbouringTrianglesAreListedAsARun) {
@@ -150,7 +150,7 @@ TEST(Validate, NeighbouringTrianglesAreListedAsARun) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(findings[0].count, 99u);
-  EXPECT_TRUE(line(findings[0]).ends_with(": 0-97, 99"));
+  EXPECT_TRUE(line(findings[0]).ends_with(": 1-98, 100"));
 }
 
 TEST(Validate, OfManyRunsTheFirstAreListed) {
@@ -161,7 +161,7 @@ TEST(Validate, OfManyRunsTheFirstAreListed) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(findings[0].count, 50u);
-  EXPECT_TRUE(line(findings[0]).ends_with(": 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, …"));
+  EXPECT_TRUE(line(findings[0]).ends_with(": 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, …"));
 }
 
 TEST(Validate, ABaseHullIsNeeded) {
@@ -179,8 +179,8 @@ TEST(Validate, AHullHasVolume) {
                                 {{0, 0, 0}, {9, 0, 0}, {0, 9, 0}, {9, 9, 0}}};
   const std::string end = " points and no volume; a hull needs four that are not in one plane";
   EXPECT_EQ(linesOf(asset),
-            (Lines{"physics_convex, base hull: has 0" + end, "physics_convex, hull 1: has 3" + end,
-                   "physics_convex, hull 2: has 4" + end}));
+            (Lines{"physics_convex, base hull: has 0" + end, "physics_convex, hull 2: has 3" + end,
+                   "physics_convex, hull 3: has 4" + end}));
 }
 
 TEST(Validate, HullsAndTheirPointsAreLimited) {
@@ -192,7 +192,7 @@ TEST(Validate, HullsAndTheirPointsAreLimited) {
   EXPECT_EQ(line(findings[0]), "physics_convex: has 258 hulls; the grid takes at most 256");
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[1]),
-            "physics_convex, hull 0: has 300 points; the grid takes at most 256 a hull");
+            "physics_convex, hull 1: has 300 points; the grid takes at most 256 a hull");
   EXPECT_EQ(findings[1].count, 44u);
 }
 

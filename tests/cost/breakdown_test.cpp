@@ -204,7 +204,7 @@ TEST(Breakdown, ATriangleIsNamedByItsPlaceAmongThoseThatCount) {
   ASSERT_EQ(named.size(), 1u);
   EXPECT_EQ(named[0].evidence.indices, std::vector<std::uint32_t>{12});
   EXPECT_EQ(named[0].share, 1);
-  EXPECT_EQ(name(named[0]), "triangle 12, 0 m wide");
+  EXPECT_EQ(name(named[0]), "triangle 13, 0 m wide");
 }
 
 TEST(Breakdown, ADecompositionNamesItsMostExpensiveHulls) {
@@ -214,7 +214,7 @@ TEST(Breakdown, ADecompositionNamesItsMostExpensiveHulls) {
   EXPECT_EQ(hulls.filledIn, "0.04 × 108 + 0.04 × 12 = 4.8");
   EXPECT_EQ(hulls.evidence.kind, Evidence::Kind::hulls);
   ASSERT_EQ(hulls.children.size(), 11u);
-  EXPECT_EQ(name(hulls.children[0]), "hull 7");
+  EXPECT_EQ(name(hulls.children[0]), "hull 8");
   EXPECT_EQ(hulls.children[0].filledIn, "0.04 × 20 + 0.04 = 0.84");
   EXPECT_EQ(hulls.children[0].evidence.indices, std::vector<std::uint32_t>{7});
   EXPECT_NEAR(hulls.children[0].share, 0.175, 1e-12);

@@ -68,7 +68,7 @@ TEST(ProfileSet, EveryConstantTakesItsLimitsAndNothingBeyond) {
 }
 
 TEST(ProfileSet, ARangeIsNamedWithItsUnit) {
-  EXPECT_EQ(errorOf("width_min", "2"), "width_min must be from 1e-09 to 1 m, not 2");
+  EXPECT_EQ(errorOf("width_min", "2"), "width_min must be from 0.000000001 to 1 m, not 2");
 }
 
 TEST(ProfileSet, ChoicesTakeTheirWordsOnly) {

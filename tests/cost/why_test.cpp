@@ -95,7 +95,7 @@ TEST(Why, OneSliverThatCarriesTheCostIsNamed) {
   asset.physicsMesh->front().triangles.push_back({0, 8, 1});
   const Why answer = whyOf({named(makePart(PartKind::mesh, glm::dvec3(1)), "wall")}, asset);
   const std::string sentence = fact(answer, "why.sliver");
-  EXPECT_TRUE(sentence.starts_with("wall: one of its 13 triangles, number 12 and only 0.0009"))
+  EXPECT_TRUE(sentence.starts_with("wall: one of its 13 triangles, number 13 and only 0.9"))
       << sentence;
   EXPECT_EQ(fact(whyOf({makePart(PartKind::mesh, glm::dvec3(0.6))}), "why.sliver"), "");
 }

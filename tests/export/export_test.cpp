@@ -171,8 +171,8 @@ TEST_F(Export, WhatAModelFileCannotHoldIsCounted) {
   ASSERT_TRUE(findings);
   ASSERT_EQ(findings->size(), 3U);
   EXPECT_EQ(message(findings->at(0)),
-            "1 parts are no meshes, and this kind of file holds nothing else");
-  EXPECT_EQ(message(findings->at(1)), "1 parts have no surface that is known; they are left out");
+            "one part is no mesh, and this kind of file holds nothing else");
+  EXPECT_EQ(message(findings->at(1)), "one part has no surface that is known; it is left out");
   EXPECT_EQ(read("a.slm").linksets[0].parts.size(), 2U);
 }
 

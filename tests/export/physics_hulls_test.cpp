@@ -45,7 +45,7 @@ TEST(PhysicsHulls, WithoutVolumeAreRefused) {
   scene::Scene scene = sceneOfTwo();
   const auto used = useHulls(scene, 0, 0, {{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {1, 1, 0}}});
   ASSERT_FALSE(used);
-  EXPECT_EQ(used.error().place, "hull 0");
+  EXPECT_EQ(used.error().place, "hull 1");
 }
 
 TEST(PhysicsHulls, AreObjectsNamedForTheUploader) {

@@ -53,7 +53,7 @@ TEST(SceneText, SaysWhichLineIsWrong) {
   EXPECT_EQ(sceneError("octree 0 x 0 1 S"),
             "line 1: \"x\" is not a number from -1000000000 to 1000000000");
   EXPECT_EQ(sceneError("octree 0 0 0 0 S"),
-            "line 1: \"0\" is not a number from 1e-06 to 1000000000");
+            "line 1: \"0\" is not a number from 0.000001 to 1000000000");
   EXPECT_EQ(sceneError("octree 0 0 0 1 OSX"),
             "line 1, tree, byte 2: \"X\" is no cube; E, S, N or O was expected");
   EXPECT_EQ(sceneError("octree 0 0 0 1 S rot 0 0 0 0"),

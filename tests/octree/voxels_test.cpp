@@ -58,7 +58,7 @@ double areaWithin(std::vector<glm::dvec3> outline, const glm::dvec3& low, const 
 TEST(Voxels, WhatHasNoShapeIsRefused) {
   EXPECT_EQ(errorOf({}), "has no triangles that an octree could be made of");
   EXPECT_EQ(errorOf(oneTriangle({1, 2, 3}, {1, 2, 3}, {1, 2, 3})),
-            "is 0 m long; 1e-06 to 1000000000 m was expected");
+            "is 0 m long; 0.000001 to 1000000000 m was expected");
   const double none = std::numeric_limits<double>::quiet_NaN();
   EXPECT_EQ(errorOf(oneTriangle({0, 0, 0}, {1, 0, none}, {0, 1, 0})),
             "has a position that is no number, or farther than 1000000000 m from the origin");

@@ -25,7 +25,9 @@ TEST(Readable, RoundsForPeople) {
 
 TEST(Readable, NeverShowsNothingForALittle) {
   EXPECT_EQ(readable(0.000123456), "0.000123");
-  EXPECT_EQ(readable(1e-9), "1e-09");
+  EXPECT_EQ(readable(1e-9), "0.000000001");
+  EXPECT_EQ(readable(-2.5e-12), "-2.5·10⁻¹²");
+  EXPECT_EQ(readable(1.25e20), "1.25·10²⁰");
 }
 
 TEST(Readable, ShowsWhatIsNoNumber) {

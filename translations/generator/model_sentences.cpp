@@ -1,5 +1,7 @@
 #include "translations/generator/model_sentences.h"
 
+#include "app/texts.h"
+#include "app/window/texts.h"
 #include "model/advice/texts.h"
 #include "model/asset/mesh_asset.h"
 #include "model/asset/texts.h"
@@ -119,7 +121,9 @@ void addTables(Collection& all) {
                                             ui::chartTexts.rows(),
                                             ui::documentTexts.rows(),
                                             ui::pageTexts.rows(),
-                                            ui::windowTexts.rows()})
+                                            ui::windowTexts.rows(),
+                                            app::appTexts.rows(),
+                                            app::drawingTexts.rows()})
     all.add(table);
 }
 
@@ -197,7 +201,7 @@ std::string inQuotes(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') result += '\\';
-    result += c;
+    result += c == '\n' ? std::string("\\n") : std::string(1, c);
   }
   return result + '"';
 }

@@ -28,8 +28,9 @@ struct ModelText {
 /// A number as the model writes it for people, which is locale-free, in the user's locale.
 QString localised(const std::string& number) {
   const QLocale locale;
-  if (number.find_first_of("en") != std::string::npos)
-    return locale.toString(QLocale::c().toDouble(fromUtf8(number)), 'g', 3);
+  // Not a number, or one with a power of ten.
+  if (number.find_first_of("n\xc2") != std::string::npos)
+    return fromUtf8(number).replace(u'.', locale.decimalPoint());
   const std::size_t point = number.find('.');
   const int decimals = point == std::string::npos ? 0 : static_cast<int>(number.size() - point - 1);
   return locale.toString(QLocale::c().toDouble(fromUtf8(number)), 'f', decimals);

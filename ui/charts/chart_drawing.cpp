@@ -3,6 +3,7 @@
 #include "model/base/language.h"
 #include "ui/base/model_text.h"
 #include "ui/charts/chart_view.h"
+#include "ui/charts/line_labels.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSeries>
@@ -118,6 +119,7 @@ void addLine(QChart& drawing, const chart::ChartLine& line, const QPalette& pale
   QPen pen(colourOf(line.role, palette), isDeciding ? decidingWidth : lineWidth,
            styleOf(line.role));
   series->setPen(pen);
+  series->setProperty(labelledProperty, true);
   QList<QPointF> points;
   for (const chart::ChartPoint& point : line.points) points.append({point.x, point.y});
   series->replace(points);
@@ -136,7 +138,7 @@ void addMarks(QChart& drawing, const Chart& chart, const QPalette& palette, QAbs
               QAbstractAxis* y) {
   if (chart.marks.empty()) return;
   auto* series = new QScatterSeries;
-  series->setName(ChartView::tr("a floor, cap, clamp or threshold is met"));
+  series->setName(ChartView::whatMarksAre());
   series->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
   series->setMarkerSize(markSize);
   series->setColor(palette.color(QPalette::Base));
@@ -155,6 +157,7 @@ void addHere(QChart& drawing, const Chart& chart, const Extent& extent, const QP
   auto* series = new QLineSeries;
   series->setName(ChartView::tr("now"));
   series->setPen(QPen(palette.color(QPalette::Text), 1, Qt::DashLine));
+  series->setProperty(namedAtTopProperty, true);
   series->append(*chart.here, 0);
   series->append(*chart.here, extent.top * headroom);
   place(drawing, series, x, y);

@@ -96,13 +96,23 @@ void ChartView::draw() {
                                     .arg(drawnClasses_)
                                     .arg(drawn.table.rows)
                               : title_;
-  chart()->setTitle(title.toHtmlEscaped());
+  labels_.prepare(*chart(), font(), height());
+  chart()->setTitle(title.toHtmlEscaped() + (labels_.areDrawn() ? markLine() : QString()));
   setAccessibleDescription(title);
+}
+
+QString ChartView::whatMarksAre() { return tr("a floor, cap, clamp or threshold is met"); }
+
+/// Without a legend, marks are explained below the title.
+QString ChartView::markLine() const {
+  if (!chart_ || chart_->marks.empty()) return {};
+  return QStringLiteral("<br><small>\u25c7 %1</small>").arg(whatMarksAre().toHtmlEscaped());
 }
 
 /// Names of classes that do not fit are not drawn at all, so fewer are where there is less room.
 void ChartView::resizeEvent(QResizeEvent* event) {
   QChartView::resizeEvent(event);
+  if (chart_ && chart_->form == chart::ChartForm::lines) return draw();
   if (!chart_ || chart_->form != chart::ChartForm::tornado) return;
   if (std::min(classesThatFit(), chart_->classes.size()) != drawnClasses_) draw();
 }
@@ -110,6 +120,7 @@ void ChartView::resizeEvent(QResizeEvent* event) {
 /// So that the keyboard's place is seen.
 void ChartView::drawForeground(QPainter* painter, const QRectF& area) {
   QChartView::drawForeground(painter, area);
+  labels_.draw(*painter, *chart(), font());
   if (!hasFocus()) return;
   QStyleOptionFocusRect frame;
   frame.initFrom(this);

@@ -2,6 +2,7 @@
 
 #include "model/base/result.h"
 #include "model/chart/chart.h"
+#include "ui/charts/line_labels.h"
 
 #include <QChartView>
 #include <QColor>
@@ -26,6 +27,9 @@ class ChartView : public QChartView {
   /// What a class of bars is called.
   static QString classText(const chart::Chart& chart, std::size_t index);
 
+  /// What a mark on a line says.
+  static QString whatMarksAre();
+
   // At a size of their own where the view is smaller.
   Result<void> writePicture(const QString& path) const;
   Result<void> writeSvg(const QString& path) const;
@@ -37,6 +41,7 @@ class ChartView : public QChartView {
 
  private:
   void draw();
+  QString markLine() const;
   void takeColours();
   std::size_t classesThatFit() const;
   std::unique_ptr<ChartView> enlarged() const;
@@ -44,6 +49,7 @@ class ChartView : public QChartView {
   std::shared_ptr<const chart::Chart> chart_;
   QString title_;
   std::size_t drawnClasses_ = 0;
+  LineLabels labels_;
 };
 
 }  // namespace wb::ui

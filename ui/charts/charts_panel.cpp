@@ -53,12 +53,12 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline,
       model_(new ReportTableModel(this)),
       kind_(new QComboBox(this)),
       constant_(new QComboBox(this)),
-      all_(new QCheckBox(tr("O&f all objects"), this)),
+      all_(new QCheckBox(tr("Of all objects"), this)),
       from_(new ExpressionBox(this)),
       to_(new ExpressionBox(this)),
       fromLabel_(new QLabel(tr("f&rom"), this)),
-      toLabel_(new QLabel(tr("t&o"), this)),
-      export_(new QPushButton(tr("E&xport"), this)),
+      toLabel_(new QLabel(tr("to"), this)),
+      export_(new QPushButton(tr("Export"), this)),
       busy_(new QProgressBar(this)),
       cancel_(new QToolButton(this)),
       pages_(new QStackedWidget(this)),
@@ -93,7 +93,7 @@ void ChartsPanel::makeBar(QHBoxLayout& bar) {
   }
   constant_->setAccessibleName(tr("Constant"));
   constant_->setCurrentIndex(static_cast<int>(cost::Key::triangle_constant));
-  auto* label = new QLabel(tr("C&hart:"), this);
+  auto* label = new QLabel(tr("Chart:"), this);
   label->setBuddy(kind_);
   for (QWidget* widget : std::initializer_list<QWidget*>{label, kind_, constant_, all_})
     bar.addWidget(widget);
@@ -303,14 +303,20 @@ void ChartsPanel::showBusy(bool isBusy) {
   if (!isBusy && !chart_ && whyNone().isEmpty()) word_->setText(tr("No chart was made."));
 }
 
-QString ChartsPanel::titleNow() const {
-  const weighing::Weighing& weighing = document_.weighing();
+QString ChartsPanel::subjectName() const {
+  const auto& linksets = document_.weighing().scene.linksets;
   const auto selected = kind() == ChartKind::winners ? std::nullopt : subject();
-  const QString of = selected
-                         ? nameOf(weighing.scene.linksets[selected->linkset], selected->linkset)
-                         : tr("all objects");
+  return selected ? nameOf(linksets[selected->linkset], selected->linkset) : tr("all objects");
+}
+
+QString ChartsPanel::titleNow() const {
   return tr("%1: %2, under %3", "kind of chart, object, profile")
-      .arg(kind_->currentText(), of, QString::fromStdString(displayName(weighing.profile)));
+      .arg(kind_->currentText(), subjectName(),
+           QString::fromStdString(displayName(document_.weighing().profile)));
+}
+
+QString ChartsPanel::chartName() const {
+  return subjectName() + QStringLiteral(" - ") + kind_->currentText();
 }
 
 /// Why there is nothing to draw; empty where there is.

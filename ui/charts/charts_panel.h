@@ -41,6 +41,8 @@ class ChartsPanel : public QWidget {
   void setKind(wb::ui::ChartKind kind);
   /// Whether there is a chart to write.
   bool hasChart() const { return chart_ != nullptr; }
+  /// What it is of and what it shows, as the name of a file.
+  QString chartName() const;
   Result<void> write(ChartFile as, const QString& path) const;
 
  signals:
@@ -71,6 +73,7 @@ class ChartsPanel : public QWidget {
   ChartOrder order() const;
   QString whyNone() const;
   QString titleNow() const;
+  QString subjectName() const;
   const SharedScene& everything() const;
 
   const Document& document_;

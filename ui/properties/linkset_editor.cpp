@@ -16,8 +16,8 @@ namespace wb::ui {
 LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
     : QWidget(parent),
       document_(document),
-      physical_(new QCheckBox(tr("&Physical"), this)),
-      moving_(new QCheckBox(tr("M&oving"), this)) {
+      physical_(new QCheckBox(tr("Physical"), this)),
+      moving_(new QCheckBox(tr("Moving"), this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   addHeading(*column, tr("Object"));

@@ -80,11 +80,11 @@ void PartEditor::makeFlags(QVBoxLayout& column) {
   scripts_->setKeyboardTracking(false);
   scripts_->setAccessibleName(tr("Scripts"));
   connect(scripts_, &QSpinBox::valueChanged, this, &PartEditor::setScripts);
-  animated_ = new QCheckBox(tr("&Animated mesh"), this);
+  animated_ = new QCheckBox(tr("Animated mesh"), this);
   connect(animated_, &QCheckBox::clicked, this, &PartEditor::setAnimated);
-  materials_ = new QCheckBox(tr("Has normal or specular &materials"), this);
+  materials_ = new QCheckBox(tr("Has normal or specular materials"), this);
   connect(materials_, &QCheckBox::clicked, this, &PartEditor::setMaterials);
-  addLabelled(column, tr("S&cripts:"), *scripts_);
+  addLabelled(column, tr("Scr&ipts:"), *scripts_);
   column.addWidget(animated_);
   column.addWidget(materials_);
 }
@@ -95,7 +95,7 @@ void PartEditor::makeShape(QVBoxLayout& column) {
   shapeType_->addItems(shapeTypeWords());
   shapeType_->setAccessibleName(tr("Physics shape type"));
   connect(shapeType_, &QComboBox::activated, this, &PartEditor::chooseShapeType);
-  addLabelled(column, tr("Shape t&ype:"), *shapeType_);
+  addLabelled(column, tr("Shape &type:"), *shapeType_);
   reason_ = addFacts(column);
   geometry_ = addFacts(column);
   geometry_->setForegroundRole(QPalette::PlaceholderText);
@@ -112,7 +112,7 @@ void PartEditor::makePrim(QVBoxLayout& column) {
   hole_->setAccessibleName(tr("Shape of the hole"));
   connect(hole_, &QComboBox::activated, this, &PartEditor::chooseHole);
   for (const PartFields& fields : primFields()) addRow(*inside, fields);
-  addLabelled(*inside, tr("&Hole:"), *hole_);
+  addLabelled(*inside, tr("Hole:"), *hole_);
   column.addWidget(primSection_);
 }
 

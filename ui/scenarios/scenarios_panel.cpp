@@ -69,7 +69,7 @@ QAction* ScenariosPanel::addAction(const QString& text, const QString& help,
 void ScenariosPanel::makeActions() {
   new_ =
       addAction(tr("&New"), tr("Keep the constants of now as a scenario"), &ScenariosPanel::addNew);
-  apply_ = addAction(tr("A&pply"), tr("Make the scenario's constants those of now"),
+  apply_ = addAction(tr("Appl&y"), tr("Make the scenario's constants those of now"),
                      &ScenariosPanel::apply);
   pin_ = addAction(tr("Pin as &baseline"),
                    tr("Keep everything as it is, under this scenario, to compare with what comes"),

@@ -155,7 +155,7 @@ void TablePanel::addButtons(QHBoxLayout& bar) {
   auto* mostExpensive = new QPushButton(tr("&Dearest first"), bar_);
   mostExpensive->setToolTip(tr("Sort by what a row costs, the dearest row first"));
   connect(mostExpensive, &QPushButton::clicked, this, &TablePanel::sortMostExpensiveFirst);
-  auto* columns = new QPushButton(tr("Colu&mns"), bar_);
+  auto* columns = new QPushButton(tr("Col&umns"), bar_);
   columns->setToolTip(tr("Choose which columns are shown, and which one sorts"));
   columns->setMenu(columns_);
   bar.addWidget(mostExpensive);
@@ -231,7 +231,7 @@ void TablePanel::fitColumns() {
 /// While an expression is wrong, the rows stay as they are.
 void TablePanel::filter() {
   auto [expression, problem] = readFilter(filter_->text(), model_->table().headings);
-  showProblem(problem ? sentenceOf(*problem) + u' ' + wayOut() : QString());
+  showProblem(problem ? sentenceOf(*problem) + QStringLiteral(". ") + wayOut() : QString());
   if (expression) {
     model_->setFilter(RowFilter(std::move(*expression)));
   } else if (!problem) {

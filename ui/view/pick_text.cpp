@@ -51,19 +51,19 @@ QStringList shapeOf(const weighing::Weighing& weighing, const layers::LayerShape
   const QString layer = shown(viewport::textOf(pick.layer));
   switch (pick.layer) {
     case Layer::hulls:
-      return {PickText::tr("hull %1").arg(pick.origin.group), pointsOfHull(weighing, pick.origin)};
+      return {PickText::tr("hull %1").arg(pick.origin.group + 1), pointsOfHull(weighing, pick.origin)};
     case Layer::baseHull:
     case Layer::prims:
     case Layer::boundingBox:
       return {layer};
     case Layer::visual:
-      return {layer, PickText::tr("material %1").arg(pick.origin.group),
-              PickText::tr("triangle %1").arg(pick.origin.triangle)};
+      return {layer, PickText::tr("material %1").arg(pick.origin.group + 1),
+              PickText::tr("triangle %1").arg(pick.origin.triangle + 1)};
     case Layer::physicsMesh:
     case Layer::degenerate:
       break;
   }
-  return {layer, PickText::tr("triangle %1").arg(pick.origin.triangle),
+  return {layer, PickText::tr("triangle %1").arg(pick.origin.triangle + 1),
           widthOf(weighing, shapes, pick)};
 }
 

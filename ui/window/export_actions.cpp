@@ -114,8 +114,9 @@ void ExportActions::exportChart(ChartFile as) {
       as == ChartFile::png   ? std::pair(QStringLiteral("png"), tr("Pictures (*.png)"))
       : as == ChartFile::svg ? std::pair(QStringLiteral("svg"), tr("Drawings (*.svg)"))
                              : std::pair(QStringLiteral("csv"), tr("CSV (*.csv)"));
-  const QString path = files_.askWhereToWrite(tr("Export chart"), suffix, filter);
   const auto& charts = panels_.get<ChartsPanel>();
+  const QString path = files_.askWhereToWrite(tr("Export chart"), suffix, filter,
+                                              safeFileName(charts.chartName(), {}));
   if (path.isEmpty() || !charts.hasChart()) return;
   files_.tellWritten(path, charts.write(as, path));
 }

@@ -1,6 +1,5 @@
 #include "ui/window/file_actions.h"
 
-#include "model/import/measured_costs.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -46,8 +45,7 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
       panels_(panels),
       actions_(actions),
       opener_(new FileOpener(this)),
-      recent_(new RecentFiles(this)),
-      measuring_([this](const Measurements& made) { takeMeasured(made); }) {
+      recent_(new RecentFiles(this)) {
   const auto on = [&](ActionId id, auto method) {
     connect(&actions[id], &QAction::triggered, this, method);
   };
@@ -71,10 +69,11 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
 
   connect(opener_, &FileOpener::opened, this, &FileActions::take);
   connect(opener_, &FileOpener::refused, this, &FileActions::tellNotOpened);
+  connect(opener_, &FileOpener::measured, this, &FileActions::takeMeasured);
   connect(&panels.get<ScenariosPanel>(), &ScenariosPanel::importWanted, this,
           &FileActions::importScenario);
   connect(&document, &Document::sceneReset, this, &FileActions::update);
-  connect(&document, &Document::sceneAboutToReset, this, [this] { measuring_.cancel(); });
+  connect(&document, &Document::sceneAboutToReset, this, [this] { opener_->cancelMeasuring(); });
   connect(&document, &Document::fileChanged, this, &FileActions::update);
   connect(&document, &Document::measuredChanged, this, &FileActions::update);
   connect(&document.undoStack(), &QUndoStack::indexChanged, this,
@@ -283,12 +282,10 @@ void FileActions::close() {
 void FileActions::attachMeasured() {
   const QString path = ask([this] { return askForMeasuredCosts(window_); });
   if (path.isEmpty()) return;
-  measuring_.start([path, scene = document_.weighing().scene](const Task& task) {
-    return Measurements(path, import::withMeasuredFile(path.toStdString(), scene, task));
-  });
+  opener_->measure(path, document_.weighing().scene);
 }
 
-void FileActions::takeMeasured(const Measurements& measurements) {
+void FileActions::takeMeasured(const FileOpener::Measurements& measurements) {
   const auto& [path, all] = measurements;
   if (!all) return tellNotOpened({all.error()});
   const QString name = QFileInfo(path).fileName();

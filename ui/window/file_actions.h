@@ -72,9 +72,7 @@ class FileActions : public QObject {
   bool tellSaved(const Result<void>& saved);
   void close();
   void attachMeasured();
-  /// What a file of measured costs holds, and the file.
-  using Measurements = std::pair<QString, Result<Loaded<std::vector<scene::Measured>>>>;
-  void takeMeasured(const Measurements& measurements);
+  void takeMeasured(const FileOpener::Measurements& measurements);
   void calibrate();
   void importScenario();
   void update();
@@ -89,7 +87,6 @@ class FileActions : public QObject {
   std::optional<recovery::Kept> recovering_;  ///< What is being read is this.
   int questions_ = 0;                         ///< Dialogs that are open.
   FileOpener::Opened held_;                   ///< Read while a dialog was open.
-  BackgroundWork<Measurements> measuring_;
 };
 
 }  // namespace wb::ui

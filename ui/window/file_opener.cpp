@@ -1,5 +1,7 @@
 #include "ui/window/file_opener.h"
 
+#include "model/import/measured_costs.h"
+
 #include <string>
 #include <vector>
 
@@ -30,7 +32,13 @@ tl::expected<weighing::Together, Diagnostics> weighedAlone(const std::string& fi
 FileOpener::FileOpener(QObject* parent)
     : QObject(parent),
       work_([this](const Opened& made) { take(made); },
-            [this](double fraction) { emit progressed(fraction); }) {}
+            [this](double fraction) { emit progressed(fraction); }),
+      measuring_(
+          [this](const Measurements& made) {
+            emit ended();
+            emit measured(made);
+          },
+          [this](double fraction) { emit progressed(fraction); }) {}
 
 void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& options) {
   if (paths.isEmpty()) return;
@@ -43,9 +51,24 @@ void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& op
   });
 }
 
+void FileOpener::measure(const QString& path, const scene::Scene& scene) {
+  cancel();
+  emit started(path);
+  measuring_.start([path, scene](const Task& task) {
+    return Measurements(path, import::withMeasuredFile(path.toStdString(), scene, task));
+  });
+}
+
 void FileOpener::cancel() {
   if (!isBusy()) return;
   work_.cancel();
+  measuring_.cancel();
+  emit ended();
+}
+
+void FileOpener::cancelMeasuring() {
+  if (!measuring_.isBusy()) return;
+  measuring_.cancel();
   emit ended();
 }
 

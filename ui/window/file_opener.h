@@ -7,16 +7,20 @@
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace wb::ui {
 
-/// Reads and weighs files in the background, one scene at a time: a newer one takes the place of
-/// one that is still being read.
+/// Reads files in the background, one scene at a time: a newer one takes the place of one that is
+/// still being read. So are measured costs.
 class FileOpener : public QObject {
   Q_OBJECT
 
  public:
   using Opened = std::shared_ptr<tl::expected<weighing::Together, Diagnostics>>;
+  /// The measured costs of a scene with those of a file, and the file.
+  using Measurements = std::pair<QString, Result<Loaded<std::vector<scene::Measured>>>>;
 
   explicit FileOpener(QObject* parent = nullptr);
 
@@ -25,8 +29,12 @@ class FileOpener : public QObject {
   void open(const QString& path, const weighing::WeighOptions& options = {}) {
     open(QStringList{path}, options);
   }
+  /// What a file of measured costs says of the scene that is open.
+  void measure(const QString& path, const scene::Scene& scene);
   void cancel();
-  bool isBusy() const { return work_.isBusy(); }
+  /// What is being read of measured costs is of another scene.
+  void cancelMeasuring();
+  bool isBusy() const { return work_.isBusy() || measuring_.isBusy(); }
 
  signals:
   void started(const QString& path);
@@ -38,11 +46,13 @@ class FileOpener : public QObject {
   void opened(const wb::ui::FileOpener::Opened& opened);
   /// Nothing was opened: why, for each file.
   void refused(const wb::Diagnostics& why);
+  void measured(const wb::ui::FileOpener::Measurements& measurements);
 
  private:
   void take(const Opened& made);
 
   BackgroundWork<Opened> work_;
+  BackgroundWork<Measurements> measuring_;
 };
 
 }  // namespace wb::ui

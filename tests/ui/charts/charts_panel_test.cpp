@@ -7,6 +7,8 @@
 #include <QBarCategoryAxis>
 #include <QComboBox>
 #include <QFile>
+#include <QLegend>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -14,6 +16,16 @@
 #include <algorithm>
 
 namespace wb::ui::test {
+namespace {
+
+/// Letters are thin: at their edges the ground shines through.
+bool isNear(QRgb one, const QColor& other) {
+  constexpr int most = 60;
+  return std::abs(qRed(one) - other.red()) < most && std::abs(qGreen(one) - other.green()) < most &&
+         std::abs(qBlue(one) - other.blue()) < most;
+}
+
+}  // namespace
 
 class ChartsPanelTest : public ChartsPanelCase {
   Q_OBJECT
@@ -22,6 +34,9 @@ class ChartsPanelTest : public ChartsPanelCase {
   void init() { start(); }
   void saysWhatToDo();
   void namesOfBarsAreReadAtAnyHeight();
+  void linesAreNamedWhereTheyEnd_data();
+  void linesAreNamedWhereTheyEnd();
+  void isNamedAfterWhatItShows();
   void aDragIsFollowed();
   void aHiddenOneCatchesUp();
   void workCanBeStopped();
@@ -62,6 +77,47 @@ void ChartsPanelTest::namesOfBarsAreReadAtAnyHeight() {
   QTRY_VERIFY(names() < 12);
   QVERIFY(names() * view->fontMetrics().lineSpacing() < view->chart()->plotArea().height());
   QVERIFY(view->accessibleDescription().contains("largest of"));
+}
+
+void ChartsPanelTest::linesAreNamedWhereTheyEnd_data() {
+  QTest::addColumn<QColor>("base");
+  QTest::addColumn<QColor>("text");
+  QTest::newRow("light") << QColor(Qt::white) << QColor(Qt::black);
+  QTest::newRow("dark") << QColor(30, 30, 30) << QColor(Qt::white);
+}
+
+/// Right of the plot stands each line's name in its colour, and no box; too low for that, the box.
+void ChartsPanelTest::linesAreNamedWhereTheyEnd() {
+  QFETCH(QColor, base);
+  QFETCH(QColor, text);
+  QPalette palette = panel_->palette();
+  palette.setColor(QPalette::Base, base);
+  palette.setColor(QPalette::Text, text);
+  panel_->setPalette(palette);
+  open("chair.weighbridge");
+  QTRY_VERIFY(panel_->hasChart());
+  auto* view = panel_->findChild<ChartView*>();
+  panel_->resize(1000, 600);
+  QTRY_VERIFY(!view->chart()->legend()->isVisible());
+  const QImage picture = view->grab().toImage();
+  const auto right = static_cast<int>(view->chart()->plotArea().right()) + 4;
+  QSet<QRgb> seen;
+  for (int y = 0; y < picture.height(); ++y)
+    for (int x = right; x < picture.width(); ++x) seen.insert(picture.pixel(x, y));
+  for (const auto role : {chart::ChartRole::physics, chart::ChartRole::streaming,
+                          chart::ChartRole::server, chart::ChartRole::landImpact})
+    QVERIFY(
+        std::ranges::any_of(seen, [&](QRgb one) { return isNear(one, colourOf(role, palette)); }));
+  panel_->resize(1000, 200);
+  QTRY_VERIFY(view->chart()->legend()->isVisible());
+}
+
+void ChartsPanelTest::isNamedAfterWhatItShows() {
+  open("chair.weighbridge");
+  QTRY_VERIFY(panel_->hasChart());
+  QCOMPARE(panel_->chartName(), QString("Chair - Cost against scale"));
+  panel_->setKind(ChartKind::sensitivity);
+  QCOMPARE(panel_->chartName(), QString("Chair - Which constants matter"));
 }
 
 void ChartsPanelTest::aDragIsFollowed() {

@@ -36,6 +36,7 @@ class WhyPanelTest : public WhyPanelCase {
   void formulasAreNeverCutOff();
   void aClickOnATermLightsItsTriangles();
   void enterOnAHullLightsIt();
+  void arrowKeysLightWhatTheyComeTo();
   void aCauseSelectsItsPart();
   void constantsChangeValuesAndKeepWhatIsOpen();
   void anotherSceneForgetsTheExplanation();
@@ -239,6 +240,26 @@ void WhyPanelTest::enterOnAHullLightsIt() {
   QCOMPARE(selection_->highlighted()->layer, layers::Layer::hulls);
   QVERIFY(selection_->highlighted()->hulls);
   QCOMPARE(selection_->highlighted()->indices, expected);
+}
+
+void WhyPanelTest::arrowKeysLightWhatTheyComeTo() {
+  open("slivers.weighbridge");
+  select(1);
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+  tree().expandAll();
+  tree().setFocus();
+  const auto isTriangle = [](const cost::Term& term) { return term.id == cost::TermId::triangle; };
+  const QModelIndex row = find(isTriangle);
+  QVERIFY(row.isValid());
+  tree().setCurrentIndex(row);
+  for (int i = 0; i < 3; ++i) {
+    QTest::keyClick(&tree(), Qt::Key_Down);
+    const cost::Term* term = termAt(tree().currentIndex());
+    QVERIFY(term && isTriangle(*term));
+    QVERIFY(selection_->highlighted());
+    QCOMPARE(selection_->highlighted()->indices, term->evidence.indices);
+  }
 }
 
 void WhyPanelTest::aCauseSelectsItsPart() {

@@ -1,12 +1,29 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/translation/translation.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenu>
 #include <QTabBar>
+#include <QTranslator>
 #include <set>
 
 namespace wb::ui::test {
+namespace {
+
+/// The texts whose mnemonic another one before them has.
+QStringList clashesOf(const QStringList& texts) {
+  std::set<QString> taken;
+  QStringList clashes;
+  for (const QString& text : texts) {
+    const QString key = QKeySequence::mnemonic(text).toString();
+    if (!key.isEmpty() && !taken.insert(key).second) clashes += text;
+  }
+  return clashes;
+}
+
+}  // namespace
 
 /// The window by keyboard alone: what is seen is reached, and nothing else.
 class WindowFocusTest : public MainWindowCase {
@@ -14,15 +31,21 @@ class WindowFocusTest : public MainWindowCase {
 
  private slots:
   void init();
-  void cleanup() { window_.reset(); }
+  void cleanup();
   void whatIsBehindTabsIsNotThere();
   void tabStaysInWhatIsSeen();
   void aPanelIsReachedByTheTabsOfItsPlace();
   void keysOfPanelsNeverClose();
+  void noTwoActionsOfAMenuHaveOneMnemonic_data() { languages(); }
   void noTwoActionsOfAMenuHaveOneMnemonic();
+  void noTwoMnemonicsOfTheWindowClash_data() { languages(); }
+  void noTwoMnemonicsOfTheWindowClash();
   void aPanelTakenOutFromBehindATabIsSeen();
 
  private:
+  static void languages();
+  /// The window in the language of the test's row.
+  void speak();
   QList<QDockWidget*> docks() const { return window_->findChildren<QDockWidget*>(); }
   /// Where Tab goes from the central view on, until it comes round.
   std::set<QWidget*> reachedByTab();
@@ -34,6 +57,24 @@ void WindowFocusTest::init() {
   window_->activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   open(QStringLiteral(WEIGHBRIDGE_SAMPLES "/market.weighbridge"));
+}
+
+void WindowFocusTest::cleanup() {
+  window_.reset();
+  qDeleteAll(qApp->findChildren<QTranslator*>());
+}
+
+void WindowFocusTest::languages() {
+  QTest::addColumn<QLocale::Language>("language");
+  QTest::newRow("English") << QLocale::English;
+  QTest::newRow("German") << QLocale::German;
+}
+
+void WindowFocusTest::speak() {
+  QFETCH(QLocale::Language, language);
+  window_.reset();
+  installTranslations(*qApp, QLocale(language));
+  init();
 }
 
 std::set<QWidget*> WindowFocusTest::reachedByTab() {
@@ -94,15 +135,25 @@ void WindowFocusTest::keysOfPanelsNeverClose() {
 }
 
 void WindowFocusTest::noTwoActionsOfAMenuHaveOneMnemonic() {
-  const auto expectApart = [](const QList<QAction*>& actions) {
-    std::set<QString> taken;
-    for (const QAction* one : actions) {
-      const QString key = QKeySequence::mnemonic(one->text()).toString();
-      if (!key.isEmpty()) QVERIFY2(taken.insert(key).second, qPrintable(one->text()));
-    }
-  };
-  expectApart(window_->menuBar()->actions());
-  for (const QMenu* menu : window_->menuBar()->findChildren<QMenu*>()) expectApart(menu->actions());
+  speak();
+  for (const QMenu* menu : window_->findChildren<QMenu*>()) {
+    QStringList texts;
+    for (const QAction* one : menu->actions()) texts += one->text();
+    QCOMPARE(clashesOf(texts), QStringList());
+  }
+}
+
+/// Menus, and the controls of all panels: any of them may be seen beside any other.
+void WindowFocusTest::noTwoMnemonicsOfTheWindowClash() {
+  speak();
+  QStringList texts;
+  for (const QAction* one : window_->menuBar()->actions()) texts += one->text();
+  for (const auto* one : window_->findChildren<QAbstractButton*>())
+    if (one->window() == window_.get()) texts += one->text();
+  for (const auto* one : window_->findChildren<QLabel*>())
+    if (one->window() == window_.get() && one->buddy()) texts += one->text();
+  QVERIFY(texts.size() > 20);
+  QCOMPARE(clashesOf(texts), QStringList());
 }
 
 void WindowFocusTest::aPanelTakenOutFromBehindATabIsSeen() {

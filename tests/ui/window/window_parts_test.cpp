@@ -35,6 +35,7 @@ class WindowPartsTest : public QObject {
   void aFileIsReadInTheBackground();
   void aRefusedFileSaysWhy();
   void aCancelledFileNeverComes();
+  void measuredCostsAreReadInTheBackground();
   void theNewestFileWins();
 
  private:
@@ -165,6 +166,33 @@ void WindowPartsTest::aCancelledFileNeverComes() {
   QVERIFY(!opener.isBusy());
   QTest::qWait(200);
   QCOMPARE(opened.count() + refused.count(), 0);
+}
+
+/// With progress, and a word that ends it; ended, nothing of it comes.
+void WindowPartsTest::measuredCostsAreReadInTheBackground() {
+  Document document;
+  QVERIFY(document.open(sample("market.weighbridge")));
+  const scene::Scene& scene = document.weighing().scene;
+  QByteArray lines = "linkset,physics\n";
+  for (int i = 0; i < 20'000; ++i)
+    lines += QByteArray::fromStdString(scene.linksets[0].name) + ",0.5\n";
+  const QString path = makeFile(*folder_, "grid.csv", lines);
+  FileOpener opener;
+  QSignalSpy progressed(&opener, &FileOpener::progressed);
+  QSignalSpy measured(&opener, &FileOpener::measured);
+  QSignalSpy ended(&opener, &FileOpener::ended);
+  opener.measure(path, scene);
+  QVERIFY(opener.isBusy());
+  QCOMPARE(measured.count(), 0);
+  QVERIFY(measured.wait(30'000));
+  QVERIFY(progressed.count() > 0);
+  QCOMPARE(ended.count(), 1);
+  opener.measure(path, scene);
+  opener.cancel();
+  QVERIFY(!opener.isBusy());
+  QTest::qWait(200);
+  QCOMPARE(measured.count(), 1);
+  QCOMPARE(ended.count(), 2);
 }
 
 void WindowPartsTest::theNewestFileWins() {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "model/base/value.h"
+
+namespace wb {
+
+/// Whether people write a length in a smaller unit than metres: below a millimetre.
+bool isSmallLength(double metres);
+
+/// A length with the unit that people write it in: `0.6 m`, `0.2 µm`.
+Number inMetres(double metres);
+
+}  // namespace wb

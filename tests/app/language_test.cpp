@@ -1,0 +1,158 @@
+// What people read is in their language; what machines read is not.
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+#include "tests/app/projects.h"
+
+#include "translations/catalogue/catalogue.h"
+#include "translations/catalogue/messages.h"
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <regex>
+
+namespace wb::app::test {
+namespace {
+
+using Arguments = std::vector<std::string>;
+
+const std::string samples = WEIGHBRIDGE_SAMPLES;
+
+Arguments inGerman(Arguments arguments) {
+  arguments.insert(arguments.end(), {"--lang", "de"});
+  return arguments;
+}
+
+Ran runUnder(const std::string& variable, const Arguments& arguments) {
+  return run(arguments, {.environment = {variable}});
+}
+
+bool says(const std::string& text, const std::string& words) {
+  return text.find(words) != std::string::npos;
+}
+
+/// A command that people read the answer of.
+const std::array<Arguments, 12> readByPeople{
+    {{"explain", samples + "/market.weighbridge"},
+     {"explain", samples + "/doorway.weighbridge", "--part", "#1"},
+     {"report", samples + "/market.weighbridge", "--format", "text"},
+     {"report", samples + "/market.weighbridge", "--by", "part", "--format", "text"},
+     {"report", samples + "/market.weighbridge", "--against", "wiki-2011", "--format", "text"},
+     {"inspect", samples + "/chair.llmesh"},
+     {"sweep", samples + "/chair.weighbridge", "--scale", "0.5:2:4", "--format", "text"},
+     {"sensitivity", samples + "/chair.weighbridge", "--format", "text"},
+     {"fragility", samples + "/chair.weighbridge"},
+     {"voxels", samples + "/chair.weighbridge", "--depth", "3"},
+     {"profile", "show", "second-life"},
+     {"profile", "diff", "second-life", "wiki-2011"}}};
+
+/// One that machines read.
+const std::array<Arguments, 9> readByMachines{
+    {{"explain", samples + "/market.weighbridge", "--format", "json"},
+     {"report", samples + "/market.weighbridge"},
+     {"report", samples + "/market.weighbridge", "--by", "part", "--format", "json"},
+     {"report", samples + "/market.weighbridge", "--against", "wiki-2011"},
+     {"inspect", samples + "/chair.llmesh", "--format", "json"},
+     {"sweep", samples + "/chair.weighbridge", "--scale", "0.5:2:4"},
+     {"sensitivity", samples + "/chair.weighbridge", "--format", "json"},
+     {"fragility", samples + "/chair.weighbridge", "--format", "csv"},
+     {"profile", "show", "second-life", "--format", "csv"}}};
+
+/// A text of the tables that is a sentence: long enough to be no name, without anything filled in.
+bool isSentence(std::string_view english) {
+  return english.size() > 12 && english.find(' ') != std::string_view::npos &&
+         english.find_first_of("{\n") == std::string_view::npos;
+}
+
+std::string inOneLine(const std::string& text) {
+  return std::regex_replace(text, std::regex("\\s+"), " ");
+}
+
+TEST(SpokenProgram, GermanHasNoSentenceOfTheTablesInEnglish) {
+  for (const Arguments& arguments : readByPeople) {
+    const Ran ran = run(inGerman(arguments));
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const std::string text = inOneLine(ran.out);
+    const std::string english = inOneLine(run(arguments).out);
+    EXPECT_NE(text, english) << arguments.front();
+    for (const translations::Message& message : translations::catalogues().front().messages) {
+      if (isSentence(message.english) && message.forms[1] != message.english) {
+        EXPECT_FALSE(says(text, std::string(message.english)))
+            << message.english << "\nin " << arguments.front() << ' ' << text;
+      }
+    }
+  }
+}
+
+/// "1 hulls", "2e-07 m", a sentence that another runs into.
+std::vector<std::string> slipsIn(const std::string& text) {
+  static const std::regex slip(
+      "\\b1 (?!yes\\b|is\\b|has\\b|was\\b|physics\\b)[a-z]+s\\b|[0-9]e[-+][0-9]|"
+      "[a-z] (Until|It|Its|This|There|When|Once|Nothing|Openings|Make|Set)\\b|"
+      "\\b1 (Teile|Hüllen|Dreiecke|Skripte|Linksets|Objekte)\\b|[a-z] (Es|Seine|Wenn|Nichts)\\b");
+  std::vector<std::string> found;
+  for (std::sregex_iterator at(text.begin(), text.end(), slip), end; at != end; ++at)
+    found.push_back(text.substr(static_cast<std::size_t>(at->position()), 60));
+  return found;
+}
+
+TEST(SpokenProgram, MakesNoSlips) {
+  EXPECT_EQ(slipsIn("1 hulls").size(), 1U);
+  EXPECT_EQ(slipsIn("2e-07 m wide").size(), 1U);
+  EXPECT_EQ(slipsIn("not the end Until it is right").size(), 1U);
+  EXPECT_TRUE(slipsIn("1 part is mesh. It has 2 hulls; 0.2 µm.").empty());
+  for (const Arguments& arguments : readByPeople) {
+    EXPECT_EQ(slipsIn(run(arguments).out), std::vector<std::string>()) << arguments[0];
+    EXPECT_EQ(slipsIn(run(inGerman(arguments)).out), std::vector<std::string>()) << arguments[0];
+  }
+}
+
+TEST(SpokenProgram, DataIsTheSameInEveryLanguage) {
+  for (const Arguments& arguments : readByMachines) {
+    const Ran english = run(arguments);
+    const Ran german = run(inGerman(arguments));
+    EXPECT_EQ(english.status, 0) << english.err;
+    EXPECT_EQ(german.out, english.out) << arguments.front();
+  }
+}
+
+TEST(SpokenProgram, FollowsTheEnvironmentAsOthersDo) {
+  const Arguments explain{"explain", samples + "/chair.weighbridge"};
+  const std::string german = run(inGerman(explain)).out;
+  for (const char* variable : {"LC_ALL=de_DE.UTF-8", "LC_ALL=de", "LC_ALL=de_AT@euro"})
+    EXPECT_EQ(runUnder(variable, explain).out, german) << variable;
+  const Ran messages =
+      run(explain, {.environment = {"LC_ALL=", "LC_MESSAGES=de_CH", "LANG=en_US"}});
+  EXPECT_EQ(messages.out, german);
+  EXPECT_EQ(run(explain, {.environment = {"LC_ALL=", "LC_MESSAGES=", "LANG=de_DE"}}).out, german);
+  // One that there is no catalogue of is no mistake of whoever has set it.
+  EXPECT_EQ(runUnder("LC_ALL=tlh_QO", explain).out, run(explain).out);
+}
+
+TEST(SpokenProgram, TheArgumentComesBeforeTheEnvironment) {
+  Arguments explain{"explain", samples + "/chair.weighbridge", "--lang=en"};
+  EXPECT_TRUE(says(runUnder("LC_ALL=de_DE", explain).out, "What would lower it"));
+}
+
+TEST(SpokenProgram, AnUnknownLanguageIsWrongUsageThatNamesThose) {
+  const Ran ran = run({"explain", samples + "/chair.weighbridge", "--lang", "dee"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_TRUE(says(ran.err, "one of en, de was expected, not \"dee\"")) << ran.err;
+}
+
+TEST(SpokenProgram, HelpAndComplaintsAreInTheLanguageToo) {
+  const std::string help = run({"report", "--help", "--lang", "de"}).out;
+  for (const char* german : {"Aufruf: weighbridge report [OPTIONEN]", "Eingaben:", "Optionen:",
+                             "Szenen wiegen und eine Tabelle schreiben", "Beispiel: alle Teile"})
+    EXPECT_TRUE(says(help, german)) << german << "\nin " << help;
+  const Ran missing = run({"report", "/nowhere.llmesh", "--lang", "de"});
+  EXPECT_EQ(missing.status, 1);
+  EXPECT_TRUE(says(missing.err, "kann nicht gelesen werden")) << missing.err;
+  const Ran usage = run({"report", "--by", "lnkset", "x", "--lang", "de"});
+  EXPECT_EQ(usage.status, 2);
+  EXPECT_TRUE(says(usage.err, "war „linkset“ gemeint?")) << usage.err;
+}
+
+}  // namespace
+}  // namespace wb::app::test

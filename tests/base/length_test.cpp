@@ -1,0 +1,38 @@
+#include "model/base/length.h"
+
+#include "model/base/language.h"
+
+#include <gtest/gtest.h>
+
+namespace wb {
+namespace {
+
+std::string widthOf(double metres, const char* said = "only {width} m wide") {
+  return rendered(Text{"x", said}, {{"width", sixDigits(metres)}});
+}
+
+TEST(Length, StandsInTheUnitThatPeopleWrite) {
+  EXPECT_EQ(written(inMetres(0.6)), "0.6 m");
+  EXPECT_EQ(written(inMetres(0.0005)), "0.5 mm");
+  EXPECT_EQ(written(inMetres(2e-7)), "0.2 µm");
+  EXPECT_EQ(written(inMetres(-1e-5)), "-10 µm");
+  EXPECT_EQ(written(inMetres(3e-9)), "3 nm");
+  EXPECT_EQ(written(inMetres(0)), "0 m");
+}
+
+/// A sentence gives metres; what is small is put into its unit where it is filled in.
+TEST(Length, IsPutIntoItsUnitInASentence) {
+  EXPECT_EQ(widthOf(0.25), "only 0.25 m wide");
+  EXPECT_EQ(widthOf(2e-7), "only 0.2 µm wide");
+  EXPECT_EQ(widthOf(0.0004, "by {width} m."), "by 0.4 mm.");
+  EXPECT_EQ(widthOf(0.0004, "by {width} m"), "by 0.4 mm");
+}
+
+TEST(Length, OtherUnitsStayAsTheyAre) {
+  EXPECT_EQ(widthOf(0.0004, "{width} m² of it"), "0.0004 m² of it");
+  EXPECT_EQ(widthOf(0.0004, "{width} more"), "0.0004 more");
+  EXPECT_EQ(widthOf(2e-7, "{width} PE"), "0.0000002 PE");
+}
+
+}  // namespace
+}  // namespace wb

@@ -1,8 +1,8 @@
 #include "model/advice/advice.h"
 #include "model/advice/question.h"
-#include "model/asset/decode.h"
 #include "model/asset/encode.h"
 #include "model/asset/make_lods.h"
+#include "model/asset/stored.h"
 #include "model/cost/base_hull.h"
 
 #include <algorithm>
@@ -61,8 +61,8 @@ std::optional<MeshAsset> withLowerLods(MeshAsset mesh, const glm::dvec3& scale, 
 
 /// As its file would be read: with the sizes of its levels.
 std::optional<MeshAsset> asStored(const MeshAsset& mesh) {
-  auto read = asset::decode(asset::encode(mesh));
-  return read ? std::optional(std::move(read->value)) : std::nullopt;
+  auto made = asset::stored(mesh);
+  return made ? std::optional(std::move(made->read.value)) : std::nullopt;
 }
 
 /// What is lost; where its base hull is made of a level of detail, that too is another then.

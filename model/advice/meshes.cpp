@@ -2,9 +2,9 @@
 #include "model/advice/physics_mesh.h"
 #include "model/advice/question.h"
 #include "model/advice/simpler_hulls.h"
-#include "model/asset/decode.h"
 #include "model/asset/encode.h"
 #include "model/asset/make_hulls.h"
+#include "model/asset/stored.h"
 #include "model/cost/base_hull.h"
 #include "model/cost/evidence.h"
 #include "model/cost/traced.h"
@@ -120,8 +120,8 @@ class MeshAdviser {
     if (written_) return *written_;
     MeshAsset bare = mesh_;
     bare.recordedCosts.reset();
-    auto read = asset::decode(asset::encode(bare));
-    written_ = read ? std::move(read->value) : std::move(bare);
+    auto made = asset::stored(bare);
+    written_ = made ? std::move(made->read.value) : std::move(bare);
     return *written_;
   }
 

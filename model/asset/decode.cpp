@@ -5,6 +5,7 @@
 #include "model/asset/compression.h"
 #include "model/asset/consistency.h"
 #include "model/asset/header.h"
+#include "model/asset/stored.h"
 #include "model/asset/texts.h"
 #include "model/base/limits.h"
 #include "model/base/memory_budget.h"
@@ -57,11 +58,36 @@ bool& damageOf(Damage& damage, BlockKind kind) {
   return damage.lods[3];
 }
 
+/// The content of blocks that was there before they were.
+struct Known {
+  MeshAsset& source;
+  const Encoded& encoded;
+
+  std::size_t contentBytes(BlockKind kind) const {
+    return encoded.contentBytes[static_cast<std::size_t>(kind)];
+  }
+
+  void moveTo(MeshAsset& asset, BlockKind kind) const {
+    switch (kind) {
+      case BlockKind::skin:
+        asset.skin = std::move(source.skin);
+        break;
+      case BlockKind::physicsConvex:
+        asset.physicsConvex = std::move(source.physicsConvex);
+        break;
+      default:
+        facesOf(asset, kind) = std::move(facesOf(source, kind));
+    }
+  }
+};
+
 /// Reads the blocks that a header lists. A broken one is left out and named.
 class AssetReader {
  public:
-  AssetReader(ByteView bytes, Header&& header, Findings& findings, const Task& task)
+  AssetReader(ByteView bytes, Header&& header, Findings& findings, const Task& task,
+              const Known* known)
       : bytes_(bytes),
+        known_(known),
         findings_(findings),
         task_(task),
         held_(task),
@@ -134,24 +160,44 @@ class AssetReader {
   }
 
   Result<void> decodeBlock(BlockKind kind, const BlockEntry& entry, ByteView stored) {
-    auto content = inflater_.inflate(
-        stored, std::min(limits::assetBlockBytes, limits::assetInflatedBytes - inflated_), task_);
+    const std::size_t most =
+        std::min(limits::assetBlockBytes, limits::assetInflatedBytes - inflated_);
+    const bool isKnown = known_ && known_->contentBytes(kind) <= most;
+    const auto size = isKnown ? takeKnown(kind) : parseBlock(kind, stored, most);
+    if (!size) return tl::unexpected(size.error());
+    asset_.blocks.back().decodedBytes = *size;
+    ++decoded_;
+    if (kind != BlockKind::skin && kind != BlockKind::physicsConvex)
+      checkIndices(entry, *facesOf(asset_, kind));
+    return {};
+  }
+
+  /// How long it was before it was deflated.
+  Result<std::size_t> takeKnown(BlockKind kind) {
+    const std::size_t size = known_->contentBytes(kind);
+    inflated_ += size;
+    if (auto taken = held_.take(size); !taken) return failure(std::move(taken));
+    known_->moveTo(asset_, kind);
+    return size;
+  }
+
+  /// How long it is inflated.
+  Result<std::size_t> parseBlock(BlockKind kind, ByteView stored, std::size_t most) {
+    auto content = inflater_.inflate(stored, most, task_);
     if (!content) return failure(std::move(content));
     inflated_ += content->size();
-    if (auto taken = held_.take(content->size()); !taken) return taken;
+    if (auto taken = held_.take(content->size()); !taken) return failure(std::move(taken));
     auto parsed = llsd::readBinary(*content, task_);
     if (!parsed) {
       parsed.error().place = "inflated " + parsed.error().place;
       return failure(std::move(parsed));
     }
     HeldMemory values(task_);
-    if (auto taken = values.take(llsd::heldBytes(parsed->value)); !taken) return taken;
-    if (auto read = readBlock(kind, std::move(parsed->value), asset_); !read) return read;
-    asset_.blocks.back().decodedBytes = content->size();
-    ++decoded_;
-    if (kind != BlockKind::skin && kind != BlockKind::physicsConvex)
-      checkIndices(entry, *facesOf(asset_, kind));
-    return {};
+    if (auto taken = values.take(llsd::heldBytes(parsed->value)); !taken)
+      return failure(std::move(taken));
+    if (auto read = readBlock(kind, std::move(parsed->value), asset_); !read)
+      return failure(std::move(read));
+    return content->size();
   }
 
   /// The faces are kept: most of them can be looked at.
@@ -174,6 +220,7 @@ class AssetReader {
   }
 
   ByteView bytes_;
+  const Known* known_;  ///< Null: nothing is.
   Findings& findings_;
   const Task& task_;
   HeldMemory held_;  ///< For what is decoded.
@@ -186,13 +233,22 @@ class AssetReader {
   std::size_t decoded_ = 0;
 };
 
-}  // namespace
-
-Result<Loaded<MeshAsset>> decode(ByteView bytes, const Task& task) {
+Result<Loaded<MeshAsset>> decode(ByteView bytes, const Known* known, const Task& task) {
   Findings findings;
   auto header = readHeader(bytes, findings, task);
   if (!header) return failure(std::move(header));
-  return AssetReader(bytes, std::move(*header), findings, task).read();
+  return AssetReader(bytes, std::move(*header), findings, task, known).read();
+}
+
+}  // namespace
+
+Result<Loaded<MeshAsset>> decode(ByteView bytes, const Task& task) {
+  return decode(bytes, nullptr, task);
+}
+
+Result<Loaded<MeshAsset>> decode(const Encoded& encoded, MeshAsset&& source, const Task& task) {
+  const Known known{source, encoded};
+  return decode(encoded.bytes, &known, task);
 }
 
 }  // namespace wb::asset

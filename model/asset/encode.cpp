@@ -3,6 +3,8 @@
 #include "model/asset/block_kinds.h"
 #include "model/asset/blocks.h"
 #include "model/asset/compression.h"
+#include "model/asset/stored.h"
+#include "model/base/parallel.h"
 #include "model/llsd/binary.h"
 
 #include <utility>
@@ -57,16 +59,45 @@ class AssetWriter {
   Bytes body_;
 };
 
+struct WrittenBlock {
+  Bytes stored;  ///< Empty: the asset has none.
+  std::size_t contentBytes = 0;
+};
+
+WrittenBlock written(const MeshAsset& asset, BlockKind kind) {
+  const auto content = contentOf(asset, kind);
+  if (!content) return {};
+  const Bytes bytes = llsd::writeBinary(*content);
+  return {deflated(bytes), bytes.size()};
+}
+
 }  // namespace
 
-Bytes encode(const MeshAsset& asset) {
+Encoded encoded(const MeshAsset& asset) {
+  std::array<WrittenBlock, blockNames.size()> blocks;
+  inParallel(blocks.size(), 1, 0, [&](std::size_t begin, std::size_t) {
+    blocks[begin] = written(asset, blockNames[begin].kind);
+  });
+  Encoded result;
   AssetWriter writer(asset);
-  for (const BlockName& block : blockNames)
-    if (const auto content = contentOf(asset, block.kind))
-      writer.add(block.name, deflated(llsd::writeBinary(*content)));
+  for (std::size_t i = 0; i < blocks.size(); ++i) {
+    if (blocks[i].stored.empty()) continue;
+    writer.add(blockNames[i].name, blocks[i].stored);
+    result.contentBytes[static_cast<std::size_t>(blockNames[i].kind)] = blocks[i].contentBytes;
+  }
   for (const OpaqueBlock& block : asset.otherBlocks)
     writer.add(block.name, block.stored, block.otherKeys);
-  return std::move(writer).finish();
+  result.bytes = std::move(writer).finish();
+  return result;
+}
+
+Bytes encode(const MeshAsset& asset) { return encoded(asset).bytes; }
+
+Result<Stored> stored(MeshAsset asset, const Task& task) {
+  Encoded own = encoded(asset);
+  auto read = decode(own, std::move(asset), task);
+  if (!read) return failure(std::move(read));
+  return Stored{std::move(own.bytes), std::move(*read)};
 }
 
 }  // namespace wb::asset

@@ -1,6 +1,7 @@
 #include "model/asset/held_bytes.h"
 
 #include "model/asset/decode.h"
+#include "model/asset/stored.h"
 #include "model/base/memory_budget.h"
 #include "model/llsd/held_bytes.h"
 
@@ -37,6 +38,13 @@ std::size_t of(const Skin& skin) {
   return bytes;
 }
 
+Result<Loaded<MeshAsset>> kept(Result<Loaded<MeshAsset>> decoded, const Task& task) {
+  if (!decoded) return decoded;
+  if (auto taken = takeMemory(task, heldBytes(decoded->value)); !taken)
+    return failure(std::move(taken));
+  return decoded;
+}
+
 }  // namespace
 
 std::size_t heldBytes(const MeshAsset& asset) {
@@ -52,11 +60,11 @@ std::size_t heldBytes(const MeshAsset& asset) {
 }
 
 Result<Loaded<MeshAsset>> decodeKept(ByteView bytes, const Task& task) {
-  auto decoded = decode(bytes, task);
-  if (!decoded) return decoded;
-  if (auto taken = takeMemory(task, heldBytes(decoded->value)); !taken)
-    return failure(std::move(taken));
-  return decoded;
+  return kept(decode(bytes, task), task);
+}
+
+Result<Loaded<MeshAsset>> decodeKept(const Encoded& encoded, MeshAsset&& source, const Task& task) {
+  return kept(decode(encoded, std::move(source), task), task);
 }
 
 }  // namespace wb::asset

@@ -1,7 +1,6 @@
 #include "model/export/stored_asset.h"
 
-#include "model/asset/decode.h"
-#include "model/asset/encode.h"
+#include "model/asset/stored.h"
 #include "model/base/digest.h"
 
 #include <memory>
@@ -10,13 +9,12 @@
 namespace wb::exporting {
 
 Result<scene::Asset> storedAsset(const asset::MeshAsset& mesh) {
-  auto bytes = asset::encode(mesh);
-  auto read = asset::decode(bytes);
-  if (!read) return failure(std::move(read));
+  auto made = asset::stored(mesh);
+  if (!made) return failure(std::move(made));
   scene::Asset stored;
-  stored.sha256 = sha256(bytes);
-  stored.data = std::make_shared<const Bytes>(std::move(bytes));
-  stored.mesh = std::make_shared<const asset::MeshAsset>(std::move(read->value));
+  stored.sha256 = sha256(made->bytes);
+  stored.data = std::make_shared<const Bytes>(std::move(made->bytes));
+  stored.mesh = std::make_shared<const asset::MeshAsset>(std::move(made->read.value));
   return stored;
 }
 

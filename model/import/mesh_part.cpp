@@ -19,11 +19,21 @@ scene::ShapeType usualShapeType(const asset::MeshAsset& mesh) {
 
 Result<std::string> AssetShelf::add(const std::string& name, Bytes bytes,
                                     const std::string& place) {
+  return add(name, std::move(bytes), place, [&] { return asset::decodeKept(bytes, task_); });
+}
+
+Result<std::string> AssetShelf::add(const std::string& name, asset::MeshAsset mesh,
+                                    asset::Encoded encoded, const std::string& place) {
+  return add(name, std::move(encoded.bytes), place,
+             [&] { return asset::decodeKept(encoded, std::move(mesh), task_); });
+}
+
+Result<std::string> AssetShelf::add(const std::string& name, Bytes&& bytes,
+                                    const std::string& place, const Decode& decode) {
   const auto digest = sha256(bytes, task_);
   if (!digest) return digest;
   if (const auto known = keys_.find(*digest); known != keys_.end()) return known->second;
-  auto decoded =
-      takeMemory(task_, bytes.size()).and_then([&] { return asset::decodeKept(bytes, task_); });
+  auto decoded = takeMemory(task_, bytes.size()).and_then(decode);
   if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (!decoded && isMemorySpent(decoded.error())) {
     tell(std::move(decoded).error(), place);

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/asset/stored.h"
 #include "model/base/result.h"
 #include "model/base/task.h"
 #include "model/scene/findings.h"
 #include "model/scene/scene.h"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <utility>
@@ -28,10 +30,18 @@ class AssetShelf {
   /// empty for one that there is no memory for. Fails only when cancelled.
   Result<std::string> add(const std::string& name, Bytes bytes, const std::string& place);
 
+  /// The same of a mesh that is at hand, with what it was encoded as.
+  Result<std::string> add(const std::string& name, asset::MeshAsset mesh, asset::Encoded encoded,
+                          const std::string& place);
+
   /// The usual shape type of an asset that was added.
   scene::ShapeType shapeTypeOf(const std::string& key) const;
 
  private:
+  using Decode = std::function<Result<Loaded<asset::MeshAsset>>()>;
+
+  Result<std::string> add(const std::string& name, Bytes&& bytes, const std::string& place,
+                          const Decode& decode);
   std::string freeKey(const std::string& name);
   void tell(Diagnostic finding, const std::string& place);
 

@@ -3,6 +3,7 @@
 #include "model/asset/bounds.h"
 #include "model/asset/encode.h"
 #include "model/base/limits.h"
+#include "model/base/parallel.h"
 #include "model/mesh/convex_hull.h"
 
 #include <glm/common.hpp>
@@ -157,14 +158,20 @@ ModelAsset assetOf(std::span<const Slot> slots, std::span<const ModelFace> physi
     // A level without any face here would say that nothing is seen: the next higher one serves.
     if (std::ranges::none_of(slots, [lod](const Slot& slot) { return slot[lod] != nullptr; }))
       continue;
-    asset::Faces& faces = mesh.lods[lod].emplace();
-    for (const Slot& slot : slots) faces.push_back(lodFace(slot[lod], cube));
+    asset::Faces& faces = mesh.lods[lod].emplace(slots.size());
+    inParallel(slots.size(), 1, 0, [&](std::size_t begin, std::size_t) {
+      faces[begin] = lodFace(slots[begin][lod], cube);
+    });
   }
   if (!physics.empty()) mesh.physicsMesh.emplace();
   for (const ModelFace& face : physics)
     mesh.physicsMesh->push_back(asset::makeFace(inCube(face.mesh, cube)));
-  const std::jthread hull([&mesh] { rememberHull(mesh); });
-  return {asset::encode(mesh), cube.centre, cube.size};
+  asset::Encoded encoded;
+  {
+    const std::jthread hull([&mesh] { rememberHull(mesh); });
+    encoded = asset::encoded(mesh);
+  }
+  return {std::move(mesh), std::move(encoded), cube.centre, cube.size};
 }
 
 }  // namespace

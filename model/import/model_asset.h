@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/bytes.h"
+#include "model/asset/stored.h"
 #include "model/import/model_faces.h"
 #include "model/import/model_levels.h"
 
@@ -23,7 +23,8 @@ using NodeLevels = std::array<std::vector<ModelMaterial>, modelLevels>;
 
 /// A mesh asset as the uploader would make it, with where it was in its node's frame.
 struct ModelAsset {
-  Bytes encoded;
+  asset::MeshAsset mesh;
+  asset::Encoded encoded;  ///< Of it.
   glm::dvec3 centre{0};
   glm::dvec3 size{0};  ///< Zero on an axis without extent.
 };

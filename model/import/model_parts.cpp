@@ -178,9 +178,9 @@ Result<std::vector<ModelParts::Stored>*> ModelParts::storedFor(std::size_t node,
   if (auto taken = takeFor(node, held); !taken) return failure(std::move(taken));
   LostMaterials lost;
   for (ModelAsset& made : assetsOf(facesOfNode(node, frame, name), lost))
-    place->second.push_back(
-        {shelf_.add(name, std::move(made.encoded), name).value_or(std::string()), made.centre,
-         made.size});
+    place->second.push_back({shelf_.add(name, std::move(made.mesh), std::move(made.encoded), name)
+                                 .value_or(std::string()),
+                             made.centre, made.size});
   tellLost(lost, name);
   if (place->second.size() > 1)
     find(Severity::note, name, importTexts["plain.split"],

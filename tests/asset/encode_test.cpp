@@ -1,6 +1,7 @@
 #include "model/asset/encode.h"
 
 #include "model/asset/decode.h"
+#include "model/asset/stored.h"
 #include "model/base/file.h"
 #include "model/llsd/binary.h"
 #include "tests/asset/random_asset.h"
@@ -30,6 +31,24 @@ RC_GTEST_PROP(EncodeProperty, WhatIsWrittenReadsBackEqual, ()) {
   RC_ASSERT(std::ranges::none_of(ofWhatIsThere(read->findings), isLeftOut));
   RC_ASSERT(sameContent(read->value, asset));
   RC_ASSERT(encode(read->value) == written);
+}
+
+RC_GTEST_PROP(EncodeProperty, WhatIsStoredIsWhatWouldBeReadBack, ()) {
+  const MeshAsset asset = randomAsset();
+  const Bytes written = encode(asset);
+  const auto read = decode(written);
+  RC_ASSERT(read.has_value());
+  const auto made = stored(asset);
+  RC_ASSERT(made.has_value());
+  RC_ASSERT(made->bytes == written);
+  RC_ASSERT(sameContent(made->read.value, read->value));
+  RC_ASSERT(made->read.value.blocks == read->value.blocks);
+  RC_ASSERT(made->read.value.headerBytes == read->value.headerBytes);
+  RC_ASSERT(made->read.value.damage.any == read->value.damage.any);
+  RC_ASSERT(made->read.value.damage.lods == read->value.damage.lods);
+  RC_ASSERT(made->read.findings.size() == read->findings.size());
+  for (std::size_t i = 0; i < read->findings.size(); ++i)
+    RC_ASSERT(line(made->read.findings[i]) == line(read->findings[i]));
 }
 
 TEST(Encode, FixturesAndBundledSamplesReadBackEqual) {

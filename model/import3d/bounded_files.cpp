@@ -79,9 +79,13 @@ Assimp::IOStream* BoundedFiles::Open(const char* file, const char* mode) {
   std::error_code error;
   const auto size = fs::file_size(*path, error);
   if (!opened || error) return nullptr;
-  bytes_ += size;
+  // The model comes first, and counts once however often it is looked at.
+  if (files_ == 0 || *path != model_) {
+    bytes_ += size;
+    ++files_;
+  }
   if (size > limits::modelFileBytes || bytes_ > limits::modelFilesBytes ||
-      ++files_ > limits::modelFiles)
+      files_ > limits::modelFiles)
     return refuse(Reason::fileTooLarge, file);
   if (*path != model_) worker::allowForFile(size);
   if (file == name_ && name_.ends_with(".stl")) {

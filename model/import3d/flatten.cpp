@@ -34,7 +34,8 @@ bool areFinite(const aiVector3D* vectors, std::size_t count) {
 
 FileMesh fileMeshOf(const aiMesh& mesh, FileNormals fileNormals) {
   FileMesh file{.positions = {mesh.mVertices, mesh.mVertices ? mesh.mNumVertices : 0},
-                .faces = {mesh.mFaces, mesh.mFaces ? mesh.mNumFaces : 0}};
+                .faces = {mesh.mFaces, mesh.mFaces ? mesh.mNumFaces : 0},
+                .isSoup = mesh.mFaces == nullptr};
   if (fileNormals == FileNormals::used && mesh.mNormals &&
       areFinite(mesh.mNormals, mesh.mNumVertices))
     file.normals = mesh.mNormals;
@@ -104,10 +105,10 @@ class Flattener {
  private:
   bool add(const aiMesh& mesh) {
     const FileMesh file = fileMeshOf(mesh, fileNormals_);
-    const std::size_t most = std::min(file.positions.size(), file.faces.size() * 3);
-    const auto triangles = writer_.take<FlatTriangle>(file.faces.size());
+    const std::size_t most = std::min(file.positions.size(), file.faceCount() * 3);
+    const auto triangles = writer_.take<FlatTriangle>(file.faceCount());
     const auto vertices = writer_.take<FlatVertex>(most);
-    if (triangles.size() != file.faces.size() || vertices.size() != most) return false;
+    if (triangles.size() != file.faceCount() || vertices.size() != most) return false;
     const Welded welded = weld(file, vertices, triangles);
     writer_.shrink(vertices, welded.vertices);
     unusable_ += welded.triangles == 0 ? welded.unusable : 0;

@@ -8,6 +8,7 @@
 #include "model/import3d/read_collada.h"
 #include "model/import3d/read_gltf.h"
 #include "model/import3d/read_obj.h"
+#include "model/import3d/read_stl.h"
 #include "model/import3d/refused.h"
 
 #include <assimp/BaseImporter.h>
@@ -117,6 +118,9 @@ FileScene readFile(const worker::Request& request, const std::function<void(doub
   BoundedFiles files(request.file, request.format);
   if (request.format == "dae") return readCollada(readAll(files, files.modelName()));
   if (request.format == "obj") return readObj(readAll(files, files.modelName()));
+  if (request.format == "stl")
+    if (const Bytes bytes = readAll(files, files.modelName()); isBinaryStl(bytes))
+      return readBinaryStl(bytes);
   if (request.format == "gltf" || request.format == "glb")
     return readGltfOrDraco(request, files, progress);
   return readByAssimp(request, files, progress);

@@ -53,22 +53,39 @@ unsigned SceneBuilder::materialOf(const std::string& name) {
   return place->second;
 }
 
-unsigned SceneBuilder::add(const Surface& surface) {
-  corners_ += surface.triangles.size() * 3;
+void SceneBuilder::count(std::size_t corners) {
+  corners_ += corners;
   if (corners_ > limits::modelCorners) refuse(worker::Refusal::Reason::tooLarge, {"triangles"});
-  auto mesh = std::make_unique<aiMesh>();
-  mesh->mName = surface.name;
-  mesh->mMaterialIndex = materialOf(surface.material);
-  mesh->mPrimitiveTypes = aiPrimitiveType_TRIANGLE;
-  mesh->mNumVertices = static_cast<unsigned>(surface.positions.size());
-  mesh->mVertices = arrayOf(surface.positions);
-  mesh->mNormals = arrayOf(surface.normals);
-  mesh->mTextureCoords[0] = arrayOf(surface.texCoords);
-  mesh->mNumFaces = static_cast<unsigned>(surface.triangles.size());
-  mesh->mFaces = new aiFace[surface.triangles.size()];
+}
+
+aiMesh& SceneBuilder::begin(const std::string& material) {
+  aiMesh& mesh = *meshes_.emplace_back(std::make_unique<aiMesh>());
+  mesh.mMaterialIndex = materialOf(material);
+  mesh.mPrimitiveTypes = aiPrimitiveType_TRIANGLE;
+  return mesh;
+}
+
+unsigned SceneBuilder::add(const Surface& surface) {
+  count(surface.triangles.size() * 3);
+  aiMesh& mesh = begin(surface.material);
+  mesh.mName = surface.name;
+  mesh.mNumVertices = static_cast<unsigned>(surface.positions.size());
+  mesh.mVertices = arrayOf(surface.positions);
+  mesh.mNormals = arrayOf(surface.normals);
+  mesh.mTextureCoords[0] = arrayOf(surface.texCoords);
+  mesh.mNumFaces = static_cast<unsigned>(surface.triangles.size());
+  mesh.mFaces = new aiFace[surface.triangles.size()];
   for (std::size_t i = 0; i < surface.triangles.size(); ++i)
-    storeFace(surface.triangles[i], mesh->mFaces[i]);
-  meshes_.push_back(std::move(mesh));
+    storeFace(surface.triangles[i], mesh.mFaces[i]);
+  return static_cast<unsigned>(meshes_.size() - 1);
+}
+
+unsigned SceneBuilder::addSoup(const std::string& material, std::unique_ptr<aiVector3D[]> positions,
+                               std::size_t corners) {
+  count(corners);
+  aiMesh& mesh = begin(material);
+  mesh.mNumVertices = static_cast<unsigned>(corners);
+  mesh.mVertices = positions.release();
   return static_cast<unsigned>(meshes_.size() - 1);
 }
 

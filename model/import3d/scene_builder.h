@@ -30,11 +30,16 @@ class SceneBuilder {
  public:
   /// The number of the surface, for addNode().
   unsigned add(const Surface& surface);
+  /// The same of triangles that share no vertex: each three positions are one. It has no faces.
+  unsigned addSoup(const std::string& material, std::unique_ptr<aiVector3D[]> positions,
+                   std::size_t corners);
   void addNode(const std::string& name, const glm::dmat4& toFile,
                std::span<const unsigned> surfaces);
   std::unique_ptr<aiScene> take() &&;
 
  private:
+  void count(std::size_t corners);
+  aiMesh& begin(const std::string& material);
   unsigned materialOf(const std::string& name);
 
   std::vector<std::unique_ptr<aiMesh>> meshes_;

@@ -51,6 +51,15 @@ std::uint32_t VertexTable::numberOf(const FlatVertex& vertex) {
   return static_cast<std::uint32_t>(size_ - 1);
 }
 
+void VertexTable::fetchSlot(const FlatVertex& vertex) const {
+  __builtin_prefetch(&slots_[hashOf(vertex) & (slots_.size() - 1)]);
+}
+
+void VertexTable::fetchVertex(const FlatVertex& vertex) const {
+  const Slot& slot = slots_[hashOf(vertex) & (slots_.size() - 1)];
+  if (slot.number != 0) __builtin_prefetch(&room_[slot.number - 1], 1);
+}
+
 void VertexTable::grow() {
   const std::vector<Slot> old = std::exchange(slots_, std::vector<Slot>(slots_.size() * 2));
   for (const Slot& slot : old) {

@@ -22,6 +22,12 @@ class VertexTable {
 
   std::size_t size() const { return size_; }
 
+  /// Has the processor bring near what numberOf() will look at first, so that looking there later
+  /// does not wait for memory.
+  void fetchSlot(const worker::FlatVertex& vertex) const;
+  /// The same for what it will look at then, once the first has come.
+  void fetchVertex(const worker::FlatVertex& vertex) const;
+
  private:
   struct Slot {
     std::uint32_t tag = 0;

@@ -70,11 +70,11 @@ class Welder {
   template <bool makesNormals>
   void number() {
     result_ = {};
-    VertexTable table(vertices_, std::min(mesh_.positions.size(), mesh_.faces.size()),
-                      makesNormals);
-    std::vector<std::uint32_t> numbers(mesh_.positions.size(), unknown);
-    for (const aiFace& face : mesh_.faces) {
-      if (face.mNumIndices < 3) continue;  // lines and points
+    VertexTable table(vertices_, std::min(mesh_.positions.size(), mesh_.faceCount()), makesNormals);
+    std::vector<std::uint32_t> numbers(mesh_.isSoup ? 0 : mesh_.positions.size(), unknown);
+    for (std::size_t face = 0; face < mesh_.faceCount(); ++face) {
+      if (mesh_.isSoup) fetchAhead(face, table);
+      if (isLine(face)) continue;
       if (!isUsable(face)) {
         ++result_.unusable;
       } else if (isCollapsed(face)) {
@@ -82,31 +82,52 @@ class Welder {
       } else {
         FlatTriangle& triangle = triangles_[result_.triangles++];
         for (std::size_t i = 0; i < 3; ++i)
-          triangle[i] = numberOf(face.mIndices[i], numbers, table);
+          triangle[i] = numberOf(vertexAt(face, i), numbers, table);
         if constexpr (makesNormals) addNormal(face, triangle);
       }
     }
     result_.vertices = table.size();
   }
 
-  const aiVector3D& corner(const aiFace& face, int i) const {
-    return mesh_.positions[face.mIndices[i]];
+  /// Nearly all corners of a soup are vertices known from far away in memory: what is looked at
+  /// next is asked for while others are numbered.
+  void fetchAhead(std::size_t face, const VertexTable& table) const {
+    constexpr std::size_t facesToSlots = 16;
+    constexpr std::size_t facesToVertices = 8;
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (face + facesToSlots < mesh_.faceCount())
+        table.fetchSlot(vertexOf(vertexAt(face + facesToSlots, i)));
+      if (face + facesToVertices < mesh_.faceCount())
+        table.fetchVertex(vertexOf(vertexAt(face + facesToVertices, i)));
+    }
   }
 
-  bool isUsable(const aiFace& face) const {
-    if (face.mNumIndices != 3) return false;
-    for (int i = 0; i < 3; ++i)
-      if (face.mIndices[i] >= mesh_.positions.size() || !isFinite(corner(face, i))) return false;
+  /// Or a point.
+  bool isLine(std::size_t face) const { return !mesh_.isSoup && mesh_.faces[face].mNumIndices < 3; }
+
+  std::uint32_t vertexAt(std::size_t face, std::size_t i) const {
+    return mesh_.isSoup ? static_cast<std::uint32_t>(face * 3 + i) : mesh_.faces[face].mIndices[i];
+  }
+
+  const aiVector3D& corner(std::size_t face, std::size_t i) const {
+    return mesh_.positions[vertexAt(face, i)];
+  }
+
+  bool isUsable(std::size_t face) const {
+    if (!mesh_.isSoup && mesh_.faces[face].mNumIndices != 3) return false;
+    for (std::size_t i = 0; i < 3; ++i)
+      if (vertexAt(face, i) >= mesh_.positions.size() || !isFinite(corner(face, i))) return false;
     return true;
   }
 
-  bool isCollapsed(const aiFace& face) const {
+  bool isCollapsed(std::size_t face) const {
     const aiVector3D &a = corner(face, 0), &b = corner(face, 1), &c = corner(face, 2);
     return a == b || b == c || c == a;
   }
 
   std::uint32_t numberOf(std::uint32_t vertex, std::vector<std::uint32_t>& numbers,
                          VertexTable& table) const {
+    if (mesh_.isSoup) return table.numberOf(vertexOf(vertex));
     std::uint32_t& number = numbers[vertex];
     if (number == unknown) number = table.numberOf(vertexOf(vertex));
     return number;
@@ -123,7 +144,7 @@ class Welder {
     return made;
   }
 
-  void addNormal(const aiFace& face, const FlatTriangle& triangle) {
+  void addNormal(std::size_t face, const FlatTriangle& triangle) {
     const aiVector3D normal = areaNormal(corner(face, 0), corner(face, 1), corner(face, 2));
     for (const std::uint32_t vertex : triangle) {
       float(&sum)[3] = vertices_[vertex].normal;
@@ -147,12 +168,12 @@ class Welder {
     finishNormals();
     std::vector<aiVector3D> normals(mesh_.positions.size());
     std::size_t next = 0;
-    for (const aiFace& face : mesh_.faces) {
+    for (std::size_t face = 0; face < mesh_.faceCount(); ++face) {
       if (!isUsable(face) || isCollapsed(face)) continue;
       const FlatTriangle& triangle = triangles_[next++];
       for (std::size_t i = 0; i < 3; ++i) {
         const float(&normal)[3] = vertices_[triangle[i]].normal;
-        normals[face.mIndices[i]] = {normal[0], normal[1], normal[2]};
+        normals[vertexAt(face, i)] = {normal[0], normal[1], normal[2]};
       }
     }
     for (FlatVertex& vertex : vertices_.first(result_.vertices)) vertex = {};

@@ -16,6 +16,9 @@ struct FileMesh {
   const aiVector3D* normals = nullptr;    ///< One a vertex; null: none that can be used.
   const aiVector3D* texCoords = nullptr;  ///< One a vertex; null: none.
   std::span<const aiFace> faces;          ///< Points and lines have no weight.
+  bool isSoup = false;                    ///< Each three positions are a triangle; no faces.
+
+  std::size_t faceCount() const { return isSoup ? positions.size() / 3 : faces.size(); }
 };
 
 /// What a mesh became.

@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
 #include <limits>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace wb::import3d {
@@ -135,6 +138,35 @@ TEST(Weld, normalsAreWeightedByArea) {
   EXPECT_FLOAT_EQ(normal[0], static_cast<float>(1 / std::sqrt(5.0)));
   EXPECT_FLOAT_EQ(normal[1], 0);
   EXPECT_FLOAT_EQ(normal[2], static_cast<float>(2 / std::sqrt(5.0)));
+}
+
+/// The vertices and triangles of positions as a soup, without faces.
+std::pair<std::vector<FlatVertex>, std::vector<FlatTriangle>> weldedSoup(
+    std::span<const aiVector3D> positions) {
+  std::vector<FlatVertex> vertices(positions.size());
+  std::vector<FlatTriangle> triangles(positions.size() / 3);
+  const FileMesh file{.positions = positions, .isSoup = true};
+  const Welded welded = weld(file, vertices, triangles);
+  vertices.resize(welded.vertices);
+  triangles.resize(welded.triangles);
+  return {std::move(vertices), std::move(triangles)};
+}
+
+RC_GTEST_PROP(WeldProperty, aSoupIsWhatTheSameFacesAre, ()) {
+  Mesh mesh;
+  const auto count = *rc::gen::inRange<std::uint32_t>(0, 200);
+  const auto coordinate = [] { return static_cast<float>(*rc::gen::inRange(-3, 4)) / 2; };
+  for (std::uint32_t i = 0; i < count; ++i) {
+    for (int corner = 0; corner < 3; ++corner)
+      mesh.positions.emplace_back(coordinate(), coordinate(), coordinate());
+    mesh.add({3 * i, 3 * i + 1, 3 * i + 2});
+  }
+  mesh.weld();
+  const auto [vertices, triangles] = weldedSoup(mesh.positions);
+  RC_ASSERT(triangles == mesh.triangles);
+  RC_ASSERT(vertices.size() == mesh.vertices.size());
+  for (std::size_t i = 0; i < vertices.size(); ++i)
+    RC_ASSERT(std::memcmp(&vertices[i], &mesh.vertices[i], sizeof(FlatVertex)) == 0);
 }
 
 TEST(Weld, whatCannotBeUsedIsLeftOutAndCounted) {

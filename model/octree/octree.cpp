@@ -4,47 +4,82 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <utility>
 
 namespace wb::octree {
 namespace {
 
-bool hasBit(std::uint8_t mask, int slot) { return (mask >> slot & 1) != 0; }
+bool hasBit(unsigned mask, int slot) { return (mask >> slot & 1U) != 0; }
 
-Extent extentOf(const Octree& octree, const Task& task) {
+/// Goes over all nodes, depth first; `see(min, max)` of each SOLID and NORMAL cube. Only these and
+/// OCTANTs are looked at: most cubes of a surface are EMPTY.
+template <class See>
+class FilledWalk {
+ public:
+  FilledWalk(const Octree& octree, const Task& task, const See& see)
+      : octree_(octree), task_(task), see_(see) {}
+
+  /// The counts of what was seen.
+  CubeCounts go() {
+    const Octree::Cube root = octree_.root();
+    const Octree::Node& holder = octree_.node(root.node);
+    counts_.solid = holder.solids;
+    counts_.normal = holder.normals;
+    counts_.octant = holder.octants;
+    counts_.empty = holder.notEmpty() == 0 ? 1 : 0;
+    if (hasBit(holder.solids | holder.normals, 0)) see_(glm::dvec3(0), glm::dvec3(1));
+    if (hasBit(holder.octants, 0)) below(octree_.childNode(root), glm::dvec3(0), 0.5, 1);
+    return counts_;
+  }
+
+ private:
+  void below(std::uint32_t index, const glm::dvec3& corner, double half, std::size_t depth) {
+    if (!task_.step()) return;
+    const Octree::Node& node = octree_.node(index);
+    counts_.depth = std::max(counts_.depth, depth);
+    counts_.solid += bitCounts[node.solids];
+    counts_.normal += bitCounts[node.normals];
+    counts_.octant += bitCounts[node.octants];
+    counts_.empty += childCount - bitCounts[node.notEmpty()];
+    for (unsigned rest = node.notEmpty(); rest != 0; rest &= rest - 1) {
+      const int slot = std::countr_zero(rest);
+      const glm::dvec3 side(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2));
+      const glm::dvec3 low = corner + half * side;
+      hasBit(node.octants, slot) ? below(node.octantAt(slot), low, half / 2, depth + 1)
+                                 : see_(low, low + half);
+    }
+  }
+
+  const Octree& octree_;
+  const Task& task_;
+  const See& see_;
+  CubeCounts counts_;
+};
+
+struct Facts {
+  CubeCounts counts;
   Extent extent;
-  const auto forEachFilled = [&octree, &task](auto&& see) {
-    forEachCube(octree, [&see, &task](Octree::Cube, CubeKind kind, const Path&,
-                                      const glm::dvec3& corner, double size) {
-      if (kind == CubeKind::solid || kind == CubeKind::normal) see(corner, corner + size);
-      return task.step();
-    });
-  };
-  forEachFilled([&extent](const glm::dvec3& min, const glm::dvec3& max) {
+};
+
+Facts factsOf(const Octree& octree, const Task& task) {
+  Facts facts;
+  Extent& extent = facts.extent;
+  const auto include = [&extent](const glm::dvec3& min, const glm::dvec3& max) {
     extent.min = glm::min(extent.min, min);
     extent.max = glm::max(extent.max, max);
-  });
+  };
+  facts.counts = FilledWalk(octree, task, include).go();
   const glm::dvec3 middle = (extent.min + extent.max) / 2.0;
   double squared = 0;
-  forEachFilled([&](const glm::dvec3& min, const glm::dvec3& max) {
+  const auto reach = [&](const glm::dvec3& min, const glm::dvec3& max) {
     const glm::dvec3 farthest = glm::max(glm::abs(min - middle), glm::abs(max - middle));
     squared = std::max(squared, glm::dot(farthest, farthest));
-  });
+  };
+  FilledWalk(octree, task, reach).go();
   extent.radius = std::sqrt(squared);
-  return extent;
-}
-
-CubeCounts countsOf(const Octree& octree, const Task& task) {
-  std::array<std::size_t, 4> counts{};
-  std::size_t depth = 0;
-  forEachCube(octree,
-              [&](Octree::Cube, CubeKind kind, const Path& path, const glm::dvec3&, double) {
-                ++counts[static_cast<std::size_t>(kind)];
-                depth = std::max(depth, path.depth());
-                return task.step();
-              });
-  return {counts[0], counts[1], counts[2], counts[3], depth};
+  return facts;
 }
 
 /// Nodes may lie in another order where cubes were told in another.
@@ -159,8 +194,9 @@ Octree OctreeBuilder::take(const Task& task) {
   place(finished_.front());
   made_.nodes_.shrink_to_fit();
   made_.codes_.shrink_to_fit();
-  made_.counts_ = countsOf(made_, task);
-  made_.extent_ = extentOf(made_, task);
+  const auto [counts, extent] = factsOf(made_, task);
+  made_.counts_ = counts;
+  made_.extent_ = extent;
   return std::move(made_);
 }
 

@@ -1,5 +1,7 @@
 #include "model/octree/triangle_box.h"
 
+#include "model/octree/topology.h"
+
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
@@ -7,6 +9,16 @@
 #include <cmath>
 
 namespace wb::octree {
+namespace {
+
+constexpr unsigned positiveChildren(int axis) {
+  unsigned mask = 0;
+  for (int slot = 0; slot < childCount; ++slot)
+    if (isPositive(slot, axis)) mask |= 1U << slot;
+  return mask;
+}
+
+}  // namespace
 
 GridTriangle::GridTriangle(const std::array<glm::dvec3, 3>& corners)
     : corners_(corners),
@@ -14,26 +26,35 @@ GridTriangle::GridTriangle(const std::array<glm::dvec3, 3>& corners)
       max_(glm::max(glm::max(corners[0], corners[1]), corners[2])),
       normal_(glm::cross(corners[1] - corners[0], corners[2] - corners[0])) {}
 
-bool GridTriangle::meets(const glm::dvec3& low, double size, double units) const {
-  if (isBesideBox(low, size, units)) return false;
+std::uint8_t GridTriangle::childrenNear(const glm::dvec3& low, double half, double units) const {
+  unsigned near = 0xff;
+  for (int axis = 0; axis < axisCount; ++axis) {
+    const double middle = low[axis] + half;
+    const unsigned positive = positiveChildren(axis);
+    if (isBesideSlab(axis, low[axis], middle, units)) near &= positive;
+    if (isBesideSlab(axis, middle, middle + half, units)) near &= ~positive;
+  }
+  return static_cast<std::uint8_t>(near);
+}
+
+/// Most triangles of a fine mesh are: nothing separates these.
+bool GridTriangle::isInside(const glm::dvec3& low, double size) const {
+  return min_.x > low.x && min_.y > low.y && min_.z > low.z && max_.x < low.x + size &&
+         max_.y < low.y + size && max_.z < low.z + size;
+}
+
+bool GridTriangle::meets(const glm::dvec3& low, double size) const {
+  if (isInside(low, size)) return true;
   const double half = size / 2;
   const glm::dvec3 middle = low + half;
   return !isBesidePlane(middle, half) && !isBesideEdges(middle, half);
 }
 
-bool GridTriangle::isBesideBox(const glm::dvec3& low, double size, double units) const {
-  for (int axis = 0; axis < 3; ++axis) {
-    const double high = low[axis] + size;
-    if (min_[axis] < max_[axis]) {
-      if (min_[axis] >= high || max_[axis] <= low[axis]) return true;
-      continue;
-    }
-    const double plane = min_[axis];
-    const bool isBehind = plane == units || (plane > 0 && normal_[axis] > 0);
-    if (isBehind ? plane <= low[axis] || plane > high : plane < low[axis] || plane >= high)
-      return true;
-  }
-  return false;
+bool GridTriangle::isBesideSlab(int axis, double low, double high, double units) const {
+  if (min_[axis] < max_[axis]) return min_[axis] >= high || max_[axis] <= low;
+  const double plane = min_[axis];
+  const bool isBehind = plane == units || (plane > 0 && normal_[axis] > 0);
+  return isBehind ? plane <= low || plane > high : plane < low || plane >= high;
 }
 
 /// One in a plane across an axis has been told apart by its box.

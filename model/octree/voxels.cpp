@@ -8,6 +8,7 @@
 #include <glm/common.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -55,17 +56,28 @@ std::vector<GridTriangle> onGrid(const mesh::TriangleMesh& mesh, const Placement
   return triangles;
 }
 
+/// What touches a cube, and of that for each which children its box meets.
+struct Touching {
+  std::vector<std::uint32_t> triangles;
+  std::vector<std::uint8_t> near;  ///< Bits of slots.
+};
+
+glm::dvec3 cornerOf(int slot, const glm::dvec3& low, double half) {
+  return low + half * glm::dvec3(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2));
+}
+
 /// Divides cubes while triangles touch them. What touches a cube is sought among what touches its
-/// parent, so there are as many lists at a time as levels.
+/// parent, so there are as many lists at a time as levels. Eight leaves that all are touched are
+/// told as one cube.
 class VoxelMaker {
  public:
   VoxelMaker(std::vector<GridTriangle> triangles, std::size_t depth, const Task& task)
       : triangles_(std::move(triangles)),
         units_(static_cast<double>(std::size_t{1} << depth)),
         task_(task),
-        touching_(depth + 1) {
-    touching_[0].resize(triangles_.size());
-    std::iota(touching_[0].begin(), touching_[0].end(), 0U);
+        touching_(depth) {
+    touching_[0].triangles.resize(triangles_.size());
+    std::iota(touching_[0].triangles.begin(), touching_[0].triangles.end(), 0U);
   }
 
   Result<Octree> make() {
@@ -73,42 +85,79 @@ class VoxelMaker {
     return builder_.take();
   }
 
+  /// Whether eight leaves became one cube, so that eight such cubes may too.
+  bool hasFull() const { return hasFull_; }
+
  private:
-  Result<void> tell(std::size_t level, const glm::dvec3& low, double size) {
-    if (++cubes_ > mostVoxelCubes)
+  static constexpr unsigned allChildren = 0xff;
+
+  Result<void> count(std::size_t cubes) {
+    cubes_ += cubes;
+    if (cubes_ > mostVoxelCubes)
       return failure(octreeTexts["voxels.too_many"], {{"limit", mostVoxelCubes}});
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
-    if (touching_[level].empty()) {
+    return {};
+  }
+
+  Result<void> tell(std::size_t level, const glm::dvec3& low, double size) {
+    if (auto counted = count(1); !counted) return counted;
+    Touching& own = touching_[level];
+    if (own.triangles.empty()) {
       builder_.addEmpty();
       return {};
     }
-    if (level + 1 == touching_.size()) {
-      builder_.addSolid();
-      return {};
-    }
-    return tellChildren(level, low, size / 2);
+    own.near.clear();
+    for (const std::uint32_t triangle : own.triangles)
+      own.near.push_back(triangles_[triangle].childrenNear(low, size / 2, units_));
+    return level + 1 == touching_.size() ? tellLeaves(own, low, size / 2)
+                                         : tellChildren(level, low, size / 2);
   }
 
   Result<void> tellChildren(std::size_t level, const glm::dvec3& low, double half) {
     builder_.openOctant();
     for (int slot = 0; slot < childCount; ++slot) {
-      const glm::dvec3 side(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2));
-      const glm::dvec3 corner = low + half * side;
-      auto& below = touching_[level + 1];
+      const glm::dvec3 corner = cornerOf(slot, low, half);
+      const auto& [triangles, near] = touching_[level];
+      auto& below = touching_[level + 1].triangles;
       below.clear();
-      for (const std::uint32_t triangle : touching_[level])
-        if (triangles_[triangle].meets(corner, half, units_)) below.push_back(triangle);
+      for (std::size_t i = 0; i < triangles.size(); ++i)
+        if ((near[i] >> slot & 1) != 0 && triangles_[triangles[i]].meets(corner, half))
+          below.push_back(triangles[i]);
       if (auto told = tell(level + 1, corner, half); !told) return told;
       if (level == 0) task_.report((slot + 1) / static_cast<double>(childCount), {});
     }
     return {};
   }
 
+  /// The first that touches a leaf is enough.
+  Result<void> tellLeaves(const Touching& own, const glm::dvec3& low, double half) {
+    unsigned touched = 0;
+    for (std::size_t i = 0; i < own.triangles.size() && touched != allChildren; ++i)
+      for (unsigned open = own.near[i] & ~touched; open != 0; open &= open - 1) {
+        const int slot = std::countr_zero(open);
+        if (triangles_[own.triangles[i]].meets(cornerOf(slot, low, half), half))
+          touched |= 1U << slot;
+      }
+    tellLeaves(touched);
+    return count(childCount);
+  }
+
+  void tellLeaves(unsigned touched) {
+    if (touched == allChildren) {
+      hasFull_ = true;
+      return builder_.addSolid();
+    }
+    builder_.openOctant();
+    for (int slot = 0; slot < childCount; ++slot)
+      (touched >> slot & 1) != 0 ? builder_.addSolid() : builder_.addEmpty();
+  }
+
   std::vector<GridTriangle> triangles_;
   double units_;
   const Task& task_;
-  std::vector<std::vector<std::uint32_t>> touching_;  ///< By level.
+  std::vector<Touching> touching_;  ///< By level, but for the leaves.
   std::size_t cubes_ = 0;
+  bool hasFull_ = false;
   OctreeBuilder builder_;
 };
 
@@ -130,10 +179,12 @@ Result<PlacedOctree> voxelised(const mesh::TriangleMesh& mesh, const VoxelOption
                                                 {"minimum", limits::smallestOctree},
                                                 {"maximum", limits::largestOctree}});
   const auto units = static_cast<double>(std::size_t{1} << options.depth);
-  auto made = VoxelMaker(onGrid(mesh, root, units), options.depth, task).make();
+  VoxelMaker maker(onGrid(mesh, root, units), options.depth, task);
+  auto made = maker.make();
   if (!made) return failure(std::move(made));
   if (options.fill == Fill::solid) *made = withRoomsFilled(*made);
-  return PlacedOctree{std::make_shared<const Octree>(withFullOctantsSolid(*made)), root};
+  if (options.fill == Fill::solid || maker.hasFull()) *made = withFullOctantsSolid(*made);
+  return PlacedOctree{std::make_shared<const Octree>(std::move(*made)), root};
 }
 
 }  // namespace wb::octree

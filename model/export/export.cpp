@@ -43,10 +43,9 @@ Result<Loaded<Bytes>> bytesFor(const scene::Scene& scene, Format format) {
       return onlyMesh(scene);
     case Format::slm:
       return slmFrom(scene);
-    case Format::octreeScene:
-      return sceneTextFrom(scene);
     case Format::nxoc:
       return nxocFrom(scene);
+    case Format::octreeScene:
     case Format::obj:
     case Format::glb:
     case Format::project:
@@ -60,29 +59,37 @@ Result<Diagnostics> exchangeOctrees(scene::Scene& scene, Format format, const Wr
                                     const Task& task) {
   if (!holdsOctreesOnly(format))
     return options.octrees ? octreesToParts(scene, *options.octrees) : Diagnostics();
-  return scene.linksets.empty() ? Diagnostics() : partsToOctrees(scene, options.voxels, task);
+  const bool isNeeded = format == Format::nxoc && !scene.linksets.empty();
+  return isNeeded ? partsToOctrees(scene, options.voxels, task) : Diagnostics();
 }
 
 /// As it is made, so that not all of it is in memory at once.
-Result<Diagnostics> writeStream(const scene::Scene& scene, const std::filesystem::path& file) {
+Result<Diagnostics> writeStream(const scene::Scene& scene, Format format,
+                                const std::filesystem::path& file, const WriteOptions& options,
+                                const Task& task) {
   auto output = AtomicFile::create(file);
   if (!output) return failure(std::move(output));
-  auto findings = writeObj(scene, [&](std::string_view text) { output->write(text); });
+  const auto sink = [&](std::string_view text) { output->write(text); };
+  auto findings = format == Format::obj ? writeObj(scene, sink)
+                                        : writeSceneText(scene, options.voxels, sink, task);
   if (!findings) return findings;
   return output->commit().map([&] { return std::move(*findings); });
 }
 
 Result<Diagnostics> writeMade(const scene::Scene& scene, Format format,
-                              const std::filesystem::path& file) {
-  if (format == Format::obj) return writeStream(scene, file);
+                              const std::filesystem::path& file, const WriteOptions& options,
+                              const Task& task) {
+  if (format == Format::obj || format == Format::octreeScene)
+    return writeStream(scene, format, file, options, task);
   auto made = bytesFor(scene, format);
   if (!made) return failure(std::move(made));
   return writeFile(file, made->value).map([&] { return std::move(made->findings); });
 }
 
 Result<Diagnostics> writeWithoutOctrees(const scene::Scene& scene, Format format,
-                                        const std::filesystem::path& file) {
-  auto findings = writeMade(scene, format, file);
+                                        const std::filesystem::path& file,
+                                        const WriteOptions& options, const Task& task) {
+  auto findings = writeMade(scene, format, file, options, task);
   if (findings && !scene.octrees.empty() && !holdsOctreesOnly(format))
     findings->push_back({Severity::warning,
                          exportTexts["export.no_octree"],
@@ -110,7 +117,7 @@ Result<Diagnostics> write(scene::Scene& scene, Format format, const std::filesys
   if (!found) return tl::unexpected(inFile(std::move(found).error(), file.string()));
   auto written = format == Format::project
                      ? scene::writeProject(scene, file).map([] { return Diagnostics(); })
-                     : writeWithoutOctrees(scene, format, file);
+                     : writeWithoutOctrees(scene, format, file, options, task);
   if (!written) return tl::unexpected(inFile(std::move(written).error(), file.string()));
   append(*found, std::move(*written));
   for (Diagnostic& finding : *found) finding = inFile(std::move(finding), file.string());

@@ -35,7 +35,7 @@ Result<Bytes> wholeOf(scene::Scene& scene, const std::filesystem::path& file);
 /// cannot hold is a finding. Fails for a scene of which the format can hold nothing, for a mesh
 /// asset of several meshes, and where the file cannot be written. Errors and findings carry the
 /// file. A project's parts get ids. What becomes of octrees and of parts in their place is done to
-/// `scene` itself.
+/// `scene` itself, but for text, which is written as it is made.
 Result<Diagnostics> write(scene::Scene& scene, Format format, const std::filesystem::path& file,
                           const WriteOptions& options = {}, const Task& task = {});
 

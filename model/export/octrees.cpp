@@ -8,7 +8,9 @@
 #include "model/octree/scene_text.h"
 #include "model/octree/tree_text.h"
 
+#include <algorithm>
 #include <atomic>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <string>
@@ -38,23 +40,6 @@ struct Voxelised {
   std::string tree;
 };
 
-/// For each part the number of its octree, and a part of each.
-struct Distinct {
-  std::vector<std::size_t> octreeOf;
-  std::vector<std::size_t> partOf;
-
-  explicit Distinct(const std::vector<SeenPart>& parts) {
-    std::map<std::tuple<std::size_t, double, double, double>, std::size_t> known;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      const glm::dvec3& scale = parts[i].scale;
-      const auto [place, isNew] =
-          known.try_emplace({parts[i].shape, scale.x, scale.y, scale.z}, partOf.size());
-      if (isNew) partOf.push_back(i);
-      octreeOf.push_back(place->second);
-    }
-  }
-};
-
 Result<Voxelised> voxelisedPart(const SeenPart& part, const std::vector<Surface>& surfaces,
                                 const octree::VoxelOptions& options, const Task& task) {
   auto made = octree::voxelised(ownMesh(part, surfaces), options, {task.cancel, {}});
@@ -63,41 +48,72 @@ Result<Voxelised> voxelisedPart(const SeenPart& part, const std::vector<Surface>
   return Voxelised{std::move(*made), std::move(tree)};
 }
 
-/// On all cores; the first that fails is told.
-Result<std::vector<Voxelised>> allVoxelised(const Seen& seen, const Distinct& distinct,
-                                            const octree::VoxelOptions& options, const Task& task) {
-  std::vector<Voxelised> all;
+/// For each part which part is of its shape and size first, and how many are in all.
+struct Equal {
+  std::vector<std::size_t> first;
+  std::vector<std::size_t> count;  ///< Of the first ones.
+
+  explicit Equal(const std::vector<SeenPart>& parts) : count(parts.size()) {
+    std::map<std::tuple<std::size_t, double, double, double>, std::size_t> known;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const glm::dvec3& scale = parts[i].scale;
+      first.push_back(
+          known.try_emplace({parts[i].shape, scale.x, scale.y, scale.z}, i).first->second);
+      ++count[first.back()];
+    }
+  }
+};
+
+using TakeOctree = std::function<void(const SeenPart& part, const Voxelised& octree)>;
+
+/// Calls `take` for each part in their order. Octrees are made on so many threads (0: as many as
+/// there are cores), those of equal parts once, and held no longer than parts need them. The first
+/// that cannot be made is the error.
+Result<void> forEachOctree(const Seen& seen, const octree::VoxelOptions& options, const Task& task,
+                           std::size_t threads, const TakeOctree& take) {
+  const Equal equal(seen.parts);
+  std::map<std::size_t, std::pair<Voxelised, std::size_t>> held;  // By first part, with uses left.
   std::optional<Diagnostic> error;
   std::atomic<bool> hasFailed = false;
-  const auto make = [&](std::size_t i) -> Result<Voxelised> {
-    if (hasFailed) return failure(baseTexts["task.cancelled"]);
-    const SeenPart& part = seen.parts[distinct.partOf[i]];
+  std::size_t next = 0;
+  using Made = Result<std::optional<Voxelised>>;
+  const auto make = [&](std::size_t i) -> Made {
+    if (hasFailed || equal.first[i] != i) return std::nullopt;
+    const SeenPart& part = seen.parts[i];
     return voxelisedPart(part, seen.shapes[part.shape], options, task);
   };
-  const auto take = [&](Result<Voxelised> made) {
-    if (error) return;
-    hasFailed = !made;
-    if (!made) return void(error = std::move(made).error());
-    task.report(static_cast<double>(all.size()) / static_cast<double>(distinct.partOf.size()),
-                seen.parts[distinct.partOf[all.size()]].name);
-    all.push_back(std::move(*made));
+  const auto takeMade = [&](Made made) {
+    const std::size_t i = next++;
+    hasFailed = hasFailed || !made;
+    if (!made && !error) error = std::move(made).error();
+    if (hasFailed) return;
+    if (*made) held.emplace(i, std::pair(std::move(**made), equal.count[i]));
+    const auto own = held.find(equal.first[i]);
+    take(seen.parts[i], own->second.first);
+    if (--own->second.second == 0) held.erase(own);
+    task.report(static_cast<double>(next) / static_cast<double>(seen.parts.size()),
+                seen.parts[i].name);
   };
-  makeInOrder(distinct.partOf.size(), 0, make, take);
+  makeInOrder(seen.parts.size(), threads, make, takeMade);
   if (error) return tl::unexpected(std::move(*error));
-  return all;
+  return {};
 }
 
 /// An octree is turned about its centre, a part about its own.
+octree::Placement placementOf(const SeenPart& part, const octree::PlacedOctree& own) {
+  const double size = own.placement.size;
+  return {part.place(own.placement.position + size / 2) - size / 2, size, part.place.rotation};
+}
+
 scene::OctreeEntry entryOf(const SeenPart& part, const Voxelised& voxelised) {
-  const octree::PlacedOctree& placed = voxelised.placed;
-  const double size = placed.placement.size;
+  const octree::Placement placement = placementOf(part, voxelised.placed);
   scene::OctreeEntry entry;
   entry.name = part.name;
-  entry.position = part.place(placed.placement.position + size / 2) - size / 2;
-  entry.rotation = part.place.rotation;
-  entry.size = size;
+  entry.position = placement.position;
+  entry.rotation = placement.rotation;
+  entry.size = placement.size;
   entry.tree = voxelised.tree;
-  entry.cubes = placed.octree;
+  entry.cubes = voxelised.placed.octree;
   return entry;
 }
 
@@ -107,29 +123,43 @@ Result<Diagnostics> partsToOctrees(scene::Scene& scene, const octree::VoxelOptio
                                    const Task& task) {
   auto seen = seenIn(scene);
   if (!seen) return failure(std::move(seen));
-  const Distinct distinct(seen->parts);
-  const auto made = allVoxelised(*seen, distinct, options, task);
-  if (!made) return tl::unexpected(made.error());
-  for (std::size_t i = 0; i < seen->parts.size(); ++i)
-    scene.octrees.push_back(entryOf(seen->parts[i], (*made)[distinct.octreeOf[i]]));
+  std::vector<scene::OctreeEntry> entries;
+  const auto take = [&](const SeenPart& part, const Voxelised& octree) {
+    entries.push_back(entryOf(part, octree));
+  };
+  if (auto made = forEachOctree(*seen, options, task, 0, take); !made)
+    return failure(std::move(made));
+  std::ranges::move(entries, std::back_inserter(scene.octrees));
   scene.linksets.clear();
   return std::move(seen->findings);
 }
 
-Result<Loaded<Bytes>> sceneTextFrom(const scene::Scene& scene) {
-  octree::SceneText text;
-  text.rays.assign(scene.rays.begin(), scene.rays.end());
-  for (const scene::OctreeEntry& entry : scene.octrees)
-    if (entry.cubes) text.octrees.push_back({entry.cubes, entry.placement()});
-  if (text.octrees.empty()) return failure(exportTexts["export.octrees_none"]);
-  const std::string all = octree::formatSceneText(text);
-  const ByteView bytes = bytesOf(all);
+Result<Diagnostics> writeSceneText(const scene::Scene& scene, const octree::VoxelOptions& options,
+                                   const TextSink& sink, const Task& task, std::size_t threads) {
+  std::size_t unread = 0;
+  for (const scene::OctreeEntry& entry : scene.octrees) {
+    unread += entry.cubes ? 0 : 1;
+    if (entry.cubes)
+      sink(octree::formatSceneLine(entry.placement(), octree::formatTree(*entry.cubes)));
+  }
   Diagnostics findings;
-  const std::size_t lost = scene.octrees.size() - text.octrees.size();
-  if (lost > 0)
+  if (!scene.linksets.empty()) {
+    auto seen = seenIn(scene);
+    if (!seen) return failure(std::move(seen));
+    findings = std::move(seen->findings);
+    const auto take = [&](const SeenPart& part, const Voxelised& octree) {
+      sink(octree::formatSceneLine(placementOf(part, octree.placed), octree.tree));
+    };
+    if (auto made = forEachOctree(*seen, options, task, threads, take); !made)
+      return failure(std::move(made));
+  } else if (unread == scene.octrees.size()) {
+    return failure(exportTexts["export.octrees_none"]);
+  }
+  for (const octree::Ray& ray : scene.rays) sink(octree::formatSceneLine(ray));
+  if (unread > 0)
     findings.push_back(
-        {Severity::warning, exportTexts["export.unread_octrees"], {{"count", lost}}, {}, 1, {}});
-  return Loaded<Bytes>{{bytes.begin(), bytes.end()}, std::move(findings)};
+        {Severity::warning, exportTexts["export.unread_octrees"], {{"count", unread}}, {}, 1, {}});
+  return findings;
 }
 
 Result<Loaded<Bytes>> nxocFrom(const scene::Scene& scene) {

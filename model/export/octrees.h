@@ -5,7 +5,10 @@
 #include "model/octree/voxels.h"
 #include "model/scene/scene.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <string_view>
 
 namespace wb::exporting {
 
@@ -29,8 +32,15 @@ enum class OctreePhysics : std::uint8_t {
 /// hulls, a size out of limits.h.
 Result<Diagnostics> octreesToParts(scene::Scene& scene, OctreePhysics physics);
 
-/// The octrees of a scene as text (.scene), with its rays. Fails where there is none.
-Result<Loaded<Bytes>> sceneTextFrom(const scene::Scene& scene);
+using TextSink = std::function<void(std::string_view)>;
+
+/// Writes the octrees of a scene, those that partsToOctrees would put there, and its rays as text
+/// (.scene), piece by piece as they are made, on so many threads (0: as many as there are cores),
+/// with the same bytes. A finding counts octrees that could not be read, and parts as there. Fails
+/// where there is no octree, and as partsToOctrees does.
+Result<Diagnostics> writeSceneText(const scene::Scene& scene, const octree::VoxelOptions& options,
+                                   const TextSink& sink, const Task& task = {},
+                                   std::size_t threads = 0);
 
 /// The only octree of a scene as a file of Inexor, which holds neither its size nor where it
 /// stands. Fails where there is none or another number.

@@ -32,9 +32,13 @@ Result<Bytes> copied(std::string_view text) {
 Result<Bytes> wholeAsText(const scene::Scene& scene) {
   if (const auto lost = lostAsText(scene))
     return failure(exportTexts["export.would_lose"], {{"what", Sentence{*lost, {}}}});
-  auto made = sceneTextFrom(scene);
+  Bytes all;
+  const auto take = [&all](std::string_view text) {
+    all.insert(all.end(), text.begin(), text.end());
+  };
+  auto made = writeSceneText(scene, {}, take);
   if (!made) return failure(std::move(made));
-  return std::move(made->value);
+  return all;
 }
 
 Result<Bytes> wholeAs(std::optional<Format> format, scene::Scene& scene,

@@ -148,22 +148,6 @@ std::string joined(std::initializer_list<double> numbers) {
   return text;
 }
 
-std::string textOf(const PlacedOctree& placed) {
-  const auto& [position, size, rotation] = placed.placement;
-  std::string line = std::string(octreeWord) + joined({position.x, position.y, position.z, size}) +
-                     ' ' + formatTree(*placed.octree);
-  if (rotation == glm::dquat(1, 0, 0, 0)) return line;
-  return line + ' ' + std::string(rotationWord) +
-         joined({rotation.x, rotation.y, rotation.z, rotation.w});
-}
-
-std::string textOf(const Ray& ray) {
-  const auto& [origin, direction, maxDepth] = ray;
-  std::string line = std::string(rayWord) +
-                     joined({origin.x, origin.y, origin.z, direction.x, direction.y, direction.z});
-  return maxDepth == limits::octreeDepth ? line : line + ' ' + std::to_string(maxDepth);
-}
-
 }  // namespace
 
 bool looksLikeSceneText(std::string_view text) {
@@ -195,9 +179,29 @@ Result<Ray> parseRay(std::string_view text) { return rayIn(wordsOf(text)); }
 
 std::string formatSceneText(const SceneText& scene) {
   std::string text;
-  for (const PlacedOctree& octree : scene.octrees) text += textOf(octree) + '\n';
-  for (const Ray& ray : scene.rays) text += textOf(ray) + '\n';
+  for (const auto& [octree, placement] : scene.octrees)
+    text += formatSceneLine(placement, formatTree(*octree));
+  for (const Ray& ray : scene.rays) text += formatSceneLine(ray);
   return text;
+}
+
+std::string formatSceneLine(const Placement& placement, std::string_view tree) {
+  const auto& [position, size, rotation] = placement;
+  std::string line(octreeWord);
+  line.append(joined({position.x, position.y, position.z, size})).append(" ").append(tree);
+  if (rotation != glm::dquat(1, 0, 0, 0))
+    line.append(" ")
+        .append(rotationWord)
+        .append(joined({rotation.x, rotation.y, rotation.z, rotation.w}));
+  return line += '\n';
+}
+
+std::string formatSceneLine(const Ray& ray) {
+  const auto& [origin, direction, maxDepth] = ray;
+  std::string line = std::string(rayWord) +
+                     joined({origin.x, origin.y, origin.z, direction.x, direction.y, direction.z});
+  if (maxDepth != limits::octreeDepth) line += ' ' + std::to_string(maxDepth);
+  return line += '\n';
 }
 
 }  // namespace wb::octree

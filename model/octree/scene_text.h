@@ -33,4 +33,8 @@ Result<Ray> parseRay(std::string_view text);
 /// The text that reads back the same.
 std::string formatSceneText(const SceneText& scene);
 
+/// One line of it, with its end; `tree` as formatTree writes it.
+std::string formatSceneLine(const Placement& placement, std::string_view tree);
+std::string formatSceneLine(const Ray& ray);
+
 }  // namespace wb::octree

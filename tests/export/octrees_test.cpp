@@ -170,6 +170,43 @@ TEST_F(OctreeFiles, AreReadBackTheSame) {
   EXPECT_EQ(*octree::readNxoc(*readFile(folder_ / "a.nxoc")), *scene.octrees[0].cubes);
 }
 
+/// Boxes of three sizes, many of which are equal.
+scene::Scene manyBoxes(std::size_t count) {
+  scene::Scene scene;
+  scene::Linkset& linkset = scene.linksets.emplace_back();
+  for (std::size_t i = 0; i < count; ++i) {
+    scene::Part& part = linkset.parts.emplace_back();
+    part.name = "box " + std::to_string(i);
+    part.scale = {1, 1 + static_cast<double>(i % 3), 2};
+    part.position = {static_cast<double>(i), 0, 0};
+  }
+  return scene;
+}
+
+std::string sceneTextOf(const scene::Scene& scene, std::size_t threads) {
+  std::string text;
+  const auto written = writeSceneText(
+      scene, {3, Fill::surface}, [&text](std::string_view piece) { text += piece; }, {}, threads);
+  return written ? text : line(written.error());
+}
+
+TEST(Octrees, AreTheSameTextOnAnyNumberOfThreadsAndAsMadeAllAtOnce) {
+  scene::Scene scene = manyBoxes(200);
+  scene.rays.push_back({octree::Ray{{1, 2, 3}, {0, 0, 1}}, {}});
+  const std::string text = sceneTextOf(scene, 1);
+  for (const std::size_t threads : {2, 5}) EXPECT_EQ(sceneTextOf(scene, threads), text);
+  ASSERT_TRUE(partsToOctrees(scene, {3, Fill::surface}));
+  ASSERT_EQ(scene.octrees.size(), 200U);
+  EXPECT_EQ(sceneTextOf(scene, 1), text);
+}
+
+TEST(Octrees, OfWhichOneCannotBeMadeAreRefusedByItsName) {
+  scene::Scene scene = manyBoxes(100);
+  for (const std::size_t part : {40, 60}) scene.linksets[0].parts[part].scale = glm::dvec3(1e-9);
+  for (const std::size_t threads : {1, 3})
+    EXPECT_EQ(sceneTextOf(scene, threads).substr(0, 8), "box 40: ") << threads;
+}
+
 /// What a file of Inexor cannot say of an octree is told.
 TEST_F(OctreeFiles, SizeAndPlaceAreToldWhereTheyAreLost) {
   scene::Scene scene;

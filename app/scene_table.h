@@ -15,6 +15,7 @@ namespace wb::app {
 struct SceneTableArguments {
   std::string file;
   std::optional<std::string> linkset;  ///< The only one that it is about; nothing: all.
+  std::size_t threads = 0;             ///< 0: as many as there are cores.
   TableArguments table;
   WeighArguments weighing;
 };

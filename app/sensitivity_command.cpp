@@ -9,9 +9,10 @@ namespace {
 
 ExitState runSensitivity(const SceneTableArguments& arguments) {
   return writeSceneTable(
-      arguments, [](const weighing::Weighing& weighing, const WriteTable& write) {
-        const tuning::Sensitivity found = tuning::sensitivity(weighing.scene, weighing.statistics,
-                                                              weighing.profile, weighing.costs);
+      arguments, [&](const weighing::Weighing& weighing, const WriteTable& write) {
+        const tuning::Sensitivity found =
+            tuning::sensitivity(weighing.scene, weighing.statistics, weighing.profile,
+                                weighing.costs, {}, arguments.threads);
         return write(table::sensitivityTable(weighing, found));
       });
 }
@@ -24,6 +25,7 @@ Command sensitivityCommand(CLI::App& program) {
   auto arguments = std::make_shared<SceneTableArguments>();
   addScene(*command, *arguments);
   addLinkset(*command, *arguments);
+  addThreads(*command, arguments->threads);
   addSceneTable(*command, *arguments, TableFormat::csv);
   return {command, [arguments] { return runSensitivity(*arguments); }};
 }

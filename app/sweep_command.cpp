@@ -39,8 +39,8 @@ ExitState runSweep(SweepArguments arguments) {
   return writeSceneTable(
       arguments, [&](const weighing::Weighing& weighing, const WriteTable& write) {
         Progress progress;
-        const auto points =
-            sweep(weighing.scene, weighing.profile, *axis, progress.task(arguments.file));
+        const auto points = sweep(weighing.scene, weighing.profile, *axis,
+                                  progress.task(arguments.file), arguments.threads);
         return write(table::sweepTable(
             weighing, points, axis->key ? table::SweepOver::constant : table::SweepOver::size));
       });
@@ -54,6 +54,7 @@ Command sweepCommand(CLI::App& program) {
   auto arguments = std::make_shared<SweepArguments>();
   addScene(*command, *arguments);
   addLinkset(*command, *arguments);
+  addThreads(*command, arguments->threads);
   command->add_option("--scale", arguments->scale, rendered(appTexts["sweep.scale"]))
       ->type_name("FROM:TO:STEPS")
       ->check(wrongScale);

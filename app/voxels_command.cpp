@@ -16,18 +16,19 @@ struct VoxelsArguments : SceneTableArguments {
 };
 
 ExitState runVoxels(const VoxelsArguments& arguments) {
-  return writeSceneTable(arguments, [&](const weighing::Weighing& weighing,
-                                        const WriteTable& write) {
-    const auto targets =
-        weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
-    if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
-    Progress progress;
-    const shape::MethodChoice choice{shape::methodsBy(shape::Approach::voxels),
-                                     {.voxels = arguments.deepest}};
-    const auto made = table::shapeTable(weighing, *targets, choice, progress.task(arguments.file));
-    complain(made.findings);
-    return write(made.value);
-  });
+  return writeSceneTable(
+      arguments, [&](const weighing::Weighing& weighing, const WriteTable& write) {
+        const auto targets =
+            weighing::findTargets(weighing.scene, arguments.target.linkset, arguments.target.part);
+        if (!targets) return wrongUsage(inFile(targets.error(), arguments.file));
+        Progress progress;
+        const shape::MethodChoice choice{shape::methodsBy(shape::Approach::voxels),
+                                         {.voxels = arguments.deepest}};
+        const auto made = table::shapeTable(weighing, *targets, choice,
+                                            progress.task(arguments.file), arguments.threads);
+        complain(made.findings);
+        return write(made.value);
+      });
 }
 
 }  // namespace
@@ -39,6 +40,7 @@ Command voxelsCommand(CLI::App& program) {
   addScene(*command, *arguments);
   addTarget(*command, arguments->target);
   addVoxels(*command, appTexts["voxels.depth"], arguments->deepest);
+  addThreads(*command, arguments->threads);
   addSceneTable(*command, *arguments, TableFormat::text);
   return {command, [arguments] { return runVoxels(*arguments); }};
 }

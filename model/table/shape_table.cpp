@@ -1,5 +1,6 @@
 #include "model/table/shape_table.h"
 
+#include "model/base/ordered.h"
 #include "model/table/cells.h"
 #include "model/table/headings.h"
 #include "model/table/texts.h"
@@ -72,34 +73,43 @@ std::vector<weighing::Target> partsOf(const scene::Scene& scene,
   return parts;
 }
 
+using Candidates = Result<std::vector<shape::PhysicsCandidate>>;
+
+Candidates candidatesOf(const weighing::Weighing& weighing, const weighing::Target& target,
+                        const shape::MethodChoice& choice, const Task& task) {
+  const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
+  const scene::Part& part = linkset.parts[*target.part];
+  auto candidates = shape::comparePhysics(
+      part, weighing.scene.meshOf(part), weighing.statistics.linksets[target.linkset][*target.part],
+      weighing.profile, cost::placeOf(linkset, *target.part), choice, task);
+  if (!candidates)
+    return tl::unexpected(inFile(inPlace(candidates.error(), part.name), weighing.file));
+  return candidates;
+}
+
 }  // namespace
 
 Loaded<Table> shapeTable(const weighing::Weighing& weighing,
                          const std::vector<weighing::Target>& targets,
-                         const shape::MethodChoice& choice, const Task& task) {
+                         const shape::MethodChoice& choice, const Task& task, std::size_t threads) {
   std::vector<ShapeRow> rows;
   Diagnostics findings;
   const std::vector<weighing::Target> parts = partsOf(weighing.scene, targets);
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const Task inner = task.inside([&](double fraction, std::string_view what) {
-      task.report((static_cast<double>(i) + fraction) / static_cast<double>(parts.size()), what);
-    });
-    inner.report(0, {});
-    const weighing::Target& target = parts[i];
-    const scene::Linkset& linkset = weighing.scene.linksets[target.linkset];
-    const scene::Part& part = linkset.parts[*target.part];
-    auto candidates = shape::comparePhysics(
-        part, weighing.scene.meshOf(part),
-        weighing.statistics.linksets[target.linkset][*target.part], weighing.profile,
-        cost::placeOf(linkset, *target.part), choice, inner);
+  const Task silent = task.inside({});
+  std::size_t next = 0;
+  const auto make = [&](std::size_t i) { return candidatesOf(weighing, parts[i], choice, silent); };
+  const auto take = [&](Candidates candidates) {
+    const weighing::Target& target = parts[next++];
+    task.report(static_cast<double>(next) / static_cast<double>(parts.size()), {});
     if (!candidates) {
-      findings.push_back(inFile(inPlace(candidates.error(), part.name), weighing.file));
+      findings.push_back(std::move(candidates).error());
       findings.back().severity = Severity::warning;
-      continue;
+      return;
     }
     for (const shape::PhysicsCandidate& candidate : *candidates)
       rows.push_back({&weighing, target, candidate});
-  }
+  };
+  makeInOrder(parts.size(), threads, make, take);
   return {tableOf<ShapeRow>(shapeColumns, std::move(rows)), std::move(findings)};
 }
 

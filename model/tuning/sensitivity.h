@@ -20,11 +20,12 @@ struct Sensitivity {
   CostSlopes whole;                  ///< Of all linksets together.
 };
 
-/// How the costs of a scene follow the constants. `costs` are those under the profile. Cancelled,
-/// those of some linksets only.
+/// How the costs of a scene follow the constants. `costs` are those under the profile. On so many
+/// threads (0: as many as there are cores), which makes no difference. Cancelled, those of the
+/// first linksets only.
 Sensitivity sensitivity(const scene::Scene& scene, const cost::SceneStatistics& statistics,
                         const cost::Profile& profile, const std::vector<cost::LinksetCost>& costs,
-                        const Task& task = {});
+                        const Task& task = {}, std::size_t threads = 0);
 
 /// By how many per cent the cost grows when the constant grows by one; 0 for a cost of 0.
 double elasticity(const CostSlopes& slopes, cost::Key key, double value);

@@ -1,11 +1,14 @@
 #include "model/tuning/sweep.h"
 
 #include "model/base/limits.h"
+#include "model/base/ordered.h"
 #include "model/tuning/branches.h"
 #include "model/tuning/texts.h"
 #include "model/tuning/weighed_shape.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace wb::tuning {
 namespace {
@@ -13,51 +16,64 @@ namespace {
 using cost::LinksetCost;
 using cost::Profile;
 
-void scaleBy(scene::Scene& scene, const scene::Scene& original, double factor) {
-  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
-    for (std::size_t part = 0; part < scene.linksets[i].parts.size(); ++part) {
-      scene::Part& scaled = scene.linksets[i].parts[part];
-      scaled.scale = original.linksets[i].parts[part].scale * factor;
-      scaled.position = original.linksets[i].parts[part].position * factor;
+scene::Scene scaled(const scene::Scene& original, double factor) {
+  scene::Scene result = original;
+  for (scene::Linkset& linkset : result.linksets)
+    for (scene::Part& part : linkset.parts) {
+      part.scale *= factor;
+      part.position *= factor;
     }
+  return result;
 }
+
+/// What is swept, with what all its steps have in common.
+struct Sweep {
+  const scene::Scene& scene;
+  const Profile& profile;
+  const SweepAxis& axis;
+  /// Of the scene as it is, under the rules of the axis' beginning; none where sizes change.
+  std::optional<cost::SceneStatistics> statistics{};
+
+  Profile profileAt(double x) const {
+    Profile result = profile;
+    if (axis.key) result[*axis.key] = x;
+    return result;
+  }
+  cost::GeometryRules rulesAt(double x) const { return cost::GeometryRules(profileAt(x)); }
+};
 
 /// The scene at one value of the axis.
 class Setting {
  public:
-  Setting(const scene::Scene& scene, const Profile& profile, const SweepAxis& axis)
-      : original_(scene), scene_(scene), profile_(profile), axis_(axis) {}
-
-  void moveTo(double x) {
-    const cost::GeometryRules before(profile_);
-    if (axis_.key) {
-      profile_[*axis_.key] = x;
+  Setting(const Sweep& sweep, double x)
+      : profile_(sweep.profileAt(x)), scene_(&sweep.scene), statistics_(nullptr) {
+    if (!sweep.axis.key) scene_ = &ownScene_.emplace(scaled(sweep.scene, x));
+    if (sweep.statistics && sweep.rulesAt(x) == sweep.rulesAt(sweep.axis.range.at(0))) {
+      statistics_ = &*sweep.statistics;
     } else {
-      scaleBy(scene_, original_, x);
+      statistics_ = &ownStatistics_.emplace(makeStatistics(*scene_, sweep.rulesAt(x)));
     }
-    const cost::GeometryRules rules(profile_);
-    if (axis_.key && isMade_ && rules == before) return;
-    statistics_ = makeStatistics(scene_, rules);
-    isMade_ = true;
   }
+  Setting(const Setting&) = delete;
+  Setting& operator=(const Setting&) = delete;
 
-  const scene::Linkset& linkset(std::size_t i) const { return scene_.linksets[i]; }
+  const scene::Linkset& linkset(std::size_t i) const { return scene_->linksets[i]; }
   const std::vector<cost::PartStatistics>& statistics(std::size_t i) const {
-    return statistics_.linksets[i];
+    return statistics_->linksets[i];
   }
   const Profile& profile() const { return profile_; }
 
  private:
-  const scene::Scene& original_;
-  scene::Scene scene_;
   Profile profile_;
-  const SweepAxis& axis_;
-  cost::SceneStatistics statistics_;
-  bool isMade_ = false;
+  std::optional<scene::Scene> ownScene_;
+  std::optional<cost::SceneStatistics> ownStatistics_;
+  const scene::Scene* scene_;
+  const cost::SceneStatistics* statistics_;
 };
 
 /// A linkset with what is compared from one step to the next.
 struct State {
+  SweepPoint point;  ///< Without marks.
   LinksetCost cost;
   Branches branches;
   std::vector<WeighedShape> shapes;  ///< One a part.
@@ -93,17 +109,6 @@ std::vector<std::string_view> marksBetween(const State& before, const State& aft
   return marks;
 }
 
-State stateOf(const Setting& setting, std::size_t index) {
-  const scene::Linkset& linkset = setting.linkset(index);
-  const auto& statistics = setting.statistics(index);
-  const Profile& profile = setting.profile();
-  State state{weigh(linkset, statistics, profile), branchesOf(linkset, statistics, profile), {}};
-  for (std::size_t i = 0; i < linkset.parts.size(); ++i)
-    state.shapes.push_back(weighedShape(linkset.parts[i], statistics[i],
-                                        state.cost.parts[i].decision, profile.accounting));
-  return state;
-}
-
 SweepPoint pointOf(const Setting& setting, std::size_t linkset, double x, const LinksetCost& cost) {
   return {x,
           decidingWeights(cost, setting.linkset(linkset).physical, setting.profile().accounting),
@@ -114,6 +119,49 @@ SweepPoint pointOf(const Setting& setting, std::size_t linkset, double x, const 
           cost.unknown.landImpact,
           {}};
 }
+
+State stateOf(const Setting& setting, std::size_t index, double x) {
+  const scene::Linkset& linkset = setting.linkset(index);
+  const auto& statistics = setting.statistics(index);
+  const Profile& profile = setting.profile();
+  State state{
+      {}, weigh(linkset, statistics, profile), branchesOf(linkset, statistics, profile), {}};
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i)
+    state.shapes.push_back(weighedShape(linkset.parts[i], statistics[i],
+                                        state.cost.parts[i].decision, profile.accounting));
+  state.point = pointOf(setting, index, x, state.cost);
+  return state;
+}
+
+/// Of all linksets at one value.
+std::vector<State> statesAt(const Sweep& sweep, double x) {
+  const Setting setting(sweep, x);
+  std::vector<State> states;
+  for (std::size_t i = 0; i < sweep.scene.linksets.size(); ++i)
+    states.push_back(stateOf(setting, i, x));
+  return states;
+}
+
+/// Puts the points of each linkset in a row, marked by what came before them.
+class Points {
+ public:
+  explicit Points(std::size_t linksets) : points_(linksets) {}
+
+  void add(std::vector<State>&& states) {
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+      points_[i].push_back(std::move(states[i].point));
+      if (!before_.empty()) points_[i].back().marks = marksBetween(before_[i], states[i]);
+    }
+    before_ = std::move(states);
+  }
+
+  std::size_t steps() const { return points_.empty() ? 0 : points_.front().size(); }
+  std::vector<std::vector<SweepPoint>> take() { return std::move(points_); }
+
+ private:
+  std::vector<std::vector<SweepPoint>> points_;
+  std::vector<State> before_;
+};
 
 }  // namespace
 
@@ -133,22 +181,25 @@ std::optional<Diagnostic> problemOf(const SweepAxis& axis) {
 }
 
 std::vector<std::vector<SweepPoint>> sweep(const scene::Scene& scene, const Profile& profile,
-                                           const SweepAxis& axis, const Task& task) {
-  std::vector<std::vector<SweepPoint>> points(scene.linksets.size());
-  std::vector<State> before(scene.linksets.size());
-  Setting setting(scene, profile, axis);
-  for (std::size_t step = 0; step < axis.range.steps && !task.cancelled(); ++step) {
-    task.report(static_cast<double>(step) / static_cast<double>(axis.range.steps), {});
-    const double x = axis.range.at(step);
-    setting.moveTo(x);
-    for (std::size_t i = 0; i < points.size(); ++i) {
-      State state = stateOf(setting, i);
-      points[i].push_back(pointOf(setting, i, x, state.cost));
-      if (step > 0) points[i].back().marks = marksBetween(before[i], state);
-      before[i] = std::move(state);
-    }
-  }
-  return points;
+                                           const SweepAxis& axis, const Task& task,
+                                           std::size_t threads) {
+  constexpr std::size_t aheadPerThread = 1;  // A step holds as much as its scene.
+  Sweep all{scene, profile, axis};
+  if (axis.key) all.statistics = makeStatistics(scene, all.rulesAt(axis.range.at(0)));
+  Points points(scene.linksets.size());
+  bool isCut = false;
+  const auto make = [&](std::size_t step) -> std::optional<std::vector<State>> {
+    if (task.cancelled()) return {};
+    return statesAt(all, axis.range.at(step));
+  };
+  const auto take = [&](std::optional<std::vector<State>> states) {
+    isCut = isCut || !states || task.cancelled();
+    if (isCut) return;
+    points.add(std::move(*states));
+    task.report(static_cast<double>(points.steps()) / static_cast<double>(axis.range.steps), {});
+  };
+  makeInOrder(axis.range.steps, threads, make, take, aheadPerThread);
+  return points.take();
 }
 
 }  // namespace wb::tuning

@@ -50,8 +50,10 @@ struct SweepPoint {
 };
 
 /// The points of every linkset, in the scene's order. Statistics are made anew where sizes or the
-/// rules of geometry change, else once. Cancelled work gives the points so far.
+/// rules of geometry change, else once. On so many threads (0: as many as there are cores), which
+/// makes no difference. Cancelled work gives the points so far.
 std::vector<std::vector<SweepPoint>> sweep(const scene::Scene& scene, const cost::Profile& profile,
-                                           const SweepAxis& axis, const Task& task = {});
+                                           const SweepAxis& axis, const Task& task = {},
+                                           std::size_t threads = 0);
 
 }  // namespace wb::tuning

@@ -43,6 +43,13 @@ TEST_F(VoxelsCommand, OnePartOrAll) {
   EXPECT_EQ(run({"voxels", market, "--part", "nobody"}).status, 2);
 }
 
+TEST_F(VoxelsCommand, ThreadsMakeNoDifference) {
+  const std::string market = folder_.write("market.weighbridge", marketProject());
+  const Ran one = run({"voxels", market, "--depth", "3", "--threads", "1"});
+  ASSERT_EQ(one.status, 0) << one.err;
+  EXPECT_EQ(run({"voxels", market, "--depth", "3", "--threads", "4"}).out, one.out);
+}
+
 TEST_F(VoxelsCommand, JsonHasTheSameKeys) {
   const Ran ran =
       run({"voxels", cube(), "--depth", "1", "--format", "json", "--set", "hull_cost=1"});

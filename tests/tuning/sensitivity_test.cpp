@@ -48,6 +48,27 @@ scene::Scene boxes(std::size_t count) {
       std::vector(count, makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull))));
 }
 
+/// More linksets than are looked at at a time.
+TEST(Sensitivity, IsTheSameOnAnyNumberOfThreads) {
+  scene::Scene scene;
+  for (std::size_t i = 0; i < 600; ++i)
+    scene.linksets.push_back(makeLinkset({makePart(
+        PartKind::box, glm::dvec3(0.2 + 0.01 * static_cast<double>(i)), ShapeType::prim)}));
+  const cost::Profile profile;
+  const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
+  const auto costs = weigh(scene, statistics, profile);
+  const Sensitivity one = sensitivity(scene, statistics, profile, costs, {}, 1);
+  const Sensitivity five = sensitivity(scene, statistics, profile, costs, {}, 5);
+  ASSERT_EQ(one.linksets.size(), 600U);
+  ASSERT_EQ(five.linksets.size(), 600U);
+  EXPECT_EQ(one.whole.up, five.whole.up);
+  EXPECT_EQ(one.whole.cost, five.whole.cost);
+  for (std::size_t i = 0; i < 600; ++i) {
+    EXPECT_EQ(one.linksets[i].up, five.linksets[i].up);
+    EXPECT_EQ(one.linksets[i].cliffs.size(), five.linksets[i].cliffs.size());
+  }
+}
+
 /// A cube of 1 m has 12 triangles, 1/√2 m wide: k N / W = 0.05 · 12 · √2 ≈ 0.85, more than the
 /// floor. The cost is then k N / W itself, so its elasticity by k is 1.
 TEST(Sensitivity, ATriangleMeshFollowsItsConstant) {

@@ -43,6 +43,23 @@ TEST(Range, RefusesAnythingElse) {
     EXPECT_FALSE(parseRange(text)) << text;
 }
 
+TEST(Sweep, IsTheSameOnAnyNumberOfThreads) {
+  for (const SweepAxis& axis :
+       {SweepAxis{{}, {0.25, 2.5, 40}}, SweepAxis{Key::minimum_mesh_cost, {0, 5, 40}},
+        SweepAxis{Key::small_side, {0.1, 2, 40}}}) {
+    const auto one = sweep(cube(), {}, axis, {}, 1).at(0);
+    const auto four = sweep(cube(), {}, axis, {}, 4).at(0);
+    ASSERT_EQ(one.size(), 40U);
+    ASSERT_EQ(four.size(), 40U);
+    for (std::size_t i = 0; i < one.size(); ++i) {
+      EXPECT_EQ(one[i].x, four[i].x);
+      EXPECT_EQ(one[i].weights.physics, four[i].weights.physics);
+      EXPECT_EQ(one[i].landImpact, four[i].landImpact);
+      EXPECT_EQ(one[i].marks, four[i].marks);
+    }
+  }
+}
+
 /// 12 triangles of width s/√2: cost 0.05 · 12 · √2 / s until the floor of 0.5, met at s ≈ 1.70;
 /// below 0.5 m it is its base hull of 8 points: 0.36.
 TEST(Sweep, CostIsInverseToScaleUntilTheFloor) {

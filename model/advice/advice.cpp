@@ -19,6 +19,18 @@ bool savesMore(const Suggestion& a, const Suggestion& b) {
   return std::pair(a.saving(), a.unroundedSaving()) > std::pair(b.saving(), b.unroundedSaving());
 }
 
+/// Whoever thought of a change knows what it is meant to do; weighed, it shows what else it does.
+void addLosses(Suggestion& suggestion, const Trial::Effect& effect) {
+  const auto add = [&](cost::Statement caution) {
+    const auto isSame = [&](const auto& one) { return one.text.code == caution.text.code; };
+    if (std::ranges::none_of(suggestion.cautions, isSame))
+      suggestion.cautions.push_back(std::move(caution));
+  };
+  for (const auto& [before, after] : effect.shapes)
+    for (cost::Statement& caution : cautionsOf(before, after)) add(std::move(caution));
+  if (effect.losesPhysical) add(plainly(adviceTexts["caution.not_physical"]));
+}
+
 /// Tries a family from its mildest on.
 void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, const Task& task) {
   const std::size_t first = all.size();
@@ -28,6 +40,7 @@ void tryFamily(Family&& family, Trial& trial, std::vector<Suggestion>& all, cons
     if (!effect) continue;
     Suggestion suggestion{std::move(candidate.change), std::move(candidate.what),
                           std::move(candidate.cautions), effect->before, effect->after};
+    addLosses(suggestion, *effect);
     const bool isMore = all.size() == first || savesMore(suggestion, all.back());
     if (isMore) all.push_back(std::move(suggestion));
   }

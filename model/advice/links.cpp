@@ -19,16 +19,35 @@ using scene::Linkset;
 constexpr std::size_t mostLinked = 256;
 constexpr double farthestLinked = 64;
 
+cost::Accounting accountingOf(const Question& question, const Linkset& linkset) {
+  return cost::accountingOf(linkset, question.profile.accounting);
+}
+
 Candidate split(const Question& question, Alike parts, cost::Statement what) {
   return {question.change(Split{std::move(parts)}),
           std::move(what),
           {plainly(adviceTexts["caution.unlinked"])}};
 }
 
-/// Whether parts may become a linkset: the root stays, and the new one's must have a shape.
+/// Of parts alike, which say nothing of how what they leave is weighed.
+Candidate splitOfGroup(const Question& question, const Alike& parts) {
+  Candidate candidate =
+      split(question, parts,
+            about(question, parts, adviceTexts["advice.split"], adviceTexts["advice.split_alike"]));
+  const auto after = linksetsAfter(question.scene, candidate.change);
+  const bool isCounted = std::ranges::any_of(after, [&](const Linkset& linkset) {
+    return accountingOf(question, linkset) == cost::Accounting::legacy;
+  });
+  if (isCounted && question.cost.accounting == cost::Accounting::weighed)
+    candidate.cautions.push_back(plainly(adviceTexts["caution.counted"]));
+  return candidate;
+}
+
+/// Whether parts may become a linkset: the root stays, and the new one's must have a shape and be
+/// no animated object for being a root.
 bool maySplit(const Question& question, const Alike& parts) {
-  return parts.front() > 0 &&
-         question.linkset().parts[parts.front()].shapeType != scene::ShapeType::none;
+  const scene::Part& root = question.linkset().parts[parts.front()];
+  return parts.front() > 0 && root.shapeType != scene::ShapeType::none && !root.animated;
 }
 
 /// The parts by which a linkset is weighed at all.
@@ -143,10 +162,7 @@ std::string nameOf(const Linkset& linkset, std::size_t index) {
 
 void addSplits(const Question& question, std::vector<Family>& families) {
   for (const Alike& parts : question.groups)
-    if (maySplit(question, parts))
-      families.push_back({split(
-          question, parts,
-          about(question, parts, adviceTexts["advice.split"], adviceTexts["advice.split_alike"]))});
+    if (maySplit(question, parts)) families.push_back({splitOfGroup(question, parts)});
   if (!question.part) addSplitsByAccounting(question, families);
 }
 

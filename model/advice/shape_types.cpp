@@ -35,9 +35,13 @@ void addTypes(const Question& question, const Alike& parts, std::vector<Family>&
   for (const TypeTexts& texts : typeTexts) {
     const bool isRefused = texts.type == ShapeType::none && first == 0;
     if (isRefused || question.linkset().parts[first].shapeType == texts.type) continue;
-    families.push_back({Candidate{question.change(NewShapeType{parts, texts.type}),
-                                  about(question, parts, texts.one, texts.several),
-                                  cautionsAs(question, first, texts.type)}});
+    Candidate candidate{question.change(NewShapeType{parts, texts.type}),
+                        about(question, parts, texts.one, texts.several),
+                        cautionsAs(question, first, texts.type)};
+    const auto after = linksetsAfter(question.scene, candidate.change);
+    if (accountingOf(after.front(), question.profile.accounting) == cost::Accounting::legacy)
+      candidate.cautions.push_back(plainly(adviceTexts["caution.counted"]));
+    families.push_back({std::move(candidate)});
   }
 }
 

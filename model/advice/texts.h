@@ -131,6 +131,8 @@ inline constexpr TextTable adviceTexts({
     {"caution.scripts", "What they do is lost."},
     {"caution.one_script", "They have to be written anew as one."},
     {"caution.unlinked", "They no longer move together, and scripts do not reach across."},
+    {"caution.not_physical", "It can no longer be set physical then."},
+    {"caution.counted", "Parts are counted then, no longer weighed."},
     {"caution.linked", "They are moved, taken and scripted as one object then."},
 
     {"cliff.shrinks",

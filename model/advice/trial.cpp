@@ -60,6 +60,7 @@ void Trial::add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost
       cost.parts.size() - static_cast<std::size_t>(std::ranges::count_if(cost.parts, isKnown));
   sum.isImpactUnknown |= cost.unknown.landImpact;
   if (linkset.physical && !cost.canBePhysical) ++sum.forbidden;
+  sum.mayBePhysical = sum.mayBePhysical && cost.canBePhysical;
 }
 
 Trial::Sum Trial::sumBefore(const Change& change) {
@@ -69,23 +70,42 @@ Trial::Sum Trial::sumBefore(const Change& change) {
   return sum;
 }
 
-Trial::Sum Trial::sumAfter(const Change& change) {
-  Sum sum;
-  for (const scene::Linkset& linkset : linksetsAfter(scene_, change))
-    add(sum, linkset, weighed(linkset, &change).cost);
-  return sum;
+/// In the order of the parts after the change.
+std::vector<cost::Representation> Trial::shapesBefore(const Change& change) {
+  std::vector<cost::Representation> shapes;
+  std::vector<cost::Representation> taken;
+  const auto* split = std::get_if<Split>(&change.what);
+  for (const std::size_t linkset : linksetsOf(change)) {
+    const std::vector<cost::PartCost>& parts = now(linkset).cost.parts;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const bool isTaken = split && std::ranges::binary_search(split->parts, i);
+      (isTaken ? taken : shapes).push_back(parts[i].decision.representation);
+    }
+  }
+  shapes.insert(shapes.end(), taken.begin(), taken.end());
+  return shapes;
 }
 
 std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
   const Sum before = sumBefore(change);
-  const Sum after = sumAfter(change);
+  Sum after;
+  std::vector<cost::Representation> shapes;
+  for (const scene::Linkset& linkset : linksetsAfter(scene_, change)) {
+    const cost::LinksetCost cost = weighed(linkset, &change).cost;
+    add(after, linkset, cost);
+    for (const cost::PartCost& part : cost.parts) shapes.push_back(part.decision.representation);
+  }
   if (before.isImpactUnknown || after.isImpactUnknown) return {};
   if (after.unknown > before.unknown || after.forbidden > before.forbidden) return {};
   // Writing a mesh anew may pack its levels of detail better: that is not what was suggested.
   const auto* mesh = std::get_if<NewMesh>(&change.what);
   const bool isAsSaid = !mesh || mesh->isOfLods || after.physics < before.physics;
   if (!isAsSaid || !helps(before.impact, after.impact, change)) return {};
-  return Effect{before.impact, after.impact};
+  Effect effect{before.impact, after.impact, {}, before.mayBePhysical && !after.mayBePhysical};
+  const std::vector<cost::Representation> were = shapesBefore(change);
+  for (std::size_t i = 0; i < shapes.size(); ++i)
+    if (were[i] != shapes[i]) effect.shapes.emplace_back(were[i], shapes[i]);
+  return effect;
 }
 
 }  // namespace wb::advice

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace wb::advice {
@@ -25,9 +26,14 @@ class Trial {
   };
   const Weighed& now(std::size_t linkset);
 
+  /// What a part is for physics, before and after.
+  using ShapeChange = std::pair<cost::Representation, cost::Representation>;
+
   struct Effect {
     Impact before;
     Impact after;
+    std::vector<ShapeChange> shapes{};  ///< Of parts that are another shape then.
+    bool losesPhysical = false;         ///< What could be set physical cannot any more.
   };
   /// Nothing for a change that would be no help.
   std::optional<Effect> effectOf(const Change& change);
@@ -40,12 +46,13 @@ class Trial {
     std::size_t unknown = 0;  ///< Parts some cost of which is not known.
     bool isImpactUnknown = false;
     std::size_t forbidden = 0;  ///< Physical linksets that may not be.
+    bool mayBePhysical = true;  ///< All of them.
   };
 
   Weighed weighed(const scene::Linkset& linkset, const Change* change);
   void add(Sum& sum, const scene::Linkset& linkset, const cost::LinksetCost& cost) const;
   Sum sumBefore(const Change& change);
-  Sum sumAfter(const Change& change);
+  std::vector<cost::Representation> shapesBefore(const Change& change);
 
   const scene::Scene& scene_;
   const cost::Profile& profile_;

@@ -15,8 +15,11 @@ namespace {
 constexpr double largestShare = 0.2;
 constexpr std::size_t fewestCorners = 8;
 
+constexpr std::string_view bestMethods = "best";
+constexpr std::string_view freeBudgetWord = "auto";
+
 std::vector<std::string> methodNames() {
-  std::vector<std::string> names;
+  std::vector<std::string> names{std::string(bestMethods)};
   for (const shape::FitMethod& method : shape::fitMethods()) names.emplace_back(method.name);
   return names;
 }
@@ -29,23 +32,32 @@ std::string wrongWithin(const std::string& text) {
 /// In the order of tables, each once.
 std::vector<shape::FitMethod> methodsNamed(const std::vector<std::string>& names) {
   std::vector<shape::FitMethod> chosen;
+  const auto has = [&](std::string_view name) {
+    return std::ranges::find(names, name) != names.end();
+  };
   for (const shape::FitMethod& method : shape::fitMethods())
-    if (std::ranges::find(names, method.name) != names.end()) chosen.push_back(method);
+    if (has(method.name) || (method.canWin && has(bestMethods))) chosen.push_back(method);
   return chosen;
 }
 
 void addMethods(CLI::App& command, std::vector<shape::FitMethod>& methods) {
   const std::vector<std::string> known = methodNames();
+  auto* option =
+      command
+          .add_option_function<std::vector<std::string>>(
+              "--method",
+              [&methods](const std::vector<std::string>& names) { methods = methodsNamed(names); },
+              rendered(appTexts["shapes.method"], {{"words", listed(known)}}))
+          ->type_name("WORD,…")
+          ->delimiter(',')
+          ->allow_extra_args(false)
+          ->check([known](const std::string& word) { return unknownWord(word, known); }, "",
+                  completedBy(known));
   command
-      .add_option_function<std::vector<std::string>>(
-          "--method",
-          [&methods](const std::vector<std::string>& names) { methods = methodsNamed(names); },
-          rendered(appTexts["shapes.method"], {{"words", listed(known)}}))
-      ->type_name("WORD,…")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->check([known](const std::string& word) { return unknownWord(word, known); }, "",
-              completedBy(known));
+      .add_flag_callback(
+          "--compare", [&methods] { methods = shape::fitMethods(); },
+          rendered(appTexts["shapes.compare"]))
+      ->excludes(option);
 }
 
 void addCount(CLI::App& command, const std::string& option, Text help, std::size_t& count,
@@ -62,10 +74,31 @@ void addCount(CLI::App& command, const std::string& option, Text help, std::size
 }
 
 std::string wrongBudget(const std::string& text) {
+  if (text == freeBudgetWord) return {};
   double cost = 0;
   const bool isNumber = CLI::detail::lexical_cast(text, cost);
   if (isNumber && cost > 0 && cost <= limits::largestLandImpact) return {};
   return rendered(appTexts["shapes.budget_form"], {{"text", text}});
+}
+
+void setBudget(ShapeArguments& arguments, const std::string& text) {
+  arguments.isBudgetFree = text == freeBudgetWord;
+  double cost = 0;
+  if (!arguments.isBudgetFree && CLI::detail::lexical_cast(text, cost))
+    arguments.request.budget = cost;
+}
+
+void addPassage(CLI::App& command, shape::ShapeRequest& request) {
+  auto* keep = command.add_flag_callback(
+      "--keep-passage", [&request] { request.keepsPassage = true; },
+      rendered(appTexts["shapes.keep_passage"], {{"width", shape::Avatar().width},
+                                                 {"height", shape::Avatar().height},
+                                                 {"limit", shape::ShapeRequest::usualPassage}}));
+  command
+      .add_flag_callback(
+          "--no-passage", [&request] { request.keepsPassage = false; },
+          rendered(appTexts["shapes.no_passage"]))
+      ->excludes(keep);
 }
 
 }  // namespace
@@ -85,7 +118,8 @@ std::optional<shape::Tolerance> toleranceOf(const std::string& text) {
   return tolerance;
 }
 
-void addShapeRequest(CLI::App& command, shape::ShapeRequest& request) {
+void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
+  shape::ShapeRequest& request = arguments.request;
   addMethods(command, request.methods);
   auto* within =
       command
@@ -96,12 +130,13 @@ void addShapeRequest(CLI::App& command, shape::ShapeRequest& request) {
           ->type_name("DISTANCE")
           ->check(wrongWithin);
   command
-      .add_option_function<double>(
-          "--budget", [&request](double cost) { request.budget = cost; },
+      .add_option_function<std::string>(
+          "--budget", [&arguments](const std::string& text) { setBudget(arguments, text); },
           rendered(appTexts["shapes.budget"]))
       ->type_name("COST")
-      ->check(wrongBudget)
+      ->check(wrongBudget, "", completedBy({std::string(freeBudgetWord)}))
       ->excludes(within);
+  addPassage(command, request);
   addCount(command, "--max-hulls", appTexts["shapes.max_hulls"], request.mostPieces, 1,
            limits::hullsPerAsset);
   addCount(command, "--max-vertices", appTexts["shapes.max_vertices"], request.mostCorners,

@@ -8,8 +8,15 @@
 
 namespace wb::app {
 
-/// `--method`, `--within`, `--budget`, `--max-hulls` and `--max-vertices`.
-void addShapeRequest(CLI::App& command, shape::ShapeRequest& request);
+/// What shapes are asked for.
+struct ShapeArguments {
+  shape::ShapeRequest request;
+  bool isBudgetFree = false;  ///< The budget is what other weights leave: shape::freeBudget.
+};
+
+/// `--method`, `--compare`, `--within`, `--budget`, `--keep-passage`, `--no-passage`, `--max-hulls`
+/// and `--max-vertices`.
+void addShapeRequest(CLI::App& command, ShapeArguments& arguments);
 
 /// `5cm`, `0.05m`, `20mm` or `2%`; nothing for anything else, or what is not above 0 or past
 /// 20 % or 10 km.

@@ -223,15 +223,24 @@ inline constexpr TextTable appTexts({
     {"shapes.method",
      "Only these methods, with commas between: {words}. base is one hull, boxes an octree's, drop "
      "takes what the part has, or boxes, and leaves out what is not needed, cover makes few "
-     "overlapping hulls; all if not given"},
+     "overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best "
+     "if not given. The one with the least "
+     "land impact is chosen, of several the closest"},
+    {"shapes.compare", "Try all methods, those too that others always beat"},
     {"shapes.within",
      "The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the "
      "part's box; 3% if not given"},
     {"shapes.within_form",
      "a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not "
      "\"{text}\""},
-    {"shapes.budget", "Instead the closest shape at this physics cost of the part, in PE"},
-    {"shapes.budget_form", "a cost above 0, as in 3 or 0.5, was expected, not \"{text}\""},
+    {"shapes.budget",
+     "Instead the closest shape at this physics cost of the part, in PE; auto for what streaming "
+     "and server leave free"},
+    {"shapes.budget_form", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""},
+    {"shapes.keep_passage",
+     "Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; "
+     "as it is if not given for what is longer than {limit} m"},
+    {"shapes.no_passage", "Whether avatars get through makes no difference"},
     {"shapes.max_hulls", "At most so many hulls; {limit} if not given, as many as an asset holds"},
     {"shapes.max_vertices",
      "At most so many vertices in a hull; {limit} if not given, as many as the grid takes"},
@@ -243,6 +252,8 @@ inline constexpr TextTable appTexts({
      "a name that ends in .weighbridge, .llmesh, .mesh, .slm or _PHYS.obj was expected, not "
      "\"{name}\""},
     {"shapes.no_mesh", "has no mesh part, and only meshes have hulls of their own"},
+    {"shapes.nothing_free",
+     "no physics is free: streaming and server leave nothing that --budget auto could spend"},
     {"shapes.none_chosen",
      "no shape that was made is what was asked for; it keeps the one it has. A larger --within or "
      "--budget allows more"},

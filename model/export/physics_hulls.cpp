@@ -1,5 +1,6 @@
 #include "model/export/physics_hulls.h"
 
+#include "model/asset/make_face.h"
 #include "model/asset/make_hulls.h"
 #include "model/export/stored_asset.h"
 #include "model/export/texts.h"
@@ -37,17 +38,39 @@ std::string keyFor(const scene::Scene& scene, const std::string& key) {
   return fmt::format("{} {}", key, number);
 }
 
-/// Moves the corner that is farthest on one side of an axis onto the box.
+/// Moves the corners that are farthest on one side of an axis onto the box: all of them, so that
+/// what is flat stays flat.
 void reach(std::vector<mesh::TriangleMesh>& hulls, int axis, double sign, double side) {
   glm::dvec3* farthest = nullptr;
   for (mesh::TriangleMesh& hull : hulls)
     for (glm::dvec3& corner : hull.positions)
       if (!farthest || corner[axis] * sign > (*farthest)[axis] * sign) farthest = &corner;
   if (!farthest) return;
+  const double outermost = (*farthest)[axis] * sign - 1e-9;
   for (mesh::TriangleMesh& hull : hulls)
     for (glm::dvec3& corner : hull.positions)
-      if (corner[axis] * sign > side * sign) corner[axis] = side;
-  (*farthest)[axis] = side;
+      if (corner[axis] * sign >= std::min(outermost, side * sign)) corner[axis] = side;
+}
+
+Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t part,
+                       const std::vector<std::vector<glm::dvec3>>& hulls,
+                       const mesh::TriangleMesh* surface) {
+  scene::Part& changed = scene.linksets[linkset].parts[part];
+  const asset::MeshAsset* before = scene.meshOf(changed);
+  if (!before) return failure(exportTexts["export.no_mesh"]);
+  asset::MeshAsset mesh = *before;
+  auto convex = asset::makeNearestConvex(baseSource(mesh), hulls);
+  if (!convex) return failure(std::move(convex));
+  mesh.physicsConvex = std::move(*convex);
+  mesh.physicsMesh.reset();
+  if (surface) mesh.physicsMesh = asset::Faces{asset::makeFace(*surface)};
+  mesh.recordedCosts.reset();
+  auto stored = storedAsset(mesh);
+  if (!stored) return failure(std::move(stored));
+  changed.asset = keyFor(scene, changed.asset);
+  changed.shapeType = scene::ShapeType::prim;
+  scene.assets[changed.asset] = std::move(*stored);
+  return {};
 }
 
 std::string oneWord(std::string name) {
@@ -60,21 +83,12 @@ std::string oneWord(std::string name) {
 
 Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part,
                       const std::vector<std::vector<glm::dvec3>>& hulls) {
-  scene::Part& changed = scene.linksets[linkset].parts[part];
-  const asset::MeshAsset* before = scene.meshOf(changed);
-  if (!before) return failure(exportTexts["export.no_mesh"]);
-  asset::MeshAsset mesh = *before;
-  auto convex = asset::makeNearestConvex(baseSource(mesh), hulls);
-  if (!convex) return failure(std::move(convex));
-  mesh.physicsConvex = std::move(*convex);
-  mesh.physicsMesh.reset();
-  mesh.recordedCosts.reset();
-  auto stored = storedAsset(mesh);
-  if (!stored) return failure(std::move(stored));
-  changed.asset = keyFor(scene, changed.asset);
-  changed.shapeType = scene::ShapeType::prim;
-  scene.assets[changed.asset] = std::move(*stored);
-  return {};
+  return useShapes(scene, linkset, part, hulls, nullptr);
+}
+
+Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t part,
+                        const mesh::TriangleMesh& surface) {
+  return useShapes(scene, linkset, part, {}, &surface);
 }
 
 std::string physicsObj(std::vector<PhysicsPart> parts) {

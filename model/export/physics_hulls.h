@@ -18,12 +18,17 @@ namespace wb::exporting {
 Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part,
                       const std::vector<std::vector<glm::dvec3>>& hulls);
 
-/// The hulls of a part, for the uploader.
+/// Gives a mesh part this surface, in its unit cube, for a physics mesh, likewise.
+Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t part,
+                        const mesh::TriangleMesh& surface);
+
+/// The physics of a part, for the uploader.
 struct PhysicsPart {
   std::string name;
   glm::dvec3 low;  ///< Of the part's box, m.
   glm::dvec3 high;
-  std::vector<mesh::TriangleMesh> hulls;  ///< Closed, in the part's frame, m.
+  /// Closed hulls, or one surface, in the part's frame, m.
+  std::vector<mesh::TriangleMesh> hulls;
 };
 
 /// A Wavefront OBJ, in metres, y up, with an object a part, named as the part and `_PHYS`: so the

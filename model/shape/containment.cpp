@@ -15,7 +15,7 @@ constexpr double smallest = 0.6;  // Steps, of what is not divided any more.
 
 bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, double reach) {
   const glm::dvec3 middle = (corners[0] + corners[1] + corners[2]) / 3.0;
-  const double level = solid.level(middle);
+  const double level = solid.room(middle);
   if (level > reach) return false;
   const double radius =
       std::max({glm::distance(corners[0], middle), glm::distance(corners[1], middle),
@@ -23,7 +23,7 @@ bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, d
   if (level + radius <= reach) return true;
   if (radius < smallest * solid.grid().step)
     return std::ranges::all_of(
-        corners, [&](const glm::dvec3& corner) { return solid.level(corner) <= reach; });
+        corners, [&](const glm::dvec3& corner) { return solid.room(corner) <= reach; });
   std::size_t longest = 0;
   std::array<double, 3> squares{};
   for (std::size_t i = 0; i < 3; ++i) {
@@ -50,11 +50,11 @@ bool isContained(const Solid& solid, const glm::dvec3& from, const glm::dvec3& t
   const double length = glm::distance(from, to);
   const double least = smallest * solid.grid().step;
   for (double at = 0; at < length;) {
-    const double level = solid.level(from + (to - from) * (at / length));
+    const double level = solid.room(from + (to - from) * (at / length));
     if (level > reach) return false;
     at += std::max(reach - level, least);
   }
-  return solid.level(to) <= reach;
+  return solid.room(to) <= reach;
 }
 
 }  // namespace wb::shape

@@ -2,6 +2,7 @@
 
 #include "model/base/parallel.h"
 #include "model/shape/grow.h"
+#include "model/shape/random.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -15,22 +16,6 @@
 
 namespace wb::shape {
 namespace {
-
-/// The same numbers everywhere.
-class Random {
- public:
-  std::uint64_t next() {
-    state_ += 0x9E3779B97F4A7C15U;
-    std::uint64_t mixed = state_;
-    mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9U;
-    mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBU;
-    return mixed ^ (mixed >> 31);
-  }
-  std::size_t below(std::size_t count) { return static_cast<std::size_t>(next() % count); }
-
- private:
-  std::uint64_t state_ = 1;
-};
 
 constexpr std::size_t mostLookedAt = 600;  // Places by which a piece is trimmed.
 
@@ -92,9 +77,9 @@ class Covering {
 
   /// Goes on until no place of the solid's surface is farther away than the tolerance.
   void settle() {
-    for (int round = 0; round < 8 && task_.step(); ++round) {
+    for (int round = 0; round < 14 && task_.step(); ++round) {
       removeOverfilled();
-      addPlaces(placesBeyond(solid_, coverage_.pieces(), options_.tolerance));
+      addPlaces(placesBeyond(solid_, coverage_.pieces(), options_.tolerance, task_));
       if (coverage_.uncovered().empty()) return;
       const std::size_t kept = coverage_.size();
       fill(8);
@@ -121,7 +106,7 @@ class Covering {
   void removeOverfilled() {
     const std::size_t before = coverage_.size();
     for (std::size_t i = coverage_.size(); i-- > 0;)
-      if (overfillOf(solid_, {coverage_.piece(i)}).distance > options_.tolerance)
+      if (overfillOf(solid_, {coverage_.piece(i)}, task_).distance > options_.tolerance)
         coverage_.remove(i);
     if (coverage_.size() < before) options_.rules.fill *= 0.93;
   }
@@ -245,7 +230,7 @@ class Covering {
 }  // namespace
 
 PieceRules rulesWithin(const Solid& solid, PieceRules rules, double tolerance) {
-  rules.fill = 0.95 * tolerance;
+  rules.fill = fillShare * tolerance;
   rules.thickness = 0.02 * tolerance;
   const glm::dvec3 size = solid.high() - solid.low();
   const glm::dvec3 room = glm::max(0.005 * size, 0.06 * tolerance - size / 2.0);

@@ -1,5 +1,6 @@
 #include "model/shape/error.h"
 
+#include "model/shape/error_search.h"
 #include "model/shape/surface_samples.h"
 
 #include <glm/common.hpp>
@@ -12,32 +13,8 @@
 namespace wb::shape {
 namespace {
 
-constexpr double usualFloor = 1e-3;  // Share of the diagonal that no exactness is asked below.
-
-Exactness exactnessFor(const Solid& solid) {
-  return {.share = 1.05,
-          .floor = usualFloor * solid.diagonal(),
-          .smallest = solid.grid().step / 4,
-          .mostCells = 200'000};
-}
-
-std::vector<Corners> cornersOf(const mesh::TriangleMesh& mesh) {
-  std::vector<Corners> all;
-  all.reserve(mesh.triangles.size());
-  for (const auto& [a, b, c] : mesh.triangles)
-    all.push_back({mesh.positions[a], mesh.positions[b], mesh.positions[c]});
-  return all;
-}
-
 double boxDistance(const Piece& piece, const glm::dvec3& point) {
   return glm::length(glm::max(glm::max(piece.low() - point, point - piece.high()), glm::dvec3(0)));
-}
-
-glm::dvec3 middleOf(const Corners& corners) { return (corners[0] + corners[1] + corners[2]) / 3.0; }
-
-double radiusOf(const Corners& corners, const glm::dvec3& middle) {
-  return std::max({glm::distance(corners[0], middle), glm::distance(corners[1], middle),
-                   glm::distance(corners[2], middle)});
 }
 
 /// A distance to a convex body is greatest at a corner: so far is a triangle from the pieces at
@@ -74,12 +51,6 @@ bool isHidden(const std::vector<Piece>& pieces, std::size_t own, const glm::dvec
   return false;
 }
 
-Deviation farther(const Deviation& a, const Deviation& b) {
-  Deviation result = a.distance >= b.distance ? a : b;
-  result.bound = std::max(a.bound, b.bound);
-  return result;
-}
-
 double surfaceDistanceTo(const std::vector<Piece>& pieces, const glm::dvec3& point) {
   double nearest = std::numeric_limits<double>::max();
   for (const Piece& piece : pieces)
@@ -88,21 +59,10 @@ double surfaceDistanceTo(const std::vector<Piece>& pieces, const glm::dvec3& poi
   return nearest;
 }
 
-/// By a distance that changes no faster than the place does.
-template <class Distance>
-Deviation farthestBy(const std::vector<Corners>& triangles, const Exactness& exactness,
-                     const Distance& distance) {
-  return farthestPlace(triangles, exactness, [&](const Corners& corners) {
-    const glm::dvec3 middle = middleOf(corners);
-    const double there = distance(middle);
-    return CellDistances{{there, middle, 0}, there + radiusOf(corners, middle)};
-  });
-}
-
-double twoSided(const Solid& solid, const std::vector<Piece>& pieces) {
-  Exactness exactness = exactnessFor(solid);
+double twoSided(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {
+  Exactness exactness = exactnessFor(solid, task);
   exactness.mostCells = 20'000;
-  Deviation result = farthestBy(cornersOf(solid.mesh()), exactness, [&](const glm::dvec3& point) {
+  Deviation result = farthestBy(trianglesOf(solid.mesh()), exactness, [&](const glm::dvec3& point) {
     return surfaceDistanceTo(pieces, point);
   });
   std::vector<Corners> faces;
@@ -152,32 +112,25 @@ double unionDistance(const std::vector<Piece>& pieces, const glm::dvec3& point) 
   return nearest;
 }
 
-Deviation overfillOf(const Solid& solid, const std::vector<Piece>& pieces) {
+Deviation overfillOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {
   Deviation result;
   for (std::size_t own = 0; own < pieces.size(); ++own) {
     std::vector<Corners> faces;
     for (const auto& [a, b, c] : pieces[own].triangles())
       faces.push_back(
           {pieces[own].corners()[a], pieces[own].corners()[b], pieces[own].corners()[c]});
-    Exactness exactness = exactnessFor(solid);
+    Exactness exactness = exactnessFor(solid, task);
     exactness.floor = std::max(exactness.floor, result.distance);
     exactness.mostCells = 50'000;
-    result = farther(result, farthestPlace(faces, exactness, [&](const Corners& corners) {
-                       const glm::dvec3 middle = middleOf(corners);
-                       CellDistances cell;
-                       cell.bound = solid.distance(middle) + radiusOf(corners, middle);
-                       for (const glm::dvec3& point : {middle, corners[0], corners[1], corners[2]})
-                         if (const double distance = solid.distance(point);
-                             distance > cell.found.distance && !isHidden(pieces, own, point))
-                           cell.found = {distance, point, 0};
-                       return cell;
+    result = farther(result, farthestFrom(solid, faces, exactness, [&](const glm::dvec3& point) {
+                       return !isHidden(pieces, own, point);
                      }));
   }
   return result;
 }
 
 std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece>& pieces,
-                                     double distance) {
+                                     double distance, const Task& task) {
   std::vector<glm::dvec3> places;
   const auto keep = [&](const glm::dvec3& place) {
     const bool isNear = std::ranges::any_of(places, [&](const glm::dvec3& other) {
@@ -185,9 +138,12 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece
     });
     if (!isNear) places.push_back(place);
   };
-  const Exactness all{
-      .share = 0, .floor = distance, .smallest = distance / 10, .mostCells = 200'000};
-  farthestPlace(cornersOf(solid.mesh()), all, [&](const Corners& corners) {
+  const Exactness all{.share = 0,
+                      .floor = distance,
+                      .smallest = distance / 10,
+                      .mostCells = 200'000,
+                      .task = &task};
+  farthestPlace(trianglesOf(solid.mesh()), all, [&](const Corners& corners) {
     const CellDistances cell = distancesTo(pieces, corners);
     if (cell.found.distance > distance && solid.isOuter(cell.found.place)) keep(cell.found.place);
     return cell;
@@ -197,30 +153,24 @@ std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece
   return places;
 }
 
-Deviation shortfallOf(const Solid& solid, const std::vector<Piece>& pieces) {
+Deviation shortfallOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {
   if (pieces.empty()) return {solid.diagonal(), solid.mesh().positions.front(), solid.diagonal()};
-  Deviation result =
-      farthestPlace(cornersOf(solid.mesh()), exactnessFor(solid), [&](const Corners& corners) {
-        CellDistances cell = distancesTo(pieces, corners);
-        if (cell.found.distance > 0 && !solid.isOuter(cell.found.place)) cell.found = {};
-        return cell;
-      });
-  for (const glm::dvec3& place : solid.closedPlaces()) {
-    const double distance = unionDistance(pieces, place);
-    result = farther(result, {distance, place, distance});
-  }
-  return result;
+  return farthestOutside(
+      solid, exactnessFor(solid, task),
+      [&](const Corners& corners) { return distancesTo(pieces, corners); },
+      [&](const glm::dvec3& place) { return unionDistance(pieces, place); });
 }
 
-ShapeError errorOf(const Solid& solid, const std::vector<Piece>& pieces) {
+ShapeError errorOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task) {
   ShapeError error;
-  error.shortfall = shortfallOf(solid, pieces);
+  error.shortfall = shortfallOf(solid, pieces, task);
   if (pieces.empty()) {
     error.surface = error.mean = solid.diagonal();
     return error;
   }
-  error.overfill = overfillOf(solid, pieces);
-  error.surface = twoSided(solid, pieces);
+  error.overfill = overfillOf(solid, pieces, task);
+  error.surface = twoSided(solid, pieces, task);
+  if (task.cancelled()) return error;
   error.mean = meanDistance(solid, pieces);
   addVolumes(solid, pieces, error);
   return error;

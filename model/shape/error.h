@@ -24,16 +24,18 @@ struct ShapeError {
 /// The distance to a union of pieces, m: 0 inside one.
 double unionDistance(const std::vector<Piece>& pieces, const glm::dvec3& point);
 
+// What is cancelled is not exact.
+
 /// The first and second of ShapeError, found by branch and bound to within 5 %.
-Deviation overfillOf(const Solid& solid, const std::vector<Piece>& pieces);
-Deviation shortfallOf(const Solid& solid, const std::vector<Piece>& pieces);
+Deviation overfillOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task = {});
+Deviation shortfallOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task = {});
 
 /// Places on the solid's outer surface that are farther than this from the pieces, m: some of each
 /// such part of it that is not tiny.
 std::vector<glm::dvec3> placesBeyond(const Solid& solid, const std::vector<Piece>& pieces,
-                                     double distance);
+                                     double distance, const Task& task = {});
 
 /// All of it. Without pieces, the error is the diagonal.
-ShapeError errorOf(const Solid& solid, const std::vector<Piece>& pieces);
+ShapeError errorOf(const Solid& solid, const std::vector<Piece>& pieces, const Task& task = {});
 
 }  // namespace wb::shape

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/task.h"
+
 #include <glm/geometric.hpp>
 #include <glm/vec3.hpp>
 
@@ -32,7 +34,8 @@ struct Exactness {
   double share = 1.05;              ///< The bound is at most so many times what was found,
   double floor = 0;                 ///< or at most this, m,
   double smallest = 0;              ///< or triangles have become this small, m,
-  std::size_t mostCells = 200'000;  ///< or so many were looked at.
+  std::size_t mostCells = 200'000;  ///< or so many were looked at,
+  const Task* task = nullptr;       ///< or this was cancelled.
 };
 
 /// The farthest place on triangles: branch and bound, the most promising half of a triangle first.
@@ -57,9 +60,16 @@ Deviation farthestPlace(const std::vector<Corners>& triangles, const Exactness& 
     if (distances.found.distance > best.distance) best = distances.found;
     cells.push({std::min(distances.bound, parent), count++, corners});
   };
-  for (const Corners& corners : triangles) add(corners, std::numeric_limits<double>::max());
+  constexpr std::size_t someCells = 64;
+  const auto isCancelled = [&] {
+    return exactness.task && count % someCells < 2 && exactness.task->cancelled();
+  };
+  for (const Corners& corners : triangles) {
+    if (isCancelled()) return best;
+    add(corners, std::numeric_limits<double>::max());
+  }
   const std::size_t most = count + exactness.mostCells;
-  while (!cells.empty() && count < most) {
+  while (!cells.empty() && count < most && !isCancelled()) {
     const Cell cell = cells.top();
     if (cell.bound <= std::max(best.distance * exactness.share, exactness.floor)) break;
     cells.pop();

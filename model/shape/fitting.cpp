@@ -5,11 +5,13 @@
 #include "model/octree/boxes.h"
 #include "model/shape/cover.h"
 #include "model/shape/octree_shapes.h"
+#include "model/shape/sheets.h"
 #include "model/shape/surface_samples.h"
 #include "model/shape/texts.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -39,8 +41,13 @@ Result<std::vector<Piece>> piecesOf(const ConvexPieces& hulls, const FitOptions&
   return pieces;
 }
 
-double errorWithin(const Solid& solid, const std::vector<Piece>& pieces) {
-  return std::max(overfillOf(solid, pieces).distance, shortfallOf(solid, pieces).distance);
+bool isWithin(const Solid& solid, const std::vector<Piece>& pieces, const FitOptions& options,
+              const Task& task) {
+  if (overfillOf(solid, pieces, task).distance > options.tolerance ||
+      shortfallOf(solid, pieces, task).distance > options.tolerance)
+    return false;
+  return !options.avatar ||
+         Passage(solid, *options.avatar).lostIn(pieces, options.tolerance, task).empty();
 }
 
 /// Only what the pieces come close to must stay covered.
@@ -53,7 +60,8 @@ std::vector<glm::dvec3> placesNear(const Solid& solid, const std::vector<Piece>&
   return places;
 }
 
-/// Triangles with finite corners, and only those corners.
+}  // namespace
+
 mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh) {
   mesh::TriangleMesh usable;
   constexpr std::uint32_t none = 0xFFFF'FFFF;
@@ -77,12 +85,20 @@ mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh) {
   return usable;
 }
 
-}  // namespace
-
 const std::vector<FitMethod>& fitMethods() {
   static const std::vector<FitMethod> all{
-      {"base", baseHull}, {"boxes", mergedBoxes}, {"drop", dropped}, {"cover", covered}};
+      {.name = "base", .fit = baseHull, .followsTolerance = false},
+      {.name = "boxes", .fit = mergedBoxes, .followsTolerance = false, .canWin = false},
+      {.name = "drop", .fit = dropped},
+      {.name = "cover", .fit = covered},
+      {.name = "sheets", .fit = sheets}};
   return all;
+}
+
+std::vector<FitMethod> winningMethods() {
+  std::vector<FitMethod> winning;
+  std::ranges::copy_if(fitMethods(), std::back_inserter(winning), &FitMethod::canWin);
+  return winning;
 }
 
 Result<std::vector<Piece>> baseHull(const Solid& solid, const FitOptions& options,
@@ -103,8 +119,9 @@ Result<std::vector<Piece>> mergedBoxes(const Solid& solid, const FitOptions& opt
     if (boxes->size() > options.mostPieces) break;
     auto pieces = piecesOf(*boxes, options);
     if (!pieces) return pieces;
+    if (!best.empty() && costOf(*pieces, options.rules) > options.mostCost) break;
     best = std::move(*pieces);
-    if (errorWithin(solid, best) <= options.tolerance) break;
+    if (isWithin(solid, best, options, task)) break;
   }
   if (best.empty())
     return failure(shapeTexts["shape.too_many_boxes"], {{"limit", options.mostPieces}});
@@ -139,53 +156,42 @@ Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options
   return pieces;
 }
 
-Result<Solid> solidFor(const mesh::TriangleMesh& mesh, double tolerance, const Task& task) {
-  const mesh::TriangleMesh usable = usablePart(mesh);
+namespace {
+
+/// `longest` is what its steps are at most, m, if that does not make too many.
+Result<Solid> solidOf(const mesh::TriangleMesh& usable, double tolerance, double longest,
+                      const Task& task) {
+  constexpr double fewest = 96;
+  constexpr double most = 240;
   if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
   const double diagonal = boxDiagonal(usable);
   const double share = diagonal > 0 ? tolerance / diagonal : 1;
   SolidOptions options;
-  options.cells = static_cast<int>(std::clamp(3.2 / share, 96.0, 240.0));
+  const double cells = std::max(3.2 / share, diagonal / longest);
+  options.cells = static_cast<int>(std::clamp(cells, fewest, most));
   options.margin = std::min(share, 0.25) + 0.005;
   return Solid::of(usable, options, task);
 }
 
-Result<FittedShape> fitted(const Solid& solid, const FitMethod& method, const FitOptions& options,
-                           const Task& task) {
-  auto pieces = method.fit(solid, options, task);
-  if (!pieces) return failure(std::move(pieces));
-  FittedShape shape{method.name, std::move(*pieces), {}, options.tolerance};
-  shape.error = errorOf(solid, shape.pieces);
-  return shape;
+}  // namespace
+
+Result<Solid> solidFor(const mesh::TriangleMesh& mesh, double tolerance, const Task& task) {
+  return solidOf(usablePart(mesh), tolerance, tolerance, task);
 }
 
-Result<FittedShape> fittedFor(const mesh::TriangleMesh& mesh, double budget,
-                              const FitMethod& method, const FitOptions& given, const Task& task) {
-  constexpr int trials = 5;
-  const mesh::TriangleMesh usable = usablePart(mesh);
-  if (usable.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
-  const double diagonal = boxDiagonal(usable);
-  double low = std::log(0.008);
-  double high = std::log(0.2);
-  std::optional<FittedShape> best;
-  for (int trial = 0; trial < trials; ++trial) {
-    FitOptions options = given;
-    const double middle = (low + high) / 2;
-    options.tolerance = diagonal * std::exp(middle);
-    options.mostCost = budget;
-    const auto solid = solidFor(usable, options.tolerance, task);
-    if (!solid) return tl::unexpected(solid.error());
-    auto shape = fitted(*solid, method, options, task);
-    if (!shape) return shape;
-    const double cost = costOf(shape->pieces, options.rules);
-    const bool isAffordable = cost <= budget;
-    const bool isBetter = !best || (isAffordable && costOf(best->pieces, options.rules) <= budget
-                                        ? shape->error.error() < best->error.error()
-                                        : cost < costOf(best->pieces, options.rules));
-    if (isBetter) best = std::move(*shape);
-    (isAffordable ? high : low) = middle;
-  }
-  return std::move(*best);
+Result<Solid> solidFor(const mesh::TriangleMesh& usable, const FitOptions& options,
+                       const Task& task) {
+  if (!options.avatar) return solidOf(usable, options.tolerance, options.tolerance, task);
+  auto solid = solidOf(usable, options.tolerance, options.avatar->width / 6, task);
+  if (!solid) return solid;
+  const double reach = fillShare * options.tolerance;
+  const Passage passage(*solid, *options.avatar);
+  const std::vector<glm::dvec3> ways = passage.waysToKeep(reach, task);
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  // What is between nodes of the grid may stand in by a part of a step.
+  const double width = options.avatar->width + 0.6 * solid->grid().step;
+  solid->keepFree(ways, width, options.avatar->height, reach);
+  return solid;
 }
 
 double costOf(const std::vector<Piece>& pieces, const PieceRules& rules) {

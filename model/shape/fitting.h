@@ -4,10 +4,14 @@
 #include "model/base/task.h"
 #include "model/shape/error.h"
 #include "model/shape/method.h"
+#include "model/shape/passage.h"
+#include "model/shape/surface_rules.h"
 #include "model/shape/tighten.h"
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace wb::shape {
@@ -16,24 +20,34 @@ namespace wb::shape {
 struct FitOptions {
   double tolerance = 0;  ///< Of the error, m, above 0.
   PieceRules rules{};    ///< What pieces cost, and their most corners.
+  SurfaceRules surfaces{};
   std::size_t mostPieces = 256;
-  ConvexPieces own{};       ///< The decomposition that there is; empty: none.
-  double mostCost = 1e300;  ///< PE: a method may stop where it gets much dearer.
-  std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
+  std::optional<Avatar> avatar{};  ///< Who must get through as before; empty: nobody.
+  ConvexPieces own{};              ///< The decomposition that there is; empty: none.
+  double mostCost = 1e300;         ///< PE: a method may stop where it gets much dearer.
+  std::size_t threads = 0;         ///< 0: as many as there are cores. Makes no difference.
 };
 
-/// A way to make convex pieces that stand for a solid within a tolerance. Gives the best it has
-/// where that cannot be held. Fails where there is nothing to make pieces of, and when cancelled.
-using Fit = Result<std::vector<Piece>> (*)(const Solid& solid, const FitOptions& options,
-                                           const Task& task);
+// Ways to make what stands for a solid within a tolerance: convex pieces, or triangles. Each gives
+// the best it has where that cannot be held, and fails where there is nothing to make it of, and
+// when cancelled.
+using FitPieces = Result<std::vector<Piece>> (*)(const Solid& solid, const FitOptions& options,
+                                                 const Task& task);
+using FitSurface = Result<mesh::TriangleMesh> (*)(const Solid& solid, const FitOptions& options,
+                                                  const Task& task);
 
 struct FitMethod {
   std::string_view name;  ///< Stable code: `cover`.
-  Fit fit;
+  std::variant<FitPieces, FitSurface> fit;
+  /// Whether a larger tolerance makes it cheaper; else it makes the closest it can at `mostCost`.
+  bool followsTolerance = true;
+  bool canWin = true;  ///< Not always beaten by another.
 };
 
-/// All there are, in the order of tables: `base`, `boxes`, `drop`, `cover`.
+/// All there are, in the order of tables.
 const std::vector<FitMethod>& fitMethods();
+/// Those of them that can win.
+std::vector<FitMethod> winningMethods();
 
 // Each is one of them.
 
@@ -41,7 +55,7 @@ const std::vector<FitMethod>& fitMethods();
 Result<std::vector<Piece>> baseHull(const Solid& solid, const FitOptions& options,
                                     const Task& task);
 /// The boxes of the coarsest octree that is close enough (see octree::convexPieces); of the finest
-/// that has few enough where none is.
+/// that has few enough, and costs no more than `mostCost`, where none is.
 Result<std::vector<Piece>> mergedBoxes(const Solid& solid, const FitOptions& options,
                                        const Task& task);
 /// The decomposition that there is, else merged boxes, with corners dropped and hulls merged for as
@@ -50,16 +64,26 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
 /// See coverOf.
 Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options, const Task& task);
 
+/// Its triangles with finite corners, and only those corners.
+mesh::TriangleMesh usablePart(const mesh::TriangleMesh& mesh);
+
 /// The solid of a mesh as fitting within a tolerance needs it: as fine as that asks for.
 Result<Solid> solidFor(const mesh::TriangleMesh& mesh, double tolerance, const Task& task = {});
+/// The same, with the ways that the avatar must keep left free. `usable` is what usablePart makes.
+Result<Solid> solidFor(const mesh::TriangleMesh& usable, const FitOptions& options,
+                       const Task& task);
 
-/// A shape that was made, and what is wrong with it.
+/// A shape that was made, and what is wrong with it: of convex pieces, or a surface of triangles.
 struct FittedShape {
   std::string_view method;
-  std::vector<Piece> pieces;
-  ShapeError error;
-  double tolerance = 0;  ///< That it was made for, m.
+  std::vector<Piece> pieces;     ///< Empty for a surface.
+  mesh::TriangleMesh surface{};  ///< Empty for pieces.
+  ShapeError error{};
+  double tolerance = 0;                            ///< That it was made for, m.
+  std::optional<std::vector<LostPassage>> lost{};  ///< Nothing where no avatar was asked for.
 
+  bool keepsPassage() const { return !lost || lost->empty(); }
+  bool isSurface() const { return !surface.triangles.empty(); }
   bool isWithin() const { return error.error() <= tolerance; }
 };
 
@@ -67,13 +91,15 @@ struct FittedShape {
 Result<FittedShape> fitted(const Solid& solid, const FitMethod& method, const FitOptions& options,
                            const Task& task = {});
 
-/// The least error that a method reaches at this cost of all its hulls, PE, by trying tolerances;
-/// the cheapest it found where none is cheap enough.
+/// The least error that a method reaches at this cost, PE, by trying tolerances; the cheapest it
+/// found where none is cheap enough.
 Result<FittedShape> fittedFor(const mesh::TriangleMesh& mesh, double budget,
                               const FitMethod& method, const FitOptions& options,
                               const Task& task = {});
 
 /// What the pieces cost by the rules, PE.
 double costOf(const std::vector<Piece>& pieces, const PieceRules& rules);
+/// What a shape costs by them.
+double costOf(const FittedShape& shape, const FitOptions& options);
 
 }  // namespace wb::shape

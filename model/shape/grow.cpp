@@ -30,9 +30,8 @@ std::vector<std::uint32_t> byDistance(const std::vector<SurfaceSample>& wanted,
 }
 
 /// A small body around a place.
-std::optional<Piece> seedAt(const Solid& solid, const SurfaceSample& sample,
-                            const PieceRules& rules) {
-  const double size = 0.3 * rules.fill;
+std::optional<Piece> bodyAt(const Solid& solid, const SurfaceSample& sample,
+                            const PieceRules& rules, double size) {
   const glm::dvec3 middle =
       glm::clamp(sample.place, glm::min(rules.low + size, (rules.low + rules.high) / 2.0),
                  glm::max(rules.high - size, (rules.low + rules.high) / 2.0));
@@ -43,6 +42,18 @@ std::optional<Piece> seedAt(const Solid& solid, const SurfaceSample& sample,
   auto piece = Piece::of(corners);
   if (!piece || !isContained(solid, *piece, rules.fill)) return {};
   return piece;
+}
+
+/// A smaller or deeper one where what is to be kept free leaves no room.
+std::optional<Piece> seedAt(const Solid& solid, const SurfaceSample& sample,
+                            const PieceRules& rules) {
+  for (const double share : {0.3, 0.1, 0.03})
+    for (const double depth : {0.0, 0.1, 0.3}) {
+      const glm::dvec3 place = sample.place - sample.outward * (depth * rules.fill);
+      if (auto body = bodyAt(solid, {place, sample.outward}, rules, share * rules.fill))
+        return body;
+    }
+  return {};
 }
 
 /// Some way out, not the same for all: what lies in one plane makes a flat piece.

@@ -3,11 +3,12 @@
 #include "model/base/texts.h"
 #include "model/cost/weigh.h"
 #include "model/scene/seen_mesh.h"
+#include "model/shape/choice.h"
 #include "model/shape/texts.h"
 
 #include <algorithm>
+#include <chrono>
 #include <string>
-#include <tuple>
 #include <utility>
 
 namespace wb::shape {
@@ -19,9 +20,15 @@ FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, doubl
   options.tolerance = request.within.value * factor;
   options.rules.perHull = part.profile[cost::Key::hull_cost];
   options.rules.perCorner = part.profile[cost::Key::hull_vertex_cost];
+  options.surfaces.perInverseWidth = part.profile[cost::Key::triangle_constant];
+  options.surfaces.least = part.profile[cost::Key::minimum_mesh_cost];
   options.rules.mostCorners = request.mostCorners;
   options.mostPieces = request.mostPieces;
   options.threads = request.threads;
+  const glm::dvec3& size = part.itself().scale;
+  const double longest = std::max({size.x, size.y, size.z});
+  if (request.keepsPassage.value_or(longest > ShapeRequest::usualPassage))
+    options.avatar = request.avatar;
   if (!part.asset || !part.asset->physicsConvex) return options;
   const asset::PhysicsConvex& convex = *part.asset->physicsConvex;
   for (const asset::HullPoints& hull : convex.hulls) {
@@ -32,46 +39,64 @@ FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, doubl
 }
 
 /// What the linkset costs with that shape.
-void weighWith(const FittedPart& part, MadeShape& made) {
+void weighWith(const FittedPart& part, const ShapeRequest& request, MadeShape& made) {
   scene::Linkset linkset = part.linkset;
-  linkset.parts[part.part].shapeType = scene::ShapeType::prim;
   std::vector<cost::PartStatistics> statistics = part.statistics;
-  cost::PartStatistics& own = statistics[part.part];
-  own.decomposition = {made.shape.pieces.size(), 0};
-  for (const Piece& piece : made.shape.pieces) own.decomposition.vertices += piece.corners().size();
-  own.triangleMesh.reset();
-  own.unknown.hullList = false;
-  own.unknown.physicsMesh = false;
+  useShape(linkset, statistics, part.part, made.shape);
   const cost::LinksetCost costs = cost::weigh(linkset, statistics, part.profile);
-  made.physics = costs.parts[part.part].physicsStatic;
-  made.physicsPhysical = costs.parts[part.part].physicsDynamic;
+  const cost::PartCost& own = costs.parts[part.part];
+  made.physics = own.physicsStatic;
+  made.physicsPhysical = own.physicsDynamic;
+  made.physicsNow = own.physics;
   made.landImpact = costs.landImpact;
+  made.isUsed =
+      !made.shape.isSurface() || own.decision.representation == cost::Representation::triangleMesh;
+  const bool isCheap = made.physicsNow && *made.physicsNow <= request.budget.value_or(0) + 1e-9;
+  made.isAsAsked = made.isUsed && made.shape.keepsPassage() &&
+                   (request.budget ? isCheap : made.shape.isWithin());
 }
 
 bool isBeaten(const MadeShape& shape, const MadeShape& other) {
-  const double cost = shape.physics.value_or(0);
-  const double otherCost = other.physics.value_or(0);
+  const double cost = shape.physicsNow.value_or(0);
+  const double otherCost = other.physicsNow.value_or(0);
   const double error = shape.shape.error.error();
   const double otherError = other.shape.error.error();
   return otherCost <= cost && otherError <= error && (otherCost < cost || otherError < error);
 }
 
-void markBest(std::vector<MadeShape>& shapes, const std::optional<double>& budget) {
-  MadeShape* best = nullptr;
-  const auto rank = [&](const MadeShape& shape) {
-    const double cost = shape.physics.value_or(0);
-    const double error = shape.shape.error.error();
-    return budget ? std::tuple(error, cost) : std::tuple(cost, error);
-  };
-  for (MadeShape& shape : shapes) {
-    shape.isOnFront = std::ranges::none_of(
-        shapes, [&](const MadeShape& other) { return isBeaten(shape, other); });
-    const bool isAllowed =
-        budget ? shape.physics && *shape.physics <= *budget + 1e-9 : shape.shape.isWithin();
-    if (isAllowed && (!best || rank(shape) < rank(*best))) best = &shape;
-  }
-  if (best) best->isChosen = true;
+Diagnostic notKept(const LostPassage& lost, std::string_view method) {
+  const Text text =
+      lost.loss == Loss::way ? shapeTexts["shape.way_lost"] : shapeTexts["shape.floor_lost"];
+  auto failed = failure(text, {{"x", lost.place.x}, {"y", lost.place.y}, {"z", lost.place.z}});
+  Diagnostic finding = inPlace(std::move(failed).value(), method);
+  finding.severity = Severity::warning;
+  return finding;
 }
+
+void tellLost(const FittedShape& shape, Diagnostics& findings) {
+  constexpr std::size_t mostTold = 3;
+  if (!shape.lost) return;
+  for (std::size_t i = 0; i < std::min(mostTold, shape.lost->size()); ++i)
+    findings.push_back(notKept((*shape.lost)[i], shape.method));
+}
+
+void markFront(std::vector<MadeShape>& shapes) {
+  for (MadeShape& shape : shapes)
+    shape.isOnFront = shape.isUsed && std::ranges::none_of(shapes, [&](const MadeShape& other) {
+                        return other.isUsed && isBeaten(shape, other);
+                      });
+}
+
+/// What surfaces need not be much dearer than: of most things those of panels cost a hundredfold.
+double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) {
+  double least = FitOptions().mostCost;
+  if (!std::holds_alternative<FitSurface>(method.fit)) return least;
+  for (const MadeShape& shape : shapes)
+    if (shape.isAsAsked && shape.physics) least = std::min(least, *shape.physics);
+  return least;
+}
+
+using Clock = std::chrono::steady_clock;
 
 Result<FittedShape> made(const mesh::TriangleMesh& seen, const Result<Solid>& solid,
                          const FitMethod& method, const FitOptions& options,
@@ -87,8 +112,8 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
   if (part.itself().kind != scene::PartKind::mesh) return failure(shapeTexts["shape.no_mesh"]);
   const mesh::TriangleMesh seen = scene::seenMesh(part.itself(), part.asset);
   if (seen.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
-  const FitOptions options = optionsFor(part, request, boxDiagonal(seen));
-  const auto solid = solidFor(seen, options.tolerance, task);
+  FitOptions options = optionsFor(part, request, boxDiagonal(seen));
+  const auto solid = solidFor(usablePart(seen), options, task);
   if (!solid) return tl::unexpected(solid.error());
   Loaded<std::vector<MadeShape>> all;
   for (std::size_t i = 0; i < request.methods.size(); ++i) {
@@ -98,6 +123,8 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                   method.name);
     });
     inner.report(0, {});
+    const auto begin = Clock::now();
+    options.mostCost = leastCost(all.value, method);
     auto shape = made(seen, solid, method, options, request.budget, inner);
     if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (!shape) {
@@ -107,9 +134,13 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
     }
     MadeShape& added = all.value.emplace_back();
     added.shape = std::move(*shape);
-    weighWith(part, added);
+    tellLost(added.shape, all.findings);
+    added.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    weighWith(part, request, added);
   }
-  markBest(all.value, request.budget);
+  markFront(all.value);
+  const PartShapes own{part.part, &all.value};
+  chooseShapes(part.linkset, part.statistics, part.profile, {&own, 1}, request.budget.has_value());
   return all;
 }
 
@@ -120,6 +151,11 @@ ConvexPieces inUnitCube(const std::vector<Piece>& pieces, const glm::dvec3& scal
     for (glm::dvec3& point : hulls.back()) point /= scale;
   }
   return hulls;
+}
+
+mesh::TriangleMesh inUnitCube(mesh::TriangleMesh surface, const glm::dvec3& scale) {
+  for (glm::dvec3& position : surface.positions) position /= scale;
+  return surface;
 }
 
 }  // namespace wb::shape

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace wb::shape {
@@ -18,12 +19,16 @@ struct Tolerance {
 
 /// What shapes are asked for.
 struct ShapeRequest {
-  std::vector<FitMethod> methods = fitMethods();
+  std::vector<FitMethod> methods = winningMethods();
   Tolerance within;
   std::optional<double> budget;  ///< PE: then the least error at that cost, whatever `within` says.
   std::size_t mostPieces = 256;  ///< At most limits::hullsPerAsset.
   std::size_t mostCorners = 256;  ///< Of a hull: 4 to limits::verticesPerHull.
-  std::size_t threads = 0;        ///< 0: as many as there are cores. Makes no difference.
+  /// Whether avatars must get through as before; nothing: where a side is longer than this.
+  std::optional<bool> keepsPassage{};
+  static constexpr double usualPassage = 2.5;  ///< m
+  Avatar avatar{};
+  std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
 };
 
 /// A mesh part with what it is weighed by.
@@ -42,19 +47,24 @@ struct MadeShape {
   FittedShape shape;
   std::optional<double> physics;          ///< Of the part, PE, at rest.
   std::optional<double> physicsPhysical;  ///< Of the part, PE, as if physical, without a penalty.
-  double landImpact = 0;                  ///< Of the linkset.
+  std::optional<double> physicsNow;       ///< Of the part, PE, as its linkset is.
+  double landImpact = 0;                  ///< Of the linkset, as it is, the others unchanged.
+  double seconds = 0;                     ///< That it took to make and measure it.
+  bool isUsed = true;  ///< A moving part or a thin one collides as its base hull, not as triangles.
+  bool isAsAsked = false;  ///< Within the distance, or in the budget, that was asked for; and used.
   bool isOnFront = false;  ///< No other is both as cheap and as close, and better in one of them.
-  /// Of those that are close enough the cheapest; of those in the budget the closest.
-  bool isChosen = false;
+  bool isChosen = false;   ///< See chooseShapes.
 };
 
-/// One a method that makes something, in their order. What fails of the others is a finding. Fails
-/// for a part that is no mesh or has no surface, and when cancelled.
+/// One a method that makes something, in their order, one of them chosen. What fails of the others
+/// is a finding. Fails for a part that is no mesh or has no surface, and when cancelled.
 Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                                                   const ShapeRequest& request,
                                                   const Task& task = {});
 
 /// The hulls of a shape, for asset::makeNearestConvex: in the unit cube of a part of that scale.
 ConvexPieces inUnitCube(const std::vector<Piece>& pieces, const glm::dvec3& scale);
+/// A surface likewise.
+mesh::TriangleMesh inUnitCube(mesh::TriangleMesh surface, const glm::dvec3& scale);
 
 }  // namespace wb::shape

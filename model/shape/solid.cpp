@@ -210,7 +210,9 @@ void Solid::closeHoles() {
     if (!isOutside_[i]) levels_[i] = -levels_[i];
 }
 
-double Solid::level(const glm::dvec3& point) const {
+double Solid::level(const glm::dvec3& point) const { return interpolated(levels_, point); }
+
+double Solid::interpolated(const std::vector<float>& levels, const glm::dvec3& point) const {
   const glm::ivec3 cube = grid_.cubeOf(point);
   const glm::dvec3 at = (point - grid_.position(cube)) / grid_.step;
   if (at.x < 0 || at.y < 0 || at.z < 0 || at.x > 1 || at.y > 1 || at.z > 1)
@@ -219,12 +221,35 @@ double Solid::level(const glm::dvec3& point) const {
   const auto row = static_cast<std::size_t>(grid_.size.x);
   const auto layer = row * static_cast<std::size_t>(grid_.size.y);
   const auto along = [&](std::size_t begin) {
-    return static_cast<double>(levels_[begin]) * (1 - at.x) +
-           static_cast<double>(levels_[begin + 1]) * at.x;
+    return static_cast<double>(levels[begin]) * (1 - at.x) +
+           static_cast<double>(levels[begin + 1]) * at.x;
   };
   const double near = along(first) * (1 - at.y) + along(first + row) * at.y;
   const double other = along(first + layer) * (1 - at.y) + along(first + layer + row) * at.y;
   return near * (1 - at.z) + other * at.z;
+}
+
+void Solid::keepFree(const std::vector<glm::dvec3>& places, double width, double height,
+                     double reach) {
+  rooms_.clear();
+  if (places.empty()) return;
+  rooms_ = levels_;
+  const glm::dvec3 around(width / 2 + reach, width / 2 + reach, reach);
+  for (const glm::dvec3& place : places) {
+    const glm::ivec3 from = grid_.cubeOf(place - around);
+    const glm::ivec3 to = grid_.cubeOf(place + around + glm::dvec3(0, 0, height)) + 1;
+    for (int z = from.z; z <= to.z; ++z)
+      for (int y = from.y; y <= to.y; ++y)
+        for (int x = from.x; x <= to.x; ++x) {
+          const glm::dvec3 away = grid_.position({x, y, z}) - place;
+          const double beside = std::hypot(away.x, away.y) - width / 2;
+          const double above = std::max(-away.z, away.z - height);
+          const double outside = std::hypot(std::max(beside, 0.0), std::max(above, 0.0)) +
+                                 std::min(std::max(beside, above), 0.0);
+          float& room = rooms_[grid_.index({x, y, z})];
+          room = std::max(room, static_cast<float>(reach - outside));
+        }
+  }
 }
 
 glm::dvec3 Solid::outward(const glm::dvec3& point) const {

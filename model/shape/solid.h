@@ -11,9 +11,9 @@ namespace wb::shape {
 
 /// How a solid is made of a mesh.
 struct SolidOptions {
-  std::optional<double> closing;  ///< Holes narrower than this are closed, m; see usualClosing.
-  int cells = 160;                ///< Along the diagonal of the mesh's box.
-  double margin = 0.06;           ///< Of the grid around the box, share of the diagonal.
+  std::optional<double> closing{};  ///< Holes narrower than this are closed, m; see usualClosing.
+  int cells = 160;                  ///< Along the diagonal of the mesh's box.
+  double margin = 0.06;             ///< Of the grid around the box, share of the diagonal.
 };
 
 /// The smaller of 2 % of the diagonal and 0.3 m.
@@ -39,6 +39,14 @@ class Solid {
 
   /// Interpolated distance to the surface, m: below 0 inside, and large outside the grid.
   double level(const glm::dvec3& point) const;
+  /// The level, but at least `reach` within `width` / 2 around and `height` above places that were
+  /// kept free (see keepFree), and towards them: what shapes may fill is below it.
+  double room(const glm::dvec3& point) const {
+    return rooms_.empty() ? level(point) : interpolated(rooms_, point);
+  }
+  /// Keeps upright cylinders free: `places` are the middles of their lower ends. Instead of those
+  /// before.
+  void keepFree(const std::vector<glm::dvec3>& places, double width, double height, double reach);
   /// Which way the level grows; of length one, or 0 where it does not.
   glm::dvec3 outward(const glm::dvec3& point) const;
   /// Distance to the solid, m: 0 inside, never less than the true one elsewhere, and equal to it
@@ -64,6 +72,7 @@ class Solid {
   void spread(std::vector<std::uint32_t> front);
   void findOutside(double closing);
   void openAround(std::size_t node);
+  double interpolated(const std::vector<float>& levels, const glm::dvec3& point) const;
   bool isAtSurface(std::size_t node) const;
   void closeHoles();
 
@@ -74,6 +83,7 @@ class Solid {
   double diagonal_;
   std::vector<Feature> features_;        ///< The nearest known one of each node.
   std::vector<float> levels_;            ///< Distance to it, m.
+  std::vector<float> rooms_;             ///< Likewise, see room; empty: the same.
   std::vector<std::uint8_t> isOutside_;  ///< One a node.
 };
 

@@ -12,6 +12,9 @@ inline constexpr TextTable shapeTexts({
      "has no triangle whose corners are all finite, of which a shape could be made"},
     {"shape.no_volume", "has next to no volume, and the grid refuses such hulls"},
     {"shape.too_many_boxes", "needs more than {limit} boxes at the coarsest"},
+    {"shape.way_lost", "an avatar that got through at {x}, {y}, {z} m no longer does"},
+    {"shape.floor_lost", "what an avatar stood on at {x}, {y}, {z} m carries it no longer"},
+    {"shape.nothing_flat", "has no wall or slab that a panel could stand for"},
     {"shape.nothing_fits", "is too thin for any hull that the grid would take"},
 });
 

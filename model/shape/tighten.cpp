@@ -131,7 +131,7 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> edgesOf(const Piece& piece)
 
 std::optional<Piece> collapsed(const Solid& solid, const Piece& piece, std::uint32_t from,
                                std::uint32_t to, const glm::dvec3& place, const PieceRules& rules) {
-  if (!rules.isInBox(place) || solid.level(place) > rules.fill) return {};
+  if (!rules.isInBox(place) || solid.room(place) > rules.fill) return {};
   std::vector<glm::dvec3> corners;
   for (std::uint32_t i = 0; i < piece.corners().size(); ++i)
     if (i != from && i != to) corners.push_back(piece.corners()[i]);

@@ -13,12 +13,21 @@ namespace {
 struct Row {
   const weighing::Weighing* weighing;
   MadeShapeRow row;
+  Carrier carrier;
 
   const scene::Linkset& linkset() const { return weighing->scene.linksets[row.part.linkset]; }
   const scene::Part& itself() const { return linkset().parts[*row.part.part]; }
   const shape::ShapeError& error() const { return row.made.shape.error; }
   weighing::Target target() const { return row.part; }
 
+  const shape::FittedShape& shape() const { return row.made.shape; }
+  /// Of hulls only.
+  Cell ofPieces(Cell cell) const { return shape().isSurface() ? Cell() : std::move(cell); }
+  std::string_view upload() const {
+    const auto& [exact, analyze, asset] = uploadWords;
+    if (carrier == Carrier::asset) return asset;
+    return shape().isSurface() || shape().pieces.size() == 1 ? exact : analyze;
+  }
   std::size_t corners() const {
     std::size_t count = 0;
     for (const shape::Piece& piece : row.made.shape.pieces) count += piece.corners().size();
@@ -47,9 +56,14 @@ constexpr std::array madeShapeColumns{
         {"method", tableTexts["column.method"], Rank::essential, Total::none, Content::word},
         [](const Row& row) { return wordCell(row.row.made.shape.method); }},
     Column<Row>{number("hulls", tableTexts["column.hulls"], Rank::essential),
-                [](const Row& row) -> Cell { return row.row.made.shape.pieces.size(); }},
+                [](const Row& row) { return row.ofPieces(row.shape().pieces.size()); }},
     Column<Row>{number("hull_vertices", tableTexts["column.hull_vertices"], Rank::useful),
-                [](const Row& row) -> Cell { return row.corners(); }},
+                [](const Row& row) { return row.ofPieces(row.corners()); }},
+    Column<Row>{number("triangles", tableTexts["column.triangles"], Rank::useful),
+                [](const Row& row) {
+                  return row.shape().isSurface() ? Cell(row.shape().surface.triangles.size())
+                                                 : Cell();
+                }},
     Column<Row>{number("physics_cost", tableTexts["column.physics_cost"], Rank::essential),
                 [](const Row& row) { return costCell(row.row.made.physics); }},
     Column<Row>{
@@ -74,22 +88,32 @@ constexpr std::array madeShapeColumns{
     Column<Row>{number("surface_m", tableTexts["column.surface_m"], Rank::detail),
                 [](const Row& row) -> Cell { return row.error().surface; }},
     Column<Row>{number("overlap_m3", tableTexts["column.overlap_m3"], Rank::detail),
-                [](const Row& row) -> Cell { return row.error().overlap; }},
+                [](const Row& row) { return row.ofPieces(row.error().overlap); }},
     Column<Row>{number("missing_m3", tableTexts["column.missing_m3"], Rank::detail),
-                [](const Row& row) -> Cell { return row.error().missing; }},
+                [](const Row& row) { return row.ofPieces(row.error().missing); }},
+    Column<Row>{truth("passage", tableTexts["column.passage"]),
+                [](const Row& row) {
+                  return row.shape().lost ? Cell(row.shape().keepsPassage()) : Cell();
+                }},
     Column<Row>{truth("within", tableTexts["column.within"]),
-                [](const Row& row) -> Cell { return row.row.made.shape.isWithin(); }},
+                [](const Row& row) -> Cell { return row.row.made.isAsAsked; }},
     Column<Row>{truth("front", tableTexts["column.front"]),
                 [](const Row& row) -> Cell { return row.row.made.isOnFront; }},
     Column<Row>{truth("chosen", tableTexts["column.chosen"]),
                 [](const Row& row) -> Cell { return row.row.made.isChosen; }},
+    Column<Row>{
+        {"upload", tableTexts["column.upload"], Rank::essential, Total::none, Content::word},
+        [](const Row& row) { return wordCell(row.upload()); }},
+    Column<Row>{number("seconds", tableTexts["column.seconds"], Rank::useful),
+                [](const Row& row) -> Cell { return row.row.made.seconds; }},
 };
 
 }  // namespace
 
-Table madeShapeTable(const weighing::Weighing& weighing, std::vector<MadeShapeRow> shapes) {
+Table madeShapeTable(const weighing::Weighing& weighing, std::vector<MadeShapeRow> shapes,
+                     Carrier carrier) {
   std::vector<Row> rows;
-  for (MadeShapeRow& shape : shapes) rows.push_back({&weighing, std::move(shape)});
+  for (MadeShapeRow& shape : shapes) rows.push_back({&weighing, std::move(shape), carrier});
   return tableOf<Row>(madeShapeColumns, std::move(rows));
 }
 

@@ -5,9 +5,21 @@
 #include "model/weighing/target.h"
 #include "model/weighing/weighing.h"
 
+#include <array>
+#include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace wb::table {
+
+/// What brings shapes to the grid.
+enum class Carrier : std::uint8_t {
+  uploader,  ///< Takes triangles and single hulls as they are, and decomposes hulls anew.
+  asset      ///< Holds all as they are; for tools that upload assets.
+};
+
+/// How a shape gets there: as it is, decomposed anew, or only in an asset.
+inline constexpr std::array<std::string_view, 3> uploadWords{"exact", "analyze", "asset"};
 
 /// A shape that was made for a part of a scene.
 struct MadeShapeRow {
@@ -17,6 +29,7 @@ struct MadeShapeRow {
 
 /// A row a shape: what it costs, how far it is from what is seen and where. The weighing must
 /// outlive the table.
-Table madeShapeTable(const weighing::Weighing& weighing, std::vector<MadeShapeRow> shapes);
+Table madeShapeTable(const weighing::Weighing& weighing, std::vector<MadeShapeRow> shapes,
+                     Carrier carrier = Carrier::uploader);
 
 }  // namespace wb::table

@@ -37,6 +37,7 @@
 #include "model/table/changes_texts.h"
 #include "model/table/column_help.h"
 #include "model/table/filter_texts.h"
+#include "model/table/made_shape_table.h"
 #include "model/table/sweep_texts.h"
 #include "model/table/texts.h"
 #include "model/tuning/branches.h"
@@ -169,6 +170,7 @@ void addCellWords(Collection& all) {
   addNames(all, cost::Accounting::legacy);
   for (const std::string_view form : shape::physicsForms()) all.addWord(form);
   for (const shape::FitMethod& method : shape::fitMethods()) all.addWord(method.name);
+  for (const std::string_view word : table::uploadWords) all.addWord(word);
   addNames(all, cost::DecidedBy::parts);
   addNames(all, cost::Sureness::illustration);
   addNames(all, asset::Lod::lowest);

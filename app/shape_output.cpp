@@ -1,0 +1,80 @@
+#include "app/shape_output.h"
+
+#include "app/console.h"
+#include "app/output.h"
+#include "model/export/export.h"
+#include "model/export/physics_hulls.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace wb::app {
+namespace {
+
+exporting::PhysicsPart physicsPart(const scene::Scene& scene, const table::MadeShapeRow& row) {
+  const scene::Part& part = scene.linksets[row.part.linkset].parts[*row.part.part];
+  exporting::PhysicsPart physics{part.name, part.scale * -0.5, part.scale * 0.5, {}};
+  for (const shape::Piece& piece : row.made.shape.pieces)
+    physics.hulls.push_back({piece.corners(), piece.triangles()});
+  if (row.made.shape.isSurface()) physics.hulls.push_back(row.made.shape.surface);
+  return physics;
+}
+
+Result<void> useShape(scene::Scene& scene, const table::MadeShapeRow& row) {
+  const auto& [linkset, part] = row.part;
+  const glm::dvec3 scale = scene.linksets[linkset].parts[*part].scale;
+  const shape::FittedShape& shape = row.made.shape;
+  if (shape.isSurface())
+    return exporting::useSurface(scene, linkset, *part, shape::inUnitCube(shape.surface, scale));
+  return exporting::useHulls(scene, linkset, *part, shape::inUnitCube(shape.pieces, scale));
+}
+
+ExitState writeObjects(const scene::Scene& scene,
+                       const std::vector<const table::MadeShapeRow*>& chosen,
+                       const ShapesArguments& arguments) {
+  std::vector<exporting::PhysicsPart> parts;
+  for (const table::MadeShapeRow* row : chosen) parts.push_back(physicsPart(scene, *row));
+  auto output = openOutput(arguments.output, {arguments.file});
+  if (!output) return refused(output.error());
+  output->write(exporting::physicsObj(std::move(parts)));
+  return finish(*output);
+}
+
+ExitState writeScene(scene::Scene& scene, const std::vector<const table::MadeShapeRow*>& chosen,
+                     const ShapesArguments& arguments) {
+  for (const table::MadeShapeRow* row : chosen) {
+    const scene::Part& part = scene.linksets[row->part.linkset].parts[*row->part.part];
+    if (const auto used = useShape(scene, *row); !used)
+      return refused(about(used.error(), part, arguments.file));
+  }
+  if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)
+    return refused(apart.error());
+  const auto written = exporting::write(scene, arguments.output);
+  if (!written) return refused(written.error());
+  complain(*written);
+  return ExitState::done;
+}
+
+}  // namespace
+
+ExitState writeChosen(scene::Scene& scene, const std::vector<weighing::Target>& parts,
+                      const MadeShapes& made, const ShapesArguments& arguments) {
+  ExitState state = ExitState::done;
+  std::vector<const table::MadeShapeRow*> chosen;
+  for (const weighing::Target& target : parts) {
+    const auto found = std::ranges::find_if(made.rows, [&](const table::MadeShapeRow& row) {
+      return row.part == target && row.made.isChosen;
+    });
+    if (found != made.rows.end()) {
+      chosen.push_back(&*found);
+      continue;
+    }
+    const scene::Part& part = scene.linksets[target.linkset].parts[*target.part];
+    state = refused(about(failure(appTexts["shapes.none_chosen"]).value(), part, arguments.file));
+  }
+  if (chosen.empty()) return state;
+  return worst(state, isPhysicsObject(arguments.output) ? writeObjects(scene, chosen, arguments)
+                                                        : writeScene(scene, chosen, arguments));
+}
+
+}  // namespace wb::app

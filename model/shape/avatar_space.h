@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/mesh/triangle_mesh.h"
+#include "model/shape/grid.h"
+#include "model/shape/piece.h"
+#include "model/shape/solid.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace wb::shape {
+
+/// An upright cylinder, m.
+struct Avatar {
+  double width = 0.6;
+  double height = 1.9;
+};
+
+/// One a node of a grid: whether an avatar whose feet are there would touch something.
+using Touching = std::vector<std::uint8_t>;
+
+/// Where avatars are looked for around a solid: on a grid that begins at its lowest level, which
+/// stands for the ground, and ends a little beside and above it.
+class AvatarSpace {
+ public:
+  AvatarSpace(const Solid& solid, const Avatar& avatar);
+
+  const Grid& grid() const { return grid_; }
+  const Avatar& avatar() const { return avatar_; }
+
+  // What an avatar touches: a solid with all that is within `reach` of it, m, or a shape.
+  Touching touching(const Solid& solid, double reach = 0) const;
+  Touching touching(const std::vector<Piece>& pieces) const;
+  Touching touching(const mesh::TriangleMesh& surface) const;
+
+  /// Feet so high are still beside the solid, not above what an avatar steps over: nodes below this
+  /// layer.
+  int layersBeside() const { return layersBeside_; }
+  /// The cylinder of an avatar with its feet at a node, as it is looked for: from there upwards.
+  double lookedHeight() const { return static_cast<double>(layers_) * grid_.step; }
+
+ private:
+  Touching widened(Touching obstacles) const;
+
+  Avatar avatar_;
+  Grid grid_;
+  int layers_ = 0;  ///< Above the feet that an avatar reaches.
+  int layersBeside_ = 0;
+};
+
+}  // namespace wb::shape

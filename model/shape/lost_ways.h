@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/base/task.h"
+#include "model/shape/avatar_space.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace wb::shape {
+
+/// A place that is lost, or that has no way any more to others; and the way it had, from it to a
+/// place that is kept.
+struct LostWay {
+  std::vector<std::size_t> nodes;  ///< At least one.
+};
+
+/// Compares where avatars fitted with where they do, box after box. `after` is taken as free along
+/// each way found, so that each is found once.
+std::vector<LostWay> lostWays(const AvatarSpace& space, const Touching& before, Touching after,
+                              double error, const Task& task);
+
+}  // namespace wb::shape

@@ -1,0 +1,118 @@
+#include "model/shape/panel.h"
+
+#include "model/mesh/width.h"
+
+#include <glm/common.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace wb::shape {
+namespace {
+
+double turn(const glm::dvec2& a, const glm::dvec2& b, const glm::dvec2& c) {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+double inverseWidth(const glm::dvec2& a, const glm::dvec2& b, const glm::dvec2& c) {
+  const double width = mesh::triangleWidth(glm::dvec3(a, 0), glm::dvec3(b, 0), glm::dvec3(c, 0));
+  return width > 0 ? 1 / width : std::numeric_limits<double>::max();
+}
+
+/// One half of the hull of sorted points.
+template <class Points>
+Outline chainOf(const Points& points) {
+  Outline chain;
+  for (const glm::dvec2& point : points) {
+    while (chain.size() >= 2 && turn(chain[chain.size() - 2], chain.back(), point) <= 0)
+      chain.pop_back();
+    chain.push_back(point);
+  }
+  chain.pop_back();
+  return chain;
+}
+
+}  // namespace
+
+Outline outlineAround(std::vector<glm::dvec2> points) {
+  std::ranges::sort(points, [](const glm::dvec2& a, const glm::dvec2& b) {
+    return std::pair(a.x, a.y) < std::pair(b.x, b.y);
+  });
+  if (points.size() < 3) return {};
+  Outline outline = chainOf(points);
+  std::ranges::reverse(points);
+  const Outline upper = chainOf(points);
+  outline.insert(outline.end(), upper.begin(), upper.end());
+  if (outline.size() < 3) return {};
+  return outline;
+}
+
+Outline withFewCorners(Outline outline, std::size_t most) {
+  while (outline.size() > most) {
+    const std::size_t count = outline.size();
+    std::size_t best = 0;
+    double least = std::numeric_limits<double>::max();
+    for (std::size_t i = 0; i < count; ++i) {
+      const double area =
+          turn(outline[(i + count - 1) % count], outline[i], outline[(i + 1) % count]);
+      if (area >= least) continue;
+      least = area;
+      best = i;
+    }
+    outline.erase(outline.begin() + static_cast<std::ptrdiff_t>(best));
+  }
+  return outline;
+}
+
+double distanceTo(const Outline& outline, const glm::dvec2& point) {
+  bool isInside = true;
+  double nearest = std::numeric_limits<double>::max();
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const glm::dvec2& a = outline[i];
+    const glm::dvec2& b = outline[(i + 1) % outline.size()];
+    if (turn(a, b, point) >= 0) continue;
+    isInside = false;
+    const glm::dvec2 edge = b - a;
+    const double at = std::clamp(glm::dot(point - a, edge) / glm::dot(edge, edge), 0.0, 1.0);
+    nearest = std::min(nearest, glm::distance(point, a + at * edge));
+  }
+  return isInside ? 0 : nearest;
+}
+
+std::vector<glm::dvec3> Panel::corners() const {
+  std::vector<glm::dvec3> corners;
+  for (const glm::dvec2& at : outline) corners.push_back(frame.solid(at));
+  return corners;
+}
+
+bool Panel::isWithin(const glm::dvec3& point, double reach) const {
+  const double height = frame.height(point);
+  if (std::abs(height) > reach) return false;
+  const double beside = distanceTo(outline, frame.flat(point));
+  return beside * beside + height * height <= reach * reach;
+}
+
+/// Of the fans around each corner the cheapest: of four corners that is the best there is.
+Panel panelOf(const PlaneFrame& frame, Outline outline) {
+  const std::size_t count = outline.size();
+  Panel panel{frame, std::move(outline), {}, std::numeric_limits<double>::max()};
+  for (std::size_t first = 0; first < count; ++first) {
+    std::vector<mesh::Triangle> fan;
+    double sum = 0;
+    for (std::size_t i = 1; i + 1 < count; ++i) {
+      const std::size_t b = (first + i) % count;
+      const std::size_t c = (first + i + 1) % count;
+      fan.push_back({static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(b),
+                     static_cast<std::uint32_t>(c)});
+      sum += inverseWidth(panel.outline[first], panel.outline[b], panel.outline[c]);
+    }
+    if (sum >= panel.inverseWidths) continue;
+    panel.inverseWidths = sum;
+    panel.triangles = std::move(fan);
+  }
+  return panel;
+}
+
+}  // namespace wb::shape

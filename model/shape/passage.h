@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/base/task.h"
+#include "model/shape/avatar_space.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace wb::shape {
+
+/// What a shape takes from avatars.
+enum class Loss : std::uint8_t {
+  way,   ///< A way between two places, or a place where one fitted.
+  floor  ///< What they stood on.
+};
+
+struct LostPassage {
+  Loss loss;
+  glm::dvec3 place;  ///< Of their feet, m.
+};
+
+/// The space around a solid where an avatar fits, and what shapes take of it.
+///
+/// Two places that are at most about 3 m apart, and have a way between them in the box around that
+/// distance, must keep one in a box half as large again. A place counts as kept where there is one
+/// within the error of it.
+class Passage {
+ public:
+  Passage(const Solid& solid, const Avatar& avatar);
+
+  /// What a shape within `error` of the solid takes, m; of places close together one.
+  std::vector<LostPassage> lostIn(const std::vector<Piece>& pieces, double error,
+                                  const Task& task = {}) const;
+  std::vector<LostPassage> lostIn(const mesh::TriangleMesh& surface, double error,
+                                  const Task& task = {}) const;
+
+  /// Cylinders that must stay free for what filling all within `reach` of the solid would take of
+  /// the ways: places of their feet.
+  std::vector<glm::dvec3> waysToKeep(double reach, const Task& task = {}) const;
+
+  const AvatarSpace& space() const { return space_; }
+
+ private:
+  std::vector<LostPassage> lost(const Touching& shape, double error, const Task& task) const;
+  void addLostFloors(const Touching& shape, double error, std::vector<LostPassage>& lost) const;
+
+  const Solid& solid_;
+  AvatarSpace space_;
+  Touching solidTouching_;
+};
+
+}  // namespace wb::shape

@@ -1,0 +1,336 @@
+#include "model/shape/sheets.h"
+
+#include "model/base/texts.h"
+#include "model/mesh/degenerate.h"
+#include "model/shape/containment.h"
+#include "model/shape/cover.h"
+#include "model/shape/error_search.h"
+#include "model/shape/panel_plane.h"
+#include "model/shape/random.h"
+#include "model/shape/surface_error.h"
+#include "model/shape/texts.h"
+#include "model/shape/triangle_tree.h"
+
+#include <glm/common.hpp>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace wb::shape {
+namespace {
+
+constexpr std::size_t mostPanels = 400;
+constexpr std::size_t mostSamples = 60'000;
+constexpr std::size_t mostOutline = 6;  // Corners of a panel that is no rectangle.
+
+constexpr std::array<std::array<int, 4>, 6> growthOrders{
+    {{0, 1, 2, 3}, {2, 3, 0, 1}, {0, 2, 1, 3}, {1, 3, 0, 2}, {0, 3, 1, 2}, {2, 1, 3, 0}}};
+
+struct LaidPanel {
+  Panel panel;
+  std::vector<std::uint32_t> covered;  ///< Samples.
+};
+
+std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance) {
+  double spacing = std::max(tolerance / 2, solid.diagonal() / 200);
+  auto samples = surfaceSamples(solid, spacing);
+  while (samples.size() > mostSamples) {
+    spacing *= 1.3;
+    samples = surfaceSamples(solid, spacing);
+  }
+  return samples;
+}
+
+class Sheets {
+ public:
+  Sheets(const Solid& solid, const FitOptions& options, const Task& task)
+      : solid_(solid),
+        task_(task),
+        rules_(rulesWithin(solid, options.rules, options.tolerance)),
+        perInverse_(options.surfaces.perInverseWidth),
+        mostCost_(options.mostCost),
+        tolerance_(options.tolerance),
+        reach_(0.97 * options.tolerance),
+        samples_(samplesFor(solid, options.tolerance)),
+        counts_(samples_.size(), 0) {
+    for (const PlaneFrame& frame : planesFor(solid, options.tolerance))
+      if (task.step()) addPlane(frame);
+  }
+
+  void fill(std::size_t attempts) {
+    std::size_t failures = 0;
+    while (task_.step() && panels_.size() < mostPanels && failures < 40 && !isTooDear()) {
+      const auto open = uncovered();
+      if (open.empty()) return;
+      auto best = bestOf(open, attempts);
+      if (best) {
+        lay(std::move(*best));
+      } else {
+        ++failures;
+      }
+    }
+  }
+
+  bool isTooDear() const { return perInverse_ * cost() > 3 * mostCost_; }
+
+  void removeSuperfluous() {
+    for (;;) {
+      std::size_t dearest = panels_.size();
+      for (std::size_t i = 0; i < panels_.size(); ++i)
+        if (isSuperfluous(panels_[i]) &&
+            (dearest == panels_.size() ||
+             panels_[i].panel.inverseWidths > panels_[dearest].panel.inverseWidths))
+          dearest = i;
+      if (dearest == panels_.size()) return;
+      take(dearest);
+    }
+  }
+
+  /// Takes neighbours away, covers anew what they covered, and keeps what is cheaper.
+  void search(std::size_t rounds) {
+    for (std::size_t round = 0; round < rounds && task_.step() && !panels_.empty(); ++round) {
+      task_.report(static_cast<double>(round) / static_cast<double>(rounds), {});
+      const auto panels = panels_;
+      const auto counts = counts_;
+      const std::size_t open = uncovered().size();
+      const double before = cost();
+      ruin(2 + random_.below(4));
+      fill(5);
+      removeSuperfluous();
+      const std::size_t openNow = uncovered().size();
+      if (openNow < open || (openNow == open && cost() <= before)) continue;
+      panels_ = panels;
+      counts_ = counts;
+    }
+  }
+
+  /// Covers what exact distances find still open.
+  void settle() {
+    for (int round = 0; round < 12 && task_.step() && !panels_.empty(); ++round) {
+      const auto places = placesBeyond();
+      if (places.empty()) return;
+      for (const glm::dvec3& place : places) addSample(place);
+      fill(10);
+      removeSuperfluous();
+    }
+  }
+
+  mesh::TriangleMesh surface() const {
+    mesh::TriangleMesh mesh;
+    for (const LaidPanel& laid : panels_) {
+      const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+      for (const glm::dvec3& corner : laid.panel.corners()) mesh.positions.push_back(corner);
+      for (const auto& [a, b, c] : laid.panel.triangles)
+        mesh.triangles.push_back({first + a, first + b, first + c});
+    }
+    return mesh;
+  }
+
+ private:
+  struct Offer {
+    LaidPanel laid;
+    double worth;
+  };
+
+  double cost() const {
+    double sum = 0;
+    for (const LaidPanel& laid : panels_) sum += laid.panel.inverseWidths;
+    return sum;
+  }
+
+  void addPlane(const PlaneFrame& frame) {
+    planes_.emplace_back(solid_, frame, samples_, rules_, reach_);
+    if (planes_.back().spots().empty()) planes_.pop_back();
+  }
+
+  std::vector<std::uint32_t> uncovered() const {
+    std::vector<std::uint32_t> open;
+    for (std::uint32_t i = 0; i < counts_.size(); ++i)
+      if (counts_[i] == 0) open.push_back(i);
+    return open;
+  }
+
+  void lay(LaidPanel laid) {
+    for (const std::uint32_t sample : laid.covered) ++counts_[sample];
+    panels_.push_back(std::move(laid));
+  }
+  void take(std::size_t i) {
+    for (const std::uint32_t sample : panels_[i].covered) --counts_[sample];
+    panels_.erase(panels_.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  bool isSuperfluous(const LaidPanel& laid) const {
+    return std::ranges::all_of(laid.covered,
+                               [&](std::uint32_t sample) { return counts_[sample] > 1; });
+  }
+
+  void ruin(std::size_t count) {
+    const LaidPanel& middle = panels_[random_.below(panels_.size())];
+    glm::dvec3 centre(0);
+    for (const glm::dvec3& corner : middle.panel.corners())
+      centre += corner / static_cast<double>(middle.panel.outline.size());
+    for (std::size_t i = 0; i < count && !panels_.empty(); ++i) {
+      std::size_t nearest = 0;
+      double least = 1e300;
+      for (std::size_t j = 0; j < panels_.size(); ++j)
+        if (const double distance = awayFrom(panels_[j].panel, centre); distance < least) {
+          least = distance;
+          nearest = j;
+        }
+      take(nearest);
+    }
+  }
+
+  static double awayFrom(const Panel& panel, const glm::dvec3& point) {
+    const double beside = distanceTo(panel.outline, panel.frame.flat(point));
+    return std::hypot(beside, panel.frame.height(point));
+  }
+
+  /// Whether the grid would take its triangles, and all of it stays close to the solid.
+  bool isAllowed(const Panel& panel) const {
+    mesh::TriangleMesh mesh{panel.corners(), panel.triangles};
+    for (const auto& [a, b, c] : panel.triangles)
+      if (!isContained(solid_, {mesh.positions[a], mesh.positions[b], mesh.positions[c]},
+                       rules_.fill))
+        return false;
+    const glm::dvec3 size = glm::max(solid_.high() - solid_.low(), glm::dvec3(1e-9));
+    for (glm::dvec3& position : mesh.positions)
+      position = (position - (solid_.low() + solid_.high()) / 2.0) / size;
+    return mesh::degenerateTriangles(mesh).empty();
+  }
+
+  std::optional<Offer> offered(const PanelPlane& plane, Outline outline) const {
+    if (outline.size() < 3) return {};
+    Offer offer{{panelOf(plane.frame(), std::move(outline)), {}}, 0};
+    double count = 0;
+    for (const Spot& spot : plane.spots()) {
+      const double beside = distanceTo(offer.laid.panel.outline, spot.at);
+      if (beside > spot.slack) continue;
+      offer.laid.covered.push_back(spot.sample);
+      if (counts_[spot.sample] == 0) ++count;
+    }
+    offer.worth = count / offer.laid.panel.inverseWidths;
+    return offer;
+  }
+
+  static void keepBetter(std::optional<Offer>& best, std::optional<Offer> other) {
+    if (other && other->worth > 0 && (!best || other->worth > best->worth)) best = std::move(other);
+  }
+
+  std::optional<LaidPanel> bestOf(const std::vector<std::uint32_t>& open, std::size_t attempts) {
+    std::optional<Offer> best;
+    for (std::size_t i = 0; i < attempts; ++i) {
+      const std::uint32_t seed = open[random_.below(open.size())];
+      offerOnNearest(seed, best);
+    }
+    if (!best) return {};
+    return std::move(best->laid);
+  }
+
+  /// On those planes that come near to a sample.
+  void offerOnNearest(std::uint32_t seed, std::optional<Offer>& best) {
+    for (const PanelPlane& plane : planes_)
+      if (std::abs(plane.frame().height(samples_[seed].place)) < reach_) offerAt(plane, seed, best);
+  }
+
+  void offerAt(const PanelPlane& plane, std::uint32_t seed, std::optional<Offer>& best) {
+    const glm::dvec3& place = samples_[seed].place;
+    if (std::abs(plane.frame().height(place)) >= reach_) return;
+    const glm::dvec2 at = plane.frame().flat(place);
+    const auto& order = growthOrders[random_.below(growthOrders.size())];
+    const auto offer = [&](Outline outline) {
+      auto made = offered(plane, std::move(outline));
+      if (made && (!best || made->worth > best->worth) && isAllowed(made->laid.panel))
+        keepBetter(best, std::move(made));
+    };
+    if (auto outline = plane.rectangleAt(at + anyWay(), order)) offer(std::move(*outline));
+    const double radius = reach_ * static_cast<double>(std::size_t{2} << random_.below(5));
+    offer(aroundOpen(plane, at, radius));
+  }
+
+  /// None, or some of the reach: beside a place there may be room where at it there is none.
+  glm::dvec2 anyWay() {
+    constexpr std::size_t steps = 9;
+    const auto any = [&] {
+      return (static_cast<double>(random_.below(steps)) / (steps - 1) * 2 - 1) * 0.7 * reach_;
+    };
+    return random_.below(2) == 0 ? glm::dvec2(0) : glm::dvec2(any(), any());
+  }
+
+  /// Around what is not covered yet within a radius, with few corners.
+  Outline aroundOpen(const PanelPlane& plane, const glm::dvec2& at, double radius) const {
+    std::vector<glm::dvec2> points;
+    for (const Spot& spot : plane.spots())
+      if (counts_[spot.sample] == 0 && glm::distance(spot.at, at) <= radius)
+        points.push_back(spot.at);
+    return withFewCorners(outlineAround(std::move(points)), mostOutline);
+  }
+
+  std::vector<glm::dvec3> placesBeyond() const {
+    const TriangleTree tree(surface());
+    std::vector<glm::dvec3> places;
+    const Exactness all{.share = 0,
+                        .floor = tolerance_,
+                        .smallest = tolerance_ / 10,
+                        .mostCells = 200'000,
+                        .task = &task_};
+    const auto keep = [&](const glm::dvec3& place) {
+      if (std::ranges::none_of(places, [&](const glm::dvec3& other) {
+            return glm::distance(place, other) < tolerance_ / 4;
+          }))
+        places.push_back(place);
+    };
+    farthestPlace(trianglesOf(solid_.mesh()), all, [&](const Corners& corners) {
+      const CellDistances cell = tree.distances(corners);
+      if (cell.found.distance > tolerance_ && solid_.isOuter(cell.found.place))
+        keep(cell.found.place);
+      return cell;
+    });
+    for (const glm::dvec3& place : solid_.closedPlaces())
+      if (tree.distance(place) > tolerance_) keep(place);
+    return places;
+  }
+
+  void addSample(const glm::dvec3& place) {
+    const auto index = static_cast<std::uint32_t>(samples_.size());
+    samples_.push_back({place, solid_.outward(place)});
+    counts_.push_back(0);
+    for (LaidPanel& laid : panels_)
+      if (laid.panel.isWithin(place, reach_)) {
+        laid.covered.push_back(index);
+        ++counts_[index];
+      }
+    for (PanelPlane& plane : planes_) plane.addSpot(index, place, reach_);
+  }
+
+  const Solid& solid_;
+  const Task& task_;
+  PieceRules rules_;
+  double perInverse_;
+  double mostCost_;
+  double tolerance_;
+  double reach_;
+  std::vector<SurfaceSample> samples_;
+  std::vector<std::uint16_t> counts_;  ///< Panels that cover a sample.
+  std::vector<PanelPlane> planes_;
+  std::vector<LaidPanel> panels_;
+  Random random_;
+};
+
+}  // namespace
+
+Result<mesh::TriangleMesh> sheets(const Solid& solid, const FitOptions& options, const Task& task) {
+  Sheets sheets(solid, options, task);
+  sheets.fill(6);
+  sheets.removeSuperfluous();
+  if (!sheets.isTooDear()) {
+    sheets.search(150);
+    sheets.settle();
+  }
+  if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+  mesh::TriangleMesh surface = sheets.surface();
+  if (surface.triangles.empty()) return failure(shapeTexts["shape.nothing_flat"]);
+  return surface;
+}
+
+}  // namespace wb::shape

@@ -1,0 +1,59 @@
+#include "model/shape/surface_error.h"
+
+#include "model/shape/error_search.h"
+#include "model/shape/surface_samples.h"
+#include "model/shape/triangle_tree.h"
+
+namespace wb::shape {
+namespace {
+
+double twoSided(const Solid& solid, const mesh::TriangleMesh& surface, const TriangleTree& tree,
+                const Task& task) {
+  Exactness exactness = exactnessFor(solid, task);
+  exactness.mostCells = 20'000;
+  const Deviation from =
+      farthestPlace(trianglesOf(solid.mesh()), exactness,
+                    [&](const Corners& corners) { return tree.distances(corners); });
+  const Deviation to = farthestBy(trianglesOf(surface), exactness, [&](const glm::dvec3& point) {
+    return solid.surfaceDistance(point);
+  });
+  return farther(from, to).distance;
+}
+
+double meanDistance(const Solid& solid, const TriangleTree& tree) {
+  const auto samples = surfaceSamples(solid, solid.diagonal() / 60);
+  double sum = 0;
+  for (const SurfaceSample& sample : samples) sum += tree.distance(sample.place);
+  return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
+}
+
+Deviation shortfallOf(const Solid& solid, const TriangleTree& tree, const Task& task) {
+  return farthestOutside(
+      solid, exactnessFor(solid, task),
+      [&](const Corners& corners) { return tree.distances(corners); },
+      [&](const glm::dvec3& place) { return tree.distance(place); });
+}
+
+}  // namespace
+
+Deviation overfillOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task) {
+  return farthestFrom(solid, trianglesOf(surface), exactnessFor(solid, task),
+                      [](const glm::dvec3&) { return true; });
+}
+
+Deviation shortfallOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task) {
+  return shortfallOf(solid, TriangleTree(surface), task);
+}
+
+ShapeError errorOf(const Solid& solid, const mesh::TriangleMesh& surface, const Task& task) {
+  const TriangleTree tree(surface);
+  ShapeError error;
+  error.shortfall = shortfallOf(solid, tree, task);
+  error.overfill = overfillOf(solid, surface, task);
+  error.surface = twoSided(solid, surface, tree, task);
+  if (task.cancelled()) return error;
+  error.mean = meanDistance(solid, tree);
+  return error;
+}
+
+}  // namespace wb::shape

@@ -1,0 +1,117 @@
+#include "model/shape/passage.h"
+
+#include "model/shape/fitting.h"
+#include "tests/shape/boxes.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace wb::shape {
+namespace {
+
+using namespace test;
+
+Solid solidFromBoxes(const std::vector<TestBox>& boxes) {
+  return *Solid::of(meshOfBoxes(boxes), {.cells = 120});
+}
+
+std::vector<Piece> piecesOfBoxes(const std::vector<TestBox>& boxes) {
+  std::vector<Piece> pieces;
+  for (const TestBox& box : boxes) pieces.push_back(*Piece::of(cornersOfBox(box)));
+  return pieces;
+}
+
+std::vector<LostPassage> lostIn(const std::vector<TestBox>& boxes,
+                                const std::vector<TestBox>& shape, double error) {
+  const Solid solid = solidFromBoxes(boxes);
+  return Passage(solid, Avatar()).lostIn(piecesOfBoxes(shape), error);
+}
+
+/// A wall of 6 m with a gap of that width in it, under a lintel.
+std::vector<TestBox> wallWithGap(double width) {
+  return {{{0, 0, 0}, {3 - width / 2, 0.3, 3}},
+          {{3 + width / 2, 0, 0}, {6, 0.3, 3}},
+          {{0, 0, 2.3}, {6, 0.3, 3}}};
+}
+
+const TestBox wholeWall{{0, 0, 0}, {6, 0.3, 3}};
+/// A deck on two posts.
+const std::vector<TestBox> bridge{
+    {{0, 0, 2.4}, {6, 2, 2.7}}, {{0, 0, 0}, {0.5, 2, 2.4}}, {{5.5, 0, 0}, {6, 2, 2.4}}};
+
+TEST(Passage, IsLostWhereADoorIsFilled) {
+  const auto lost = lostIn(wallWithGap(1), {wholeWall}, 0.1);
+  ASSERT_FALSE(lost.empty());
+  EXPECT_EQ(lost[0].loss, Loss::way);
+  EXPECT_NEAR(lost[0].place.x, 3, 0.6);
+  EXPECT_LT(lost[0].place.z, 2.3);
+}
+
+TEST(Passage, IsAllKeptByWhatIsTheSame) {
+  EXPECT_TRUE(lostIn(wallWithGap(1), wallWithGap(1), 0.01).empty());
+  EXPECT_TRUE(lostIn(bridge, bridge, 0.01).empty());
+}
+
+TEST(Passage, TooNarrowAGapWasNoWay) {
+  EXPECT_TRUE(lostIn(wallWithGap(0.3), {wholeWall}, 0.1).empty());
+}
+
+TEST(Passage, StaysWhereADoorIsALittleNarrower) {
+  EXPECT_TRUE(lostIn(wallWithGap(1.4), wallWithGap(1.1), 0.15).empty());
+}
+
+TEST(Passage, BelowABridgeIsOne) {
+  auto filled = bridge;
+  filled.push_back({{0, 0, 0}, {6, 2, 2.7}});
+  const auto lost = lostIn(bridge, filled, 0.2);
+  ASSERT_FALSE(lost.empty());
+  EXPECT_EQ(lost[0].loss, Loss::way);
+}
+
+TEST(Passage, AFloorThatIsLeftOutCarriesNobody) {
+  const auto lost = lostIn(bridge, {bridge[1], bridge[2]}, 0.2);
+  ASSERT_FALSE(lost.empty());
+  EXPECT_EQ(lost[0].loss, Loss::floor);
+  EXPECT_NEAR(lost[0].place.z, 2.7, 0.3);
+}
+
+TEST(Passage, AFloorALittleLowerCarriesStill) {
+  EXPECT_TRUE(lostIn(bridge, {{{0, 0, 2.3}, {6, 2, 2.6}}, bridge[1], bridge[2]}, 0.12).empty());
+}
+
+/// Whether a body a little thinner than an avatar fits in the gap somewhere, by points.
+bool isOpen(const std::vector<Piece>& pieces) {
+  for (double x = 2.5; x <= 3.5; x += 0.05) {
+    bool isFree = true;
+    for (double z = 0.15; z < 1.8; z += 0.1)
+      for (double side = -0.25; side <= 0.25; side += 0.05)
+        isFree = isFree && unionDistance(pieces, {x + side, 0.15, z}) > 0;
+    if (isFree) return true;
+  }
+  return false;
+}
+
+/// Within half a metre, hulls may fill a door of a metre; where an avatar is to get through, not.
+TEST(Passage, IsKeptByWhatIsFitted) {
+  FitOptions options;
+  options.tolerance = 0.55;
+  options.rules.perHull = options.rules.perCorner = 0.04;
+  options.avatar = Avatar();
+  const auto solid = solidFor(meshOfBoxes(wallWithGap(1)), options, {});
+  ASSERT_TRUE(solid);
+  for (const FitMethod& method : fitMethods()) {
+    const auto shape = fitted(*solid, method, options);
+    ASSERT_TRUE(shape) << method.name;
+    ASSERT_TRUE(shape->lost) << method.name;
+    if (method.name == "base") {
+      EXPECT_FALSE(shape->keepsPassage());
+      continue;
+    }
+    EXPECT_TRUE(shape->keepsPassage()) << method.name;
+    EXPECT_TRUE(shape->isSurface() || isOpen(shape->pieces)) << method.name;
+  }
+}
+
+}  // namespace
+}  // namespace wb::shape

@@ -6,6 +6,7 @@
 #include "model/base/result.h"
 #include "ui/translation/translation.h"
 #include "ui/window/appearance.h"
+#include "ui/window/language_choice.h"
 #include "ui/window/windows.h"
 #include "viewport/opengl.h"
 
@@ -24,6 +25,11 @@ void describeProgram() {
   QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/weighbridge.svg")));
 }
 
+/// Empty: as the system does.
+void speak(const QString& language) {
+  if (!language.isEmpty()) QLocale::setDefault(QLocale(language));
+}
+
 QStringList pathsOf(const std::vector<std::string>& files) {
   QStringList paths;
   for (const std::string& file : files) paths += QString::fromStdString(file);
@@ -40,7 +46,7 @@ ExitState openWindow(const std::vector<std::string>& files, bool separate,
   if (!viewport::isOpenGlThere())
     return refused(failure(drawingTexts["render.no_display"]).value());
   describeProgram();
-  if (!language.empty()) QLocale::setDefault(QLocale(QString::fromStdString(language)));
+  speak(language.empty() ? ui::chosenLanguage() : QString::fromStdString(language));
   ui::installTranslations(application);
   ui::applyChosenAppearance();
   ui::Windows windows;

@@ -210,7 +210,7 @@ inline constexpr TextTable appTexts({
     {"voxels.example",
      "Example: a chair's own physics shapes beside octrees of up to 6 levels\n"
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
-    {"voxels.depth", "Compare octrees of 1 to this many levels; {standard} if not given"},
+    {"voxels.levels", "Compare octrees of 1 to this many levels; {standard} if not given"},
     {"shapes.about",
      "Make physics shapes of few convex hulls for mesh parts, and show what each would cost and "
      "how "

@@ -39,7 +39,7 @@ Command voxelsCommand(CLI::App& program) {
   auto arguments = std::make_shared<VoxelsArguments>();
   addScene(*command, *arguments);
   addTarget(*command, arguments->target);
-  addVoxels(*command, appTexts["voxels.depth"], arguments->deepest);
+  addVoxels(*command, appTexts["voxels.levels"], arguments->deepest);
   addThreads(*command, arguments->threads);
   addSceneTable(*command, *arguments, TableFormat::text);
   return {command, [arguments] { return runVoxels(*arguments); }};

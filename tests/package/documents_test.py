@@ -2,6 +2,7 @@
 """documents_test.py PROGRAM: every command and option that --help tells stands in the manual page
 and in what completes commands, and bash completes with it."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -14,7 +15,8 @@ EVERYWHERE = {"-h", "--help", "--version"}
 
 
 def output_of(*arguments):
-    return subprocess.run(arguments, check=True, capture_output=True, text=True).stdout
+    english = {**os.environ, "LC_ALL": "C"}  # Whoever tests.
+    return subprocess.run(arguments, check=True, capture_output=True, text=True, env=english).stdout
 
 
 def commands_below(words=()):

@@ -170,7 +170,7 @@ void ChartsPanel::makeLayout() {
   pages_->addWidget(both_);
   auto* bar = new QHBoxLayout;
   const int gap = fontMetrics().descent();
-  bar->setContentsMargins(gap, gap, gap, gap);
+  bar->setContentsMargins({gap, gap, gap, gap});
   bar->setSpacing(gap * 2);
   makeBar(*bar);
   auto* column = new QVBoxLayout(this);
@@ -304,9 +304,9 @@ void ChartsPanel::showBusy(bool isBusy) {
 }
 
 QString ChartsPanel::subjectName() const {
-  const auto& linksets = document_.weighing().scene.linksets;
   const auto selected = kind() == ChartKind::winners ? std::nullopt : subject();
-  return selected ? nameOf(linksets[selected->linkset], selected->linkset) : tr("all objects");
+  if (!selected) return tr("all objects");
+  return nameOf(document_.weighing().scene.linksets[selected->linkset], selected->linkset);
 }
 
 QString ChartsPanel::titleNow() const {
@@ -331,11 +331,10 @@ QString ChartsPanel::whyNone() const {
   const auto selected = subject();
   if (kind() == ChartKind::sensitivity) return {};
   if (!selected) return tr("Choose an object to see its chart.");
-  if (document_.weighing().scene.linksets[selected->linkset].parts.empty())
-    return tr("The object has no parts.");
-  if (isSweep(kind()) && from_->value() == to_->value())
-    return tr("Choose two different values to see what lies between them.");
-  return {};
+  const bool isEmpty = document_.weighing().scene.linksets[selected->linkset].parts.empty();
+  if (isEmpty) return tr("The object has no parts.");
+  const bool isPoint = isSweep(kind()) && from_->value() == to_->value();
+  return isPoint ? tr("Choose two different values to see what lies between them.") : QString();
 }
 
 Result<void> ChartsPanel::write(ChartFile as, const QString& path) const {

@@ -51,7 +51,8 @@ QStringList shapeOf(const weighing::Weighing& weighing, const layers::LayerShape
   const QString layer = shown(viewport::textOf(pick.layer));
   switch (pick.layer) {
     case Layer::hulls:
-      return {PickText::tr("hull %1").arg(pick.origin.group + 1), pointsOfHull(weighing, pick.origin)};
+      return {PickText::tr("hull %1").arg(pick.origin.group + 1),
+              pointsOfHull(weighing, pick.origin)};
     case Layer::baseHull:
     case Layer::prims:
     case Layer::boundingBox:

@@ -241,7 +241,9 @@ void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
            QStringLiteral("%1 to %2 PE").arg(shownNumber(least), shownNumber(most)));
   QVERIFY(label("firmness")->text().contains("<li>Moved by half a step of the format: "));
   for (const char* level : {"0.1 µm", "1 µm", "10 µm", "0.1 mm"})
-    QVERIFY(label("firmness")->text().contains(QStringLiteral("<li>Moved by %1: ").arg(QString::fromUtf8(level))));
+    QVERIFY(label("firmness")
+                ->text()
+                .contains(QStringLiteral("<li>Moved by %1: ").arg(QString::fromUtf8(level))));
   // Long numbers leave the bars their room, and nothing is cut off.
   const auto* area = panel_->findChild<QScrollArea*>();
   QVERIFY(area->widget()->width() <= area->viewport()->width());

@@ -4,8 +4,8 @@
 #include "tests/window/window_test.h"
 #include "ui/window/actions.h"
 #include "ui/window/appearance.h"
-#include "ui/window/language_choice.h"
 #include "ui/window/file_opener.h"
+#include "ui/window/language_choice.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/shortcuts_dialog.h"
 

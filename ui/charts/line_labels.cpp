@@ -11,7 +11,7 @@ namespace wb::ui {
 namespace {
 
 /// Lines of text that title and axis take.
-constexpr int linesBeside = 6;
+constexpr int linesAboveAndBelow = 6;
 
 struct Label {
   QString text;
@@ -54,7 +54,7 @@ void spread(std::vector<Label>& labels, const QRectF& plot, qreal apart) {
 void LineLabels::prepare(QChart& chart, const QFont& font, int height) {
   const QFontMetrics metrics(font);
   const std::vector<QLineSeries*> lines = linesWith(labelledProperty, chart);
-  const auto needed = (static_cast<int>(lines.size()) + linesBeside) * metrics.lineSpacing();
+  const auto needed = (static_cast<int>(lines.size()) + linesAboveAndBelow) * metrics.lineSpacing();
   areDrawn_ = !lines.empty() && needed <= height;
   int widest = 0;
   for (const QLineSeries* line : lines)

@@ -1,5 +1,6 @@
 #include "app/memory_argument.h"
 
+#include "app/cache.h"
 #include "app/texts.h"
 #include "model/base/language.h"
 #include "model/base/limits.h"
@@ -50,6 +51,7 @@ void addMemory(CLI::App& command, std::optional<std::size_t>& memory) {
                    {{"smallest", fmt::format("{}M", limits::smallestMemory >> 20U)}}))
       ->type_name("BYTES")
       ->check(wrongMemory);
+  addNoCache(command);
 }
 
 }  // namespace wb::app

@@ -7,7 +7,7 @@
 
 namespace wb::app {
 
-/// `--memory`: what opening each file may hold at once.
+/// `--memory`: what opening each file may hold at once; and `--no-cache`.
 void addMemory(CLI::App& command, std::optional<std::size_t>& memory);
 
 }  // namespace wb::app

@@ -1,6 +1,7 @@
 #include "app/program.h"
 
 #include "app/arguments.h"
+#include "app/cache.h"
 #include "app/command.h"
 #include "app/console.h"
 #include "app/documents.h"
@@ -101,6 +102,7 @@ ExitState runParsed(std::span<const Command> commands) {
 ExitState runProgram(int argc, const char* const* argv) {
   reserveStandardStreams();
   prepareSignals();
+  useCache();
   try {
     speakAsAsked(argc, argv);
     return readAndRun(argc, argv);

@@ -92,7 +92,7 @@ inline constexpr TextTable appTexts({
     {"folder.refused",
      "Files and folders that were refused, of which nothing is counted here: {count}."},
     {"folder.left_alone", "Files of no kind that can be opened, which were left alone: {count}."},
-    {"option.threads", "Files weighed at the same time; as many as there are cores if not given"},
+    {"option.threads", "Threads to work on; as many as there are cores if not given"},
     {"option.threads_form", "a whole number from 1 to {limit} was expected, not \"{text}\""},
     {"option.unknown_against",
      "\"{word}\" is neither a file nor, for {file}, one of {known}{hint}"},
@@ -127,6 +127,9 @@ inline constexpr TextTable appTexts({
     {"option.memory",
      "What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if "
      "not given, half of what is free, at most 2G"},
+    {"option.no_cache",
+     "Make everything anew: neither take from the user's cache what was made of the same content "
+     "before, nor keep anything there"},
     {"option.memory_form",
      "bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not \"{text}\""},
     {"option.group_bare", "Bare mesh assets and 3D models"},

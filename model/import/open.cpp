@@ -3,11 +3,15 @@
 #include "model/base/digest.h"
 #include "model/base/file.h"
 #include "model/base/memory_budget.h"
+#include "model/base/result_cache.h"
+#include "model/import/kept_scene.h"
 #include "model/import/named_files.h"
 #include "model/import/read_part.h"
 #include "model/import/texts.h"
 #include "model/scene/project.h"
 
+#include <optional>
+#include <thread>
 #include <utility>
 
 namespace wb::import {
@@ -35,6 +39,51 @@ Result<Loaded<scene::Scene>> readScene(const std::filesystem::path& path, ByteVi
                     task);
 }
 
+Result<void> hash(ByteView bytes, Opened& about, const Task& task) {
+  return sha256(bytes, task).map([&](std::string&& digest) { about.sha256 = std::move(digest); });
+}
+
+/// The file's digest, beside reading it where that does not need it.
+Result<Loaded<scene::Scene>> readBesideHashing(const std::filesystem::path& path, ByteView bytes,
+                                               Opened& about, const BareOptions& options,
+                                               const Task& task) {
+  Result<void> hashed;
+  Opened beside;
+  auto loaded = [&] {
+    const std::jthread hashing([&] { hashed = hash(bytes, beside, task); });
+    return readScene(path, bytes, about, options, task);
+  }();
+  if (!hashed) return failure(std::move(hashed));
+  about.sha256 = std::move(beside.sha256);
+  return loaded;
+}
+
+/// A 3D model is read once: what it became is kept.
+Result<Loaded<scene::Scene>> readModel(const std::filesystem::path& path, ByteView bytes,
+                                       Opened& about, const BareOptions& options,
+                                       const Task& task) {
+  ResultCache* cache = resultCache();
+  if (!cache) return readBesideHashing(path, bytes, about, options, task);
+  if (auto hashed = hash(bytes, about, task); !hashed) return failure(std::move(hashed));
+  const auto key = keptSceneKey(path, about.kind, bytes, about.sha256, options);
+  if (!key) return readScene(path, bytes, about, options, task);
+  if (const auto kept = cache->find(*key))
+    if (auto known = readKeptScene(*kept, task)) return std::move(*known);
+  auto loaded = readScene(path, bytes, about, options, task);
+  if (!loaded) return loaded;
+  cache->keepBeside(*key, [copy = *loaded] { return writeKeptScene(copy); });
+  return loaded;
+}
+
+/// And the file's digest.
+Result<Loaded<scene::Scene>> readHashed(const std::filesystem::path& path, ByteView bytes,
+                                        Opened& about, const BareOptions& options,
+                                        const Task& task) {
+  if (isModelFile(about.kind)) return readModel(path, bytes, about, options, task);
+  if (auto hashed = hash(bytes, about, task); !hashed) return failure(std::move(hashed));
+  return readScene(path, bytes, about, options, task);
+}
+
 }  // namespace
 
 Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions& options,
@@ -50,11 +99,8 @@ Result<Loaded<Opened>> open(const std::filesystem::path& path, const BareOptions
   if (!bytes) return tl::unexpected(bytes.error());
   Loaded<Opened> opened;
   opened.value.kind = kindOf(*bytes, path, task);
-  auto digest = sha256(*bytes, task);
-  if (!digest) return tl::unexpected(inFile(std::move(digest).error(), path.string()));
-  opened.value.sha256 = std::move(*digest);
   opened.value.bytes = bytes->size();
-  auto loaded = readScene(path, *bytes, opened.value, options, bounded);
+  auto loaded = readHashed(path, *bytes, opened.value, options, bounded);
   if (!loaded) return tl::unexpected(inFile(std::move(loaded).error(), path.string()));
   opened.value.scene = std::move(loaded->value);
   if (opened.value.kind != FileKind::project) dropRepeatedIds(opened.value.scene, loaded->findings);

@@ -13,7 +13,7 @@ namespace wb::mesh {
 
 /// Hulls of many points that were made before, by what the points are: a mesh is drawn, weighed at
 /// many sizes and changed back and forth, and its hull takes long. Keeps a few, and of these the
-/// newest. Any thread may use it.
+/// newest, and each in the process's cache of results if it has one. Any thread may use it.
 class HullMemory {
  public:
   static constexpr std::size_t most = 64;
@@ -21,10 +21,11 @@ class HullMemory {
   /// The name of points and a number of vertices.
   static std::string keyOf(std::span<const glm::dvec3> points, std::size_t maximumVertices);
 
-  std::optional<ConvexHull> find(const std::string& key) const;
+  std::optional<ConvexHull> find(const std::string& key);
   void keep(const std::string& key, const ConvexHull& hull);
 
  private:
+  void remember(const std::string& key, const ConvexHull& hull);
   struct Entry {
     std::string key;
     ConvexHull hull;

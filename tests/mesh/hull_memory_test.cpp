@@ -1,7 +1,11 @@
 #include "model/mesh/hull_memory.h"
 
+#include "model/base/result_cache.h"
+#include "tests/support/folder.h"
+
 #include <gtest/gtest.h>
 
+#include <memory>
 #include <vector>
 
 namespace wb::mesh {
@@ -28,6 +32,32 @@ TEST(HullMemory, KeepsTheNewestFew) {
   EXPECT_FALSE(memory.find("0"));
   EXPECT_EQ(memory.find("1")->vertices, hullOf(2).vertices);
   EXPECT_EQ(memory.find(std::to_string(HullMemory::most))->triangles, hullOf(1).triangles);
+}
+
+class KeptHulls : public FolderTest {
+ protected:
+  KeptHulls() {
+    setResultCache(std::make_unique<ResultCache>(ResultCache::Options{folder_, "test"}));
+  }
+  ~KeptHulls() override { setResultCache(nullptr); }
+};
+
+TEST_F(KeptHulls, AreThereInTheNextRun) {
+  HullMemory().keep("a", hullOf(3));
+  HullMemory next;
+  const auto found = next.find("a");
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->vertices, hullOf(3).vertices);
+  EXPECT_EQ(found->triangles, hullOf(3).triangles);
+  EXPECT_EQ(found->volume, hullOf(3).volume);
+  EXPECT_FALSE(next.find("b"));
+}
+
+TEST_F(KeptHulls, OtherBytesAreNoHull) {
+  resultCache()->keep("hull 1 short", Bytes(15));
+  resultCache()->keep("hull 1 zero", Bytes(64));
+  EXPECT_FALSE(HullMemory().find("short"));
+  EXPECT_FALSE(HullMemory().find("zero"));
 }
 
 }  // namespace

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/base/bytes.h"
+#include "model/base/result.h"
+#include "model/base/task.h"
+#include "model/import/open.h"
+
+#include <optional>
+#include <string>
+
+namespace wb::import {
+
+/// The name of what a 3D model becomes, made of all that decides it: its content and name, its
+/// companions' and the options. Nothing where that cannot be told, or what is made of it depends on
+/// more than that.
+std::optional<std::string> keptSceneKey(const std::filesystem::path& path, FileKind kind,
+                                        ByteView bytes, const std::string& sha256,
+                                        const BareOptions& options);
+
+/// A scene that came from a 3D model, as bytes; nothing where something of it or of its findings
+/// would not come back.
+std::optional<Bytes> writeKeptScene(const Loaded<scene::Scene>& loaded);
+
+/// The same scene; nothing of bytes that no such scene was written as, or where the task's budget
+/// has too little left for it.
+std::optional<Loaded<scene::Scene>> readKeptScene(ByteView bytes, const Task& task);
+
+}  // namespace wb::import

@@ -1,0 +1,314 @@
+#!/usr/bin/env python3
+"""table.py PROGRAM [--quick] [--runs N] [--only TEXT]: how long large work takes and how much memory,
+beside what else does the same: f3d, where it is installed, in turns in the same run; cat writing the
+same bytes; the program itself on one thread, or at a tenth of the size. A row a work, with the goal
+that it is to meet. `--quick`: a tenth of the sizes. `--only`: rows whose name has the text.
+
+The machine should be quiet. Whatever the program keeps goes into a folder of the run's own."""
+
+import argparse
+import dataclasses
+import json
+import math
+import os
+import pathlib
+import random
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+SAMPLES = pathlib.Path(__file__).resolve().parents[2] / "resources/samples"
+MESHES = ["chair", "stairs", "statue", "duck", "ring", "car_body", "doorway_wall", "sound_wall",
+          "ten_triangles", "stairs_ramp", "butterfly_wing", "spoilt_wall"]
+LARGEST = 1_000_000
+FORMATS = ["stl", "obj", "ply", "glb"]
+LONGEST_S = 300
+PARTS_OF_A_LINKSET = 20
+
+
+@dataclasses.dataclass
+class Measured:
+    seconds: float
+    processor: float
+    mebibytes: float
+
+
+@dataclasses.dataclass
+class Row:
+    work: str
+    own: Measured
+    peer: str = "no peer"
+    other: Measured | None = None
+    goal: float | None = None  # Of the peer's time: at most; of a speed-up: at least.
+    is_speed_up: bool = False
+    limit: str = ""  # In words, where the goal is no ratio.
+
+    def ratio(self):
+        if not self.other:
+            return None
+        own, other = self.own.seconds, self.other.seconds
+        return other / own if self.is_speed_up else own / other
+
+
+def run_once(arguments, environment):
+    """Its time and peak of memory, children's included as the system counts them."""
+    begin = time.monotonic()
+    process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                               env=environment)
+    deadline = begin + LONGEST_S
+    usage = None
+    while usage is None:
+        ended, status, used = os.wait4(process.pid, os.WNOHANG)
+        if ended:
+            usage = used
+        elif time.monotonic() > deadline:
+            process.kill()
+        else:
+            time.sleep(0.001)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        return None
+    return Measured(time.monotonic() - begin, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+
+
+def best(measured):
+    """The least of each: what else the machine does only ever adds."""
+    done = [one for one in measured if one]
+    if not done:
+        return None
+    return Measured(*(min(getattr(one, field.name) for one in done)
+                      for field in dataclasses.fields(Measured)))
+
+
+class Bench:
+    def __init__(self, program, folder, runs, scale, only):
+        self.program, self.folder, self.runs, self.scale, self.only = program, folder, runs, scale, only
+        self.rows = []
+        self.plain = {**os.environ, "WEIGHBRIDGE_NO_CACHE": "1"}
+        self.cached = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache"), "WEIGHBRIDGE_NO_CACHE": ""}
+
+    def wants(self, work):
+        return self.only in work
+
+    def in_turns(self, *commands):
+        """So that what else the machine does falls on all of them."""
+        turns = [[run_once(arguments, environment) for arguments, environment in commands]
+                 for _ in range(self.runs)]
+        return [best(column) for column in zip(*turns)]
+
+    def own(self, *arguments):
+        return [self.program, *map(str, arguments)], self.plain
+
+    def tell(self, row):
+        if row.own is None:
+            print(f"{row.work}: failed, or took more than {LONGEST_S} s", flush=True)
+            return
+        self.rows.append(row)
+        print(line_of(row), flush=True)
+
+
+def line_of(row):
+    ratio = row.ratio()
+    beside = f"{row.peer} {row.other.seconds:.2f} s {row.other.mebibytes:.0f} MiB" if row.other else row.peer
+    verdict = row.limit
+    if ratio is not None:
+        verdict = f"{ratio:.2f} x"
+        if row.goal is not None:
+            holds = ratio >= row.goal if row.is_speed_up else ratio <= row.goal
+            verdict += f", goal {'>=' if row.is_speed_up else '<='} {row.goal}: {'holds' if holds else 'MISSED'}"
+    return (f"{row.work:<58} {row.own.seconds:8.2f} s {row.own.processor:7.2f} s of processors "
+            f"{row.own.mebibytes:6.0f} MiB | {beside} | {verdict}")
+
+
+def sphere(triangles):
+    """Corners and triangles of a sphere of about so many, none of its corners inside the others."""
+    rings = max(2, round(math.sqrt(triangles / 4)))
+    around = 2 * rings
+    corners = [(math.sin(math.pi * i / rings) * math.cos(math.pi * j / rings),
+                math.sin(math.pi * i / rings) * math.sin(math.pi * j / rings), math.cos(math.pi * i / rings))
+               for i in range(rings + 1) for j in range(around)]
+    faces = []
+    for i in range(rings):
+        for j in range(around):
+            a, b = i * around + j, i * around + (j + 1) % around
+            faces.append((a, a + around, b))
+            faces.append((b, a + around, b + around))
+    return corners, faces
+
+
+def write_stl(path, corners, faces):
+    record = struct.Struct("<12fH")
+    with open(path, "wb") as file:
+        file.write(bytes(80) + struct.pack("<I", len(faces)))
+        for a, b, c in faces:
+            file.write(record.pack(0, 0, 0, *corners[a], *corners[b], *corners[c], 0))
+
+
+def write_obj(path, corners, faces):
+    with open(path, "w", encoding="ascii") as file:
+        file.writelines(f"v {x:.6f} {y:.6f} {z:.6f}\n" for x, y, z in corners)
+        file.writelines(f"f {a + 1} {b + 1} {c + 1}\n" for a, b, c in faces)
+
+
+def write_ply(path, corners, faces):
+    corner, face = struct.Struct("<3f"), struct.Struct("<B3i")
+    with open(path, "wb") as file:
+        file.write((f"ply\nformat binary_little_endian 1.0\nelement vertex {len(corners)}\n"
+                    "property float x\nproperty float y\nproperty float z\n"
+                    f"element face {len(faces)}\nproperty list uchar int vertex_indices\nend_header\n").encode())
+        file.writelines(corner.pack(*one) for one in corners)
+        file.writelines(face.pack(3, *one) for one in faces)
+
+
+def write_glb(path, corners, faces):
+    places = b"".join(struct.pack("<3f", *one) for one in corners)
+    indices = b"".join(struct.pack("<3I", *one) for one in faces)
+    document = {
+        "asset": {"version": "2.0"}, "scene": 0, "scenes": [{"nodes": [0]}], "nodes": [{"mesh": 0}],
+        "meshes": [{"primitives": [{"attributes": {"POSITION": 0}, "indices": 1}]}],
+        "buffers": [{"byteLength": len(places) + len(indices)}],
+        "bufferViews": [{"buffer": 0, "byteLength": len(places), "target": 34962},
+                        {"buffer": 0, "byteOffset": len(places), "byteLength": len(indices), "target": 34963}],
+        "accessors": [{"bufferView": 0, "componentType": 5126, "count": len(corners), "type": "VEC3",
+                       "min": [-1, -1, -1], "max": [1, 1, 1]},
+                      {"bufferView": 1, "componentType": 5125, "count": 3 * len(faces), "type": "SCALAR"}]}
+    text = json.dumps(document).encode()
+    text += b" " * (-len(text) % 4)
+    binary = places + indices
+    with open(path, "wb") as file:
+        file.write(struct.pack("<4sII", b"glTF", 2, 28 + len(text) + len(binary)))
+        file.write(struct.pack("<I4s", len(text), b"JSON") + text)
+        file.write(struct.pack("<I4s", len(binary), b"BIN\0") + binary)
+
+
+def write_scene(path, parts):
+    """So many parts of a dozen meshes, each of a size of its own, in linksets of twenty."""
+    dice = random.Random(3)
+    made = [{"name": f"part {i}", "kind": "mesh", "asset": MESHES[i % len(MESHES)],
+             "scale": [round(1 + dice.random(), 2) for _ in range(3)],
+             "position": [dice.random() * 5 for _ in range(3)], "shape_type": ["prim", "convex_hull"][i % 2]}
+            for i in range(parts)]
+    linksets = [{"name": f"object {i}", "position": [dice.random() * 256 for _ in range(3)],
+                 "parts": made[i:i + PARTS_OF_A_LINKSET]} for i in range(0, parts, PARTS_OF_A_LINKSET)]
+    path.write_text(json.dumps({"weighbridge": 1, "name": "large", "linksets": linksets,
+                                "assets": {name: {"path": str(SAMPLES / f"{name}.llmesh")} for name in MESHES}}),
+                    encoding="utf-8")
+    return path
+
+
+def models(bench):
+    """A plain model, to its report: first, and when it was opened before."""
+    f3d = shutil.which("f3d") and os.environ.get("DISPLAY")
+    for triangles in (LARGEST // 100, LARGEST // 10, LARGEST):
+        triangles = int(triangles * bench.scale)
+        names = [f"{triangles:,} triangles, {ending}" for ending in FORMATS]
+        if not any(bench.wants(name) for name in names):
+            continue
+        surface = sphere(triangles)
+        for ending, name in zip(FORMATS, names):
+            if not bench.wants(name):
+                continue
+            path = bench.folder / f"sphere.{ending}"
+            globals()[f"write_{ending}"](path, *surface)
+            first, second, other = bench_model(bench, path, f3d)
+            peer = "f3d, a picture" if other else "no peer: f3d or a display is not there"
+            bench.tell(Row(f"report, {name}", first, peer, other, 0.5))
+            bench.tell(Row(f"report again, {name}", second, peer, other, 0.3))
+            path.unlink()
+
+
+def bench_model(bench, path, f3d):
+    report = ["report", str(path)]
+    run_once([bench.program, *report], bench.cached)
+    commands = [bench.own(*report), ([bench.program, *report], bench.cached)]
+    if f3d:
+        commands.append((["f3d", f"--output={bench.folder / 'f3d.png'}", str(path)], os.environ))
+    measured = bench.in_turns(*commands)
+    return (*measured, None) if len(measured) == 2 else measured
+
+
+def pictures(bench):
+    """Many parts, to a picture: f3d draws the same scene as GLB."""
+    if not os.environ.get("DISPLAY"):
+        print("pictures: no display, left out")
+        return
+    for parts in (300, 3_000, 30_000):
+        parts = int(parts * bench.scale)
+        if not bench.wants(f"render, {parts:,} parts"):
+            continue
+        scene = write_scene(bench.folder / "drawn.weighbridge", parts)
+        glb, picture = bench.folder / "drawn.glb", bench.folder / "drawn.png"
+        commands = [bench.own("render", scene, "-o", picture, "--view", view) for view in ("visual", "cost")]
+        has_peer = parts <= 3_000 and shutil.which("f3d") and run_once(*bench.own("convert", scene, glb))
+        if has_peer:
+            commands.append((["f3d", f"--output={picture}", str(glb)], os.environ))
+        visual, cost, *other = bench.in_turns(*commands)
+        peer = "f3d" if has_peer else "no peer: f3d is not there, or this is too much for it"
+        for view, own in (("visual", visual), ("cost", cost)):
+            bench.tell(Row(f"render, {parts:,} parts, {view}", own, peer, other[0] if other else None, 1.0,
+                           limit="<= 1024 MiB"))
+
+
+def conversions(bench):
+    """To text: beside the disk alone, for .obj; .scene has no peer."""
+    for parts in (30, 300, 3_000):
+        parts = int(parts * bench.scale) or 1
+        work = f"convert to .obj, {parts:,} parts"
+        if not bench.wants(work):
+            continue
+        scene, made = write_scene(bench.folder / "many.weighbridge", parts), bench.folder / "made.obj"
+        copy = f"cat {made} > {bench.folder / 'copy.obj'}"
+        own, other = bench.in_turns(bench.own("convert", scene, made), (["sh", "-c", copy], os.environ))
+        bench.tell(Row(work, own, "cat", other, limit="<= 10 s, 300 MiB at 3,000"))
+    for parts in (300, 3_000, 30_000):
+        parts = int(parts * bench.scale)
+        work = f"convert to .scene, {parts:,} parts"
+        if not bench.wants(work):
+            continue
+        scene = write_scene(bench.folder / "many.weighbridge", parts)
+        own, = bench.in_turns(bench.own("convert", scene, bench.folder / "made.scene"))
+        bench.tell(Row(work, own, limit="<= 10 s, 500 MiB at 30,000"))
+
+
+def threads(bench):
+    """All cores beside one."""
+    parts = int(3_000 * bench.scale)
+    folder = bench.folder / "reported"
+    scene = write_scene(bench.folder / "threads.weighbridge", parts)
+    works = {"report of 40 scenes": ["report", folder],
+             "sweep": ["sweep", scene, "--scale", "0.5:2:40"],
+             "sensitivity": ["sensitivity", scene],
+             "voxels": ["voxels", write_scene(bench.folder / "few.weighbridge", max(parts // 30, 1))]}
+    works = {work: command for work, command in works.items() if bench.wants(f"{work}, all cores")}
+    if "report of 40 scenes" in works:
+        folder.mkdir()
+        for i in range(40):
+            write_scene(folder / f"{i}.weighbridge", max(parts // 10, 1))
+    for work, command in works.items():
+        every, one = bench.in_turns(bench.own(*command), bench.own(*command, "--threads", "1"))
+        bench.tell(Row(f"{work}, all cores", every, "one thread", one, 1.7, is_speed_up=True))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--only", default="")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="weighbridge-bench-") as folder:
+        bench = Bench(arguments.program, pathlib.Path(folder), arguments.runs,
+                      0.1 if arguments.quick else 1, arguments.only)
+        for part in (models, pictures, conversions, threads):
+            part(bench)
+    missed = [row.work for row in bench.rows
+              if row.goal is not None and row.ratio() is not None
+              and (row.ratio() < row.goal if row.is_speed_up else row.ratio() > row.goal)]
+    print(f"{len(bench.rows)} rows, {len(missed)} of which miss their goal", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

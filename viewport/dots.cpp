@@ -12,7 +12,7 @@ namespace wb::viewport {
 
 using Qt3DCore::QAttribute;
 
-Dots::Dots(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass)
+Dots::Dots(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, float opacity)
     : QEntity(parent), renderer_(new Qt3DRender::QGeometryRenderer(this)) {
   auto* geometry = new Qt3DCore::QGeometry(this);
   const std::array fields{
@@ -26,6 +26,7 @@ Dots::Dots(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass)
   renderer_->setPrimitiveType(Qt3DRender::QGeometryRenderer::Points);
   auto* material = new Material(this, Drawing::dots);
   material->setLit(false);
+  material->setOpacity(opacity);
   addComponent(renderer_);
   addComponent(material);
   addComponent(pass);

@@ -30,7 +30,7 @@ class Dots : public Qt3DCore::QEntity {
   Q_OBJECT
 
  public:
-  Dots(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass);
+  Dots(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, float opacity = 1);
 
   void setDots(const std::vector<Dot>& dots);
 

@@ -22,11 +22,20 @@ using layers::Layer;
 constexpr std::uint32_t boxShape = std::numeric_limits<std::uint32_t>::max();
 /// Points stand in for forms: of any size they would be blocks.
 constexpr float largestDot = 16;
+constexpr float dimOpacity = 0.12F;
+
+bool showsCreases(Layer layer) { return layer == Layer::visual || layer == Layer::prims; }
+
+/// What is looked at shows its creases alone, what is weighed by its triangles each of them.
+std::span<const std::uint8_t> hiddenEdges(Layer layer, const layers::Shape& shape) {
+  if (!showsCreases(layer)) return {};
+  return shape.smoothEdges();
+}
 
 /// What is drawn to be looked at has weaker edges than what is weighed by its triangles.
 float edgesOf(Layer layer) {
   if (formOf(layer) != Form::faces) return 0;
-  return layer == Layer::visual || layer == Layer::prims ? 0.4F : 1.0F;
+  return showsCreases(layer) ? 0.6F : 1.0F;
 }
 
 std::vector<Colour> coloursOfGroups(const std::vector<std::uint32_t>& groups) {
@@ -61,9 +70,12 @@ DrawnLayer::DrawnLayer(Qt3DCore::QEntity* root, const Passes& passes, Layer laye
       form_(formOf(layer)),
       fine_(new Material(entity_, Drawing::instances)),
       coarse_(new Material(entity_, Drawing::instances)),
+      dim_(new Material(entity_, Drawing::instances)),
       dots_(new Dots(entity_, passes[Pass::solid])),
+      dimDots_(new Dots(entity_, passes[Pass::translucent], dimOpacity)),
       singles_(new Surface(entity_, passes[Pass::solid], form_)) {
   fine_->setEdges(edgesOf(layer));
+  dim_->setOpacity(dimOpacity);
   singles_->material().setEdges(edgesOf(layer));
   singles_->material().setLit(false);
   entity_->setEnabled(false);
@@ -77,6 +89,7 @@ void DrawnLayer::setShapes(std::shared_ptr<const layers::LayerShapes> shapes) {
   shapes_ = std::move(shapes);
   colours_ = {};
   details_.clear();
+  dimmed_.clear();
   redraw();
 }
 
@@ -92,13 +105,21 @@ void DrawnLayer::setDetails(std::vector<Detail> details) {
   if (!isSame) redraw();
 }
 
+void DrawnLayer::setDimmed(std::vector<bool> dimmed) {
+  if (dimmed == dimmed_) return;
+  dimmed_ = std::move(dimmed);
+  redraw();
+}
+
 void DrawnLayer::setLook(const LayerLook& look) {
   look_ = look;
   for (Material* material : {fine_, coarse_}) {
     material->setLit(look.isLit);
     material->setOpacity(look.opacity);
   }
-  for (const auto& [key, instances] : instances_) instances->setPass(passes_[look.pass]);
+  dim_->setLit(look.isLit);
+  for (const auto& [key, instances] : instances_)
+    if (!key.isDimmed) instances->setPass(passes_[look.pass]);
   passes_.tellSceneChanged();
 }
 
@@ -125,21 +146,25 @@ void DrawnLayer::redraw() {
 void DrawnLayer::drawSingles() {
   QByteArray bytes;
   for (const auto& [piece, colours] : colours_.single)
-    bytes += vertices(placed(*shapes_, piece), colours, form_);
+    bytes += vertices(placed(*shapes_, piece), colours, form_,
+                      hiddenEdges(layer_, shapes_->shapeOf(shapes_->pieces[piece])));
   singles_->setVertices(bytes);
 }
 
 void DrawnLayer::drawDots() {
   std::vector<Dot> dots;
+  std::vector<Dot> dim;
   for (std::uint32_t i = 0; i < details_.size(); ++i) {
     if (details_[i].drawn != Drawn::point || colours_.single.contains(i)) continue;
     const glm::vec3 at(shapes_->pieces[i].place[3]);
-    dots.push_back({{at.x, at.y, at.z},
+    (isDimmed(i) ? dim : dots)
+        .push_back({{at.x, at.y, at.z},
                     colourFromAfar(colours_.pieces[i]),
                     255,
                     std::clamp(details_[i].pixels, 1.0F, largestDot)});
   }
   dots_->setDots(dots);
+  dimDots_->setDots(dim);
 }
 
 void DrawnLayer::drawInstances() {
@@ -154,8 +179,9 @@ void DrawnLayer::drawInstances() {
     const auto& colour = colours_.pieces[i];
     instance.hasColour = colour || isBox ? 255 : 0;
     instance.colour = colourFromAfar(colour);
-    const Key key =
-        isBox ? Key{boxShape, 0, false} : Key{piece.shape, detail.level, detail.hasEdges};
+    const bool isDim = isDimmed(i);
+    const Key key = isBox ? Key{boxShape, 0, false, isDim}
+                          : Key{piece.shape, detail.level, detail.hasEdges && !isDim, isDim};
     drawn[key].append(reinterpret_cast<const char*>(&instance), sizeof instance);
   }
   for (const auto& [key, instances] : instances_)
@@ -170,19 +196,24 @@ Instances& DrawnLayer::instancesOf(const Key& key) {
 }
 
 Instances* DrawnLayer::makeInstances(const Key& key) {
-  Qt3DRender::QLayer* pass = passes_[look_.pass];
+  Qt3DRender::QLayer* pass = passes_[key.isDimmed ? Pass::translucent : look_.pass];
+  Material* coarse = key.isDimmed ? dim_ : coarse_;
   if (key.shape == boxShape) {
     const mesh::TriangleMesh box = prim::tessellate(prim::defaultShape(prim::Kind::box), 1);
-    return new Instances(entity_, pass, coarse_, form_, vertices(box, colourOf(layer_), form_));
+    return new Instances(entity_, pass, coarse, form_, vertices(box, colourOf(layer_), form_));
   }
   const layers::Shape& fine = *shapes_->shapes[key.shape];
   const layers::CoarserShape* coarser =
       key.level == 0 ? nullptr : &fine.coarserIfMade()[key.level - 1U];
   const mesh::TriangleMesh& mesh = coarser ? coarser->mesh : fine.mesh();
   const std::vector<Colour> colours = coloursOfGroups(coarser ? coarser->groups : fine.groups());
-  if (key.hasEdges || form_ != Form::faces)
-    return new Instances(entity_, pass, fine_, form_, vertices(mesh, colours, form_));
-  return new Instances(entity_, pass, coarse_, sharedVertices(mesh, colours));
+  if (key.hasEdges || form_ != Form::faces) {
+    const auto hidden =
+        key.level == 0 ? hiddenEdges(layer_, fine) : std::span<const std::uint8_t>();
+    return new Instances(entity_, pass, key.isDimmed ? dim_ : fine_, form_,
+                         vertices(mesh, colours, form_, hidden));
+  }
+  return new Instances(entity_, pass, coarse, sharedVertices(mesh, colours));
 }
 
 }  // namespace wb::viewport

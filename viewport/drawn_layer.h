@@ -44,6 +44,8 @@ class DrawnLayer {
   /// One entry a piece.
   void setDetails(std::vector<layers::Detail> details);
   void setLook(const LayerLook& look);
+  /// Draws pieces so faintly that all others are seen through them: one entry a piece, or none.
+  void setDimmed(std::vector<bool> dimmed);
   void setVisible(bool visible);
 
  private:
@@ -52,10 +54,12 @@ class DrawnLayer {
     std::uint32_t shape;
     std::uint8_t level;
     bool hasEdges;
+    bool isDimmed;
     auto operator<=>(const Key&) const = default;
   };
 
   bool isReady() const;
+  bool isDimmed(std::uint32_t piece) const { return !dimmed_.empty() && dimmed_[piece]; }
   void redraw();
   void drawSingles();
   void drawDots();
@@ -70,13 +74,16 @@ class DrawnLayer {
   Material* fine_;  ///< With edges, of what shows its own triangles.
   Material*
       coarse_;  ///< Without: its triangles are too small, or none that anything is weighed by.
+  Material* dim_;
   Dots* dots_;
+  Dots* dimDots_;
   Surface* singles_;
   LayerLook look_;
   bool isVisible_ = false;
   std::shared_ptr<const layers::LayerShapes> shapes_;
   PieceColours colours_;
   std::vector<layers::Detail> details_;
+  std::vector<bool> dimmed_;
   std::map<Key, Instances*> instances_;
 };
 

@@ -13,7 +13,6 @@ namespace wb::viewport {
 namespace {
 
 constexpr int sidesOfCircle = 64;
-constexpr std::uint8_t fullAlpha = 255;
 
 glm::dvec3 onCircle(int axis, int step) {
   const double angle = 2 * std::numbers::pi * step / sidesOfCircle;
@@ -43,7 +42,7 @@ QByteArray vertices(std::span<const Line> lines, const Colour& colour) {
   for (const Line& line : lines)
     for (const glm::dvec3& end : line) {
       const glm::vec3 position(end);
-      made.push_back({{position.x, position.y, position.z}, colour, fullAlpha});
+      made.push_back({{position.x, position.y, position.z}, colour, 0});
     }
   return {reinterpret_cast<const char*>(made.data()),
           static_cast<qsizetype>(made.size() * sizeof(Vertex))};

@@ -34,12 +34,21 @@ out vec3 corner;
 flat out vec3 colour;
 )";
 
+/// Of an edge that is not drawn the coordinate is 1 at every vertex.
+constexpr auto cornerOf = R"(
+vec3 cornerOf(int vertex, float smoothEdges) {
+  int k = vertex % 3;
+  int hidden = int(smoothEdges * 255.0 + 0.5);
+  return vec3(k == 0 || (hidden & 1) != 0, k == 1 || (hidden & 2) != 0,
+              k == 2 || (hidden & 4) != 0);
+}
+)";
+
 constexpr auto surfaceShader = R"(
 in vec4 vertexColor;
 void main() {
   colour = vertexColor.rgb;
-  int k = gl_VertexID % 3;
-  corner = vec3(k == 0, k == 1, k == 2);
+  corner = cornerOf(gl_VertexID, vertexColor.a);
   vec3 position = vertexPosition;
 )";
 
@@ -52,14 +61,13 @@ in vec4 placeZ;
 in vec4 instanceColour;
 void main() {
   colour = instanceColour.a > 0.5 ? instanceColour.rgb : vertexColor.rgb;
-  int k = gl_VertexID % 3;
-  corner = vec3(k == 0, k == 1, k == 2);
+  corner = cornerOf(gl_VertexID, vertexColor.a);
   vec4 own = vec4(vertexPosition, 1.0);
   vec3 position = vec3(dot(placeX, own), dot(placeY, own), dot(placeZ, own));
 )";
 
 /// A box an instance: its place, its turn as a quaternion, its colour. The diagonal of a side is no
-/// edge: its coordinate is 1 at every vertex.
+/// edge.
 constexpr auto boxesShader = R"(
 in vec4 boxPlace;
 in vec4 boxTurn;
@@ -67,9 +75,7 @@ in vec4 boxColour;
 vec3 turned(vec3 v) { return v + 2.0 * cross(boxTurn.xyz, cross(boxTurn.xyz, v) + boxTurn.w * v); }
 void main() {
   colour = boxColour.rgb;
-  int k = gl_VertexID % 3;
-  bool isFirst = gl_VertexID % 6 < 3;
-  corner = vec3(k == 0, k == 1 || isFirst, k == 2 || !isFirst);
+  corner = cornerOf(gl_VertexID, (gl_VertexID % 6 < 3 ? 2.0 : 4.0) / 255.0);
   vec3 position = boxPlace.xyz + boxPlace.w * turned(vertexPosition);
 )";
 
@@ -133,7 +139,7 @@ const char* shaderOf(Drawing drawing) {
 }
 
 QByteArray vertexShader(Drawing drawing) {
-  const QByteArray code = QByteArray(declarations) + shaderOf(drawing);
+  const QByteArray code = QByteArray(declarations) + cornerOf + shaderOf(drawing);
   return drawing == Drawing::halos ? code : code + project + "}\n";
 }
 
@@ -159,7 +165,7 @@ void main() {
   vec3 span = max(fwidth(corner), vec3(1e-6));
   vec3 near = smoothstep(vec3(0.0), span * 1.2, corner);
   float edge = 1.0 - min(near.x, min(near.y, near.z));
-  float small = smoothstep(0.1, 0.4, max(span.x, max(span.y, span.z)));
+  float small = smoothstep(0.05, 0.25, max(span.x, max(span.y, span.z)));
   float dark = 0.6 * edges * edge * (1.0 - small);
   fragColor = vec4(colour * shade * (1.0 - dark), opacity);
 }

@@ -34,12 +34,15 @@ std::array<float, 4> turnOf(const glm::dquat& rotation) {
   return {turn.x, turn.y, turn.z, turn.w};
 }
 
-std::vector<BoxInstance> instancesOf(const OctreeShapes& shapes) {
+/// Indented ones only where they stand for their boxes.
+std::vector<BoxInstance> instancesOf(const octree::World& world,
+                                     const std::vector<octree::Leaf>& leaves, bool withIndented) {
   std::vector<BoxInstance> instances;
-  for (const octree::Leaf& leaf : shapes.leaves) {
-    if (leaf.isIndented) continue;
+  instances.reserve(leaves.size());
+  for (const octree::Leaf& leaf : leaves) {
+    if (leaf.isIndented && !withIndented) continue;
     const glm::vec4 place(glm::vec3(leaf.centre), static_cast<float>(leaf.size));
-    const auto& placement = shapes.world->octrees()[leaf.octree].placement;
+    const auto& placement = world.octrees()[leaf.octree].placement;
     instances.push_back({{place.x, place.y, place.z, place.w},
                          turnOf(placement.rotation),
                          colourOfOctree(leaf.octree)});
@@ -91,12 +94,23 @@ Text textOf(OctreePart part) {
   return viewportTexts["legend.hit_point"];
 }
 
+void addCoarseLeaves(OctreeShapes& shapes, const Task& task) {
+  if (shapes.leaves.size() <= mostMovingLeaves) return;
+  for (std::size_t depth = 0; depth < shapes.maxDepth && !task.cancelled(); ++depth) {
+    auto finer = leavesOf(*shapes.world, depth, task);
+    if (finer.size() > mostMovingLeaves) return;
+    shapes.coarse = std::move(finer);
+    shapes.coarseDepth = depth;
+  }
+}
+
 }  // namespace
 
 OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth,
                               const Task& task) {
   OctreeShapes shapes{std::move(world), maxDepth, {}};
   shapes.leaves = leavesOf(*shapes.world, maxDepth, task);
+  addCoarseLeaves(shapes, task);
   return shapes;
 }
 
@@ -104,6 +118,7 @@ OctreeLayers::OctreeLayers(Qt3DCore::QEntity* root, const Passes& passes)
     : passes_(passes),
       shapes_{std::make_shared<const octree::World>(), limits::octreeDepth, {}},
       boxes_(new Boxes(root, passes[Pass::solid])),
+      coarse_(new Boxes(root, passes[Pass::solid])),
       indented_(new Surface(root, passes[Pass::solid])),
       bounds_(makeLines(root, passes)),
       spheres_(makeLines(root, passes)),
@@ -117,7 +132,8 @@ OctreeLayers::~OctreeLayers() = default;
 void OctreeLayers::setShapes(OctreeShapes shapes) {
   mark({});
   shapes_ = std::move(shapes);
-  boxes_->setInstances(instancesOf(shapes_));
+  boxes_->setInstances(instancesOf(world(), shapes_.leaves, false));
+  coarse_->setInstances(instancesOf(world(), shapes_.coarse, true));
   const QByteArray indented = indentedVertices(shapes_);
   hasIndented_ = !indented.isEmpty();
   indented_->setVertices(indented);
@@ -147,8 +163,10 @@ void OctreeLayers::setLook(const OctreeLook& look) {
 
 void OctreeLayers::showLook() {
   const bool isAny = !shapes_.leaves.empty();
-  boxes_->setEnabled(look_.leaves && boxes_->count() > 0);
-  indented_->setEnabled(look_.leaves && hasIndented_);
+  const bool isWhole = look_.leaves && !isCoarse();
+  boxes_->setEnabled(isWhole && boxes_->count() > 0);
+  indented_->setEnabled(isWhole && hasIndented_);
+  coarse_->setEnabled(look_.leaves && isCoarse());
   bounds_->setEnabled(look_.bounds && isAny);
   spheres_->setEnabled(look_.spheres && isAny);
   passes_.tellSceneChanged();
@@ -190,6 +208,11 @@ void OctreeLayers::mark(const std::optional<octree::Hit>& hit) {
 }
 
 void OctreeLayers::look(const layers::Sight& sight) { marks_->look(sight); }
+
+void OctreeLayers::setMoving(bool moving) {
+  if (moving == std::exchange(isMoving_, moving) || shapes_.coarse.empty()) return;
+  showLook();
+}
 
 void OctreeLayers::select(std::optional<std::size_t> octree) {
   selected_ = octree;

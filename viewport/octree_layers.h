@@ -34,7 +34,13 @@ struct OctreeShapes {
   std::shared_ptr<const octree::World> world;
   std::size_t maxDepth = limits::octreeDepth;
   std::vector<octree::Leaf> leaves;
+  /// Those of the deepest grid that has few enough to be drawn while the camera moves; none where
+  /// all are few enough.
+  std::vector<octree::Leaf> coarse{};
+  std::size_t coarseDepth = 0;  ///< Of those.
 };
+/// So many leaves are drawn while the camera moves.
+inline constexpr std::size_t mostMovingLeaves = 6'000;
 OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth,
                               const Task& task = {});
 
@@ -65,22 +71,27 @@ class OctreeLayers {
   const std::optional<octree::Hit>& marked() const { return marked_; }
   /// From where marks are seen, which have a size on the screen.
   void look(const layers::Sight& sight);
+  /// While the camera moves, very many leaves are drawn by a coarser grid.
+  void setMoving(bool moving);
   /// Draws a box about the octree that is selected.
   void select(std::optional<std::size_t> octree);
 
  private:
   void showLook();
   void showBounds();
+  bool isCoarse() const { return isMoving_ && !shapes_.coarse.empty(); }
 
   Passes passes_;
   OctreeShapes shapes_;
   OctreeLook look_;
   Boxes* boxes_;
+  Boxes* coarse_;
   Surface* indented_;
   Surface* bounds_;
   Surface* spheres_;
   Surface* selection_;
   bool hasIndented_ = false;
+  bool isMoving_ = false;
   std::optional<std::size_t> selected_;
   std::unique_ptr<OctreeMarks> marks_;
   std::optional<octree::Hit> marked_;

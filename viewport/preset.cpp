@@ -1,8 +1,27 @@
 #include "viewport/preset.h"
 
+#include "model/scene/seen_mesh.h"
+
+#include <algorithm>
+
 namespace wb::viewport {
+namespace {
 
 using layers::Layer;
+
+bool isSeen(const scene::Scene& scene, const scene::Part& part) {
+  if (part.kind != scene::PartKind::mesh) return true;
+  const asset::MeshAsset* asset = scene.meshOf(part);
+  return asset != nullptr && scene::seenFaces(*asset, asset::Lod::high) != nullptr;
+}
+
+std::vector<Layer> seenLayers() { return {Layer::visual, Layer::prims}; }
+
+std::vector<Layer> weighedLayers() {
+  return {Layer::prims, Layer::physicsMesh, Layer::baseHull, Layer::hulls, Layer::boundingBox};
+}
+
+}  // namespace
 
 std::string_view name(Preset preset) {
   switch (preset) {
@@ -16,13 +35,26 @@ std::string_view name(Preset preset) {
   return "cost";
 }
 
-PresetLayers layersOf(Preset preset, bool isOfSeveral) {
-  if (preset == Preset::visual) return {{Layer::visual, Layer::prims}, ColourBy::layer, false};
-  return {{Layer::prims, Layer::physicsMesh, Layer::baseHull, Layer::hulls, Layer::boundingBox},
-          preset != Preset::cost ? ColourBy::layer
-          : isOfSeveral          ? ColourBy::landImpact
-                                 : ColourBy::costShare,
-          true};
+SceneTraits traitsOf(const scene::Scene& scene) {
+  const auto hasSeen = [&](const scene::Linkset& linkset) {
+    return std::ranges::any_of(linkset.parts,
+                               [&](const scene::Part& part) { return isSeen(scene, part); });
+  };
+  return {scene.linksets.size() > 1,
+          scene.linksets.empty() || std::ranges::any_of(scene.linksets, hasSeen)};
+}
+
+Preset firstPreset(const SceneTraits& traits) {
+  if (!traits.isSeen) return Preset::physics;
+  return traits.isOfSeveral ? Preset::cost : Preset::visual;
+}
+
+PresetLayers layersOf(Preset preset, const SceneTraits& traits) {
+  if (preset == Preset::visual) return {seenLayers(), ColourBy::layer, false, false};
+  if (preset == Preset::physics) return {weighedLayers(), ColourBy::layer, true, true};
+  if (!traits.isOfSeveral) return {weighedLayers(), ColourBy::costShare, true, false};
+  if (!traits.isSeen) return {weighedLayers(), ColourBy::landImpact, true, false};
+  return {seenLayers(), ColourBy::landImpact, false, false};
 }
 
 }  // namespace wb::viewport

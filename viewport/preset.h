@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/scene/scene.h"
 #include "viewport/colouring.h"
 
 #include <cstdint>
@@ -11,20 +12,32 @@ namespace wb::viewport {
 /// What a user wants to look at, as a choice of layers and colours.
 enum class Preset : std::uint8_t {
   visual,   ///< What everybody sees.
-  physics,  ///< Of every part the shape that it is weighed as.
-  cost      ///< The same, coloured by what costs: among several objects which, of one what of it.
+  physics,  ///< Of every part the shape that it is weighed as, within what everybody sees.
+  cost      ///< What costs: among several objects which, of one what of its weighed shapes.
 };
 inline constexpr std::array allPresets{Preset::visual, Preset::physics, Preset::cost};
 
 /// `visual|physics|cost`
 std::string_view name(Preset preset);
 
+/// What presets need to know of a scene.
+struct SceneTraits {
+  bool isOfSeveral = false;  ///< Of several objects, which costs tell apart.
+  bool isSeen = true;        ///< Has anything that everybody sees: not physics shapes alone.
+  bool operator==(const SceneTraits&) const = default;
+};
+SceneTraits traitsOf(const scene::Scene& scene);
+
+/// What a scene is shown as at first.
+Preset firstPreset(const SceneTraits& traits);
+
 struct PresetLayers {
   std::vector<layers::Layer> layers;
   ColourBy colourBy = ColourBy::layer;
   bool decidingOnly = false;  ///< Of each layer only the parts that are weighed as it.
+  bool hasGhost = false;      ///< Meshes as everybody sees them, translucent about their shapes.
 };
 
-PresetLayers layersOf(Preset preset, bool isOfSeveral);
+PresetLayers layersOf(Preset preset, const SceneTraits& traits);
 
 }  // namespace wb::viewport

@@ -17,12 +17,12 @@
 namespace wb::viewport {
 namespace {
 
-constexpr auto vertexShader = R"(#version 150 core
+constexpr auto copyVertexShader = R"(#version 150 core
 in vec3 vertexPosition;
 void main() { gl_Position = vec4(vertexPosition, 1.0); }
 )";
 
-constexpr auto fragmentShader = R"(#version 150 core
+constexpr auto copyFragmentShader = R"(#version 150 core
 uniform sampler2D sceneColour;
 uniform sampler2D sceneDepth;
 out vec4 fragColor;
@@ -53,8 +53,8 @@ Qt3DRender::QGeometryRenderer* makeCover(Qt3DCore::QNode* parent) {
 Qt3DRender::QMaterial* makeCopying(Qt3DCore::QNode* parent, Qt3DRender::QAbstractTexture* colour,
                                    Qt3DRender::QAbstractTexture* depth) {
   auto* program = new Qt3DRender::QShaderProgram;
-  program->setVertexShaderCode(vertexShader);
-  program->setFragmentShaderCode(fragmentShader);
+  program->setVertexShaderCode(copyVertexShader);
+  program->setFragmentShaderCode(copyFragmentShader);
   auto* pass = new Qt3DRender::QRenderPass;
   pass->setShaderProgram(program);
   auto* material = new Qt3DRender::QMaterial(parent);

@@ -13,8 +13,10 @@ using layers::Layer;
 constexpr MarkStyle hoverStyle{{255, 255, 255}, {20, 22, 28}, 0.6F, Pass::over};
 constexpr MarkStyle lightStyle{{255, 64, 160}, {255, 64, 160}, 0.5F, Pass::through};
 constexpr MarkStyle selectionStyle{{255, 140, 0}, {255, 140, 0}, 0, Pass::over};
+constexpr MarkStyle dearestStyle{{150, 90, 240}, {150, 90, 240}, 0, Pass::through};
 /// Of a hull around the mesh it stands for.
 constexpr float hullOpacity = 0.45F;
+constexpr float ghostOpacity = 0.2F;
 
 Pass passOf(Layer layer) { return layer == Layer::degenerate ? Pass::through : Pass::solid; }
 
@@ -25,13 +27,21 @@ void append(mesh::TriangleMesh& mesh, const mesh::TriangleMesh& more) {
     mesh.triangles.push_back({a + base, b + base, c + base});
 }
 
+mesh::TriangleMesh allOf(const layers::LayerShapes& layer) {
+  mesh::TriangleMesh all;
+  for (std::uint32_t i = 0; i < layer.pieces.size(); ++i) append(all, placed(layer, i));
+  return all;
+}
+
 }  // namespace
 
 SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
     : passes_(passes),
       hover_(std::make_unique<Mark>(root, passes, hoverStyle)),
       light_(std::make_unique<Mark>(root, passes, lightStyle)),
-      selection_(std::make_unique<Mark>(root, passes, selectionStyle)) {
+      selection_(std::make_unique<Mark>(root, passes, selectionStyle)),
+      dearest_(std::make_unique<Mark>(root, passes, dearestStyle)),
+      labels_(new Labels(root, passes[Pass::last])) {
   for (const Layer layer : layers::allLayers) {
     drawn_[layer] = std::make_unique<DrawnLayer>(root, passes, layer);
     visible_[layer] = layer == Layer::visual || layer == Layer::prims;
@@ -49,6 +59,7 @@ void SceneLayers::setLayer(Layer layer, std::shared_ptr<const layers::LayerShape
   forgetMarks(layer);
   drawn_[layer]->setShapes(std::move(shapes));
   showCosts(layer);
+  dim(layer);
   lookAgain();
 }
 
@@ -71,7 +82,7 @@ void SceneLayers::forgetMarks(Layer layer) {
 void SceneLayers::setVisible(Layer layer, bool visible) {
   if (visible == std::exchange(visible_[layer], visible)) return;
   if (!visible && outlined_ && outlined_->layer == layer) outline({});
-  restyle(layer);
+  recolour(layer);
   lookAgain();
 }
 
@@ -82,16 +93,59 @@ std::vector<Layer> SceneLayers::shown() const {
   return result;
 }
 
+/// What is shown, and ghosts.
+std::vector<Layer> SceneLayers::drawn() const {
+  std::vector<Layer> result = shown();
+  for (const Layer layer : ghosts_)
+    if (isGhost(layer) && pickScene_.layer(layer) != nullptr) result.push_back(layer);
+  return result;
+}
+
+void SceneLayers::setGhost(Layer layer, bool isGhost) {
+  if (isGhost == ghosts_.contains(layer)) return;
+  if (isGhost) {
+    ghosts_.insert(layer);
+  } else {
+    ghosts_.erase(layer);
+  }
+  recolour(layer);
+  lookAgain();
+}
+
+void SceneLayers::dimAllBut(std::function<bool(const layers::LayerPiece&)> isMeant) {
+  isMeant_ = std::move(isMeant);
+  for (const Layer layer : layers::allLayers) dim(layer);
+}
+
+void SceneLayers::dim(Layer layer) {
+  const layers::LayerShapes* shapes = pickScene_.layer(layer);
+  if (shapes == nullptr) return;
+  std::vector<bool> dimmed;
+  if (isMeant_)
+    for (const layers::LayerPiece& piece : shapes->pieces) dimmed.push_back(!isMeant_(piece));
+  drawn_.at(layer)->setDimmed(std::move(dimmed));
+}
+
 bool SceneLayers::isTranslucent(Layer layer) const {
   return layer == Layer::baseHull && colourBy_ == ColourBy::layer && !hullsSolid_;
 }
 
+float SceneLayers::opacityOf(Layer layer) const {
+  if (isGhost(layer)) return ghostOpacity;
+  return isTranslucent(layer) ? hullOpacity : 1;
+}
+
+/// A ghost shows form alone.
+ColourBy SceneLayers::coloursBy(Layer layer) const {
+  return isGhost(layer) ? ColourBy::layer : colourBy_;
+}
+
 void SceneLayers::restyle(Layer layer) {
   DrawnLayer& drawn = *drawn_.at(layer);
-  const bool isLit = colourBy_ == ColourBy::layer && formOf(layer) == Form::faces;
-  const bool isClear = isTranslucent(layer);
-  drawn.setLook({isLit, isClear ? hullOpacity : 1, isClear ? Pass::translucent : passOf(layer)});
-  drawn.setVisible(visible_.at(layer));
+  const bool isLit = coloursBy(layer) == ColourBy::layer && formOf(layer) == Form::faces;
+  const bool isClear = isGhost(layer) || isTranslucent(layer);
+  drawn.setLook({isLit, opacityOf(layer), isClear ? Pass::translucent : passOf(layer)});
+  drawn.setVisible(visible_.at(layer) || isGhost(layer));
 }
 
 double SceneLayers::dearestShown() const {
@@ -104,9 +158,9 @@ PieceColours SceneLayers::coloursOf(Layer layer, const layers::LayerShapes& shap
   const layers::LayerCosts& costs = costs_.at(layer);
   PieceColours result;
   for (std::size_t i = 0; i < shapes.pieces.size(); ++i)
-    result.pieces.push_back(
-        colourOfPiece(layer, colourBy_, i < costs.levels.size() ? costs.levels[i] : std::nullopt));
-  if (colourBy_ != ColourBy::costShare || layer == Layer::degenerate) return result;
+    result.pieces.push_back(colourOfPiece(
+        layer, coloursBy(layer), i < costs.levels.size() ? costs.levels[i] : std::nullopt));
+  if (coloursBy(layer) != ColourBy::costShare || layer == Layer::degenerate) return result;
   const double most = dearestShown();
   for (const auto& [piece, ofTriangles] : costs.triangles)
     result.single[piece] = coloursByCost(ofTriangles, most);
@@ -155,7 +209,7 @@ std::vector<LegendEntry> SceneLayers::legend() const {
 
 std::size_t SceneLayers::triangleCount() const {
   std::size_t triangles = 0;
-  for (const Layer layer : shown()) triangles += trianglesOf(*pickScene_.layer(layer));
+  for (const Layer layer : drawn()) triangles += trianglesOf(*pickScene_.layer(layer));
   return triangles;
 }
 
@@ -166,7 +220,7 @@ void SceneLayers::look(const layers::Sight& sight, const layers::DetailLimits& l
 }
 
 void SceneLayers::lookAgain() {
-  const std::vector<Layer> visible = shown();
+  const std::vector<Layer> visible = drawn();
   std::vector<const layers::LayerShapes*> shapes;
   for (const Layer layer : visible) shapes.push_back(pickScene_.layer(layer));
   const bool isSmall = triangleCount() <= layers::fewTriangles;
@@ -206,9 +260,13 @@ void SceneLayers::highlightNothing() {
 }
 
 void SceneLayers::select(const layers::LayerShapes& boxes) {
-  mesh::TriangleMesh all;
-  for (std::uint32_t i = 0; i < boxes.pieces.size(); ++i) append(all, placed(boxes, i));
-  selection_->show(all, Form::boxEdges);
+  selection_->show(allOf(boxes), Form::boxEdges);
+}
+
+void SceneLayers::markDearest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,
+                              double pixelRatio) {
+  dearest_->show(allOf(boxes), Form::boxEdges);
+  labels_->show(labels, pixelRatio);
 }
 
 }  // namespace wb::viewport

@@ -3,12 +3,15 @@
 #include "model/layers/detail.h"
 #include "model/layers/pick.h"
 #include "viewport/drawn_layer.h"
+#include "viewport/labels.h"
 #include "viewport/legend.h"
 #include "viewport/passes.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -37,6 +40,11 @@ class SceneLayers {
   ColourBy colourBy() const { return colourBy_; }
   /// Of a layer that is there. Colours it again if colours tell of costs.
   void setCosts(layers::Layer layer, layers::LayerCosts costs);
+  /// Draws a layer that is not visible as a ghost about those that are: in its own colour, so
+  /// translucent that they are seen through it. Rays do not meet it.
+  void setGhost(layers::Layer layer, bool isGhost);
+  /// Dims the pieces that are not meant; without `isMeant` none.
+  void dimAllBut(std::function<bool(const layers::LayerPiece& piece)> isMeant);
   /// Draws hulls as solid as the rest: when they stand alone, not around what they enclose.
   void setHullsSolid(bool solid);
   std::vector<LegendEntry> legend() const;
@@ -46,7 +54,7 @@ class SceneLayers {
   void look(const layers::Sight& sight, const layers::DetailLimits& limits);
   /// Chooses again, where levels of shapes were made since.
   void lookAgain();
-  /// Of all that is shown, at its finest.
+  /// Of all that is drawn, at its finest.
   std::size_t triangleCount() const;
 
   /// The nearest of what is shown.
@@ -63,6 +71,9 @@ class SceneLayers {
   void highlightNothing();
   /// Draws boxes around what is selected: the layer of bounding boxes of that alone.
   void select(const layers::LayerShapes& boxes);
+  /// The same around what costs most, with a word at each, seen through all else.
+  void markDearest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,
+                   double pixelRatio);
 
  private:
   void recolour(layers::Layer layer);
@@ -71,6 +82,11 @@ class SceneLayers {
   PieceColours coloursOf(layers::Layer layer, const layers::LayerShapes& shapes) const;
   double dearestShown() const;
   void restyle(layers::Layer layer);
+  float opacityOf(layers::Layer layer) const;
+  ColourBy coloursBy(layers::Layer layer) const;
+  void dim(layers::Layer layer);
+  bool isGhost(layers::Layer layer) const { return ghosts_.contains(layer) && !visible_.at(layer); }
+  std::vector<layers::Layer> drawn() const;
   bool isTranslucent(layers::Layer layer) const;
   void forgetMarks(layers::Layer layer);
 
@@ -81,11 +97,15 @@ class SceneLayers {
   std::map<layers::Layer, layers::LayerCosts> costs_;
   std::map<layers::Layer, std::unique_ptr<DrawnLayer>> drawn_;
   std::map<layers::Layer, bool> visible_;
+  std::set<layers::Layer> ghosts_;
+  std::function<bool(const layers::LayerPiece&)> isMeant_;
   layers::Sight sight_;
   layers::DetailLimits limits_;
   std::unique_ptr<Mark> hover_;
   std::unique_ptr<Mark> light_;
   std::unique_ptr<Mark> selection_;
+  std::unique_ptr<Mark> dearest_;
+  Labels* labels_;
   std::optional<layers::Layer> lightLayer_;
   std::optional<layers::Pick> outlined_;
 };

@@ -25,6 +25,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.land_impact", "land impact {value}"},
     {"legend.land_impact_more", "{value} or more"},
     {"legend.land_impact_unknown", "unknown"},
+    {"legend.dearest", "{rank}. {name}: land impact {value}"},
     {"legend.octree", "Octree {number}"},
     {"legend.octree_more", "Octree {number} and every {count}th after it"},
     {"legend.octree_bounds", "Box of an octree"},

@@ -13,8 +13,6 @@ namespace {
 
 using Corners = std::array<glm::dvec3, 3>;
 
-constexpr std::uint8_t opaque = 255;
-
 std::size_t verticesATriangle(Form form) {
   switch (form) {
     case Form::faces:
@@ -50,10 +48,11 @@ class Writer {
                Qt::Uninitialized),
         end_(bytes_.data()) {}
 
-  void write(std::size_t triangle, const Colour& colour) {
+  void write(std::size_t triangle, const Colour& colour, std::uint8_t smooth = 0) {
     const auto& [a, b, c] = mesh_.triangles[triangle];
     const Corners corners{mesh_.positions[a], mesh_.positions[b], mesh_.positions[c]};
     colour_ = colour;
+    smooth_ = smooth;
     if (form_ == Form::faces) {
       for (const glm::dvec3& corner : corners) write(corner);
     } else {
@@ -74,7 +73,7 @@ class Writer {
   }
 
   void write(const glm::dvec3& position) {
-    const Vertex vertex{floats(position), colour_, opaque};
+    const Vertex vertex{floats(position), colour_, smooth_};
     std::memcpy(end_, &vertex, sizeof vertex);
     end_ += sizeof vertex;
   }
@@ -84,13 +83,16 @@ class Writer {
   QByteArray bytes_;
   char* end_;
   Colour colour_{};
+  std::uint8_t smooth_ = 0;
 };
 
 }  // namespace
 
-QByteArray vertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours, Form form) {
+QByteArray vertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours, Form form,
+                    std::span<const std::uint8_t> smooth) {
   Writer writer(mesh, form);
-  for (std::size_t i = 0; i < colours.size(); ++i) writer.write(i, colours[i]);
+  for (std::size_t i = 0; i < colours.size(); ++i)
+    writer.write(i, colours[i], smooth.empty() ? std::uint8_t{0} : smooth[i]);
   return writer.take();
 }
 
@@ -102,8 +104,7 @@ QByteArray vertices(const mesh::TriangleMesh& mesh, const Colour& colour, Form f
 
 SharedVertices sharedVertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours) {
   std::vector<Vertex> corners(mesh.positions.size());
-  for (std::size_t i = 0; i < corners.size(); ++i)
-    corners[i] = {floats(mesh.positions[i]), {}, opaque};
+  for (std::size_t i = 0; i < corners.size(); ++i) corners[i] = {floats(mesh.positions[i]), {}, 0};
   for (std::size_t i = 0; i < mesh.triangles.size(); ++i)
     for (const std::uint32_t corner : mesh.triangles[i]) corners[corner].colour = colours[i];
   const auto bytes = [](const auto& values) {

@@ -14,7 +14,7 @@ namespace wb::viewport {
 struct Vertex {
   std::array<float, 3> position;
   Colour colour;
-  std::uint8_t opaque;
+  std::uint8_t smooth;  ///< Edges of its triangle that are not drawn, as mesh::smoothEdges.
 };
 static_assert(sizeof(Vertex) == 16, "attributes and shaders rely on this layout");
 
@@ -25,8 +25,10 @@ enum class Form : std::uint8_t {
   boxEdges  ///< Its edges but the longest, which is the diagonal of a box's side: 4 vertices.
 };
 
-/// Each triangle in its own colour: one a triangle.
-QByteArray vertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours, Form form);
+/// Each triangle in its own colour: one a triangle. Of `smooth` too, or none: then every edge of a
+/// face is drawn where the material draws edges.
+QByteArray vertices(const mesh::TriangleMesh& mesh, std::span<const Colour> colours, Form form,
+                    std::span<const std::uint8_t> smooth = {});
 
 /// A triangle's corners once each, however many triangles share them, and three indices a triangle:
 /// for faces whose edges are not drawn.

@@ -87,12 +87,14 @@ void View::moveCamera() {
   const layers::Sight sight = sightOf(orbitCamera(), navigator_->viewSize());
   layers_.look(sight, drawingLimits().moving);
   octrees_.look(sight);
+  octrees_.setMoving(true);
   ray_.look(sight);
   resting_.start();
 }
 
 void View::rest() {
   layers_.look(sightOf(orbitCamera(), navigator_->viewSize()), drawingLimits().resting);
+  octrees_.setMoving(false);
 }
 
 void View::look(OrbitCamera::Standard view) {

@@ -72,17 +72,30 @@ std::string wrongPictureSize(const std::string& text) {
                   {{"limit", limits::pictureSide}, {"text", text}});
 }
 
-using Shapes = std::vector<std::pair<Layer, std::shared_ptr<const layers::LayerShapes>>>;
+struct DrawnShapes {
+  Layer layer;
+  std::shared_ptr<const layers::LayerShapes> shapes;
+  bool isGhost = false;
+};
+using Shapes = std::vector<DrawnShapes>;
 
 layers::WeighedScene weighedScene(const weighing::Weighing& weighing) {
   return {weighing.scene, weighing.costs, weighing.profile};
 }
 
 viewport::PresetLayers presetOf(const weighing::Weighing& weighing, Preset view) {
-  return layersOf(view, weighing.scene.linksets.size() > 1);
+  return layersOf(view, viewport::traitsOf(weighing.scene));
 }
 
-/// Of the layers that a view shows those that have triangles.
+void append(Shapes& shapes, const scene::Scene& scene, Layer layer,
+            const layers::LayerOptions& options, bool isGhost) {
+  layers::LayerShapes made = makeLayer(scene, layer, options);
+  if (!made.isEmpty())
+    shapes.push_back(
+        {layer, std::make_shared<const layers::LayerShapes>(std::move(made)), isGhost});
+}
+
+/// Of the layers that a view shows those that have triangles; about them the ghost.
 Shapes shapesOf(const weighing::Weighing& weighing, Preset view) {
   const layers::WeighedScene weighed = weighedScene(weighing);
   const viewport::PresetLayers preset = presetOf(weighing, view);
@@ -93,10 +106,11 @@ Shapes shapesOf(const weighing::Weighing& weighing, Preset view) {
       options.wanted = [&](std::size_t linkset, std::size_t part) {
         return decides(weighed, linkset, part, layer);
       };
-    layers::LayerShapes made = makeLayer(weighing.scene, layer, options);
-    if (!made.isEmpty())
-      shapes.emplace_back(layer, std::make_shared<const layers::LayerShapes>(std::move(made)));
+    append(shapes, weighing.scene, layer, options, false);
   }
+  options.wanted = {};
+  if (preset.hasGhost && !shapes.empty())
+    append(shapes, weighing.scene, Layer::visual, options, true);
   return shapes;
 }
 
@@ -112,9 +126,10 @@ void fillLayers(viewport::SceneLayers& layers, const weighing::Weighing& weighin
   const viewport::PresetLayers preset = presetOf(weighing, view);
   layers.setColourBy(preset.colourBy);
   layers.setHullsSolid(preset.decidingOnly);
-  for (const auto& [layer, made] : shapes) {
+  for (const auto& [layer, made, isGhost] : shapes) {
     layers::prepareLevels(*made, 4);
-    layers.setVisible(layer, true);
+    layers.setVisible(layer, !isGhost);
+    layers.setGhost(layer, isGhost);
     layers.setLayer(layer, made, costsOf(weighedScene(weighing), layer, *made, preset.colourBy));
   }
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace wb::layers {
@@ -89,6 +90,20 @@ double landImpactLevel(double landImpact) {
 std::optional<double> landImpactLevel(const cost::LinksetCost& linkset) {
   if (linkset.unknown.landImpact) return {};
   return landImpactLevel(linkset.landImpact);
+}
+
+std::vector<std::size_t> dearestLinksets(std::span<const cost::LinksetCost> costs,
+                                         std::size_t most) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < costs.size(); ++i)
+    if (!costs[i].unknown.landImpact && costs[i].landImpact > 0) found.push_back(i);
+  const auto first = [&](std::size_t a, std::size_t b) {
+    return std::tuple(-costs[a].landImpact, a) < std::tuple(-costs[b].landImpact, b);
+  };
+  const std::size_t count = std::min(most, found.size());
+  std::ranges::partial_sort(found, found.begin() + static_cast<std::ptrdiff_t>(count), first);
+  found.resize(count);
+  return found;
 }
 
 LayerCosts landImpactLevels(const WeighedScene& weighed, const LayerShapes& shapes) {

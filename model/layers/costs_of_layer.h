@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace wb::layers {
@@ -47,6 +48,11 @@ double landImpactLevel(double landImpact);
 
 /// That of a linkset; nothing where its land impact is unknown.
 std::optional<double> landImpactLevel(const cost::LinksetCost& linkset);
+
+/// The linksets of the highest land impact, the dearest first, of equals in their order: at most so
+/// many, none whose land impact is unknown or 0.
+std::vector<std::size_t> dearestLinksets(std::span<const cost::LinksetCost> costs,
+                                         std::size_t most);
 
 /// Of all pieces.
 LayerCosts landImpactLevels(const WeighedScene& weighed, const LayerShapes& shapes);

@@ -23,7 +23,8 @@ namespace wb::layers {
 /// What a view can show of a scene, one layer at a time.
 enum class Layer : std::uint8_t {
   visual,       ///< One LOD of every mesh part.
-  prims,        ///< Every part that is no mesh, as the viewer draws it close by.
+  prims,        ///< Every part that is no mesh, as the viewer draws it close by; a plain box by its
+                ///< corners alone, as physics sees it too.
   physicsMesh,  ///< Triangles that physics may be made of: physics meshes without placeholders, and
                 ///< prims that are not convex, as coarse as physics sees them.
   baseHull,     ///< The one hull around a part: stored, or else made as its cost has it.

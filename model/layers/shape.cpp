@@ -1,5 +1,7 @@
 #include "model/layers/shape.h"
 
+#include "model/mesh/creases.h"
+
 #include <glm/common.hpp>
 
 #include <algorithm>
@@ -54,6 +56,11 @@ const std::vector<CoarserShape>& Shape::coarser() const {
 
 std::span<const CoarserShape> Shape::coarserIfMade() const {
   return hasCoarser_ ? std::span(std::as_const(coarser_)) : std::span<const CoarserShape>();
+}
+
+const std::vector<std::uint8_t>& Shape::smoothEdges() const {
+  std::call_once(smoothOnce_, [this] { smooth_ = mesh::smoothEdges(mesh()); });
+  return smooth_;
 }
 
 }  // namespace wb::layers

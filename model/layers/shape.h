@@ -62,6 +62,8 @@ class Shape {
   const std::vector<CoarserShape>& coarser() const;
   /// Those, where somebody has asked for them before; empty otherwise.
   std::span<const CoarserShape> coarserIfMade() const;
+  /// Of each triangle the edges that are no creases: mesh::smoothEdges.
+  const std::vector<std::uint8_t>& smoothEdges() const;
 
  private:
   ShapeTriangles triangles_;
@@ -73,6 +75,8 @@ class Shape {
   mutable std::optional<mesh::RayCaster> caster_;
   mutable std::once_flag coarserOnce_;
   mutable std::vector<CoarserShape> coarser_;
+  mutable std::once_flag smoothOnce_;
+  mutable std::vector<std::uint8_t> smooth_;
   mutable std::atomic<bool> hasCoarser_ = false;
 };
 

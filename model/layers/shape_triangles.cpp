@@ -103,8 +103,13 @@ ShapeTriangles ofMesh(const MeshAsset& asset, Layer layer, const LayerOptions& o
   return {};
 }
 
+/// The sides of a plain box stay flat however finely they are divided.
+double detailOf(const prim::PrimShape& shape) {
+  return shape == prim::defaultShape(prim::Kind::box) ? 1 : scene::drawnDetail;
+}
+
 ShapeTriangles ofPrim(const scene::Part& part, Layer layer, const cost::GeometryRules& rules) {
-  if (layer == Layer::prims) return oneGroup(prim::tessellate(part.prim, scene::drawnDetail));
+  if (layer == Layer::prims) return oneGroup(prim::tessellate(part.prim, detailOf(part.prim)));
   if (part.kind == PartKind::flexible) return {};
   const auto coarse = [&] {
     return prim::tessellate(part.prim, cost::physicsDetail(physicsSides(part, rules), rules));

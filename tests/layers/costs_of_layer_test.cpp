@@ -146,6 +146,16 @@ TEST(LandImpactLevel, IsTheViewersRamp) {
   EXPECT_LE(landImpactLevel(1e9), 1);
 }
 
+TEST(DearestLinksets, AreInTheOrderOfTheirLandImpact) {
+  std::vector<cost::LinksetCost> costs(6);
+  const double landImpacts[] = {3, 1800, 0, 24, 900, 24};
+  for (std::size_t i = 0; i < costs.size(); ++i) costs[i].landImpact = landImpacts[i];
+  costs[4].unknown.landImpact = true;
+  EXPECT_EQ(dearestLinksets(costs, 10), (std::vector<std::size_t>{1, 3, 5, 0}));
+  EXPECT_EQ(dearestLinksets(costs, 2), (std::vector<std::size_t>{1, 3}));
+  EXPECT_TRUE(dearestLinksets({}, 10).empty());
+}
+
 /// Each piece has that of its object, whatever else it is; the unknown has none.
 TEST(LandImpactLevel, IsOfTheWholeObject) {
   scene::Scene scene = sceneOf({primPart(PartKind::box), primPart(PartKind::torus)});

@@ -139,6 +139,15 @@ TEST(Layer, OnlyPrimsThatAreNotConvexHavePhysicsTriangles) {
   EXPECT_EQ(triangleCount(sceneOf({primPart(PartKind::sphere)}), Layer::physicsMesh), 0U);
 }
 
+/// Twelve triangles, whatever a viewer divides its sides into: the box that physics sees. Twisted,
+/// its sides bend.
+TEST(Layer, APlainBoxIsDrawnByItsCorners) {
+  EXPECT_EQ(triangleCount(sceneOf({primPart(PartKind::box, {1, 2, 3})}), Layer::prims), 12U);
+  scene::Part twisted = primPart(PartKind::box);
+  twisted.prim.twist = {0, 0.5};
+  EXPECT_GT(triangleCount(sceneOf({twisted}), Layer::prims), 12U);
+}
+
 TEST(Layer, PhysicsSeesPrimsCoarserThanTheyAreDrawn) {
   const scene::Scene scene = sceneOf({primPart(PartKind::torus)});
   EXPECT_GT(triangleCount(scene, Layer::prims), triangleCount(scene, Layer::physicsMesh));

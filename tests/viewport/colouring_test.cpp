@@ -1,6 +1,7 @@
 #include "viewport/colouring.h"
 
 #include "model/layers/costs_of_layer.h"
+#include "tests/support/objects.h"
 #include "tests/window/window_test.h"
 #include "viewport/legend.h"
 #include "viewport/preset.h"
@@ -47,6 +48,8 @@ class ColouringTest : public QObject {
   void longestEdgeOfABoxIsHidden();
   void presetsOfPhysicsShowOnlyWhatDecides();
   void costTellsObjectsApartOrWhatOfOneCosts();
+  void whatIsOpenedIsShownAsWhatItIs();
+  void edgesThatAreNotDrawnAreWritten();
   void theDearestObjectIsTheReddest();
 };
 
@@ -146,14 +149,55 @@ void ColouringTest::longestEdgeOfABoxIsHidden() {
 }
 
 void ColouringTest::presetsOfPhysicsShowOnlyWhatDecides() {
-  QVERIFY(!layersOf(Preset::visual, true).decidingOnly);
-  QVERIFY(layersOf(Preset::physics, true).decidingOnly);
-  QCOMPARE(layersOf(Preset::physics, true).layers, layersOf(Preset::cost, true).layers);
+  for (const bool isOfSeveral : {false, true}) {
+    QVERIFY(!layersOf(Preset::visual, {isOfSeveral}).decidingOnly);
+    QVERIFY(!layersOf(Preset::visual, {isOfSeveral}).hasGhost);
+    QVERIFY(layersOf(Preset::physics, {isOfSeveral}).decidingOnly);
+    QVERIFY(layersOf(Preset::physics, {isOfSeveral}).hasGhost);
+  }
 }
 
 void ColouringTest::costTellsObjectsApartOrWhatOfOneCosts() {
-  QCOMPARE(layersOf(Preset::cost, true).colourBy, ColourBy::landImpact);
-  QCOMPARE(layersOf(Preset::cost, false).colourBy, ColourBy::costShare);
+  // Objects are looked at as everybody sees them; what of one costs are the shapes it is weighed
+  // as.
+  const PresetLayers several = layersOf(Preset::cost, {true});
+  QCOMPARE(several.colourBy, ColourBy::landImpact);
+  QCOMPARE(several.layers, layersOf(Preset::visual, {true}).layers);
+  const PresetLayers one = layersOf(Preset::cost, {false});
+  QCOMPARE(one.colourBy, ColourBy::costShare);
+  QCOMPARE(one.layers, layersOf(Preset::physics, {false}).layers);
+  QVERIFY(one.decidingOnly);
+}
+
+void ColouringTest::whatIsOpenedIsShownAsWhatItIs() {
+  using layers::test::meshPart;
+  using layers::test::primPart;
+  const scene::Scene one = layers::test::sceneOf({meshPart()});
+  QCOMPARE(firstPreset(traitsOf(one)), Preset::visual);
+  scene::Scene two = one;
+  two.linksets.push_back(one.linksets[0]);
+  QCOMPARE(firstPreset(traitsOf(two)), Preset::cost);
+  asset::MeshAsset physicsOnly;
+  physicsOnly.physicsMesh = asset::Faces{layers::test::cubeFace()};
+  const scene::Scene unseen = layers::test::sceneOf({meshPart()}, physicsOnly);
+  QCOMPARE(firstPreset(traitsOf(unseen)), Preset::physics);
+  scene::Scene severalUnseen = unseen;
+  severalUnseen.linksets.push_back(unseen.linksets[0]);
+  QCOMPARE(firstPreset(traitsOf(severalUnseen)), Preset::physics);
+  QVERIFY(layersOf(Preset::cost, traitsOf(severalUnseen)).decidingOnly);
+  const scene::Scene prim = layers::test::sceneOf({primPart(scene::PartKind::box)});
+  QCOMPARE(firstPreset(traitsOf(prim)), Preset::visual);
+  QCOMPARE(firstPreset(traitsOf({})), Preset::visual);
+}
+
+/// Of the two triangles of a side the diagonal is no crease: bit k is the edge opposite corner k.
+void ColouringTest::edgesThatAreNotDrawnAreWritten() {
+  const std::array<std::uint8_t, 3> smooth{2, 4, 0};
+  const std::vector<Colour> colours(3, Colour{1, 2, 3});
+  const auto written = read(vertices(fan(), colours, Form::faces, smooth));
+  for (std::size_t i = 0; i < written.size(); ++i) QCOMPARE(written[i].smooth, smooth[i / 3]);
+  for (const Vertex& vertex : read(vertices(fan(), colours, Form::faces)))
+    QCOMPARE(vertex.smooth, std::uint8_t{0});
 }
 
 void ColouringTest::theDearestObjectIsTheReddest() {

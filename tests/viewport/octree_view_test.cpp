@@ -60,6 +60,8 @@ class OctreeViewTest : public QObject {
   void leavesThatAreNotShownAreNotMet();
   void clickNamesTheOctree();
   void aHundredThousandLeavesAreDrawnAndPicked();
+  void veryManyLeavesAreCoarseWhileTheCameraMoves();
+  void fewLeavesAreAlwaysWhole();
   void aRayIsDrawnWithWhatItVisits();
   void bothHitsAreDrawnWhereTheyDiffer();
   void marksAreAsLargeFromEverywhere();
@@ -233,6 +235,33 @@ void OctreeViewTest::aHundredThousandLeavesAreDrawnAndPicked() {
   const auto hit = view_->pickLeaf(lowerRight());
   QVERIFY(hit.has_value());
   QCOMPARE(hit->entry.cube.depth(), std::size_t{5});
+}
+
+/// A grid of 32,768 cubes turns as one of 4,096, and is whole again once the camera rests.
+void OctreeViewTest::veryManyLeavesAreCoarseWhileTheCameraMoves() {
+  view_->octrees().setShapes(shapesOf({placed(fullTree(5), {{0, 0, 0}, 2})}));
+  QCOMPARE(view_->octrees().shapes().leaves.size(), std::size_t{32'768});
+  QCOMPARE(view_->octrees().shapes().coarse.size(), std::size_t{4'096});
+  QCOMPARE(view_->octrees().shapes().coarseDepth, std::size_t{4});
+  QTest::qWait(300);  // longer than until it counts as resting
+  const QImage resting = captured(*view_);
+  view_->octrees().setMoving(true);
+  const QImage moving = captured(*view_);
+  QVERIFY(moving != resting);
+  // As much of the picture is covered: the coarser grid is as full.
+  QVERIFY(std::abs(pixelsDrawn(moving) - pixelsDrawn(resting)) < pixelsDrawn(resting) / 50);
+  view_->octrees().setMoving(false);
+  QCOMPARE(captured(*view_), resting);
+  // What the pointer meets is as fine as ever.
+  view_->octrees().setMoving(true);
+  QCOMPARE(view_->pickLeaf(lowerRight())->entry.cube.depth(), std::size_t{5});
+}
+
+void OctreeViewTest::fewLeavesAreAlwaysWhole() {
+  QVERIFY(view_->octrees().shapes().coarse.empty());
+  const QImage resting = captured(*view_);
+  view_->octrees().setMoving(true);
+  QCOMPARE(captured(*view_), resting);
 }
 
 void OctreeViewTest::aRayIsDrawnWithWhatItVisits() {

@@ -4,12 +4,21 @@
 #include "ui/document/selection.h"
 #include "ui/document/visibility.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
 namespace wb::ui {
 
 using layers::Layer;
+
+namespace {
+
+bool isOf(const layers::LayerPiece& piece, const weighing::Target& target) {
+  return target.linkset == piece.linkset && target.part.value_or(piece.part) == piece.part;
+}
+
+}  // namespace
 
 LayerKeeper::LayerKeeper(const Document& document, const Selection& selection,
                          const Visibility& visibility, viewport::SceneLayers& layers,
@@ -60,7 +69,7 @@ std::optional<double> LayerKeeper::costOf(const layers::Pick& pick) {
 bool LayerKeeper::isLookedAt(const layers::LayerPiece& piece) const {
   const auto& selected = selection_.current();
   if (!selected) return document_.weighing().scene.linksets.size() == 1;
-  return selected->linkset == piece.linkset && selected->part.value_or(piece.part) == piece.part;
+  return isOf(piece, *selected);
 }
 
 layers::LayerCosts LayerKeeper::shownCosts(Layer layer, const layers::LayerShapes* shapes) const {
@@ -71,7 +80,16 @@ layers::LayerCosts LayerKeeper::shownCosts(Layer layer, const layers::LayerShape
                           [this](const layers::LayerPiece& piece) { return isLookedAt(piece); });
 }
 
+/// Without a selection there is nothing to see through to.
+void LayerKeeper::dim() {
+  const auto& selected = selection_.current();
+  if (!settings_.isXray || !selected) return layers_.dimAllBut({});
+  layers_.dimAllBut(
+      [target = *selected](const layers::LayerPiece& piece) { return isOf(piece, target); });
+}
+
 void LayerKeeper::followSelection() {
+  if (settings_.isXray) dim();
   if (settings_.colourBy != viewport::ColourBy::costShare) return;
   showCosts();
   emit looksChanged();
@@ -93,9 +111,9 @@ void LayerKeeper::remake() {
   known_.reset();
   loader_.setSource(std::make_shared<const LayerSource>(
       LayerSource{weighing.scene, weighing.costs, weighing.profile, settings_.lod,
-                  settings_.decidingOnly, visibility_.hidden(), store_}));
+                  settings_.decidingOnly, ghost(), visibility_.hidden(), store_}));
   for (const Layer layer : layers::allLayers)
-    if (!settings_.shows(layer)) layers_.removeLayer(layer);
+    if (!settings_.shows(layer) && !settings_.isGhost(layer)) layers_.removeLayer(layer);
   applyLook();
 }
 
@@ -110,19 +128,32 @@ void LayerKeeper::followCosts() {
   showCosts();
 }
 
+std::optional<Layer> LayerKeeper::ghost() const {
+  const auto found = std::ranges::find_if(layers::allLayers,
+                                          [this](Layer layer) { return settings_.isGhost(layer); });
+  return found == layers::allLayers.end() ? std::nullopt : std::optional(*found);
+}
+
 void LayerKeeper::setSettings(const ViewSettings& settings) {
+  const auto ghostBefore = ghost();
   const ViewSettings before = std::exchange(settings_, settings);
-  if (settings.lod != before.lod || settings.decidingOnly != before.decidingOnly) return remake();
+  const bool isRemade = settings.lod != before.lod || settings.decidingOnly != before.decidingOnly;
+  if (isRemade || (settings.decidingOnly && ghost() != ghostBefore)) return remake();
   applyLook();
 }
 
 void LayerKeeper::applyLook() {
-  for (const Layer layer : layers::allLayers) layers_.setVisible(layer, settings_.shows(layer));
+  for (const Layer layer : layers::allLayers) {
+    layers_.setVisible(layer, settings_.shows(layer));
+    layers_.setGhost(layer, settings_.isGhost(layer));
+  }
+  dim();
   layers_.setHullsSolid(settings_.decidingOnly);
   const bool isOther = settings_.colourBy != layers_.colourBy();
   if (isOther) showCosts();
   layers_.setColourBy(settings_.colourBy);
   for (const Layer layer : settings_.layers) loader_.request(layer);
+  if (const auto about = ghost()) loader_.request(*about);
   emit looksChanged();
 }
 

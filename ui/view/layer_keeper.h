@@ -57,6 +57,8 @@ class LayerKeeper : public QObject {
   void remake();
   void followCosts();
   void applyLook();
+  std::optional<layers::Layer> ghost() const;
+  void dim();
   void take(layers::Layer layer, const std::shared_ptr<const layers::LayerShapes>& made);
   void takeCaster(layers::Layer layer, const std::shared_ptr<mesh::RayCaster>& caster);
   Basis basis() const;

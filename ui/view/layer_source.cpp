@@ -7,7 +7,7 @@ layers::LayerShapes LayerSource::make(layers::Layer layer, const Task& task) con
       .lod = lod, .rules = cost::GeometryRules(profile), .wanted = {}, .store = store};
   options.wanted = [this, layer](std::size_t linkset, std::size_t part) {
     return !hidden.contains(linkset, part) &&
-           (!decidingOnly ||
+           (!decidingOnly || layer == ghost ||
             decides(layers::WeighedScene{scene, costs, profile}, linkset, part, layer));
   };
   return makeLayer(scene, layer, options, task);

@@ -5,6 +5,8 @@
 #include "model/layers/shape_of_part.h"
 #include "ui/document/visibility.h"
 
+#include <optional>
+
 namespace wb::ui {
 
 /// All that layers are made of, as it was at one moment: values of its own, so that another thread
@@ -14,7 +16,8 @@ struct LayerSource {
   std::vector<cost::LinksetCost> costs;
   cost::Profile profile;
   asset::Lod lod = asset::Lod::high;
-  bool decidingOnly = false;  ///< Only the parts that are weighed as the layer.
+  bool decidingOnly = false;             ///< Only the parts that are weighed as the layer,
+  std::optional<layers::Layer> ghost{};  ///< but of this one all.
   HiddenParts hidden{};
   std::shared_ptr<layers::ShapeStore> store{};  ///< Of shapes made before.
 

@@ -42,6 +42,7 @@ void OctreeKeeper::renew(std::size_t octree) {
         std::make_shared<const octree::World>(document_.weighing().scene.octreeWorld(hidden_));
   }
   renewLeaves(shapes.leaves, *shapes.world, octree, shapes.maxDepth);
+  if (!shapes.coarse.empty()) renewLeaves(shapes.coarse, *shapes.world, octree, shapes.coarseDepth);
   octrees_.setShapes(std::move(shapes));
   emit looksChanged();
 }

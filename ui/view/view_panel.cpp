@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/document/visibility.h"
+#include "ui/view/dearest_marks.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/legend.h"
 #include "ui/view/octree_keeper.h"
@@ -48,12 +49,14 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
                      RayTrail& trail, QWidget* parent)
     : QWidget(parent),
       document_(document),
+      selection_(selection),
       visibility_(visibility),
       trail_(trail),
       view_(new viewport::View),
       keeper_(new LayerKeeper(document, selection, visibility, view_->layers(), this)),
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
+      dearest_(new DearestMarks(document, visibility, *view_, this)),
       toolbar_(new ViewToolbar(this)),
       pages_(new QStackedWidget(this)),
       legend_(new Legend(this)),
@@ -61,11 +64,13 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   makeLayout();
   makeReadout();
   view_->installEventFilter(this);
+  addActions(toolbar_->keyActions());
   connect(&document_, &Document::sceneReset, this, &ViewPanel::resetScene);
   connect(&document_, &Document::octreeChanged, this,
           [this] { toolbar_->showOctrees(document_.weighing().scene.octrees); });
   connect(keeper_, &LayerKeeper::looksChanged, this, &ViewPanel::showLegend);
   connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
+  connect(dearest_, &DearestMarks::changed, this, &ViewPanel::showLegend);
   connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
   connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
   connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showLegend);
@@ -88,7 +93,8 @@ QWidget* ViewPanel::makeScenePage() {
   container_->setAccessibleName(tr("3D view"));
   container_->setAccessibleDescription(
       tr("Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, "
-         "Backspace flies back; the menu key tells what can be done at a leaf"));
+         "Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but "
+         "what is selected, D marks the dearest; the menu key tells what can be done"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins({});
@@ -132,9 +138,16 @@ void ViewPanel::setSettings(const ViewSettings& settings) {
   applySettings(settings);
 }
 
+void ViewPanel::sayWhatXrayNeeds() {
+  if (!selection_.current())
+    readout_->setText(tr("X-ray dims all but what is selected: select an object."));
+}
+
 void ViewPanel::applySettings(const ViewSettings& settings) {
+  if (settings.isXray && !keeper_->settings().isXray) sayWhatXrayNeeds();
   keeper_->setSettings(settings);
   octrees_->setLook(settings.octrees);
+  dearest_->setShown(settings.marksDearest);
   showRay();
 }
 
@@ -142,17 +155,19 @@ void ViewPanel::resetScene(bool isOpened) {
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
   toolbar_->setEnabled(!document_.isEmpty());
   toolbar_->showOctrees(document_.weighing().scene.octrees);
-  followObjects();
+  followObjects(isOpened);
   if (!isOpened) return;
   if (const auto bounds = layers::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
 }
 
-/// Among several objects the preset tells which are dear, of one what of it is.
-void ViewPanel::followObjects() {
+/// Among several objects the preset tells which are dear, of one what of it is. What is opened is
+/// shown as what it is.
+void ViewPanel::followObjects(bool isOpened) {
   ViewSettings wanted = settings();
   const bool isByCost = wanted.matches(viewport::Preset::cost);
-  wanted.isOfSeveral = document_.weighing().scene.linksets.size() > 1;
+  wanted.traits = viewport::traitsOf(document_.weighing().scene);
   if (isByCost) wanted.apply(viewport::Preset::cost);
+  if (isOpened) wanted.apply(firstPreset(wanted.traits));
   if (wanted != settings()) setSettings(wanted);
 }
 
@@ -162,7 +177,11 @@ void ViewPanel::look(viewport::OrbitCamera::Standard side) { view_->look(side); 
 
 void ViewPanel::showLayer(layers::Layer layer, std::optional<asset::Lod> lod) {
   ViewSettings wanted = settings();
-  if (wanted.decidingOnly) wanted.layers.clear();
+  const auto isShown = [&](viewport::Preset preset) { return wanted.matches(preset); };
+  if (wanted.decidingOnly || std::ranges::any_of(viewport::allPresets, isShown)) {
+    wanted.layers.clear();
+    wanted.hasGhost = true;
+  }
   wanted.decidingOnly = false;
   wanted.show(layer, true);
   wanted.lod = lod.value_or(wanted.lod);
@@ -180,6 +199,7 @@ void ViewPanel::showLegend() {
   const auto& layers = view_->layers();
   std::vector<viewport::LegendEntry> entries;
   if (!layers.shown().empty()) entries = layers.legend();
+  std::ranges::copy(dearest_->legend(), std::back_inserter(entries));
   std::ranges::copy(view_->octrees().legend(), std::back_inserter(entries));
   std::ranges::copy(view_->ray().legend(), std::back_inserter(entries));
   legend_->setEntries(entries, whyNothingIsSeen());

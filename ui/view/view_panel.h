@@ -18,6 +18,7 @@ class View;
 
 namespace wb::ui {
 
+class DearestMarks;
 class Document;
 class LayerKeeper;
 class OctreeKeeper;
@@ -46,8 +47,8 @@ class ViewPanel : public QWidget {
  public slots:
   /// Shows the whole selection; all without one.
   void frameSelection();
-  /// Shows a layer, and a level of detail of the visual one, with all its parts: beside the others
-  /// if they too are shown with all parts, else alone.
+  /// Shows a layer, and a level of detail of the visual one, with all its parts: beside others that
+  /// were chosen so, else alone, within the model as a ghost.
   void showLayer(wb::layers::Layer layer, std::optional<wb::asset::Lod> lod = {});
 
  signals:
@@ -71,7 +72,8 @@ class ViewPanel : public QWidget {
   void makeLayout();
   void makeReadout();
   void resetScene(bool isOpened);
-  void followObjects();
+  void followObjects(bool isOpened);
+  void sayWhatXrayNeeds();
   void applySettings(const ViewSettings& settings);
   void look(viewport::OrbitCamera::Standard side);
   QString whyNothingIsSeen() const;
@@ -82,6 +84,7 @@ class ViewPanel : public QWidget {
   void showBackground();
 
   Document& document_;
+  const Selection& selection_;
   Visibility& visibility_;
   RayTrail& trail_;
   viewport::View* view_;
@@ -89,6 +92,7 @@ class ViewPanel : public QWidget {
   LayerKeeper* keeper_;
   OctreeKeeper* octrees_;
   ViewMarks* marks_;
+  DearestMarks* dearest_;
   ViewToolbar* toolbar_;
   QStackedWidget* pages_;
   Legend* legend_;

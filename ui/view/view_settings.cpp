@@ -13,11 +13,16 @@ void ViewSettings::show(layers::Layer layer, bool shown) {
   if (shown) layers.insert(std::ranges::lower_bound(layers, layer), layer);
 }
 
+bool ViewSettings::isGhost(layers::Layer layer) const {
+  return hasGhost && layer == layers::Layer::visual && !shows(layer);
+}
+
 void ViewSettings::apply(viewport::Preset preset) {
-  auto [presetLayers, presetColours, presetDecidingOnly] = layersOf(preset, isOfSeveral);
-  layers = std::move(presetLayers);
-  colourBy = presetColours;
-  decidingOnly = presetDecidingOnly;
+  viewport::PresetLayers chosen = layersOf(preset, traits);
+  layers = std::move(chosen.layers);
+  colourBy = chosen.colourBy;
+  decidingOnly = chosen.decidingOnly;
+  hasGhost = chosen.hasGhost;
 }
 
 bool ViewSettings::matches(viewport::Preset preset) const {

@@ -12,8 +12,11 @@ namespace wb::ui {
 struct ViewSettings {
   std::vector<layers::Layer> layers;  ///< In the order of their enumeration.
   viewport::ColourBy colourBy = viewport::ColourBy::layer;
-  bool decidingOnly = false;  ///< Of each layer only the parts that are weighed as it.
-  bool isOfSeveral = false;   ///< What is open has several objects, which costs tell apart.
+  bool decidingOnly = false;       ///< Of each layer only the parts that are weighed as it.
+  bool hasGhost = false;           ///< Meshes as everybody sees them, translucent about the layers.
+  bool isXray = false;             ///< All but what is selected is dimmed.
+  bool marksDearest = false;       ///< The objects that cost most are boxed and numbered.
+  viewport::SceneTraits traits{};  ///< Of what is open.
   asset::Lod lod = asset::Lod::high;
   viewport::OctreeLook octrees{};
 
@@ -21,6 +24,8 @@ struct ViewSettings {
 
   bool shows(layers::Layer layer) const;
   void show(layers::Layer layer, bool shown);
+  /// Whether a layer is a ghost about the others.
+  bool isGhost(layers::Layer layer) const;
   /// What a preset says of these; the level of detail stays.
   void apply(viewport::Preset preset);
   bool matches(viewport::Preset preset) const;

@@ -41,13 +41,27 @@ QString wordOf(Preset preset) {
 QString helpOf(Preset preset) {
   switch (preset) {
     case Preset::visual:
-      return ViewToolbar::tr("Show what everybody sees");
+      return ViewToolbar::tr("Show what everybody sees (V)");
     case Preset::physics:
-      return ViewToolbar::tr("Show of every part the shape that it is weighed as");
+      return ViewToolbar::tr(
+          "Show of every part the shape that it is weighed as, within what everybody sees (P)");
     case Preset::cost:
       break;
   }
-  return ViewToolbar::tr("Show the shapes that are weighed, coloured by what costs");
+  return ViewToolbar::tr(
+      "Colour objects by their land impact, or of a single one the shapes that are weighed (C)");
+}
+
+Qt::Key keyOf(Preset preset) {
+  switch (preset) {
+    case Preset::visual:
+      return Qt::Key_V;
+    case Preset::physics:
+      return Qt::Key_P;
+    case Preset::cost:
+      break;
+  }
+  return Qt::Key_C;
 }
 
 QStringList lodWords() {
@@ -73,8 +87,9 @@ ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   auto* row = new WrappingRow(this);
   row->setContentsMargins({});
   row->setSpacing(fontMetrics().averageCharWidth());
-  settings_.apply(Preset::physics);
+  settings_.apply(Preset::visual);
   addPresets();
+  addMarks();
   addLayers();
   addLods();
   addColourings();
@@ -103,11 +118,33 @@ void ViewToolbar::addPresets() {
     action->setToolTip(helpOf(preset));
     action->setCheckable(true);
     action->setData(static_cast<int>(preset));
+    addKey(action, keyOf(preset));
     group->addAction(action);
     buttons->layout()->addWidget(makeButton(action));
     presets_[preset] = action;
   }
   connect(group, &QActionGroup::triggered, this, &ViewToolbar::choosePreset);
+}
+
+/// The view's own window tells it: no shortcut of a widget reaches there.
+void ViewToolbar::addKey(QAction* action, Qt::Key key) {
+  action->setShortcut(key);
+  action->setShortcutContext(Qt::WidgetShortcut);
+  keyActions_.push_back(action);
+}
+
+void ViewToolbar::addMarks() {
+  xray_ = new QAction(tr("X-ray"), this);
+  xray_->setToolTip(tr("Dim all but what is selected, so that it is seen through it (X)"));
+  dearest_ = new QAction(tr("Dearest ten"), this);
+  dearest_->setToolTip(tr("Box and number the ten objects that cost most (D)"));
+  addKey(xray_, Qt::Key_X);
+  addKey(dearest_, Qt::Key_D);
+  for (QAction* action : {xray_, dearest_}) {
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, &ViewToolbar::chooseMarks);
+  }
+  addGroup({makeButton(xray_), makeButton(dearest_)});
 }
 
 QToolButton* ViewToolbar::makeButton(QAction* action) {
@@ -147,6 +184,10 @@ void ViewToolbar::addLayers() {
   decidingOnly_->setToolTip(tr("Show of each layer only the parts that are weighed as it"));
   decidingOnly_->setCheckable(true);
   connect(decidingOnly_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
+  hasGhost_ = menu->addAction(tr("Model as a ghost"));
+  hasGhost_->setToolTip(tr("Show meshes as everybody sees them, translucent about the layers"));
+  hasGhost_->setCheckable(true);
+  connect(hasGhost_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
 }
 
 void ViewToolbar::addOctreeLayers(QMenu* menu) {
@@ -229,8 +270,11 @@ void ViewToolbar::showSettings() {
   for (const auto& [preset, action] : presets_) action->setChecked(settings_.matches(preset));
   for (const auto& [layer, action] : layers_) action->setChecked(settings_.shows(layer));
   decidingOnly_->setChecked(settings_.decidingOnly);
+  hasGhost_->setChecked(settings_.hasGhost);
+  xray_->setChecked(settings_.isXray);
+  dearest_->setChecked(settings_.marksDearest);
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
-  lod_->setEnabled(settings_.shows(layers::Layer::visual));
+  lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
   colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));
   showOctreeSettings();
 }
@@ -272,6 +316,7 @@ void ViewToolbar::chooseLayers() {
   ViewSettings settings = settings_;
   for (const auto& [layer, action] : layers_) settings.show(layer, action->isChecked());
   settings.decidingOnly = decidingOnly_->isChecked();
+  settings.hasGhost = hasGhost_->isChecked();
   change(settings);
 }
 
@@ -284,6 +329,13 @@ void ViewToolbar::chooseLod(int index) {
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
   settings.colourBy = static_cast<viewport::ColourBy>(index);
+  change(settings);
+}
+
+void ViewToolbar::chooseMarks() {
+  ViewSettings settings = settings_;
+  settings.isXray = xray_->isChecked();
+  settings.marksDearest = dearest_->isChecked();
   change(settings);
 }
 

@@ -26,6 +26,8 @@ class ViewToolbar : public QWidget {
 
   const ViewSettings& settings() const { return settings_; }
   void setSettings(const ViewSettings& settings);
+  /// What is chosen by a key of the view, with it.
+  const QList<QAction*>& keyActions() const { return keyActions_; }
   /// What belongs to octrees is offered where a scene has any; depths as deep as they are.
   void showOctrees(const std::vector<scene::OctreeEntry>& octrees);
 
@@ -43,6 +45,8 @@ class ViewToolbar : public QWidget {
   void addOctreeControls();
   void addViews();
   QWidget* addGroup(std::initializer_list<QWidget*> widgets);
+  void addMarks();
+  void addKey(QAction* action, Qt::Key key);
   QToolButton* makeButton(QAction* action);
   QLabel* makeLabel(const QString& label, QWidget* buddy);
   QComboBox* addCombo(const QString& label, const QStringList& words);
@@ -52,6 +56,7 @@ class ViewToolbar : public QWidget {
   void chooseLayers();
   void chooseLod(int index);
   void chooseColouring(int index);
+  void chooseMarks();
   void chooseOctrees();
   void chooseView(QAction* action);
   void change(const ViewSettings& settings);
@@ -62,6 +67,10 @@ class ViewToolbar : public QWidget {
   std::map<viewport::Preset, QAction*> presets_;
   std::map<layers::Layer, QAction*> layers_;
   QAction* decidingOnly_ = nullptr;
+  QAction* hasGhost_ = nullptr;
+  QAction* xray_ = nullptr;
+  QAction* dearest_ = nullptr;
+  QList<QAction*> keyActions_;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;
   QAction* leaves_ = nullptr;

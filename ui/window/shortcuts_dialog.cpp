@@ -41,6 +41,14 @@ void addViewKeys(QTreeWidget& list) {
   addRow(list, view, QStringLiteral("1 … 7"),
          ShortcutsDialog::tr("Look from the front, back, left, right, top, bottom, corner"));
   addRow(list, view, QStringLiteral("F"), ShortcutsDialog::tr("Show the whole selection, or all"));
+  addRow(list, view, QStringLiteral("V, P, C"),
+         ShortcutsDialog::tr("Show the model, its physics within it as a ghost, or what costs"));
+  addRow(list, view, QStringLiteral("X"),
+         ShortcutsDialog::tr("X-ray: dim all but what is selected"));
+  addRow(list, view, QStringLiteral("D"),
+         ShortcutsDialog::tr("Box and number the ten objects that cost most"));
+  addRow(list, view, ShortcutsDialog::tr("Backspace"),
+         ShortcutsDialog::tr("Fly back to where the last selection was flown to from"));
   addRow(list, view, ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("Turn"));
   addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift and left drag"),
          ShortcutsDialog::tr("Move sideways"));

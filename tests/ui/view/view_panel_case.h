@@ -1,17 +1,27 @@
 #pragma once
 
+#include "tests/ui/base/files.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/document/selection.h"
 #include "ui/document/visibility.h"
+#include "ui/view/layer_keeper.h"
 #include "ui/view/view_panel.h"
 #include "viewport/view.h"
 
 #include <QLabel>
 #include <QTest>
 #include <memory>
+#include <utility>
 
 namespace wb::ui::test {
+
+inline int differingPixels(const QImage& a, const QImage& b) {
+  int count = 0;
+  for (int y = 0; y < a.height(); ++y)
+    for (int x = 0; x < a.width(); ++x) count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+  return count;
+}
 
 /// A view and what its users do with it.
 class ViewPanelCase : public QObject {
@@ -20,6 +30,12 @@ class ViewPanelCase : public QObject {
   void start(int width, int height);
   void stop();
   viewport::View& view() { return panel_->view(); }
+  void open(const char* name);
+  void setPreset(viewport::Preset preset);
+  void waitForLayers();
+  QImage picture();
+  /// A pixel that shows something, and what.
+  std::pair<QPoint, layers::Pick> somePick();
   QLabel* readout() { return panel_->findChildren<QLabel*>().last(); }
 
   std::unique_ptr<Document> document_;
@@ -38,6 +54,37 @@ inline void ViewPanelCase::start(int width, int height) {
   panel_->resize(width, height);
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+}
+
+inline void ViewPanelCase::open(const char* name) {
+  QVERIFY(document_->open(sample(name)).has_value());
+  QVERIFY(QTest::qWaitForWindowExposed(&view()));
+  waitForLayers();
+}
+
+inline void ViewPanelCase::setPreset(viewport::Preset preset) {
+  ViewSettings settings = panel_->settings();
+  settings.apply(preset);
+  panel_->setSettings(settings);
+  waitForLayers();
+}
+
+inline void ViewPanelCase::waitForLayers() {
+  QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
+}
+
+inline QImage ViewPanelCase::picture() {
+  QImage image;
+  view().capture([&image](const QImage& frame) { image = frame; });
+  [[maybe_unused]] const bool done = QTest::qWaitFor([&] { return !image.isNull(); }, 30'000);
+  return image;
+}
+
+inline std::pair<QPoint, layers::Pick> ViewPanelCase::somePick() {
+  for (int y = 5; y < view().height(); y += 5)
+    for (int x = 5; x < view().width(); x += 5)
+      if (const auto pick = view().pick(QPoint(x, y))) return {{x, y}, *pick};
+  qFatal("the view shows nothing");
 }
 
 inline void ViewPanelCase::stop() {

@@ -1,9 +1,7 @@
 #include "model/import/file_kinds.h"
 #include "model/layers/shape_of_part.h"
-#include "tests/ui/base/files.h"
 #include "tests/ui/view/view_panel_case.h"
 #include "tests/window/window_test.h"
-#include "ui/view/layer_keeper.h"
 #include "ui/view/view_toolbar.h"
 
 #include <QAction>
@@ -14,20 +12,9 @@
 #include <algorithm>
 
 namespace wb::ui::test {
-namespace {
 
 using layers::Layer;
-using layers::Pick;
 using viewport::Preset;
-
-int differingPixels(const QImage& a, const QImage& b) {
-  int count = 0;
-  for (int y = 0; y < a.height(); ++y)
-    for (int x = 0; x < a.width(); ++x) count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
-  return count;
-}
-
-}  // namespace
 
 class ViewPanelTest : public ViewPanelCase {
   Q_OBJECT
@@ -56,44 +43,7 @@ class ViewPanelTest : public ViewPanelCase {
   void aLayerIsShownOnDemand();
   void darkPaletteDarkensTheView();
   void filesDroppedOnTheViewAreHandedOn();
-
- private:
-  void open(const char* name);
-  void setPreset(Preset preset);
-  void waitForLayers();
-  QImage picture();
-  /// A pixel that shows something, and what.
-  std::pair<QPoint, Pick> somePick();
 };
-
-void ViewPanelTest::open(const char* name) {
-  QVERIFY(document_->open(sample(name)).has_value());
-  QVERIFY(QTest::qWaitForWindowExposed(&view()));
-  waitForLayers();
-}
-
-void ViewPanelTest::setPreset(Preset preset) {
-  ViewSettings settings = panel_->settings();
-  settings.apply(preset);
-  panel_->setSettings(settings);
-  waitForLayers();
-}
-
-void ViewPanelTest::waitForLayers() { QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy()); }
-
-QImage ViewPanelTest::picture() {
-  QImage image;
-  view().capture([&image](const QImage& frame) { image = frame; });
-  [[maybe_unused]] const bool done = QTest::qWaitFor([&] { return !image.isNull(); }, 30'000);
-  return image;
-}
-
-std::pair<QPoint, Pick> ViewPanelTest::somePick() {
-  for (int y = 5; y < view().height(); y += 5)
-    for (int x = 5; x < view().width(); x += 5)
-      if (const auto pick = view().pick(QPoint(x, y))) return {{x, y}, *pick};
-  qFatal("the view shows nothing");
-}
 
 void ViewPanelTest::emptyPanelSaysWhatToDo() {
   const auto labels = panel_->findChildren<QLabel*>();
@@ -125,6 +75,7 @@ void ViewPanelTest::closedFileLeavesTheWord() {
 
 void ViewPanelTest::hoverNamesTriangleWidthAndShare() {
   open("chair.llmesh");
+  setPreset(Preset::physics);
   const auto [pixel, pick] = somePick();
   QCOMPARE(pick.layer, Layer::physicsMesh);
   QTest::mouseMove(&view(), pixel);
@@ -144,6 +95,7 @@ void ViewPanelTest::hoverNamesTriangleWidthAndShare() {
 
 void ViewPanelTest::clickSelectsAndLights() {
   open("vehicle.weighbridge");
+  setPreset(Preset::physics);
   const auto [pixel, pick] = somePick();
   QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
   QCOMPARE(selection_->current(), (weighing::Target{pick.origin.linkset, pick.origin.part}));
@@ -245,6 +197,7 @@ void ViewPanelTest::constantsWithoutGeometryMakeNoLayerAgain() {
 
 void ViewPanelTest::constantsWithGeometryMakeLayersAgain() {
   open("vehicle.weighbridge");
+  setPreset(Preset::physics);
   QSignalSpy made(panel_->findChild<LayerKeeper*>(), &LayerKeeper::layerMade);
   cost::Profile profile = document_->weighing().profile;
   profile[cost::Key::flat_side] = 0.15;
@@ -254,6 +207,7 @@ void ViewPanelTest::constantsWithGeometryMakeLayersAgain() {
 
 void ViewPanelTest::anotherShapeTypeShowsAnotherShape() {
   open("chair.llmesh");
+  setPreset(Preset::physics);
   QCOMPARE(somePick().second.layer, Layer::physicsMesh);
   scene::Part part = document_->weighing().scene.linksets[0].parts[0];
   part.shapeType = scene::ShapeType::convexHull;

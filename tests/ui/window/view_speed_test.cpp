@@ -1,3 +1,4 @@
+#include "model/octree/topology.h"
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/view/layer_keeper.h"
@@ -9,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QScreen>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace wb::ui::test {
@@ -59,6 +61,26 @@ QByteArray ball() {
   return text;
 }
 
+/// A ball of some 260,000 solid cubes: those of a grid about a sphere, and no larger ones.
+QByteArray mapOfCubes() {
+  constexpr int side = 128;
+  const auto isShell = [](int x, int y, int z) {
+    const double radius =
+        std::hypot(x + 0.5 - side / 2.0, y + 0.5 - side / 2.0, z + 0.5 - side / 2.0);
+    return radius < 62 && radius > 55.7;
+  };
+  const std::function<QByteArray(int, int, int, int)> tree = [&](int x, int y, int z, int size) {
+    if (size == 1) return QByteArray(isShell(x, y, z) ? "S" : "E");
+    QByteArray text = "O";
+    const int half = size / 2;
+    for (int slot = 0; slot < octree::childCount; ++slot)
+      text += tree(x + octree::isPositive(slot, 0) * half, y + octree::isPositive(slot, 1) * half,
+                   z + octree::isPositive(slot, 2) * half, half);
+    return text == "OEEEEEEEE" ? QByteArray("E") : text;
+  };
+  return "octree 0 0 0 64 " + tree(0, 0, 0, side) + "\n";
+}
+
 double processMilliseconds() {
   timespec time{};
   ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -76,11 +98,14 @@ class ViewSpeedTest : public MainWindowCase {
   void cleanupTestCase() { window_.reset(); }
   void isFast_data();
   void isFast();
+  void aMapIsFast();
 
  private:
   viewport::View& view() { return panel<ViewPanel>().view(); }
   QImage frame();
   void drag(int steps);
+  void tellMoving();
+  void tellRest();
   QRgb seenAt(const QPoint& pixel);
   QPoint somethingSeen();
 };
@@ -118,6 +143,26 @@ QPoint ViewSpeedTest::somethingSeen() {
   return {};
 }
 
+void ViewSpeedTest::tellMoving() {
+  constexpr int steps = 40;
+  const double worked = processMilliseconds();
+  QElapsedTimer timer;
+  timer.start();
+  drag(steps);
+  qInfo("moving: %.1f frames a second, %.0f ms of work each",
+        steps * 1e3 / static_cast<double>(timer.elapsed()),
+        (processMilliseconds() - worked) / steps);
+}
+
+void ViewSpeedTest::tellRest() {
+  QElapsedTimer timer;
+  timer.start();
+  QTest::qWait(210);
+  frame();
+  qInfo("at rest again after %lld ms", timer.elapsed());
+  QTest::qWait(1'000);
+}
+
 void ViewSpeedTest::isFast_data() {
   QTest::addColumn<QString>("path");
   QTest::newRow("30,000 parts") << makeFile("region.weighbridge", scatteredRegion());
@@ -138,18 +183,8 @@ void ViewSpeedTest::isFast() {
   qInfo("all prepared after %lld ms", timer.elapsed());
   QTest::qWait(2'000);
 
-  constexpr int steps = 40;
-  const double worked = processMilliseconds();
-  timer.start();
-  drag(steps);
-  qInfo("moving: %.1f frames a second, %.0f ms of work each",
-        steps * 1e3 / static_cast<double>(timer.elapsed()),
-        (processMilliseconds() - worked) / steps);
-  timer.start();
-  QTest::qWait(210);
-  frame();
-  qInfo("at rest again after %lld ms", timer.elapsed());
-  QTest::qWait(1'000);
+  tellMoving();
+  tellRest();
 
   const auto bounds = layers::boundsOf(window_->document().weighing().scene, 0);
   view().frame(*bounds);
@@ -168,6 +203,28 @@ void ViewSpeedTest::isFast() {
   const double before = processMilliseconds();
   QTest::qWait(3'000);
   qInfo("idle: %.1f %% of a core", (processMilliseconds() - before) / 30);
+}
+
+void ViewSpeedTest::aMapIsFast() {
+  QElapsedTimer timer;
+  timer.start();
+  window_->open(makeFile("map.scene", mapOfCubes()));
+  QTRY_VERIFY_WITH_TIMEOUT(view().octrees().shapes().leaves.size() > 200'000, 60'000);
+  QVERIFY(!frame().isNull());
+  qInfo("%zu cubes drawn after %lld ms", view().octrees().shapes().leaves.size(), timer.elapsed());
+  QTest::qWait(2'000);
+  tellMoving();
+  tellRest();
+  const QPoint middle(view().width() / 2, view().height() / 2);
+  QTest::mouseMove(&view(), middle);
+  QTRY_VERIFY(view().octrees().marked());
+  const auto before = window_->document().weighing().scene.octrees[0].cubes;
+  timer.start();
+  QTest::keyClick(&view(), Qt::Key_Delete);
+  qInfo("a cube is deleted in %lld ms", timer.elapsed());
+  QVERIFY(window_->document().weighing().scene.octrees[0].cubes != before);
+  frame();
+  qInfo("and seen to be after %lld", timer.elapsed());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ViewSpeedTest);

@@ -1,0 +1,91 @@
+#include "tests/ui/view/view_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/commands.h"
+#include "ui/view/legend.h"
+
+namespace wb::ui::test {
+
+using layers::Layer;
+using viewport::Preset;
+
+/// What a file is shown as at first, and what keys of the view choose.
+class ViewModesTest : public ViewPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start(640, 480); }
+  void cleanup() { stop(); }
+  void aModelOpensAsTheModel();
+  void physicsIsOneKeyAway();
+  void xrayFollowsTheSelection();
+  void theDearestAreListedAndFollowConstants();
+};
+
+/// Whatever was looked at before.
+void ViewModesTest::aModelOpensAsTheModel() {
+  open("chair.llmesh");
+  QCOMPARE(view().layers().shown(), std::vector{Layer::visual});
+  QCOMPARE(view().layers().colourBy(), viewport::ColourBy::layer);
+  setPreset(Preset::physics);
+  open("market.weighbridge");
+  QCOMPARE(view().layers().shown(), (std::vector{Layer::visual, Layer::prims}));
+  QCOMPARE(view().layers().colourBy(), viewport::ColourBy::landImpact);
+}
+
+void ViewModesTest::physicsIsOneKeyAway() {
+  open("chair.llmesh");
+  QTest::keyClick(&view(), Qt::Key_P);
+  waitForLayers();
+  QVERIFY(panel_->settings().matches(Preset::physics));
+  QCOMPARE(view().layers().shown(), std::vector{Layer::physicsMesh});
+  QCOMPARE(somePick().second.layer, Layer::physicsMesh);  // within the ghost of the model
+  QTest::keyClick(&view(), Qt::Key_C);
+  QVERIFY(panel_->settings().matches(Preset::cost));
+  QTest::keyClick(&view(), Qt::Key_V);
+  waitForLayers();
+  QCOMPARE(view().layers().shown(), std::vector{Layer::visual});
+}
+
+void ViewModesTest::xrayFollowsTheSelection() {
+  open("market.weighbridge");
+  const QImage whole = picture();
+  QTest::keyClick(&view(), Qt::Key_X);
+  QVERIFY(readout()->text().contains(QStringLiteral("select")));
+  QCOMPARE(differingPixels(whole, picture()), 0);  // nothing is selected
+  const auto [pixel, pick] = somePick();
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
+  const int dimmed = differingPixels(whole, picture());
+  QTest::keyClick(&view(), Qt::Key_X);
+  QVERIFY(dimmed > 4 * differingPixels(whole, picture()));  // now only the box about the selected
+}
+
+void ViewModesTest::theDearestAreListedAndFollowConstants() {
+  open("market.weighbridge");
+  const QImage before = picture();
+  const auto* legend = panel_->findChild<Legend*>();
+  const auto listed = [legend] {
+    QStringList lines;
+    for (const QLabel* label : legend->findChildren<QLabel*>())
+      if (label->text().contains(QStringLiteral(". "))) lines << label->text();
+    return lines;
+  };
+  QVERIFY(listed().isEmpty());
+  QTest::keyClick(&view(), Qt::Key_D);
+  QCOMPARE(listed().size(), 10);
+  QVERIFY(listed().front().contains(QStringLiteral("Spoilt wall: land impact 1,800")));
+  QVERIFY(differingPixels(before, picture()) > 500);
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::triangle_constant] *= 0.01;
+  changeProfile(*document_, profile, "Change");
+  QVERIFY(!listed().front().contains(QStringLiteral("1,800")));
+  document_->undoStack().undo();
+  QTest::keyClick(&view(), Qt::Key_D);
+  QVERIFY(listed().isEmpty());
+  QCOMPARE(differingPixels(before, picture()), 0);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ViewModesTest);
+
+}  // namespace wb::ui::test
+
+#include "view_modes_test.moc"

@@ -1,0 +1,106 @@
+#include "tests/viewport/drawn.h"
+#include "tests/viewport/scenes.h"
+#include "tests/window/window_test.h"
+#include "viewport/view.h"
+
+#include <QTest>
+#include <memory>
+
+namespace wb::viewport::test {
+
+using layers::Layer;
+
+/// How layers are drawn: edges, ghosts, dimmed; and words among them.
+class ViewLooksTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { view_.reset(); }
+  void whatIsLookedAtShowsCreasesAlone();
+  void aGhostIsSeenThroughAndNotMet();
+  void xrayDimsAllButWhatIsMeant();
+  void labelsAreReadFromAnyDistance();
+
+ private:
+  QPoint middle() const { return {view_->width() / 2, view_->height() / 2}; }
+  /// Well inside the half of the lower hull.
+  QPoint lowerRight() const { return middle() + QPoint(60, 60); }
+
+  std::unique_ptr<View> view_;
+};
+
+void ViewLooksTest::init() {
+  view_ = std::make_unique<View>();
+  view_->setBackground(background);
+  view_->resize(480, 360);
+  fill(view_->layers(), square());
+  showOnly(view_->layers(), {Layer::visual});
+  view_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+  view_->look(OrbitCamera::Standard::front);
+  view_->frame({glm::dvec3(-0.5), glm::dvec3(0.5)});
+}
+
+/// Both halves of the square are one flat side: nothing is drawn where they meet.
+void ViewLooksTest::whatIsLookedAtShowsCreasesAlone() {
+  view_->layers().setColourBy(ColourBy::landImpact);
+  const auto onDiagonal = [this] {
+    const QImage image = captured(*view_);
+    return difference(image.pixelColor(middle() + QPoint(20, -20)), unknownImpactColour);
+  };
+  QVERIFY(onDiagonal() <= 2);
+  showOnly(view_->layers(), {Layer::physicsMesh});
+  QVERIFY(onDiagonal() > 20);
+}
+
+/// What is behind a ghost is seen through it, and nothing of it is picked.
+void ViewLooksTest::aGhostIsSeenThroughAndNotMet() {
+  showOnly(view_->layers(), {Layer::prims});
+  QCOMPARE(captured(*view_).pixelColor(lowerRight()), background);
+  view_->layers().setGhost(Layer::visual, true);
+  const QColor ghostly = captured(*view_).pixelColor(lowerRight());
+  QVERIFY(ghostly != background);
+  QVERIFY(difference(ghostly, {20, 30, 40}) < 80);  // hardly more than the background
+  QVERIFY(!view_->pick(lowerRight()));
+  QCOMPARE(view_->layers().shown(), std::vector{Layer::prims});
+  view_->layers().setGhost(Layer::visual, false);
+  QCOMPARE(captured(*view_).pixelColor(lowerRight()), background);
+}
+
+void ViewLooksTest::xrayDimsAllButWhatIsMeant() {
+  view_->layers().setColourBy(ColourBy::landImpact);
+  const auto seen = [this] {
+    return difference(captured(*view_).pixelColor(lowerRight()), unknownImpactColour);
+  };
+  view_->layers().dimAllBut([](const layers::LayerPiece& piece) { return piece.part == 0; });
+  QVERIFY(seen() <= 2);
+  view_->layers().dimAllBut([](const layers::LayerPiece& piece) { return piece.part == 1; });
+  QVERIFY(seen() > 20);
+  QVERIFY(pixelsDrawn(captured(*view_)) > 5000);  // dimmed, not hidden
+  view_->layers().dimAllBut({});
+  QVERIFY(seen() <= 2);
+}
+
+/// Words are as large from everywhere, and stand above their places.
+void ViewLooksTest::labelsAreReadFromAnyDistance() {
+  showOnly(view_->layers(), {});
+  const auto isPaper = [this](double distance) {
+    view_->frame({glm::dvec3(-distance), glm::dvec3(distance)});
+    return pixelsOf(captured(*view_), {255, 255, 255});
+  };
+  view_->layers().markDearest({}, {{glm::dvec3(0), QStringLiteral("1 · 1,800 LI")}}, 1);
+  const int near = isPaper(1);
+  QVERIFY2(near > 500, qPrintable(QString::number(near)));
+  QCOMPARE(isPaper(100), near);
+  const QImage image = captured(*view_);
+  QCOMPARE(image.pixelColor(middle() + QPoint(0, 5)), background);
+  view_->layers().markDearest({}, {}, 1);
+  QCOMPARE(pixelsDrawn(captured(*view_)), 0);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ViewLooksTest);
+
+}  // namespace wb::viewport::test
+
+#include "view_looks_test.moc"

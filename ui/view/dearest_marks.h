@@ -1,0 +1,47 @@
+#pragma once
+
+#include "viewport/labels.h"
+#include "viewport/legend.h"
+
+#include <QObject>
+#include <vector>
+
+namespace wb::viewport {
+class View;
+}
+
+namespace wb::ui {
+
+class Document;
+class Visibility;
+
+/// Boxes about the objects that cost most, each with its rank and land impact, and a list of them:
+/// the second sign of what colours say. Follows costs while constants are dragged.
+class DearestMarks : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr std::size_t most = 10;
+
+  DearestMarks(const Document& document, const Visibility& visibility, viewport::View& view,
+               QObject* parent = nullptr);
+
+  void setShown(bool shown);
+  /// The list, the dearest first; empty while none are marked.
+  std::vector<viewport::LegendEntry> legend() const;
+
+ signals:
+  void changed();
+
+ private:
+  std::vector<std::size_t> marked() const;
+  void show();
+
+  const Document& document_;
+  const Visibility& visibility_;
+  viewport::View& view_;
+  bool isShown_ = false;
+  std::vector<viewport::Label> labels_;
+};
+
+}  // namespace wb::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "viewport/attributes.h"
+
+#include <Qt3DCore/QEntity>
+#include <Qt3DRender/QGeometryRenderer>
+#include <glm/vec3.hpp>
+
+#include <QString>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace Qt3DRender {
+class QAbstractTexture;
+class QLayer;
+}  // namespace Qt3DRender
+
+namespace wb::viewport {
+
+class LabelImage;
+
+/// A word at a place in the scene.
+struct Label {
+  glm::dvec3 at{0};  ///< Region metres: the middle of its lower edge is a little above.
+  QString text;
+
+  bool operator==(const Label&) const = default;
+};
+
+/// A corner of a label as the material reads it.
+struct LabelVertex {
+  std::array<float, 3> position;
+  std::array<float, 2> offset;   ///< Pixels from it, upwards and to the right.
+  std::array<float, 2> picture;  ///< Where in the picture of all labels, 0..1.
+};
+static_assert(sizeof(LabelVertex) == 28, "attributes and shaders rely on this layout");
+
+/// One entity that draws words, as large on the screen from everywhere, dark on white: the view is
+/// a window of its own, on which no widget can lie.
+class Labels : public Qt3DCore::QEntity {
+  Q_OBJECT
+
+ public:
+  Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer);
+
+  /// The last lies over those before it. `pixelRatio` is the window's.
+  void show(const std::vector<Label>& labels, double pixelRatio);
+
+ private:
+  LabelImage* image_;
+  Qt3DRender::QAbstractTexture* texture_;
+  std::optional<Records> vertices_;
+  Qt3DRender::QGeometryRenderer* renderer_;
+};
+
+}  // namespace wb::viewport

@@ -18,7 +18,7 @@ constexpr std::size_t headerBytes = 80;
 constexpr std::size_t beginBytes = headerBytes + sizeof(std::uint32_t);
 constexpr std::size_t triangleBytes = 50;
 constexpr std::size_t normalBytes = 12;  ///< Before the corners.
-constexpr std::size_t corners = 3;
+constexpr std::size_t triangleCorners = 3;
 
 static_assert(std::endian::native == std::endian::little, "numbers of STL are copied as they are");
 static_assert(sizeof(aiVector3D) == 3 * sizeof(float), "and so are corners");
@@ -36,17 +36,17 @@ bool isBinaryStl(ByteView bytes) {
 
 FileScene readBinaryStl(ByteView bytes) {
   const std::size_t triangles = trianglesIn(bytes);
-  if (triangles > limits::modelCorners / corners)
+  if (triangles > limits::modelCorners / triangleCorners)
     refuse(worker::Refusal::Reason::tooLarge, {"triangles"});
-  auto positions = std::make_unique<aiVector3D[]>(triangles * corners);
+  auto positions = std::make_unique<aiVector3D[]>(triangles * triangleCorners);
   for (std::size_t i = 0; i < triangles; ++i)
-    std::memcpy(&positions[i * corners],
+    std::memcpy(&positions[i * triangleCorners],
                 bytes.data() + beginBytes + i * triangleBytes + normalBytes,
-                corners * sizeof(aiVector3D));
+                triangleCorners * sizeof(aiVector3D));
   SceneBuilder builder;
   // As Assimp names the material of a text.
   const unsigned surface =
-      builder.addSoup("DefaultMaterial", std::move(positions), triangles * corners);
+      builder.addSoup("DefaultMaterial", std::move(positions), triangles * triangleCorners);
   builder.addNode({}, glm::dmat4(1), std::array{surface});
   return {std::move(builder).take(), {worker::UpAxis::z, 1}};
 }

@@ -193,7 +193,7 @@ void Document::setScenarios(const std::vector<scene::ProfileSetting>& scenarios)
 }
 
 void Document::setScene(scene::Scene scene) {
-  const bool isOtherOutline = !haveSameOutline(weighing_.scene.linksets, scene.linksets);
+  const bool isOtherOutline = !haveSameOutline(weighing_.scene, scene);
   if (isOtherOutline) emit sceneAboutToReset();
   const scene::Scene before = std::exchange(weighing_.scene, std::move(scene));
   ++geometryPasses_;
@@ -204,18 +204,26 @@ void Document::setScene(scene::Scene scene) {
   if (isOtherOutline) {
     emit sceneReset(false);
   } else {
-    tellOtherParts(before.linksets);
+    tellOthers(before);
   }
   emit costsChanged();
   findAgain();
 }
 
-void Document::tellOtherParts(const std::vector<scene::Linkset>& before) {
-  const auto& after = weighing_.scene.linksets;
-  for (std::size_t linkset = 0; linkset < after.size(); ++linkset)
-    for (std::size_t part = 0; part < after[linkset].parts.size(); ++part)
-      if (before[linkset].parts[part] != after[linkset].parts[part])
-        emit partChanged(linkset, part);
+/// What differs between scenes of the same outline.
+void Document::tellOthers(const scene::Scene& before) {
+  const scene::Scene& after = weighing_.scene;
+  for (std::size_t i = 0; i < after.linksets.size(); ++i) {
+    const scene::Linkset& now = after.linksets[i];
+    const scene::Linkset& then = before.linksets[i];
+    for (std::size_t part = 0; part < now.parts.size(); ++part)
+      if (then.parts[part] != now.parts[part]) emit partChanged(i, part);
+    if (then.name != now.name || then.physical != now.physical || then.moving != now.moving)
+      emit linksetChanged(i);
+  }
+  for (std::size_t i = 0; i < after.octrees.size(); ++i)
+    if (before.octrees[i] != after.octrees[i]) emit octreeChanged(i);
+  if (before.rays != after.rays) emit raysChanged();
 }
 
 void Document::takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made) {

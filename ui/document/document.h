@@ -75,15 +75,15 @@ class Document : public QObject {
   void setOctree(std::size_t octree, const scene::OctreeEntry& value);
   void setRays(const std::vector<scene::RayEntry>& rays);
   void setScenarios(const std::vector<scene::ProfileSetting>& scenarios);
-  /// Other linksets and assets, in any number. Told part by part where there are as many as before,
-  /// else as one to show anew.
+  /// Other linksets, assets, regions, octrees and rays, in any number. Told one by one where there
+  /// are as many as before at the same places, else as a scene to show anew.
   void setScene(scene::Scene scene);
 
  signals:
   /// What is open is still there, and goes as soon as this is told: who points into it lets go.
   void sceneAboutToReset();
   /// Another scene altogether, or none, was opened; or what is open has linksets more or fewer, or
-  /// with other parts.
+  /// with more or fewer parts, or other regions or octrees.
   void sceneReset(bool isOpened);
   /// path() or hasProjectFile() are others.
   void fileChanged();
@@ -109,7 +109,7 @@ class Document : public QObject {
  private:
   void replace(weighing::Weighing weighing, Diagnostics findings);
   void takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made);
-  void tellOtherParts(const std::vector<scene::Linkset>& before);
+  void tellOthers(const scene::Scene& before);
   void weighAll();
   void weighLinkset(std::size_t linkset);
   void findAgain();

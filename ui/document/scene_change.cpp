@@ -1,6 +1,11 @@
 #include "ui/document/scene_change.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace wb::ui {
@@ -8,9 +13,38 @@ namespace {
 
 using Linksets = std::vector<scene::Linkset>;
 
-bool areSame(const Linksets& a, std::size_t i, const Linksets& b, std::size_t j) {
-  return i < a.size() && j < b.size() && a[i] == b[j];
-}
+/// Finds linksets that are the same as before, each once.
+class Finder {
+ public:
+  explicit Finder(const Linksets& before) : before_(before) {}
+
+  std::optional<std::size_t> take(const scene::Linkset& linkset, std::size_t expected) {
+    if (expected < before_.size() && !taken_.contains(expected) && before_[expected] == linkset) {
+      taken_.insert(taken_.end(), expected);
+      return expected;
+    }
+    if (places_.empty()) list();
+    const auto [first, last] = places_.equal_range(keyOf(linkset));
+    for (auto place = first; place != last; ++place)
+      if (!taken_.contains(place->second) && before_[place->second] == linkset)
+        return *taken_.insert(place->second).first;
+    return {};
+  }
+
+ private:
+  using Key = std::tuple<std::string_view, double, double, double>;
+
+  static Key keyOf(const scene::Linkset& linkset) {
+    return {linkset.name, linkset.position.x, linkset.position.y, linkset.position.z};
+  }
+  void list() {
+    for (std::size_t i = 0; i < before_.size(); ++i) places_.emplace(keyOf(before_[i]), i);
+  }
+
+  const Linksets& before_;
+  std::multimap<Key, std::size_t> places_;
+  std::set<std::size_t> taken_;
+};
 
 std::vector<cost::PartStatistics> goneOver(const scene::Scene& scene, const scene::Linkset& linkset,
                                            cost::StatisticsMaker& maker) {
@@ -26,25 +60,24 @@ cost::SceneStatistics statisticsAfter(const Linksets& before, cost::SceneStatist
                                       const scene::Scene& after, const cost::GeometryRules& rules) {
   cost::SceneStatistics result;
   cost::StatisticsMaker maker(rules);
-  std::size_t old = 0;
-  for (std::size_t i = 0; i < after.linksets.size(); ++i) {
-    // One that is gone lies before the next that both have.
-    if (!areSame(before, old, after.linksets, i) && areSame(before, old + 1, after.linksets, i))
-      ++old;
-    if (areSame(before, old, after.linksets, i)) {
-      result.linksets.push_back(std::move(statistics.linksets[old++]));
-      continue;
-    }
-    result.linksets.push_back(goneOver(after, after.linksets[i], maker));
-    const bool isAdded = areSame(before, old, after.linksets, i + 1);
-    if (!isAdded) ++old;
+  Finder finder(before);
+  std::size_t next = 0;  // Where the linkset of before is expected: most stay in their order.
+  for (const scene::Linkset& linkset : after.linksets) {
+    const auto old = finder.take(linkset, next);
+    result.linksets.push_back(old ? std::move(statistics.linksets[*old])
+                                  : goneOver(after, linkset, maker));
+    if (old) next = *old + 1;
   }
   return result;
 }
 
-bool haveSameOutline(const Linksets& a, const Linksets& b) {
-  const auto partCount = [](const scene::Linkset& linkset) { return linkset.parts.size(); };
-  return std::ranges::equal(a, b, {}, partCount, partCount);
+bool haveSameOutline(const scene::Scene& a, const scene::Scene& b) {
+  const auto outline = [](const scene::Linkset& one) {
+    return std::tuple(one.parts.size(), std::string_view(one.region), std::string_view(one.parcel),
+                      one.position, one.rotation);
+  };
+  return a.regions == b.regions && a.octrees.size() == b.octrees.size() &&
+         std::ranges::equal(a.linksets, b.linksets, {}, outline, outline);
 }
 
 }  // namespace wb::ui

@@ -12,7 +12,8 @@ cost::SceneStatistics statisticsAfter(const std::vector<scene::Linkset>& before,
                                       cost::SceneStatistics statistics, const scene::Scene& after,
                                       const cost::GeometryRules& rules);
 
-/// Whether both have as many linksets, and each as many parts.
-bool haveSameOutline(const std::vector<scene::Linkset>& a, const std::vector<scene::Linkset>& b);
+/// Whether both have the same regions, as many octrees and as many linksets, each with as many
+/// parts at the same place.
+bool haveSameOutline(const scene::Scene& a, const scene::Scene& b);
 
 }  // namespace wb::ui

@@ -1,14 +1,21 @@
 #include "ui/document/selection.h"
 
+#include <utility>
+
 namespace wb::ui {
 
 void Selection::select(const std::optional<weighing::Target>& selected) {
+  selectAll(selected ? std::vector{*selected} : std::vector<weighing::Target>());
+}
+
+void Selection::selectAll(std::vector<weighing::Target> selected) {
   if (octree_) {
     octree_.reset();
     emit octreeChanged(octree_);
   }
-  if (selected == current_) return;
-  current_ = selected;
+  if (selected == all_) return;
+  all_ = std::move(selected);
+  current_ = all_.empty() ? std::nullopt : std::optional(all_.back());
   highlight({});
   emit changed(current_);
 }

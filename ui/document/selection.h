@@ -20,8 +20,8 @@ struct Highlight {
   bool operator==(const Highlight&) const = default;
 };
 
-/// What a user looks at: a linkset, perhaps one of its parts, perhaps triangles or a hull of it.
-/// Session state, shared by all views, never undone.
+/// What a user looks at: a linkset, perhaps one of its parts, perhaps triangles or a hull of it. Of
+/// several that are chosen together, the one chosen last. Session state, shared by all views.
 class Selection : public QObject {
   Q_OBJECT
 
@@ -31,6 +31,10 @@ class Selection : public QObject {
   const std::optional<weighing::Target>& current() const { return current_; }
   void select(const std::optional<weighing::Target>& selected);
 
+  /// All that is chosen, each once, in the order of choosing.
+  const std::vector<weighing::Target>& all() const { return all_; }
+  void selectAll(std::vector<weighing::Target> selected);
+
   /// Either an octree or something of a linkset is selected, never both.
   std::optional<std::size_t> octree() const { return octree_; }
   void selectOctree(std::optional<std::size_t> octree);
@@ -39,12 +43,14 @@ class Selection : public QObject {
   void highlight(const std::optional<Highlight>& highlighted);
 
  signals:
+  /// Another is looked at, or others are chosen with it.
   void changed(const std::optional<wb::weighing::Target>& selected);
   void octreeChanged(std::optional<std::size_t> octree);
   void highlightChanged(const std::optional<wb::ui::Highlight>& highlighted);
 
  private:
-  std::optional<weighing::Target> current_;
+  std::vector<weighing::Target> all_;
+  std::optional<weighing::Target> current_;  ///< The last of all.
   std::optional<std::size_t> octree_;
   std::optional<Highlight> highlight_;
 };

@@ -19,9 +19,11 @@ struct HelpText {
 
 const QString constantsName = QStringLiteral("constants.html");
 
-constexpr std::array pageNames{"index.md",    "first-steps.md", "costs.md",
-                               "tuning.md",   "octrees.md",     "documents.md",
-                               "examples.md", "files.md",       "columns.md"};
+constexpr std::array pageNames{"index.md",        "first-steps.md", "costs.md",      "tuning.md",
+                               "compose.md",      "octrees.md",     "documents.md",  "examples.md",
+                               "stories.md",      "story-chair.md", "story-wall.md", "story-car.md",
+                               "story-region.md", "story-k.md",     "story-ray.md",  "files.md",
+                               "columns.md"};
 
 QString pathOf(const QString& name) {
   return QStringLiteral(":/help/%1/%2")

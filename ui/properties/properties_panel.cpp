@@ -5,10 +5,12 @@
 #include "ui/properties/linkset_editor.h"
 #include "ui/properties/octree_editor.h"
 #include "ui/properties/part_editor.h"
+#include "ui/properties/several_editor.h"
 
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace wb::ui {
 
@@ -24,6 +26,8 @@ PropertiesPanel::PropertiesPanel(Document& document, Selection& selection, QWidg
   octree_ = new OctreeEditor(document_, this);
   addWidget(makePage({linkset_, part_}));
   addWidget(makePage({octree_}));
+  several_ = new SeveralEditor(document_, selection_, this);
+  addWidget(makePage({several_}));
   connect(&selection, &Selection::changed, this, &PropertiesPanel::follow);
   connect(&selection, &Selection::octreeChanged, this, &PropertiesPanel::follow);
   connect(&document, &Document::octreeChanged, this, &PropertiesPanel::follow);
@@ -47,7 +51,7 @@ QWidget* PropertiesPanel::makePage(std::initializer_list<QWidget*> editors) {
 
 void PropertiesPanel::follow() {
   if (!isVisible()) return;  // Made up for when it is shown.
-  setCurrentIndex(followOctree() ? 2 : followLinkset() ? 1 : 0);
+  setCurrentIndex(followOctree() ? 2 : followSeveral() ? 3 : followLinkset() ? 1 : 0);
 }
 
 // The scene may be another before the selection is.
@@ -61,6 +65,19 @@ bool PropertiesPanel::followOctree() {
   }
   part_->forget();
   octree_->follow(*selected);
+  return true;
+}
+
+bool PropertiesPanel::followSeveral() {
+  const auto& linksets = document_.weighing().scene.linksets;
+  const auto& all = selection_.all();
+  const bool areThere = std::ranges::all_of(all, [&](const weighing::Target& one) {
+    return one.linkset < linksets.size() &&
+           one.part.value_or(0) < linksets[one.linkset].parts.size();
+  });
+  if (all.size() < 2 || !areThere) return false;
+  part_->forget();
+  several_->follow();
   return true;
 }
 

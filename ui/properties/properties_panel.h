@@ -9,9 +9,10 @@ class LinksetEditor;
 class OctreeEditor;
 class PartEditor;
 class Selection;
+class SeveralEditor;
 
 /// The properties of what is selected: of a linkset, and of one of its parts. A linkset of one part
-/// shows both. Or of an octree.
+/// shows both. Or of an octree, or of several objects and parts together.
 class PropertiesPanel : public QStackedWidget {
   Q_OBJECT
 
@@ -25,6 +26,7 @@ class PropertiesPanel : public QStackedWidget {
   QWidget* makePage(std::initializer_list<QWidget*> editors);
   void follow();
   bool followOctree();
+  bool followSeveral();
   bool followLinkset();
 
   Document& document_;
@@ -32,6 +34,7 @@ class PropertiesPanel : public QStackedWidget {
   LinksetEditor* linkset_ = nullptr;
   PartEditor* part_ = nullptr;
   OctreeEditor* octree_ = nullptr;
+  SeveralEditor* several_ = nullptr;
 };
 
 }  // namespace wb::ui

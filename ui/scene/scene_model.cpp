@@ -134,6 +134,7 @@ Qt::ItemFlags SceneModel::flags(const QModelIndex& index) const {
   const SceneNode node = nodeOf(index);
   Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
   if (index.column() == nameColumn && canBeHidden(node)) flags |= Qt::ItemIsUserCheckable;
+  if (index.column() == nameColumn && isNamed(node)) flags |= Qt::ItemIsEditable;
   if (outline_.childCount(node) == 0) flags |= Qt::ItemNeverHasChildren;
   return flags;
 }
@@ -173,6 +174,8 @@ QVariant SceneModel::nameData(const SceneNode& node, int role) const {
   switch (role) {
     case Qt::DisplayRole:
       return text().name(node);
+    case Qt::EditRole:
+      return text().ownName(node);
     case Qt::ToolTipRole:
       return text().nameHelp(node);
     case Qt::CheckStateRole:
@@ -212,11 +215,24 @@ QVariant SceneModel::checkState(const SceneNode& node) const {
   return isPartly ? Qt::PartiallyChecked : Qt::Checked;
 }
 
+/// Linksets in no region are together in none that could have a name.
+bool SceneModel::isNamed(const SceneNode& node) const {
+  if (node.kind == Kind::region) return node.group < document_.weighing().scene.regions.size();
+  return canBeHidden(node);
+}
+
 bool SceneModel::setData(const QModelIndex& index, const QVariant& value, int role) {
   const SceneNode node = nodeOf(index);
-  if (role != Qt::CheckStateRole || index.column() != nameColumn || !canBeHidden(node))
-    return false;
-  const bool isHidden = value.toInt() == Qt::Unchecked;
+  if (index.column() != nameColumn) return false;
+  if (role == Qt::EditRole && isNamed(node)) {
+    emit renameWanted(node, value.toString());
+    return true;
+  }
+  if (role != Qt::CheckStateRole || !canBeHidden(node)) return false;
+  return check(index, node, value.toInt() == Qt::Unchecked);
+}
+
+bool SceneModel::check(const QModelIndex& index, const SceneNode& node, bool isHidden) {
   if (node.kind == Kind::octree) {
     visibility_.hideOctree(node.group, isHidden);
   } else if (node.kind == Kind::linkset) {

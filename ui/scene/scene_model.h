@@ -47,6 +47,10 @@ class SceneModel : public QAbstractItemModel {
   bool setData(const QModelIndex& index, const QVariant& value, int role) override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+ signals:
+  /// A user wrote another name of a region, linkset, part or octree.
+  void renameWanted(const wb::ui::SceneNode& node, const QString& name);
+
  private:
   void startScene();
   void reset();
@@ -67,6 +71,8 @@ class SceneModel : public QAbstractItemModel {
   QVariant nameData(const SceneNode& node, int role) const;
   QVariant costData(const SceneNode& node, int role) const;
   QVariant checkState(const SceneNode& node) const;
+  bool isNamed(const SceneNode& node) const;
+  bool check(const QModelIndex& index, const SceneNode& node, bool isHidden);
 
   const Document& document_;
   Visibility& visibility_;

@@ -43,7 +43,8 @@ void ScenePanel::makeLayout() {
   word_->setForegroundRole(QPalette::PlaceholderText);
   word_->setBackgroundRole(QPalette::Base);
   word_->setAutoFillBackground(true);
-  word_->setTextFormat(Qt::PlainText);
+  word_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  connect(word_, &QLabel::linkActivated, this, &ScenePanel::helpWanted);
   word_->setMargin(fontMetrics().lineSpacing());
   pages_->addWidget(tree_);
   pages_->addWidget(word_);
@@ -69,10 +70,17 @@ void ScenePanel::startScene() {
 
 void ScenePanel::choosePage() {
   search_->setEnabled(!document_.isEmpty());
-  word_->setText(document_.isEmpty()
-                     ? tr("Open a mesh asset or a project to see what it is made of.")
-                     : tr("Nothing matches “%1”.").arg(search_->text()));
+  word_->setTextFormat(document_.isEmpty() ? Qt::RichText : Qt::PlainText);
+  word_->setText(document_.isEmpty() ? emptyWords()
+                                     : tr("Nothing matches “%1”.").arg(search_->text()));
   pages_->setCurrentIndex(tree_->model()->rowCount() > 0 ? 0 : 1);
+}
+
+QString ScenePanel::emptyWords() const {
+  return tr(
+      "<p>Open a mesh asset or a project to see what it is made of, or make objects with the "
+      "menu <i>Compose</i>.</p><p><a href=\"stories.md\">Six stories</a> show what can be "
+      "done.</p>");
 }
 
 }  // namespace wb::ui

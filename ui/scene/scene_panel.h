@@ -25,11 +25,15 @@ class ScenePanel : public QWidget {
   ScenePanel(Document& document, Selection& selection, Visibility& visibility,
              QWidget* parent = nullptr);
 
+  SceneTree& tree() const { return *tree_; }
+
  signals:
   /// A shape was chosen that the view is to show; of the visual layer, its level of detail.
   void layerWanted(wb::layers::Layer layer, std::optional<wb::asset::Lod> lod);
   /// The selection is to fill the view.
   void frameWanted();
+  /// A page of the help was asked for, by its name.
+  void helpWanted(const QString& page);
 
  private:
   void makeLayout();
@@ -38,6 +42,7 @@ class ScenePanel : public QWidget {
   void search();
   void enterTree();
   void choosePage();
+  QString emptyWords() const;
 
   const Document& document_;
   QLineEdit* search_;

@@ -134,6 +134,25 @@ QString SceneText::name(const SceneNode& node) const {
   return {};
 }
 
+QString SceneText::ownName(const SceneNode& node) const {
+  const scene::Scene& scene = weighing.scene;
+  switch (node.kind) {
+    case Kind::region:
+      return QString::fromStdString(scene.regions[node.group].name);
+    case Kind::octree:
+      return QString::fromStdString(scene.octrees[node.group].name);
+    case Kind::linkset:
+      return QString::fromStdString(linksetOf(weighing, node).name);
+    case Kind::part:
+      return QString::fromStdString(linksetOf(weighing, node).parts[node.part].name);
+    case Kind::scene:
+    case Kind::shape:
+    case Kind::hull:
+      break;
+  }
+  return {};
+}
+
 QString SceneText::cost(const SceneNode& node) const {
   switch (node.kind) {
     case Kind::region:

@@ -15,6 +15,8 @@ struct SceneText {
   const std::vector<weighing::Exceeded>& exceeded;
 
   QString name(const SceneNode& node) const;
+  /// The name that a user gives a region, octree, linkset or part; empty where nobody did.
+  QString ownName(const SceneNode& node) const;
   /// With its unit: land impact of a region or linkset; physics, penalised if it is physical, of a
   /// part and of the shape it is weighed as.
   QString cost(const SceneNode& node) const;

@@ -1,5 +1,6 @@
 #include "ui/scene/scene_tree.h"
 
+#include "ui/document/compose_command.h"
 #include "ui/document/document.h"
 #include "ui/document/visibility.h"
 #include "ui/scene/scene_delegate.h"
@@ -7,6 +8,9 @@
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <algorithm>
+#include <map>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -16,6 +20,10 @@ using layers::Layer;
 
 constexpr auto widestCost = "88,888.88";
 constexpr int indentCharacters = 2;
+
+/// What targets are sorted by: linksets before their parts.
+using Place = std::pair<std::size_t, std::optional<std::size_t>>;
+Place placeOf(const weighing::Target& target) { return {target.linkset, target.part}; }
 
 }  // namespace
 
@@ -34,13 +42,17 @@ SceneTree::SceneTree(Document& document, Selection& selection, Visibility& visib
   connect(&visibility, &Visibility::changed, this, &SceneTree::updateRows);
   connect(&selection_, &Selection::changed, this, &SceneTree::reveal);
   connect(&selection_, &Selection::octreeChanged, this, &SceneTree::reveal);
-  startScene();
+  // The row that is written in may be another as soon as the name is.
+  connect(model_, &SceneModel::renameWanted, this, &SceneTree::rename, Qt::QueuedConnection);
+  startScene(true);
 }
 
 void SceneTree::setLook() {
   setAccessibleName(tr("Scene"));
   setItemDelegate(new SceneDelegate(this));
   setUniformRowHeights(true);
+  setSelectionMode(ExtendedSelection);
+  setEditTriggers(NoEditTriggers);
   setIndentation(fontMetrics().averageCharWidth() * indentCharacters);
   setAllColumnsShowFocus(true);
   header()->setStretchLastSection(false);
@@ -52,8 +64,10 @@ void SceneTree::setLook() {
                               2 * fontMetrics().averageCharWidth());
 }
 
-void SceneTree::startScene() {
-  open_.clear();
+/// A scene that only has more or less in it stays open as far as it was.
+void SceneTree::startScene(bool isOpened) {
+  if (isOpened) open_.clear();
+  open(std::set(open_));
   open(topNodes());
   reveal();
 }
@@ -121,14 +135,44 @@ QModelIndex SceneTree::lastOfRun(const QModelIndex& first) const {
 }
 
 SceneNode SceneTree::currentNode() const {
-  return selectionModel()->hasSelection() ? model_->nodeOf(currentIndex()) : SceneNode{};
+  return selectionModel()->isSelected(currentIndex()) ? model_->nodeOf(currentIndex())
+                                                      : SceneNode{};
+}
+
+/// Each once, in the order of the scene.
+std::vector<weighing::Target> SceneTree::selectedTargets() const {
+  std::vector<weighing::Target> targets;
+  for (const QModelIndex& row : selectionModel()->selectedRows(SceneModel::nameColumn))
+    if (const auto target = selectedOf(model_->nodeOf(row))) targets.push_back(*target);
+  std::ranges::sort(targets, {}, placeOf);
+  const auto repeated = std::ranges::unique(targets);
+  targets.erase(repeated.begin(), repeated.end());
+  return targets;
+}
+
+/// Those that were chosen before, and then those that were not; the newest is the last.
+std::vector<weighing::Target> SceneTree::inOrderOfChoosing(const SceneNode& newest) const {
+  const std::vector<weighing::Target>& before = selection_.all();
+  std::map<Place, std::size_t> order;
+  for (std::size_t i = 0; i < before.size(); ++i) order.emplace(placeOf(before[i]), i);
+  const auto last = selectedOf(newest);
+  const auto rank = [&](const weighing::Target& target) {
+    const auto known = order.find(placeOf(target));
+    return std::pair(last == target, known == order.end() ? before.size() : known->second);
+  };
+  std::vector<weighing::Target> targets = selectedTargets();
+  std::ranges::stable_sort(targets, {}, rank);
+  return targets;
 }
 
 bool SceneTree::saysSelection() const {
   const SceneNode node = currentNode();
   const bool isOctree = node.kind == Kind::octree;
   if (const auto octree = selection_.octree()) return isOctree && node.group == *octree;
-  return !isOctree && selectedOf(node) == selection_.current();
+  if (isOctree) return false;
+  std::vector<weighing::Target> all = selection_.all();
+  std::ranges::sort(all, {}, placeOf);
+  return selectedTargets() == all;
 }
 
 /// A shape stands for its part: the current row stays if it says the selection already.
@@ -142,7 +186,28 @@ void SceneTree::reveal() {
                                        : QModelIndex();
   if (!index.isValid()) return clearSelection();
   setCurrentIndex(index);
+  QItemSelection others;
+  for (const weighing::Target& target : selection_.all())
+    if (const QModelIndex row = model_->indexOf(wb::ui::nodeOf(target)); row.isValid())
+      others.select(row, row);
+  if (selection_.all().size() > 1)
+    selectionModel()->select(others, QItemSelectionModel::Select | QItemSelectionModel::Rows);
   scrollTo(index);
+}
+
+void SceneTree::editName() {
+  if (model_->flags(currentIndex()).testFlag(Qt::ItemIsEditable)) edit(currentIndex());
+}
+
+void SceneTree::rename(const SceneNode& node, const QString& name) {
+  const scene::Scene& scene = document_.weighing().scene;
+  const std::string text = name.trimmed().toStdString();
+  const QString title = tr("Rename");
+  if (node.kind == Kind::region)
+    return compose(document_, selection_, renameRegion(scene, node.group, text), title);
+  if (node.kind == Kind::octree)
+    return compose(document_, selection_, renameOctree(scene, node.group, text), title, node.group);
+  compose(document_, selection_, scene::rename(scene, *selectedOf(node), text), title);
 }
 
 void SceneTree::focusRow() {
@@ -161,11 +226,15 @@ void SceneTree::currentChanged(const QModelIndex& current, const QModelIndex& pr
 void SceneTree::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) {
   QTreeView::selectionChanged(selected, deselected);
   emit currentNodeChanged();
-  if (isFollowing_ || selected.isEmpty()) return;
-  const SceneNode node = model_->nodeOf(selected.indexes().front());
-  if (node.kind == Kind::octree) return selection_.selectOctree(node.group);
-  selection_.select(selectedOf(node));
-  chooseShape(node);
+  if (isFollowing_) return;
+  // Keys select before they move, the mouse moves before it selects.
+  const bool isMoved = selected.contains(currentIndex()) || selected.isEmpty();
+  const SceneNode node = model_->nodeOf(isMoved ? currentIndex() : selected.indexes().front());
+  if (node.kind == Kind::octree && !selected.isEmpty()) return selection_.selectOctree(node.group);
+  const auto targets = inOrderOfChoosing(node);
+  if (targets.empty() && selected.isEmpty()) return;
+  selection_.selectAll(targets);
+  if (targets.size() == 1) chooseShape(node);
 }
 
 /// Lights up a shape that was chosen; nothing, if it was none.

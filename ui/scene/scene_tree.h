@@ -7,6 +7,7 @@
 #include <QTreeView>
 #include <optional>
 #include <set>
+#include <vector>
 
 namespace wb::ui {
 
@@ -14,7 +15,8 @@ class Document;
 class SceneModel;
 class Visibility;
 
-/// The scene's tree on screen, in step with the selection both ways. Updates only the rows that are
+/// The scene's tree on screen, in step with the selection both ways: several linksets and parts
+/// can be chosen together. Updates only the rows that are
 /// on screen, and none while hidden.
 class SceneTree : public QTreeView {
   Q_OBJECT
@@ -29,6 +31,8 @@ class SceneTree : public QTreeView {
   SceneNode currentNode() const;
   /// Makes a row the current one, the first if none is.
   void focusRow();
+  /// Lets the user write another name of the current row.
+  void editName();
 
  signals:
   /// A shape was chosen, to be seen in the view.
@@ -42,10 +46,13 @@ class SceneTree : public QTreeView {
 
  private:
   void setLook();
-  void startScene();
+  void startScene(bool isOpened);
   void updateRows();
   bool isOnScreen(const QModelIndex& index) const;
   bool saysSelection() const;
+  std::vector<weighing::Target> selectedTargets() const;
+  std::vector<weighing::Target> inOrderOfChoosing(const SceneNode& newest) const;
+  void rename(const SceneNode& node, const QString& name);
   QModelIndex lastOfRun(const QModelIndex& first) const;
   void reveal();
   void chooseShape(const SceneNode& node);

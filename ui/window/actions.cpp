@@ -102,6 +102,65 @@ const std::array actionTable{
                QT_TRANSLATE_NOOP("Actions", "Select &nothing"),
                QT_TRANSLATE_NOOP("Actions", "Take away the selection and what it lights up"),
                noStandardKey, "Ctrl+Shift+A", true, false},
+    ActionInfo{ActionId::addPrims, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &prims…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Add boxes, spheres, cylinders, prisms, tori, tubes or rings, "
+                                 "each beside the last"),
+               noStandardKey, "Ctrl+Shift+N", false, false},
+    ActionInfo{ActionId::addFile, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add from &file…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Add what a mesh asset, 3D model, object, octree or project holds "
+                                 "to what is open"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::addOctree, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &octree…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Add an octree of one cube, solid or empty, to be divided, filled "
+                                 "and carved in the 3D view"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::addRay, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &ray…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Keep a ray of an origin and a direction that are typed; Keep ray "
+                                 "in the menu Octree takes one of the 3D view"),
+               noStandardKey, "", false, false},
+    ActionInfo{
+        ActionId::makeOctree, MenuId::compose,
+        QT_TRANSLATE_NOOP("Actions", "Make o&ctree of selection…"),
+        QT_TRANSLATE_NOOP("Actions",
+                          "Make an octree of each selected part where it stands, of cubes as "
+                          "small as a depth says"),
+        noStandardKey, "", false, false},
+    ActionInfo{
+        ActionId::addRegion, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "New re&gion…"),
+        QT_TRANSLATE_NOOP("Actions", "Add a region of a kind that holds so much land impact"),
+        noStandardKey, "", true, false},
+    ActionInfo{ActionId::addParcel, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "New p&arcel…"),
+               QT_TRANSLATE_NOOP("Actions", "Add a parcel to a region, with its area"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::moveObjects, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Move to…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Put what is selected into another region or parcel; it stands "
+                                 "where it stood"),
+               noStandardKey, "", false, false},
+    ActionInfo{
+        ActionId::duplicate, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Duplicate…"),
+        QT_TRANSLATE_NOOP("Actions", "Make copies of all that is selected, beside the last object"),
+        noStandardKey, "Ctrl+D", true, false},
+    ActionInfo{ActionId::renameObject, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Re&name"),
+               QT_TRANSLATE_NOOP("Actions", "Write another name of the chosen row of the tree"),
+               noStandardKey, "F2", false, false},
+    ActionInfo{ActionId::removeObject, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "D&elete"),
+               QT_TRANSLATE_NOOP("Actions", "Take all that is selected out of the scene"),
+               noStandardKey, "Del", false, false},
+    ActionInfo{ActionId::linkObjects, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Link"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make one object of all that are selected; the one selected last "
+                                 "is its root"),
+               noStandardKey, "Ctrl+L", true, false},
+    ActionInfo{ActionId::unlinkObjects, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Unlink"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make an object of its own of each selected part, or of every "
+                                 "part of a selected object"),
+               noStandardKey, "Ctrl+Shift+L", false, false},
     ActionInfo{ActionId::fillCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Fill outwards"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Make the cell solid that is before the marked face, at the grid "
@@ -169,6 +228,7 @@ QString plainText(const QAction& action) { return action.text().remove(u'&'); }
 Actions::Actions(QMainWindow& window) : QObject(&window) {
   addMenu(window, MenuId::file, tr("&File"));
   addMenu(window, MenuId::edit, tr("&Edit"));
+  addMenu(window, MenuId::compose, tr("&Compose"));
   addMenu(window, MenuId::octree, tr("&Octree"));
   addMenu(window, MenuId::view, tr("&View"));
   addMenu(window, MenuId::help, tr("&Help"));

@@ -33,6 +33,19 @@ enum class ActionId : std::uint8_t {
   redo,
   copyExplanation,
   clearSelection,
+  addPrims,
+  addFile,
+  addOctree,
+  addRay,
+  makeOctree,
+  addRegion,
+  addParcel,
+  duplicate,
+  renameObject,
+  removeObject,
+  linkObjects,
+  unlinkObjects,
+  moveObjects,
   fillCube,
   deleteCube,
   solidCube,
@@ -49,7 +62,7 @@ enum class ActionId : std::uint8_t {
   about
 };
 
-enum class MenuId : std::uint8_t { file, edit, octree, view, help };
+enum class MenuId : std::uint8_t { file, edit, compose, octree, view, help };
 
 /// A row of the one list that menus, toolbar, shortcuts and their help are made from.
 struct ActionInfo {

@@ -155,11 +155,15 @@ void FileActions::warn(const Diagnostic& about) {
   emit said(shown(about));
 }
 
+QString FileActions::openName() const {
+  const QString path = document_.path();
+  return path.isEmpty() ? tr("Untitled") : QFileInfo(path).fileName();
+}
+
 bool FileActions::mayReplace() {
   commitTyped();
   if (document_.undoStack().isClean()) return true;
-  const QString name = QFileInfo(document_.path()).fileName();
-  switch (ask([&] { return askToSave(window_, name); })) {
+  switch (ask([&] { return askToSave(window_, openName()); })) {
     case SaveAnswer::save:
       return save();
     case SaveAnswer::discard:
@@ -195,7 +199,8 @@ void FileActions::takeHeld() {
 QString FileActions::askWhereToWrite(const QString& title, const QString& suffix,
                                      const QString& filter, const QString& name) {
   const QFileInfo open(document_.path());
-  const QString file = (name.isEmpty() ? open.completeBaseName() : name) + u'.' + suffix;
+  const QString own = QFileInfo(openName()).completeBaseName();
+  const QString file = (name.isEmpty() ? own : name) + u'.' + suffix;
   const QString path =
       ask([&] { return askForFileToSave(window_, title, open.dir().filePath(file), filter); });
   if (path.isEmpty() || isOfFilter(filter, path)) return path;

@@ -57,6 +57,8 @@ class FileActions : public QObject {
   void newWindowWanted();
 
  private:
+  /// Of the file that is open; of none, words.
+  QString openName() const;
   void chooseAndOpen();
   void chooseFolderAndOpen();
   void take(const FileOpener::Opened& opened);

@@ -45,6 +45,11 @@ void HelpActions::showContents() {
   help_->activateWindow();
 }
 
+void HelpActions::showPage(const QString& name) {
+  showContents();
+  help_->showPage(name);
+}
+
 void HelpActions::showShortcuts() { ShortcutsDialog(actions_, &window_).exec(); }
 
 void HelpActions::showAbout() {

@@ -17,6 +17,9 @@ class HelpActions : public QObject {
  public:
   HelpActions(QWidget& window, const Actions& actions);
 
+  /// Shows a page of the help by its name; the first, if there is none of that name.
+  void showPage(const QString& name);
+
  signals:
   void sampleChosen(const QString& path);
 

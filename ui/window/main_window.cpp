@@ -1,7 +1,9 @@
 #include "ui/window/main_window.h"
 
+#include "ui/scene/scene_panel.h"
 #include "ui/view/view_panel.h"
 #include "ui/window/actions.h"
+#include "ui/window/compose_actions.h"
 #include "ui/window/edit_actions.h"
 #include "ui/window/export_actions.h"
 #include "ui/window/file_actions.h"
@@ -45,6 +47,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   files_ = new FileActions(*this, document_, *panels_, *actions_);
   new ExportActions(*files_, document_, selection_, baseline_, *panels_, *actions_);
   new EditActions(*this, document_, selection_, *panels_, *actions_);
+  auto* composing = new ComposeActions(*this, document_, selection_, *panels_, *actions_);
   auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
   auto* looks = new ViewActions(*this, visibility_, *panels_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
@@ -56,7 +59,10 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(files_, &FileActions::said, this, &MainWindow::announce);
   connect(help, &HelpActions::sampleChosen, this, &MainWindow::open);
   connect(looks, &ViewActions::said, this, &MainWindow::announce);
+  connect(&panels_->get<ScenePanel>(), &ScenePanel::helpWanted, help, &HelpActions::showPage);
   connect(octrees, &OctreeActions::said, this, &MainWindow::announce);
+  connect(composing, &ComposeActions::said, this, &MainWindow::announce);
+  connect(composing, &ComposeActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
@@ -114,11 +120,14 @@ void MainWindow::selectOnly() {
   if (scene.linksets.empty() && scene.octrees.size() == 1) selection_.selectOctree(0);
 }
 
+/// What was made here has no file yet.
 void MainWindow::showTitle() {
-  setWindowModified(!document_.undoStack().isClean());
-  if (document_.path().isEmpty()) return setWindowTitle(tr("Weighbridge"));
-  setWindowTitle(
-      tr("%1[*] – Weighbridge", "file name").arg(QFileInfo(document_.path()).fileName()));
+  const bool isChanged = !document_.undoStack().isClean();
+  const QString name =
+      document_.path().isEmpty() ? tr("Untitled") : QFileInfo(document_.path()).fileName();
+  const bool isNothing = document_.path().isEmpty() && !isChanged;
+  setWindowTitle(isNothing ? tr("Weighbridge") : tr("%1[*] – Weighbridge", "file name").arg(name));
+  setWindowModified(isChanged);
 }
 
 void MainWindow::announce(const QString& sentence) {

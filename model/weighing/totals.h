@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/weighing/target.h"
+#include "model/weighing/weighing.h"
+
+#include <span>
+
+namespace wb::weighing {
+
+/// What several linksets and parts cost together.
+struct Totals {
+  std::size_t linksets = 0;  ///< Those that are chosen, and those of which a part is.
+  std::size_t parts = 0;     ///< Those that are chosen, and all of a chosen linkset; each once.
+  double landImpact = 0;     ///< Of these linksets.
+  double physics = 0;        ///< Of these parts, in PE; what is unknown is left out.
+  double streaming = 0;
+};
+
+Totals totalsOf(const Weighing& weighing, std::span<const Target> chosen);
+
+}  // namespace wb::weighing

@@ -1,0 +1,49 @@
+#include "tests/ui/stories/story_case.h"
+#include "tests/window/window_test.h"
+#include "ui/ray/ray_panel.h"
+
+namespace wb::ui::test {
+
+/// As resources/help/en/story-ray.md tells it.
+class StoryRayTest : public StoryCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { begin("StoryRayTest"); }
+  void cleanup() { end(); }
+  void itGoesAsThePageSays();
+
+ private:
+  QString said(const char* name) {
+    for (const auto* label : panel<RayPanel>().findChildren<QLabel*>())
+      if (label->accessibleName() == QLatin1StringView(name)) return label->text();
+    return {};
+  }
+};
+
+void StoryRayTest::itGoesAsThePageSays() {
+  answerForm({"Dead end", "4", "OOSEEEEEEEEEEESEEE"});
+  action("Add octree")->trigger();
+  QCOMPARE(scene().octrees.size(), std::size_t{1});
+  answerForm({"-5", "1.3", "1.2", "1", "0", "0"});
+  action("Add ray")->trigger();
+  QTRY_VERIFY(panel<RayPanel>().isVisible());
+  QTRY_VERIFY(said("What the exact method finds").contains("leaf /4"));
+  QVERIFY(said("What the exact method finds").contains("t 7 m"));
+  QVERIFY(said("What Inexor's method finds").contains("nothing is met"));
+  QVERIFY(said("How the methods differ").contains("never goes back"));
+
+  const QString path = folder_->filePath("dead end.weighbridge");
+  chooseFile(path);
+  key(Qt::Key_S, Qt::ControlModifier);
+  QVERIFY(QFileInfo::exists(path));
+  open(path);
+  QCOMPARE(scene().rays.size(), std::size_t{1});
+  QCOMPARE(scene().octrees.front().tree, std::string("OOSEEEEEEEEEEESEEE"));
+}
+
+WEIGHBRIDGE_WINDOW_TEST(StoryRayTest);
+
+}  // namespace wb::ui::test
+
+#include "story_ray_test.moc"

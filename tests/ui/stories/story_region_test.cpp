@@ -1,0 +1,57 @@
+#include "tests/ui/stories/story_case.h"
+#include "tests/window/window_test.h"
+#include "ui/base/model_text.h"
+
+namespace wb::ui::test {
+
+/// As resources/help/en/story-region.md tells it.
+class StoryRegionTest : public StoryCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { begin("StoryRegionTest"); }
+  void cleanup() { end(); }
+  void itGoesAsThePageSays();
+
+ private:
+  /// What the problems say of the region; empty, if it is not over its limit.
+  QString problem() {
+    for (const Diagnostic& finding : window_->document().findings())
+      if (finding.text.code == "limit.region") return shown(finding.text, finding.arguments);
+    return {};
+  }
+};
+
+void StoryRegionTest::itGoesAsThePageSays() {
+  openSample("market");
+  QCOMPARE(landImpact(), 2869.0);
+  answerForm({"Plot", "Openspace"});
+  action("New region")->trigger();
+  QCOMPARE(scene().regions.back().capacity(), 1000.0);
+
+  tree().setFocus();
+  key(Qt::Key_A, Qt::ControlModifier);
+  QCOMPARE(window_->selection().all().size(), scene().linksets.size());
+  answerForm({"Plot"});
+  action("Move to")->trigger();
+  QCOMPARE(problem(), QString("The region Plot holds 2869 of 1000: 1869 too many."));
+
+  choose("Spoilt wall");
+  key(Qt::Key_Delete);
+  QCOMPARE(landImpact(), 1069.0);
+  QCOMPARE(problem(), QString("The region Plot holds 1069 of 1000: 69 too many."));
+  choose("Statue");
+  key(Qt::Key_Delete);
+  QCOMPARE(landImpact(), 995.0);
+  QCOMPARE(problem(), QString());
+
+  key(Qt::Key_Z, Qt::ControlModifier);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(landImpact(), 2869.0);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(StoryRegionTest);
+
+}  // namespace wb::ui::test
+
+#include "story_region_test.moc"

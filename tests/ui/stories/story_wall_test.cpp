@@ -1,0 +1,33 @@
+#include "tests/ui/stories/story_case.h"
+#include "tests/window/window_test.h"
+
+namespace wb::ui::test {
+
+/// As resources/help/en/story-wall.md tells it.
+class StoryWallTest : public StoryCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { begin("StoryWallTest"); }
+  void cleanup() { end(); }
+  void itGoesAsThePageSays();
+};
+
+void StoryWallTest::itGoesAsThePageSays() {
+  openSample("slivers");
+  QCOMPARE(costOf("Sound wall").landImpact, 1.0);
+  QCOMPARE(costOf("Spoilt wall").landImpact, 1800.0);
+  choose("Spoilt wall");
+  QTRY_VERIFY(explanation().contains("0.05 × 36 ÷ 0.001"));
+
+  chooseConvexHull();
+  QCOMPARE(costOf("Spoilt wall").landImpact, 1.0);
+  QCOMPARE(costOf("Spoilt wall").physics, 0.36);
+  QCOMPARE(costOf("Spoilt wall").server, 0.5);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(StoryWallTest);
+
+}  // namespace wb::ui::test
+
+#include "story_wall_test.moc"

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <glm/vec3.hpp>
+
+#include <QDialog>
+#include <array>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+
+namespace wb::ui {
+
+class ExpressionBox;
+
+/// A question of a few labelled fields, answered by Return from each of them.
+class FormDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  FormDialog(QWidget* parent, const QString& title);
+
+  QComboBox* addChoice(const QString& label, const QStringList& choices);
+  QLineEdit* addText(const QString& label, const QString& text);
+  /// From 1 to `most`.
+  QSpinBox* addCount(const QString& label, int most);
+  ExpressionBox* addNumber(const QString& label, double value, double minimum, double maximum,
+                           const QString& unit);
+
+  using Triple = std::array<ExpressionBox*, 3>;
+  Triple addTriple(const QString& label, const glm::dvec3& value, double minimum, double maximum,
+                   const QString& unit);
+  static glm::dvec3 valueOf(const Triple& boxes);
+
+  /// Once all fields are there: whether the user answered.
+  bool ask();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  ExpressionBox* makeBox(const QString& name, double value, double minimum, double maximum,
+                         const QString& unit);
+
+  QFormLayout* form_;
+};
+
+}  // namespace wb::ui

@@ -55,7 +55,7 @@ void FileOpener::measure(const QString& path, const scene::Scene& scene) {
   cancel();
   emit started(path);
   measuring_.start([path, scene](const Task& task) {
-    return Measurements(path, import::withMeasuredFile(path.toStdString(), scene, task));
+    return Measurements{path, import::withMeasuredFile(path.toStdString(), scene, task)};
   });
 }
 

@@ -7,7 +7,6 @@
 #include <QString>
 #include <QStringList>
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace wb::ui {
@@ -20,7 +19,10 @@ class FileOpener : public QObject {
  public:
   using Opened = std::shared_ptr<tl::expected<weighing::Together, Diagnostics>>;
   /// The measured costs of a scene with those of a file, and the file.
-  using Measurements = std::pair<QString, Result<Loaded<std::vector<scene::Measured>>>>;
+  struct Measurements {
+    QString path;
+    Result<Loaded<std::vector<scene::Measured>>> all;
+  };
 
   explicit FileOpener(QObject* parent = nullptr);
 

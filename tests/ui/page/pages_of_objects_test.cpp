@@ -1,0 +1,159 @@
+#include "model/layers/bounds.h"
+#include "model/layers/pick.h"
+#include "tests/ui/base/files.h"
+#include "tests/window/window_test.h"
+#include "ui/document/document.h"
+#include "ui/page/object_picture.h"
+#include "ui/page/page_file.h"
+#include "viewport/orbit_camera.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtEndian>
+#include <cstdlib>
+
+namespace wb::ui::test {
+namespace {
+
+constexpr std::size_t objects = 20;
+constexpr int everyPixel = 9;
+/// Of so many one is written again.
+constexpr std::size_t everyPage = 5;
+
+/// What is drawn on a sheet of a PDF: signs and pictures.
+struct Sheet {
+  qsizetype signs = 0;
+  qsizetype pictures = 0;
+};
+
+QByteArray inflated(const QByteArray& stream) {
+  QByteArray withLength(4, Qt::Uninitialized);
+  qToBigEndian(static_cast<quint32>(stream.size() * 8), withLength.data());
+  return qUncompress(withLength + stream);
+}
+
+QByteArray streamOf(const QByteArray& pdf, const QByteArray& object) {
+  const qsizetype start = pdf.indexOf('\n' + object + " 0 obj\n");
+  const qsizetype begin = pdf.indexOf("stream\n", start) + 7;
+  return inflated(pdf.mid(begin, pdf.indexOf("\nendstream", begin) - begin));
+}
+
+std::vector<Sheet> sheetsOf(const QByteArray& pdf) {
+  std::vector<Sheet> sheets;
+  for (qsizetype at = pdf.indexOf("/Type /Page\n"); at >= 0;
+       at = pdf.indexOf("/Type /Page\n", at + 1)) {
+    const qsizetype begin = pdf.indexOf("/Contents ", at) + 10;
+    const QByteArray drawn = streamOf(pdf, pdf.mid(begin, pdf.indexOf(' ', begin) - begin));
+    sheets.push_back({drawn.count("Tj"), drawn.count(" Do\n")});
+  }
+  return sheets;
+}
+
+}  // namespace
+
+/// What is saved of each of twenty objects of the market.
+class PagesOfObjectsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void picturesShowTheirObject();
+  void sheetsHoldSomethingAndBytesRepeat();
+
+ private:
+  const weighing::Weighing& weighing() const { return document_.weighing(); }
+  layers::PickScene pickSceneOf(std::size_t linkset) const;
+  QByteArray written(const PageOrder& order, const QString& name) const;
+
+  Document document_;
+  QTemporaryDir folder_;
+};
+
+void PagesOfObjectsTest::initTestCase() {
+  QVERIFY(document_.open(sample("market.weighbridge")).has_value());
+  QVERIFY(weighing().scene.linksets.size() >= objects);
+}
+
+layers::PickScene PagesOfObjectsTest::pickSceneOf(std::size_t linkset) const {
+  layers::PickScene scene;
+  layers::LayerOptions options;
+  options.wanted = [linkset](std::size_t one, std::size_t) { return one == linkset; };
+  for (const auto layer : {layers::Layer::visual, layers::Layer::prims}) {
+    auto shapes =
+        std::make_shared<const layers::LayerShapes>(makeLayer(weighing().scene, layer, options));
+    if (shapes->isEmpty()) continue;
+    scene.setLayer(layer, shapes);
+    scene.setCaster(layer, makeCaster(*shapes));
+  }
+  return scene;
+}
+
+/// Rays from the page's camera tell where the object is; there, and nowhere else, something is
+/// drawn.
+void PagesOfObjectsTest::picturesShowTheirObject() {
+  constexpr std::array layers{layers::Layer::visual, layers::Layer::prims};
+  for (std::size_t linkset = 0; linkset < objects; ++linkset) {
+    const QImage picture = objectPicture(weighing(), weighing::Target{linkset, {}});
+    QVERIFY(!picture.isNull());
+    const layers::PickScene scene = pickSceneOf(linkset);
+    viewport::OrbitCamera camera;
+    camera.look(viewport::OrbitCamera::Standard::corner);
+    const glm::dvec2 size(picture.width(), picture.height());
+    const auto bounds = layers::boundsOf(weighing().scene, linkset);
+    camera.frame(bounds->low, bounds->high, size);
+    int others = 0;
+    int ofObject = 0;
+    bool isInTheMiddle = false;
+    for (int y = 0; y < picture.height(); y += everyPixel)
+      for (int x = 0; x < picture.width(); x += everyPixel) {
+        const auto hit =
+            scene.cast(camera.position(), camera.direction({x + 0.5, y + 0.5}, size), layers);
+        const bool isDrawn = picture.pixelColor(x, y) != QColor(Qt::white);
+        (isDrawn == hit.has_value() ? ofObject : others) += isDrawn || hit ? 1 : 0;
+        isInTheMiddle = isInTheMiddle || (isDrawn && hit && std::abs(x - size.x / 2) < size.x / 8 &&
+                                          std::abs(y - size.y / 2) < size.y / 8);
+      }
+    const QByteArray name = QByteArray::fromStdString(weighing().scene.linksets[linkset].name);
+    QVERIFY2(isInTheMiddle, name.constData());
+    QVERIFY2(others * 20 <= ofObject, name.constData());  // only where an edge passes
+  }
+}
+
+QByteArray PagesOfObjectsTest::written(const PageOrder& order, const QString& name) const {
+  const QString path = folder_.filePath(name);
+  if (!writePageFile(order, path)) return {};
+  return contentOf(path);
+}
+
+void PagesOfObjectsTest::sheetsHoldSomethingAndBytesRepeat() {
+  for (std::size_t linkset = 0; linkset < objects; ++linkset) {
+    const weighing::Target target{linkset, {}};
+    const PageOrder order{.weighing = weighing(),
+                          .target = target,
+                          .picture = objectPicture(weighing(), target),
+                          .version = QStringLiteral("1.2.3"),
+                          .language = {}};
+    const QByteArray pdf = written(order, QStringLiteral("page.pdf"));
+    if (linkset % everyPage == 0) {
+      QVERIFY(pdf == written(order, QStringLiteral("again.pdf")));
+      const QByteArray page = written(order, QStringLiteral("page.html"));
+      QCOMPARE(page.count("<img"), 1);
+      QVERIFY(page == written(order, QStringLiteral("again.html")));
+    }
+    const std::vector<Sheet> sheets = sheetsOf(pdf);
+    QVERIFY(sheets.size() >= 2);  // one, and an appendix
+    QCOMPARE(sheets[0].pictures, 1);
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+      QVERIFY2(sheets[i].signs > 60,  // more than its number and a heading
+               qPrintable(QStringLiteral("sheet %1 of object %2").arg(i + 1).arg(linkset + 1)));
+      QVERIFY(i == 0 || sheets[i].pictures == 0);
+    }
+  }
+}
+
+WEIGHBRIDGE_WINDOW_TEST(PagesOfObjectsTest);
+
+}  // namespace wb::ui::test
+
+#include "pages_of_objects_test.moc"

@@ -143,7 +143,9 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
            fewestCorners, limits::verticesPerHull);
 }
 
-bool isPhysicsObject(const std::string& file) { return file.ends_with("_PHYS.obj"); }
+bool isPhysicsObject(const std::string& file) {
+  return file.ends_with("_PHYS.obj") || file.ends_with("_PHYS.dae");
+}
 
 std::string wrongShapeOutput(const std::string& file) {
   using exporting::Format;

@@ -15,7 +15,8 @@ namespace wb::app {
 /// What `weighbridge shapes` is told.
 struct ShapesArguments {
   std::string file;
-  std::string output;  ///< File; empty: none.
+  std::string output;            ///< File; empty: none.
+  bool areHullsObjects = false;  ///< Each an object of its own, in a file for uploaders.
   TargetArguments target;
   ShapeArguments wanted;
   TableArguments table;

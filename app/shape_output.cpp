@@ -36,7 +36,12 @@ ExitState writeObjects(const scene::Scene& scene,
   for (const table::MadeShapeRow* row : chosen) parts.push_back(physicsPart(scene, *row));
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
-  output->write(exporting::physicsObj(std::move(parts)));
+  const exporting::PhysicsObjects objects = arguments.areHullsObjects
+                                                ? exporting::PhysicsObjects::hulls
+                                                : exporting::PhysicsObjects::parts;
+  const bool isCollada = arguments.output.ends_with(".dae");
+  output->write(isCollada ? exporting::physicsDae(std::move(parts), objects)
+                          : exporting::physicsObj(std::move(parts), objects));
   return finish(*output);
 }
 

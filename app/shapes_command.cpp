@@ -70,6 +70,8 @@ Command shapesCommand(CLI::App& program) {
   command->add_option("-o,--output", arguments->output, rendered(appTexts["shapes.output"]))
       ->type_name("OUT")
       ->check(wrongShapeOutput);
+  command->add_flag("--hulls-as-objects", arguments->areHullsObjects,
+                    rendered(appTexts["shapes.hulls_as_objects"]));
   addThreads(*command, arguments->wanted.request.threads);
   addTableFormat(*command, arguments->table, TableFormat::text);
   addWeighing(*command, arguments->weighing);

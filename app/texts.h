@@ -250,9 +250,12 @@ inline constexpr TextTable appTexts({
     {"shapes.count_form", "a whole number from {least} to {limit} was expected, not \"{text}\""},
     {"shapes.output",
      "Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone "
-     "for the uploader (_PHYS.obj), whole or not at all"},
+     "for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all"},
+    {"shapes.hulls_as_objects",
+     "In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it"},
     {"shapes.output_form",
-     "a name that ends in .weighbridge, .llmesh, .mesh, .slm or _PHYS.obj was expected, not "
+     "a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, "
+     "not "
      "\"{name}\""},
     {"shapes.no_mesh", "has no mesh part, and only meshes have hulls of their own"},
     {"shapes.nothing_free",

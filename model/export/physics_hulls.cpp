@@ -38,20 +38,6 @@ std::string keyFor(const scene::Scene& scene, const std::string& key) {
   return fmt::format("{} {}", key, number);
 }
 
-/// Moves the corners that are farthest on one side of an axis onto the box: all of them, so that
-/// what is flat stays flat.
-void reach(std::vector<mesh::TriangleMesh>& hulls, int axis, double sign, double side) {
-  glm::dvec3* farthest = nullptr;
-  for (mesh::TriangleMesh& hull : hulls)
-    for (glm::dvec3& corner : hull.positions)
-      if (!farthest || corner[axis] * sign > (*farthest)[axis] * sign) farthest = &corner;
-  if (!farthest) return;
-  const double outermost = (*farthest)[axis] * sign - 1e-9;
-  for (mesh::TriangleMesh& hull : hulls)
-    for (glm::dvec3& corner : hull.positions)
-      if (corner[axis] * sign >= std::min(outermost, side * sign)) corner[axis] = side;
-}
-
 Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t part,
                        const std::vector<std::vector<glm::dvec3>>& hulls,
                        const mesh::TriangleMesh* surface) {
@@ -73,12 +59,6 @@ Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t par
   return {};
 }
 
-std::string oneWord(std::string name) {
-  std::ranges::replace_if(
-      name, [](char c) { return c >= 0 && c <= ' '; }, '_');
-  return name;
-}
-
 }  // namespace
 
 Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part,
@@ -89,26 +69,6 @@ Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part
 Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t part,
                         const mesh::TriangleMesh& surface) {
   return useShapes(scene, linkset, part, {}, &surface);
-}
-
-std::string physicsObj(std::vector<PhysicsPart> parts) {
-  std::string text;
-  std::size_t vertices = 1;
-  for (PhysicsPart& part : parts) {
-    for (int axis = 0; axis < 3; ++axis) {
-      reach(part.hulls, axis, -1, part.low[axis]);
-      reach(part.hulls, axis, 1, part.high[axis]);
-    }
-    text += fmt::format("o {}_PHYS\n", oneWord(part.name));
-    for (const mesh::TriangleMesh& hull : part.hulls) {
-      for (const glm::dvec3& corner : hull.positions)
-        text += fmt::format("v {} {} {}\n", corner.x, corner.z, -corner.y);
-      for (const auto& [a, b, c] : hull.triangles)
-        text += fmt::format("f {} {} {}\n", a + vertices, b + vertices, c + vertices);
-      vertices += hull.positions.size();
-    }
-  }
-  return text;
 }
 
 }  // namespace wb::exporting

@@ -7,6 +7,7 @@
 #include <glm/vec3.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -31,9 +32,20 @@ struct PhysicsPart {
   std::vector<mesh::TriangleMesh> hulls;
 };
 
-/// A Wavefront OBJ, in metres, y up, with an object a part, named as the part and `_PHYS`: so the
-/// uploader finds the physics of each. It is made to span exactly the part's box, to which the
-/// uploader would stretch it: the outermost corners are moved there.
-std::string physicsObj(std::vector<PhysicsPart> parts);
+/// What such files hold.
+enum class PhysicsObjects : std::uint8_t {
+  /// An object a part, named as the part and `_PHYS`: so the uploader finds the physics of each. It
+  /// is made to span exactly the part's box, to which the uploader would stretch it: the outermost
+  /// corners are moved there.
+  parts,
+  hulls  ///< An object a hull, numbered, as it is: for other tools.
+};
+
+/// A Wavefront OBJ, in metres, y up.
+std::string physicsObj(std::vector<PhysicsPart> parts,
+                       PhysicsObjects objects = PhysicsObjects::parts);
+/// A Collada 1.4 file, in metres, z up.
+std::string physicsDae(std::vector<PhysicsPart> parts,
+                       PhysicsObjects objects = PhysicsObjects::parts);
 
 }  // namespace wb::exporting

@@ -109,6 +109,16 @@ TEST_F(ShapesCommand, TheUploaderGetsAnObjectThatSpansThePartsBox) {
   EXPECT_NEAR(high - low, 4, 1e-9);
 }
 
+/// It is read as any other model, as large as the gate.
+TEST_F(ShapesCommand, TheUploaderReadsColladaToo) {
+  const std::string dae = folder_ / "gate_PHYS.dae";
+  const Ran ran = run({"shapes", gate(), "--method", "cover", "-o", dae});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const Ran read = run({"report", dae, "--by", "part", "--format", "csv"});
+  ASSERT_EQ(read.status, 0) << read.err;
+  EXPECT_NEAR(std::stod(readCsv(read.out).at(0).at("size_x_m")), 4, 1e-3);
+}
+
 TEST_F(ShapesCommand, AnyNumberOfThreadsMakesTheSame) {
   const std::string model = gate();
   const auto made = [&](const char* threads) {

@@ -57,5 +57,32 @@ TEST(PhysicsHulls, AreObjectsNamedForTheUploader) {
   EXPECT_NE(text.find("f 1 3 2\n"), std::string::npos) << text;
 }
 
+/// What is flat stays flat: all corners on a side move with the outermost.
+TEST(PhysicsHulls, APanelStaysFlatWhereItIsMovedToTheBox) {
+  const mesh::TriangleMesh wall{{{0.4, 0, 0}, {0.4, 1, 0}, {0.4, 1, 1}, {0.4, 0, 1}},
+                                {{0, 1, 2}, {0, 2, 3}}};
+  const mesh::TriangleMesh other{{{-0.5, 0, 0}, {-0.5, 1, 0}, {-0.5, 1, 1}}, {{0, 1, 2}}};
+  const std::string text = physicsObj({{"room", {-0.5, 0, 0}, {0.5, 1, 1}, {wall, other}}});
+  EXPECT_EQ(text.find("v 0.4"), std::string::npos) << text;
+}
+
+TEST(PhysicsHulls, AreColladaToo) {
+  const mesh::TriangleMesh hull{{{-0.5, 0, 0}, {0.5, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+                                {{0, 2, 1}, {0, 1, 3}, {1, 2, 3}, {2, 0, 3}}};
+  const std::string text = physicsDae({{"a <b> & \"c\"", {-0.5, 0, 0}, {0.5, 1, 1}, {hull}}});
+  EXPECT_NE(text.find("name=\"a &lt;b> &amp; &quot;c&quot;_PHYS\""), std::string::npos) << text;
+  EXPECT_NE(text.find("<triangles count=\"4\">"), std::string::npos) << text;
+}
+
+TEST(PhysicsHulls, MayEachBeAnObjectOfItsOwn) {
+  const mesh::TriangleMesh hull{{{-0.4, 0, 0}, {0.4, 0, 0}, {0, 0.9, 0}, {0, 0, 0.9}},
+                                {{0, 2, 1}, {0, 1, 3}, {1, 2, 3}, {2, 0, 3}}};
+  const std::string text =
+      physicsObj({{"gate", {-0.5, 0, 0}, {0.5, 1, 1}, {hull, hull}}}, PhysicsObjects::hulls);
+  EXPECT_TRUE(text.starts_with("o gate_PHYS_001\nv -0.4 ")) << text;
+  EXPECT_NE(text.find("o gate_PHYS_002\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("f 5 7 6\n"), std::string::npos) << text;
+}
+
 }  // namespace
 }  // namespace wb::exporting

@@ -29,7 +29,7 @@ void HelpActions::addSamples() {
   auto* menu = new QMenu(tr("Open a &sample"), &window_);
   menu->setToolTipsVisible(true);
   for (const Sample& sample : found) {
-    QAction* action = menu->addAction(sample.title);
+    QAction* action = menu->addAction(sample.name);
     action->setToolTip(sample.lesson);
     action->setStatusTip(sample.lesson);
     connect(action, &QAction::triggered, this,

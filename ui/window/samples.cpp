@@ -76,7 +76,8 @@ Sample sampleOf(const QFileInfo& file) {
   QFile project(file.filePath());
   if (!project.open(QIODevice::ReadOnly)) return {};
   const QJsonObject said = QJsonDocument::fromJson(project.readAll()).object();
-  return {file.filePath(), translated(said.value(QLatin1StringView("name"))),
+  return {file.filePath(), file.completeBaseName(),
+          translated(said.value(QLatin1StringView("name"))),
           translated(said.value(QLatin1StringView("lesson"))),
           file.dir().filePath(QStringLiteral("pictures/%1.png").arg(file.completeBaseName()))};
 }

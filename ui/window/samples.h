@@ -8,6 +8,7 @@ namespace wb::ui {
 /// A project that comes with the program and teaches one thing.
 struct Sample {
   QString path;
+  QString name;     ///< Of its file, without the extension.
   QString title;    ///< What the project is called.
   QString lesson;   ///< What it shows, in a sentence.
   QString picture;  ///< The file of its picture, which may not be there.

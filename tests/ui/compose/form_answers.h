@@ -3,6 +3,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "ui/compose/form_dialog.h"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 
 namespace wb::ui::test {
@@ -17,7 +18,11 @@ inline void answerForm(const QStringList& texts) {
       QWidget* at = dialog.focusWidget();
       const auto* choice = qobject_cast<QComboBox*>(at);
       const bool isWritten = !choice || choice->isEditable();
-      if (isWritten && !text.isEmpty()) QTest::keyClick(at, Qt::Key_A, Qt::ControlModifier);
+      if (auto* number = qobject_cast<QAbstractSpinBox*>(at)) {
+        number->selectAll();
+      } else if (isWritten && !text.isEmpty()) {
+        QTest::keyClick(at, Qt::Key_A, Qt::ControlModifier);
+      }
       QTest::keyClicks(at, text);
       QTest::keyClick(at, Qt::Key_Tab);
     }

@@ -1,7 +1,9 @@
 #include "ui/view/view_toolbar.h"
 
+#include "ui/base/icon.h"
 #include "ui/base/model_text.h"
 #include "ui/base/wrapping_row.h"
+#include "ui/view/preset_words.h"
 #include "viewport/legend.h"
 
 #include <QAction>
@@ -25,44 +27,6 @@ using viewport::Preset;
 constexpr int allDepths = -1;
 /// A designer's grid may be so much finer than anything that is there.
 constexpr unsigned finerDepths = 4;
-
-QString wordOf(Preset preset) {
-  switch (preset) {
-    case Preset::visual:
-      return ViewToolbar::tr("Visual");
-    case Preset::physics:
-      return ViewToolbar::tr("Physics");
-    case Preset::cost:
-      break;
-  }
-  return ViewToolbar::tr("Cost");
-}
-
-QString helpOf(Preset preset) {
-  switch (preset) {
-    case Preset::visual:
-      return ViewToolbar::tr("Show what everybody sees (V)");
-    case Preset::physics:
-      return ViewToolbar::tr(
-          "Show of every part the shape that it is weighed as, within what everybody sees (P)");
-    case Preset::cost:
-      break;
-  }
-  return ViewToolbar::tr(
-      "Colour objects by their land impact, or of a single one the shapes that are weighed (C)");
-}
-
-Qt::Key keyOf(Preset preset) {
-  switch (preset) {
-    case Preset::visual:
-      return Qt::Key_V;
-    case Preset::physics:
-      return Qt::Key_P;
-    case Preset::cost:
-      break;
-  }
-  return Qt::Key_C;
-}
 
 QStringList lodWords() {
   return {ViewToolbar::tr("High"), ViewToolbar::tr("Medium"), ViewToolbar::tr("Low"),
@@ -114,7 +78,7 @@ void ViewToolbar::addPresets() {
   group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
   QWidget* buttons = addGroup({});
   for (const Preset preset : viewport::allPresets) {
-    auto* action = new QAction(wordOf(preset), this);
+    auto* action = new QAction(iconOf(preset), wordOf(preset), this);
     action->setToolTip(helpOf(preset));
     action->setCheckable(true);
     action->setData(static_cast<int>(preset));
@@ -134,9 +98,9 @@ void ViewToolbar::addKey(QAction* action, Qt::Key key) {
 }
 
 void ViewToolbar::addMarks() {
-  xray_ = new QAction(tr("X-ray"), this);
+  xray_ = new QAction(icon(QStringLiteral("x_ray")), tr("X-ray"), this);
   xray_->setToolTip(tr("Dim all but what is selected, so that it is seen through it (X)"));
-  dearest_ = new QAction(tr("Dearest ten"), this);
+  dearest_ = new QAction(icon(QStringLiteral("dearest")), tr("Dearest ten"), this);
   dearest_->setToolTip(tr("Box and number the ten objects that cost most (D)"));
   addKey(xray_, Qt::Key_X);
   addKey(dearest_, Qt::Key_D);
@@ -150,15 +114,18 @@ void ViewToolbar::addMarks() {
 QToolButton* ViewToolbar::makeButton(QAction* action) {
   auto* button = new QToolButton(this);
   button->setDefaultAction(action);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   button->setAutoRaise(true);
   button->setFocusPolicy(Qt::StrongFocus);
   return button;
 }
 
-QMenu* ViewToolbar::addMenu(const QString& text, const QString& help) {
+QMenu* ViewToolbar::addMenu(const QString& text, const QString& help, const QString& iconName) {
   auto* button = new QToolButton(this);
   auto* menu = new QMenu(button);
   button->setText(text);
+  button->setIcon(icon(iconName));
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   button->setToolTip(help);
   button->setAccessibleName(help);
   button->setPopupMode(QToolButton::InstantPopup);
@@ -171,7 +138,7 @@ QMenu* ViewToolbar::addMenu(const QString& text, const QString& help) {
 }
 
 void ViewToolbar::addLayers() {
-  QMenu* menu = addMenu(tr("Layers"), tr("Layers that are shown"));
+  QMenu* menu = addMenu(tr("Layers"), tr("Layers that are shown"), QStringLiteral("layers"));
   for (const layers::Layer layer : layers::allLayers) {
     QAction* action = menu->addAction(shown(viewport::textOf(layer)));
     action->setCheckable(true);
@@ -213,7 +180,7 @@ void ViewToolbar::addOctreeControls() {
   depth_->setAccessibleName(tr("Grid depth"));
   depth_->setToolTip(tr("At this depth of an octree whatever holds something is a full cube"));
   connect(depth_, &QSpinBox::valueChanged, this, &ViewToolbar::chooseOctrees);
-  seesThrough_ = new QAction(tr("See through"), this);
+  seesThrough_ = new QAction(icon(QStringLiteral("see_through")), tr("See through"), this);
   seesThrough_->setToolTip(tr("Let the pointer meet what is behind the front leaf"));
   seesThrough_->setCheckable(true);
   connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
@@ -247,13 +214,13 @@ void ViewToolbar::addColourings() {
 }
 
 void ViewToolbar::addViews() {
-  QMenu* menu = addMenu(tr("Look"), tr("Look from a side"));
+  QMenu* menu = addMenu(tr("Look"), tr("Look from a side"), QStringLiteral("camera"));
   const QStringList words = viewWords();
   for (int i = 0; i < words.size(); ++i)
     menu->addAction(tr("%1\t%2", "a side to look from, and its key").arg(words[i]).arg(i + 1))
         ->setData(i);
   connect(menu, &QMenu::triggered, this, &ViewToolbar::chooseView);
-  auto* frame = new QAction(tr("Frame"), this);
+  auto* frame = new QAction(icon(QStringLiteral("frame")), tr("Frame"), this);
   frame->setToolTip(tr("Show the whole selection, or all (F)"));
   layout()->addWidget(makeButton(frame));
   connect(frame, &QAction::triggered, this, &ViewToolbar::frameWanted);

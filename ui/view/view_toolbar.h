@@ -50,7 +50,7 @@ class ViewToolbar : public QWidget {
   QToolButton* makeButton(QAction* action);
   QLabel* makeLabel(const QString& label, QWidget* buddy);
   QComboBox* addCombo(const QString& label, const QStringList& words);
-  QMenu* addMenu(const QString& text, const QString& help);
+  QMenu* addMenu(const QString& text, const QString& help, const QString& iconName);
 
   void choosePreset(QAction* action);
   void chooseLayers();

@@ -1,0 +1,60 @@
+#include "ui/view/preset_words.h"
+
+#include "ui/base/icon.h"
+#include "ui/view/view_toolbar.h"
+
+namespace wb::ui {
+
+using viewport::Preset;
+
+QString wordOf(Preset preset) {
+  switch (preset) {
+    case Preset::visual:
+      return ViewToolbar::tr("Visual");
+    case Preset::physics:
+      return ViewToolbar::tr("Physics");
+    case Preset::cost:
+      break;
+  }
+  return ViewToolbar::tr("Cost");
+}
+
+QString helpOf(Preset preset) {
+  switch (preset) {
+    case Preset::visual:
+      return ViewToolbar::tr("Show what everybody sees (V)");
+    case Preset::physics:
+      return ViewToolbar::tr(
+          "Show of every part the shape that it is weighed as, within what everybody sees (P)");
+    case Preset::cost:
+      break;
+  }
+  return ViewToolbar::tr(
+      "Colour objects by their land impact, or of a single one the shapes that are weighed (C)");
+}
+
+Qt::Key keyOf(Preset preset) {
+  switch (preset) {
+    case Preset::visual:
+      return Qt::Key_V;
+    case Preset::physics:
+      return Qt::Key_P;
+    case Preset::cost:
+      break;
+  }
+  return Qt::Key_C;
+}
+
+QIcon iconOf(Preset preset) {
+  switch (preset) {
+    case Preset::visual:
+      return icon(QStringLiteral("visual"));
+    case Preset::physics:
+      return icon(QStringLiteral("physics"));
+    case Preset::cost:
+      break;
+  }
+  return icon(QStringLiteral("cost"));
+}
+
+}  // namespace wb::ui

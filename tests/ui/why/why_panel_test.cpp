@@ -4,17 +4,13 @@
 #include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
-#include "ui/translation/translation.h"
 #include "ui/why/advisor.h"
 #include "ui/why/breakdown_view.h"
 #include "ui/why/term_model.h"
 #include "ui/why/why_card.h"
 
 #include <QAbstractItemModelTester>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QRegularExpression>
-#include <QTranslator>
 
 namespace wb::ui::test {
 
@@ -40,9 +36,6 @@ class WhyPanelTest : public WhyPanelCase {
   void aCauseSelectsItsPart();
   void constantsChangeValuesAndKeepWhatIsOpen();
   void anotherSceneForgetsTheExplanation();
-  void theExplanationIsCopied();
-  void theCopySaysWhatWouldLowerIt();
-  void aGermanWindowCopiesGerman();
 
  private:
   BreakdownView& tree() { return *panel_->findChild<BreakdownView*>(); }
@@ -300,55 +293,6 @@ void WhyPanelTest::anotherSceneForgetsTheExplanation() {
   QVERIFY(says("Open a file"));
   QTRY_VERIFY(!panel_->findChild<Explainer*>()->isBusy());
   QCOMPARE(rows().rowCount(), 0);
-}
-
-void WhyPanelTest::theExplanationIsCopied() {
-  open("chair.weighbridge");
-  select(0);
-  QTRY_VERIFY(panel_->findChild<QPushButton*>()->isVisible());
-  QTest::mouseClick(panel_->findChild<QPushButton*>(), Qt::LeftButton);
-  const QString text = QGuiApplication::clipboard()->text();
-  const auto& weighing = document_->weighing();
-  QVERIFY(text.contains(QString::fromStdString(weighing.scene.linksets[0].name)));
-  QVERIFY(text.contains(QStringLiteral("Land impact %1").arg(weighing.costs[0].landImpact)));
-}
-
-void WhyPanelTest::theCopySaysWhatWouldLowerIt() {
-  open("chair.weighbridge");
-  select(0);
-  QVERIFY(!advice().empty());
-  panel_->copyExplanation();
-  const auto& suggestions = panel_->findChild<Advisor*>()->current()->advice.suggestions;
-  const QString text = QGuiApplication::clipboard()->text().simplified();
-  QVERIFY(text.contains("What would lower it 1. " +
-                        QString::fromStdString(rendered(suggestions.front().what))));
-}
-
-void WhyPanelTest::aGermanWindowCopiesGerman() {
-  open("chair.weighbridge");
-  cost::Profile profile = document_->weighing().profile;
-  profile[cost::Key::hull_cost] = 0.06162769485756977;
-  changeProfile(*document_, profile, "Change");
-  select(0);
-  QVERIFY(!advice().empty());
-  QLocale::setDefault(QLocale("de_DE"));
-  installTranslations(*qApp, QLocale());
-  const QString text = panel_->explanation();
-  const QString line = text.simplified();
-  qDeleteAll(qApp->findChildren<QTranslator*>());
-  QVERIFY(text.startsWith(QString::fromStdString(document_->weighing().scene.linksets[0].name) +
-                          u'\n'));
-  for (const char* german : {"Land Impact ", "Die Teile", "Was die Kosten senken würde",
-                             "sagt das Wort daneben:", " ist 0,0616277 statt 0,"})
-    QVERIFY2(line.contains(german), qPrintable(text));
-  for (const Text& one : explain::explanationTexts.rows()) {
-    const bool isSentence = one.english.find(' ') != std::string_view::npos &&
-                            one.english.find('{') == std::string_view::npos;
-    const auto english = QString::fromUtf8(one.english.data(), qsizetype(one.english.size()));
-    QVERIFY2(!isSentence || !line.contains(english), qPrintable(text));
-  }
-  static const QRegularExpression pointInNumber(QStringLiteral("\\d\\.\\d"));
-  QVERIFY2(!text.contains(pointInNumber), qPrintable(text));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WhyPanelTest);

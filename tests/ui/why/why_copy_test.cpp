@@ -1,0 +1,80 @@
+#include "model/explain/explanation_texts.h"
+#include "tests/ui/why/why_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/base/model_text.h"
+#include "ui/document/commands.h"
+#include "ui/translation/translation.h"
+#include "ui/why/advisor.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTranslator>
+
+namespace wb::ui::test {
+
+/// What *Copy explanation* gives to send.
+class WhyCopyTest : public WhyPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start(); }
+  void theExplanationIsCopied();
+  void theCopySaysWhatWouldLowerIt();
+  void aGermanWindowCopiesGerman();
+};
+
+void WhyCopyTest::theExplanationIsCopied() {
+  open("chair.weighbridge");
+  select(0);
+  QTRY_VERIFY(panel_->findChild<QPushButton*>()->isVisible());
+  QTest::mouseClick(panel_->findChild<QPushButton*>(), Qt::LeftButton);
+  const QString text = QGuiApplication::clipboard()->text();
+  const auto& weighing = document_->weighing();
+  QVERIFY(text.contains(QString::fromStdString(weighing.scene.linksets[0].name)));
+  QVERIFY(text.contains(QStringLiteral("Land impact %1").arg(weighing.costs[0].landImpact)));
+}
+
+void WhyCopyTest::theCopySaysWhatWouldLowerIt() {
+  open("chair.weighbridge");
+  select(0);
+  QVERIFY(!advice().empty());
+  panel_->copyExplanation();
+  const auto& suggestions = panel_->findChild<Advisor*>()->current()->advice.suggestions;
+  const QString text = QGuiApplication::clipboard()->text().simplified();
+  QVERIFY(text.contains("What would lower it 1. " +
+                        QString::fromStdString(rendered(suggestions.front().what))));
+}
+
+void WhyCopyTest::aGermanWindowCopiesGerman() {
+  open("chair.weighbridge");
+  cost::Profile profile = document_->weighing().profile;
+  profile[cost::Key::hull_cost] = 0.06162769485756977;
+  changeProfile(*document_, profile, "Change");
+  select(0);
+  QVERIFY(!advice().empty());
+  QLocale::setDefault(QLocale("de_DE"));
+  installTranslations(*qApp, QLocale());
+  const QString text = panel_->explanation();
+  const QString line = text.simplified();
+  qDeleteAll(qApp->findChildren<QTranslator*>());
+  QVERIFY(text.startsWith(QString::fromStdString(document_->weighing().scene.linksets[0].name) +
+                          u'\n'));
+  for (const char* german : {"Land Impact ", "Die Teile", "Was die Kosten senken würde",
+                             "sagt das Wort daneben:", " ist 0,0616277 statt 0,"})
+    QVERIFY2(line.contains(german), qPrintable(text));
+  for (const Text& one : explain::explanationTexts.rows()) {
+    const bool isSentence = one.english.find(' ') != std::string_view::npos &&
+                            one.english.find('{') == std::string_view::npos;
+    const auto english = QString::fromUtf8(one.english.data(), qsizetype(one.english.size()));
+    QVERIFY2(!isSentence || !line.contains(english), qPrintable(text));
+  }
+  static const QRegularExpression pointInNumber(QStringLiteral("\\d\\.\\d"));
+  QVERIFY2(!text.contains(pointInNumber), qPrintable(text));
+}
+
+WEIGHBRIDGE_WINDOW_TEST(WhyCopyTest);
+
+}  // namespace wb::ui::test
+
+#include "why_copy_test.moc"

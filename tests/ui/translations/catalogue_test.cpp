@@ -34,10 +34,14 @@ bool hasMnemonic(const QString& text) {
   return text.contains(mnemonic);
 }
 
-/// The sign that a text ends with; nothing where it ends with a word.
+/// The sign that a text ends with, as ASCII has it; nothing where it ends with a word.
 QString endingOf(const QString& text) {
   static const QString signs = QStringLiteral(".:…?!;");
-  return !text.isEmpty() && signs.contains(text.back()) ? text.back() : QString();
+  static const QString wide = QStringLiteral("。：…？！；");
+  if (text.isEmpty()) return {};
+  const qsizetype index = wide.indexOf(text.back());
+  const QChar last = index < 0 ? text.back() : signs[index];
+  return signs.contains(last) ? last : QString();
 }
 
 QString indentOf(const QString& text) {
@@ -52,21 +56,42 @@ constexpr qsizetype shortestMatter = 8;
 constexpr qsizetype longestLabel = 20;
 constexpr double mostGrowth = 1.8;
 
-/// Longer, and looked at: German has no shorter words for it, and it stands where there is room.
-bool isLongButFine(const QString& german) {
+/// Longer, and looked at: its language has no shorter words for it, and it stands where there is
+/// room.
+bool isLongButFine(const QString& translation) {
   static const QSet<QString> texts{
       QStringLiteral("Speichern &unter…"), QStringLiteral("Speichern unter"),
       QStringLiteral("%1 zurücksetzen"), QStringLiteral("ein Text in Anführungszeichen")};
-  return texts.contains(german);
+  return texts.contains(translation);
 }
 
-/// Runs a check over every translation of the German catalogue.
+/// A language that the program speaks beside English.
+struct Speech {
+  const char* name;
+  const char* catalogue;
+  int forms;  ///< That its plurals have.
+};
+
+constexpr Speech speeches[] = {{"German", "weighbridge_de.ts", 2},
+                               {"Spanish", "weighbridge_es.ts", 2},
+                               {"French", "weighbridge_fr.ts", 2},
+                               {"Japanese", "weighbridge_ja.ts", 1}};
+
+void addSpeeches() {
+  QTest::addColumn<QString>("catalogue");
+  QTest::addColumn<int>("forms");
+  for (const Speech& speech : speeches)
+    QTest::newRow(speech.name) << QString::fromLatin1(speech.catalogue) << speech.forms;
+}
+
+/// Runs a check over every translation of the catalogue of this row.
 template <class Check>
-void checkGerman(Check check) {
-  const QList<Message> messages = readCatalogue(QStringLiteral("weighbridge_de.ts"));
+void checkTranslations(Check check) {
+  QFETCH(QString, catalogue);
+  const QList<Message> messages = readCatalogue(catalogue);
   QVERIFY(messages.size() > 500);
   for (const Message& message : messages)
-    for (const QString& german : message.translations) check(message.source, german);
+    for (const QString& translation : message.translations) check(message.source, translation);
 }
 
 }  // namespace
@@ -78,77 +103,85 @@ class CatalogueTest : public QObject {
  private slots:
   void everythingIsTranslated_data();
   void everythingIsTranslated();
-  void germanFillsInTheSame();
-  void germanHasMnemonicsWhereEnglishHas();
-  void germanEndsAsEnglishDoes();
+  void theSameIsFilledIn_data() { addSpeeches(); }
+  void theSameIsFilledIn();
+  void mnemonicsAreWhereEnglishHasThem_data() { addSpeeches(); }
+  void mnemonicsAreWhereEnglishHasThem();
+  void textsEndAsInEnglish_data() { addSpeeches(); }
+  void textsEndAsInEnglish();
+  void noSentenceIsLeftInEnglish_data() { addSpeeches(); }
   void noSentenceIsLeftInEnglish();
+  void shortTextsStayShort_data() { addSpeeches(); }
   void shortTextsStayShort();
   void nothingInTheSourcesIsMissing_data();
   void nothingInTheSourcesIsMissing();
 };
 
 void CatalogueTest::everythingIsTranslated_data() {
-  QTest::addColumn<QString>("catalogue");
-  QTest::newRow("German") << QStringLiteral("weighbridge_de.ts");
-  QTest::newRow("English") << QStringLiteral("weighbridge_en.ts");
+  addSpeeches();
+  QTest::newRow("English") << QStringLiteral("weighbridge_en.ts") << 2;
 }
 
 void CatalogueTest::everythingIsTranslated() {
   QFETCH(QString, catalogue);
+  QFETCH(int, forms);
   const QList<Message> messages = readCatalogue(catalogue);
   QVERIFY(!messages.isEmpty());
   for (const Message& message : messages) {
     QVERIFY2(message.isFinished, qPrintable(message.source));
     QVERIFY2(message.hasPlurals || !hasCount(message.source), qPrintable(message.source));
-    QCOMPARE(message.translations.size(), message.hasPlurals ? 2 : 1);
+    QCOMPARE(message.translations.size(), message.hasPlurals ? forms : 1);
     for (const QString& translation : message.translations)
       QVERIFY2(!translation.trimmed().isEmpty(), qPrintable(message.source));
   }
 }
 
-void CatalogueTest::germanFillsInTheSame() {
+void CatalogueTest::theSameIsFilledIn() {
+  QFETCH(QString, catalogue);
   const QString count = QStringLiteral("{count}");
-  for (const Message& message : readCatalogue(QStringLiteral("weighbridge_de.ts")))
-    for (const QString& german : message.translations) {
+  for (const Message& message : readCatalogue(catalogue))
+    for (const QString& translation : message.translations) {
       QStringList expected = fixedParts(message.source);
-      const bool saysOne = message.hasPlurals && german == message.translations.front();
-      if (saysOne && !german.contains(count)) expected.removeAll(count);
-      QVERIFY2(fixedParts(german) == expected, qPrintable(german));
+      const bool saysOne = message.hasPlurals && translation == message.translations.front();
+      if (saysOne && !translation.contains(count)) expected.removeAll(count);
+      QVERIFY2(fixedParts(translation) == expected, qPrintable(translation));
     }
 }
 
-void CatalogueTest::germanHasMnemonicsWhereEnglishHas() {
-  checkGerman([](const QString& english, const QString& german) {
-    QVERIFY2(hasMnemonic(german) == hasMnemonic(english), qPrintable(german));
+void CatalogueTest::mnemonicsAreWhereEnglishHasThem() {
+  checkTranslations([](const QString& english, const QString& translation) {
+    QVERIFY2(hasMnemonic(translation) == hasMnemonic(english), qPrintable(translation));
   });
 }
 
-void CatalogueTest::germanEndsAsEnglishDoes() {
-  checkGerman([](const QString& english, const QString& german) {
-    QVERIFY2(endingOf(german) == endingOf(english), qPrintable(german));
-    QVERIFY2(indentOf(german) == indentOf(english), qPrintable(german));
+void CatalogueTest::textsEndAsInEnglish() {
+  checkTranslations([](const QString& english, const QString& translation) {
+    QVERIFY2(endingOf(translation) == endingOf(english), qPrintable(translation));
+    QVERIFY2(indentOf(translation) == indentOf(english), qPrintable(translation));
   });
 }
 
 void CatalogueTest::noSentenceIsLeftInEnglish() {
   static const QRegularExpression word(QStringLiteral("(?<!\\{)\\b[A-Za-z]{2,}\\b"));
-  checkGerman([](const QString& english, const QString& german) {
-    if (german == english) QVERIFY2(english.count(word) <= 3, qPrintable(english));
+  checkTranslations([](const QString& english, const QString& translation) {
+    if (translation == english) QVERIFY2(english.count(word) <= 3, qPrintable(english));
   });
 }
 
 void CatalogueTest::shortTextsStayShort() {
-  checkGerman([](const QString& english, const QString& german) {
-    if (english.size() > longestLabel || isLongButFine(german)) return;
+  checkTranslations([](const QString& english, const QString& translation) {
+    if (english.size() > longestLabel || isLongButFine(translation)) return;
     const auto room = static_cast<double>(std::max(english.size(), shortestMatter));
-    QVERIFY2(static_cast<double>(german.size()) <= mostGrowth * room, qPrintable(german));
+    QVERIFY2(static_cast<double>(translation.size()) <= mostGrowth * room,
+             qPrintable(translation));
   });
 }
 
 void CatalogueTest::nothingInTheSourcesIsMissing_data() {
   QTest::addColumn<QString>("catalogue");
   QTest::addColumn<QStringList>("options");
-  QTest::newRow("German") << QStringLiteral("weighbridge_de.ts") << QStringList();
+  for (const Speech& speech : speeches)
+    QTest::newRow(speech.name) << QString::fromLatin1(speech.catalogue) << QStringList();
   QTest::newRow("English") << QStringLiteral("weighbridge_en.ts")
                            << QStringList{QStringLiteral("-pluralonly")};
 }

@@ -1,16 +1,13 @@
 #include "model/cost/breakdown.h"
-#include "model/explain/explanation_texts.h"
 #include "tests/ui/why/why_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
-#include "ui/why/advisor.h"
 #include "ui/why/breakdown_view.h"
 #include "ui/why/term_model.h"
 #include "ui/why/why_card.h"
 
 #include <QAbstractItemModelTester>
-#include <QRegularExpression>
 
 namespace wb::ui::test {
 

@@ -20,7 +20,7 @@
     //: file.is_read
     QT_TRANSLATE_NOOP("model", "is read as an input, as {file}; name another file to write to"),
     //: findings.more
-    QT_TRANSLATE_NOOP("model", "{count} more findings are not shown"),
+    QT_TRANSLATE_N_NOOP("model", "{count} more findings are not shown"),
     //: memory.spent
     QT_TRANSLATE_NOOP("model", "is not read: it needs more memory than is left of the {limit} bytes that a load is given; give it more with --memory BYTES"),
     //: task.cancelled
@@ -110,7 +110,7 @@
     //: asset.weights_left
     QT_TRANSLATE_NOOP("model", "Weights goes on for {bytes} bytes after the last of {vertices} vertices"),
     //: asset.hull_list
-    QT_TRANSLATE_NOOP("model", "HullList speaks of {need} points in {hulls} hulls, but Positions holds {have}"),
+    QT_TRANSLATE_N_NOOP("model", "HullList speaks of {need} points in {count} hulls, but Positions holds {have}"),
     //: asset.too_many_hulls
     QT_TRANSLATE_NOOP("model", "HullList names {have} hulls, more than the {limit} that are read"),
     //: asset.too_many_faces
@@ -130,9 +130,9 @@
     //: asset.vertices_not_finite
     QT_TRANSLATE_NOOP("model", "has {vertices} vertices that are not finite numbers"),
     //: asset.index_past_vertices
-    QT_TRANSLATE_NOOP("model", "{count} triangles name a vertex past the last of {vertices}: {triangles}"),
+    QT_TRANSLATE_N_NOOP("model", "{count} triangles name a vertex past the last of {vertices}: {triangles}"),
     //: asset.degenerate_triangles
-    QT_TRANSLATE_NOOP("model", "{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}"),
+    QT_TRANSLATE_N_NOOP("model", "{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}"),
     //: asset.no_physics_convex
     QT_TRANSLATE_NOOP("model", "this block is missing; the grid takes no asset without one, even if it is empty"),
     //: asset.no_base_hull
@@ -406,9 +406,9 @@
     //: folder.too_many
     QT_TRANSLATE_NOOP("model", "holds more than {limit} files, the most that one report is about"),
     //: plain.unusable
-    QT_TRANSLATE_NOOP("model", "{count} triangles have a corner that is not there or not finite; they are left out"),
+    QT_TRANSLATE_N_NOOP("model", "{count} triangles have a corner that is not there or not finite; they are left out"),
     //: plain.collapsed
-    QT_TRANSLATE_NOOP("model", "{count} triangles have two corners in one place; they are left out"),
+    QT_TRANSLATE_N_NOOP("model", "{count} triangles have two corners in one place; they are left out"),
     //: plain.baked
     QT_TRANSLATE_NOOP("model", "is sheared or flattened, which no part can be; its vertices are, and the part is not turned"),
     //: plain.split
@@ -492,7 +492,7 @@
     //: oxp.mesh
     QT_TRANSLATE_NOOP("model", "is a mesh, which this format does not hold; it is weighed as a sculpt"),
     //: oxp.no_linkset_of
-    QT_TRANSLATE_NOOP("model", "{count} prims are in no linkset; they are left out"),
+    QT_TRANSLATE_N_NOOP("model", "{count} prims are in no linkset; they are left out"),
     //: oxp.prim_again
     QT_TRANSLATE_NOOP("model", "names the prim {id} again; a prim is in one linkset once"),
     //: oxp.no_prim
@@ -568,11 +568,11 @@
     //: export.too_large
     QT_TRANSLATE_NOOP("model", "the scene has more geometry than one file of this kind can hold"),
     //: export.only_meshes
-    QT_TRANSLATE_NOOP("model", "{count} parts are no meshes, and this kind of file holds nothing else"),
+    QT_TRANSLATE_N_NOOP("model", "{count} parts are no meshes, and this kind of file holds nothing else"),
     //: export.no_surface
-    QT_TRANSLATE_NOOP("model", "{count} parts have no surface that is known; they are left out"),
+    QT_TRANSLATE_N_NOOP("model", "{count} parts have no surface that is known; they are left out"),
     //: export.no_octree
-    QT_TRANSLATE_NOOP("model", "{count} octrees are left out; this kind of file holds none"),
+    QT_TRANSLATE_N_NOOP("model", "{count} octrees are left out; this kind of file holds none"),
     //: export.only_seen
     QT_TRANSLATE_NOOP("model", "holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out"),
     //: export.cannot_save
@@ -600,9 +600,9 @@
     //: export.only_cubes
     QT_TRANSLATE_NOOP("model", "holds cubes only: the octree's size and where it stands are left out; whoever reads it takes it as 32 m long"),
     //: export.unread_octrees
-    QT_TRANSLATE_NOOP("model", "{count} octrees could not be read; they are left out"),
+    QT_TRANSLATE_N_NOOP("model", "{count} octrees could not be read; they are left out"),
     //: export.empty_octrees
-    QT_TRANSLATE_NOOP("model", "{count} octrees have nothing filled; they are left out"),
+    QT_TRANSLATE_N_NOOP("model", "{count} octrees have nothing filled; they are left out"),
     //: export.octree_size
     QT_TRANSLATE_NOOP("model", "makes a part {size} m long; from {smallest} to {largest} m was expected"),
     //: export.octree_hulls
@@ -621,6 +621,12 @@
     QT_TRANSLATE_NOOP("model", "has next to no volume, and the grid refuses such hulls"),
     //: shape.too_many_boxes
     QT_TRANSLATE_NOOP("model", "needs more than {limit} boxes at the coarsest"),
+    //: shape.way_lost
+    QT_TRANSLATE_NOOP("model", "an avatar that got through at {x}, {y}, {z} m no longer does"),
+    //: shape.floor_lost
+    QT_TRANSLATE_NOOP("model", "what an avatar stood on at {x}, {y}, {z} m carries it no longer"),
+    //: shape.nothing_flat
+    QT_TRANSLATE_NOOP("model", "has no wall or slab that a panel could stand for"),
     //: shape.nothing_fits
     QT_TRANSLATE_NOOP("model", "is too thin for any hull that the grid would take"),
     //: profile.unknown_key
@@ -931,12 +937,18 @@
     QT_TRANSLATE_NOOP("model", "overlap m³"),
     //: column.missing_m3
     QT_TRANSLATE_NOOP("model", "missing m³"),
+    //: column.passage
+    QT_TRANSLATE_NOOP("model", "passage"),
     //: column.within
-    QT_TRANSLATE_NOOP("model", "close enough"),
+    QT_TRANSLATE_NOOP("model", "as asked"),
     //: column.front
     QT_TRANSLATE_NOOP("model", "on the front"),
     //: column.chosen
     QT_TRANSLATE_NOOP("model", "chosen"),
+    //: column.upload
+    QT_TRANSLATE_NOOP("model", "upload"),
+    //: column.seconds
+    QT_TRANSLATE_NOOP("model", "seconds"),
     //: column.accounting_model
     QT_TRANSLATE_NOOP("model", "accounting model"),
     //: column.rounding
@@ -981,6 +993,10 @@
     QT_TRANSLATE_NOOP("model", "value of the constant"),
     //: chart.scale
     QT_TRANSLATE_NOOP("model", "factor on all sizes"),
+    //: chart.constant
+    QT_TRANSLATE_NOOP("model", "value of {constant}"),
+    //: chart.constant_in
+    QT_TRANSLATE_NOOP("model", "value of {constant} in {unit}"),
     //: chart.cost
     QT_TRANSLATE_NOOP("model", "cost in PE"),
     //: chart.tornado
@@ -998,13 +1014,23 @@
     //: inspect.sha256
     QT_TRANSLATE_NOOP("model", "  SHA-256 {sha256}"),
     //: inspect.counts
-    QT_TRANSLATE_NOOP("model", "  {linksets} linksets, {parts} parts, {assets} mesh assets"),
+    QT_TRANSLATE_NOOP("model", "  {linksets}, {parts}, {assets}"),
+    //: inspect.linksets
+    QT_TRANSLATE_N_NOOP("model", "{count} linksets"),
+    //: inspect.parts
+    QT_TRANSLATE_N_NOOP("model", "{count} parts"),
+    //: inspect.assets
+    QT_TRANSLATE_N_NOOP("model", "{count} mesh assets"),
+    //: inspect.triangles
+    QT_TRANSLATE_N_NOOP("model", "{count} triangles"),
+    //: inspect.hull_count
+    QT_TRANSLATE_N_NOOP("model", "{count} hulls"),
     //: inspect.octree
     QT_TRANSLATE_NOOP("model", "  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}"),
     //: inspect.shapes
     QT_TRANSLATE_NOOP("model", "Shapes for physics, in the unit cube"),
     //: inspect.physics_mesh
-    QT_TRANSLATE_NOOP("model", "  physics mesh: {triangles} triangles, {vertices} vertices, average width {width} m at 1 × 1 × 1 m"),
+    QT_TRANSLATE_NOOP("model", "  physics mesh: {triangles}, {vertices} vertices, average width {width} m at 1 × 1 × 1 m"),
     //: inspect.no_physics_mesh
     QT_TRANSLATE_NOOP("model", "  physics mesh: none"),
     //: inspect.base_hull
@@ -1012,7 +1038,7 @@
     //: inspect.no_base_hull
     QT_TRANSLATE_NOOP("model", "  base hull: none stored"),
     //: inspect.hulls
-    QT_TRANSLATE_NOOP("model", "  hull list: {hulls} hulls with {points} vertices, volumes {smallest} to {largest}"),
+    QT_TRANSLATE_NOOP("model", "  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}"),
     //: inspect.no_hulls
     QT_TRANSLATE_NOOP("model", "  hull list: none"),
     //: inspect.domain
@@ -1109,6 +1135,12 @@
     QT_TRANSLATE_NOOP("model", "There is nothing to explain: the file has no linksets."),
     //: explain.octrees_only
     QT_TRANSLATE_NOOP("model", "There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. \"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and \"weighbridge convert\" makes a mesh of them, which has a cost."),
+    //: explain.number
+    QT_TRANSLATE_NOOP("model", "Land impact {impact}, where {capacity} fit in its region."),
+    //: explain.limit
+    QT_TRANSLATE_NOOP("model", "{capacity} fit in its region."),
+    //: explain.physical_limit
+    QT_TRANSLATE_NOOP("model", "It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed."),
     //: explain.part
     QT_TRANSLATE_NOOP("model", "{part}, part {number} of {linkset}"),
     //: explain.largest_weight
@@ -1161,8 +1193,10 @@
     QT_TRANSLATE_NOOP("model", "Its mesh is damaged in a level of detail, so its streaming cost is unknown."),
     //: explain.advice
     QT_TRANSLATE_NOOP("model", "What would lower it"),
+    //: explain.other_steps
+    QT_TRANSLATE_NOOP("model", "Other steps"),
     //: explain.no_suggestion
-    QT_TRANSLATE_NOOP("model", "Nothing that was tried makes it cheaper."),
+    QT_TRANSLATE_NOOP("model", "Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, levels of detail, other sizes, fewer scripts, linking and unlinking."),
     //: explain.advice_unknown
     QT_TRANSLATE_NOOP("model", "Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first."),
     //: explain.suggestion
@@ -1289,8 +1323,6 @@
     QT_TRANSLATE_NOOP("model", "truths"),
     //: html.explanation
     QT_TRANSLATE_NOOP("model", "Why \"{name}\" costs what it costs"),
-    //: html.number
-    QT_TRANSLATE_NOOP("model", "Land impact {impact}, where {capacity} fit in its region."),
     //: html.differs
     QT_TRANSLATE_NOOP("model", "Constants that differ from the profile's"),
     //: html.differing
@@ -1416,7 +1448,7 @@
     //: advice.prim_alike
     QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} and {count} more just like it to Prim."),
     //: advice.prim_all
-    QT_TRANSLATE_NOOP("model", "Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts."),
+    QT_TRANSLATE_N_NOOP("model", "Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts."),
     //: advice.none
     QT_TRANSLATE_NOOP("model", "Set the physics shape type of {part} to None."),
     //: advice.none_alike
@@ -1466,9 +1498,9 @@
     //: advice.sides_these
     QT_TRANSLATE_NOOP("model", "Make no side of these {count} parts shorter than {limit} m: {parts}."),
     //: advice.no_scripts
-    QT_TRANSLATE_NOOP("model", "Take its {count} scripts out."),
+    QT_TRANSLATE_N_NOOP("model", "Take its {count} scripts out."),
     //: advice.no_scripts_in_part
-    QT_TRANSLATE_NOOP("model", "Take the {count} scripts out of {part}."),
+    QT_TRANSLATE_N_NOOP("model", "Take the {count} scripts out of {part}."),
     //: advice.one_script
     QT_TRANSLATE_NOOP("model", "Make one script in {part} do what {count} scripts do."),
     //: advice.split
@@ -1476,9 +1508,9 @@
     //: advice.split_alike
     QT_TRANSLATE_NOOP("model", "Unlink {part} and {count} more just like it to be an object of their own."),
     //: advice.split_weighed
-    QT_TRANSLATE_NOOP("model", "Unlink the {count} parts that make it weighed; the rest is then counted by its parts."),
+    QT_TRANSLATE_N_NOOP("model", "Unlink the {count} parts that make it weighed; the rest is then counted by its parts."),
     //: advice.split_counted
-    QT_TRANSLATE_NOOP("model", "Unlink the {count} parts that do not make it weighed; they are then counted."),
+    QT_TRANSLATE_N_NOOP("model", "Unlink the {count} parts that do not make it weighed; they are then counted."),
     //: advice.merge
     QT_TRANSLATE_NOOP("model", "Link it together with {linkset}."),
     //: advice.lods
@@ -1513,6 +1545,10 @@
     QT_TRANSLATE_NOOP("model", "They have to be written anew as one."),
     //: caution.unlinked
     QT_TRANSLATE_NOOP("model", "They no longer move together, and scripts do not reach across."),
+    //: caution.not_physical
+    QT_TRANSLATE_NOOP("model", "It can no longer be set physical then."),
+    //: caution.counted
+    QT_TRANSLATE_NOOP("model", "Parts are counted then, no longer weighed."),
     //: caution.linked
     QT_TRANSLATE_NOOP("model", "They are moved, taken and scripted as one object then."),
     //: cliff.shrinks
@@ -1563,6 +1599,8 @@
     QT_TRANSLATE_NOOP("model", "land impact {value}"),
     //: legend.land_impact_more
     QT_TRANSLATE_NOOP("model", "{value} or more"),
+    //: legend.dearest
+    QT_TRANSLATE_NOOP("model", "{rank}. {name}: land impact {value}"),
     //: legend.octree
     QT_TRANSLATE_NOOP("model", "Octree {number}"),
     //: legend.octree_more
@@ -1617,6 +1655,328 @@
     QT_TRANSLATE_NOOP("model", "the picture cannot be written there"),
     //: window.open_elsewhere
     QT_TRANSLATE_NOOP("model", "is open in another window too: what is saved in one takes the place of what the other saved"),
+    //: app.about
+    QT_TRANSLATE_NOOP("model", "Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result."),
+    //: app.footer
+    QT_TRANSLATE_NOOP("model", "\"weighbridge COMMAND --help\" tells more of each, with an example."),
+    //: app.inputs
+    QT_TRANSLATE_NOOP("model", "Inputs"),
+    //: app.commands
+    QT_TRANSLATE_NOOP("model", "Commands"),
+    //: app.options
+    QT_TRANSLATE_NOOP("model", "Options"),
+    //: app.usage
+    QT_TRANSLATE_NOOP("model", "Usage"),
+    //: app.options_word
+    QT_TRANSLATE_NOOP("model", "OPTIONS"),
+    //: app.command_word
+    QT_TRANSLATE_NOOP("model", "COMMAND"),
+    //: app.needed
+    QT_TRANSLATE_NOOP("model", "REQUIRED"),
+    //: app.not_beside
+    QT_TRANSLATE_NOOP("model", "Excludes"),
+    //: app.help
+    QT_TRANSLATE_NOOP("model", "Show this help and end"),
+    //: app.version
+    QT_TRANSLATE_NOOP("model", "Show the version and end"),
+    //: app.man
+    QT_TRANSLATE_NOOP("model", "Print the manual page and end"),
+    //: app.completion
+    QT_TRANSLATE_NOOP("model", "Print what completes commands in a shell and end: {words}"),
+    //: app.progress
+    QT_TRANSLATE_NOOP("model", "{percent} % {file}"),
+    //: app.failed
+    QT_TRANSLATE_NOOP("model", "the work was given up: {reason}"),
+    //: app.unknown_command
+    QT_TRANSLATE_NOOP("model", "\"{word}\" is no command; one of {commands} was expected{hint}"),
+    //: app.unknown_option
+    QT_TRANSLATE_NOOP("model", "\"{word}\" is no option of \"{command}\"{hint}"),
+    //: app.unexpected_word
+    QT_TRANSLATE_NOOP("model", "\"{word}\" was not expected; see \"{command} --help\""),
+    //: app.needs_value
+    QT_TRANSLATE_NOOP("model", "{option} needs a value; see \"{command} --help\""),
+    //: app.needs_word
+    QT_TRANSLATE_NOOP("model", "{word} is required; see \"{command} --help\""),
+    //: app.excludes
+    QT_TRANSLATE_NOOP("model", "{option} excludes {other}"),
+    //: app.incomplete_command
+    QT_TRANSLATE_NOOP("model", "\"{command}\" needs a word more: one of {commands}"),
+    //: app.wrong_value
+    QT_TRANSLATE_NOOP("model", "{reason}"),
+    //: man.name
+    QT_TRANSLATE_NOOP("model", "why an object in Second Life costs what it costs"),
+    //: man.window
+    QT_TRANSLATE_NOOP("model", "Without a command it opens a window on the FILEs as one scene."),
+    //: man.everywhere
+    QT_TRANSLATE_NOOP("model", "--help and --version may stand after any command. A result goes to standard output, or to a file that appears whole or not at all."),
+    //: man.status
+    QT_TRANSLATE_NOOP("model", "0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage."),
+    //: option.lang
+    QT_TRANSLATE_NOOP("model", "Language of all that people read: {words}; the environment's (LANG) if not given. CSV and JSON stay as they are"),
+    //: option.file
+    QT_TRANSLATE_NOOP("model", "Files to read; their kind is told by their content"),
+    //: option.scenes
+    QT_TRANSLATE_NOOP("model", "Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders with any of them"),
+    //: option.scene
+    QT_TRANSLATE_NOOP("model", "A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})"),
+    //: option.scene_or_octrees
+    QT_TRANSLATE_NOOP("model", "A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees})"),
+    //: option.format
+    QT_TRANSLATE_NOOP("model", "How to write it: {words}; {standard} if not given"),
+    //: option.by
+    QT_TRANSLATE_NOOP("model", "What a row stands for: {words}; {standard} if not given"),
+    //: option.measured
+    QT_TRANSLATE_NOOP("model", "Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by linkset"),
+    //: option.where
+    QT_TRANSLATE_NOOP("model", "Only rows like this, as in \"physics > 10 and (kind = mesh or not part contains old)\": columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions stay whole"),
+    //: option.compare
+    QT_TRANSLATE_NOOP("model", "Show the measured costs of the scene itself beside the estimates by linkset"),
+    //: option.unknown_word
+    QT_TRANSLATE_NOOP("model", "one of {words} was expected, not \"{word}\"{hint}"),
+    //: option.output
+    QT_TRANSLATE_NOOP("model", "Write to FILE instead of standard output: whole, or not at all. Its ending tells how where --format does not"),
+    //: option.other_ending
+    QT_TRANSLATE_NOOP("model", "\"{file}\" ends as another format does; an ending like {endings} was expected"),
+    //: option.only_csv
+    QT_TRANSLATE_NOOP("model", "has no effect: it is for CSV, and {format} is written"),
+    //: option.profile
+    QT_TRANSLATE_NOOP("model", "Weigh under these constants instead of the scene's own: a built-in profile or a profile file"),
+    //: option.nothing_named
+    QT_TRANSLATE_NOOP("model", "an empty text names nothing"),
+    //: option.scenario
+    QT_TRANSLATE_NOOP("model", "Weigh under a scenario of the project instead of its own constants: its name"),
+    //: option.against
+    QT_TRANSLATE_NOOP("model", "Show what changes against another state: a built-in profile, a profile file, a scenario of the project, another file (an earlier version, say), or a folder, whose files are compared by their places in it. Changes are this less the other"),
+    //: against.one_side
+    QT_TRANSLATE_NOOP("model", "is not in {folder}"),
+    //: folder.nothing
+    QT_TRANSLATE_NOOP("model", "nothing was found that can be opened"),
+    //: folder.refused
+    QT_TRANSLATE_NOOP("model", "Files and folders that were refused, of which nothing is counted here: {count}."),
+    //: folder.left_alone
+    QT_TRANSLATE_NOOP("model", "Files of no kind that can be opened, which were left alone: {count}."),
+    //: option.threads
+    QT_TRANSLATE_NOOP("model", "Threads to work on; as many as there are cores if not given"),
+    //: option.threads_form
+    QT_TRANSLATE_NOOP("model", "a whole number from 1 to {limit} was expected, not \"{text}\""),
+    //: option.unknown_against
+    QT_TRANSLATE_NOOP("model", "\"{word}\" is neither a file nor, for {file}, one of {known}{hint}"),
+    //: option.unknown_profile
+    QT_TRANSLATE_NOOP("model", "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"),
+    //: option.set
+    QT_TRANSLATE_NOOP("model", "Change one constant or choice; may be given again"),
+    //: option.set_or_range
+    QT_TRANSLATE_NOOP("model", "Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep over that constant"),
+    //: option.set_form
+    QT_TRANSLATE_NOOP("model", "KEY=VALUE was expected, not \"{text}\""),
+    //: option.size
+    QT_TRANSLATE_NOOP("model", "Size in metres; if not given 1,1,1, or a 3D model's own"),
+    //: option.size_form
+    QT_TRANSLATE_NOOP("model", "three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not \"{text}\""),
+    //: option.shape_type
+    QT_TRANSLATE_NOOP("model", "Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull"),
+    //: option.physical
+    QT_TRANSLATE_NOOP("model", "Weigh as physical"),
+    //: option.scripts
+    QT_TRANSLATE_NOOP("model", "Number of scripts in it; 0 if not given"),
+    //: option.scripts_form
+    QT_TRANSLATE_NOOP("model", "a whole number from 0 to {limit} was expected, not \"{text}\""),
+    //: option.partial
+    QT_TRANSLATE_NOOP("model", "End with 0 though a scene could be decoded only in part, so that costs are unknown"),
+    //: option.csv_separator
+    QT_TRANSLATE_NOOP("model", "What stands between CSV cells: , ; | or tab; a comma if not given"),
+    //: option.csv_bom
+    QT_TRANSLATE_NOOP("model", "Begin CSV with a byte order mark, as some spreadsheets want it"),
+    //: option.make_lods
+    QT_TRANSLATE_NOOP("model", "Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles"),
+    //: option.linkset
+    QT_TRANSLATE_NOOP("model", "Only this linkset: its name or id, or #3 for the third"),
+    //: option.part
+    QT_TRANSLATE_NOOP("model", "Only this part: its name or id, or #3 for the third"),
+    //: option.only_bare
+    QT_TRANSLATE_NOOP("model", "{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves"),
+    //: option.only_model
+    QT_TRANSLATE_NOOP("model", "{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)"),
+    //: option.memory
+    QT_TRANSLATE_NOOP("model", "What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G"),
+    //: option.no_cache
+    QT_TRANSLATE_NOOP("model", "Make everything anew: neither take from the user's cache what was made of the same content before, nor keep anything there"),
+    //: option.memory_form
+    QT_TRANSLATE_NOOP("model", "bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not \"{text}\""),
+    //: option.group_bare
+    QT_TRANSLATE_NOOP("model", "Bare mesh assets and 3D models"),
+    //: option.group_csv
+    QT_TRANSLATE_NOOP("model", "CSV"),
+    //: page.no_pdf
+    QT_TRANSLATE_NOOP("model", "this program was built without its window, which makes PDF; write --format html instead and print that from a browser"),
+    //: page.pdf_on_terminal
+    QT_TRANSLATE_NOOP("model", "PDF is nothing for a terminal; name a file to write with -o FILE"),
+    //: help.about
+    QT_TRANSLATE_NOOP("model", "Show how the program or one of its commands is used."),
+    //: help.command
+    QT_TRANSLATE_NOOP("model", "The command; the program itself if not given"),
+    //: help.example
+    QT_TRANSLATE_NOOP("model", "Example: what report can do\n  weighbridge help report"),
+    //: inspect.about
+    QT_TRANSLATE_NOOP("model", "Show what is in a file and everything the grid would refuse about it."),
+    //: inspect.example
+    QT_TRANSLATE_NOOP("model", "Example: the levels of detail, physics shapes and findings of an asset\n  weighbridge inspect chair.llmesh"),
+    //: report.about
+    QT_TRANSLATE_NOOP("model", "Weigh scenes and write a table, or a page to send or print."),
+    //: report.example
+    QT_TRANSLATE_NOOP("model", "Example: all parts of a project, under a softer penalty, for a spreadsheet\n  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv"),
+    //: explain.about
+    QT_TRANSLATE_NOOP("model", "Say in words why a scene's linksets cost what they cost."),
+    //: explain.example
+    QT_TRANSLATE_NOOP("model", "Example: why a chair of 2 × 1 × 1 m costs what it costs\n  weighbridge explain chair.llmesh --size 2,1,1"),
+    //: pick.about
+    QT_TRANSLATE_NOOP("model", "Cast rays into the octrees of a scene and say what each meets first."),
+    //: pick.example
+    QT_TRANSLATE_NOOP("model", "Example: what is below a point, by the exact way and by the published one\n  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor"),
+    //: pick.scene
+    QT_TRANSLATE_NOOP("model", "Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project's (.weighbridge)"),
+    //: pick.ray
+    QT_TRANSLATE_NOOP("model", "A ray instead of the scene's own: origin, direction of any length, and the depth at which cubes count as full; may be given again"),
+    //: pick.no_rays
+    QT_TRANSLATE_NOOP("model", "has no rays; --ray \"OX OY OZ DX DY DZ [DEPTH]\" was expected"),
+    //: pick.algorithm
+    QT_TRANSLATE_NOOP("model", "How to cast: {words}; {standard} if not given. inexor is the published method, which is wrong in known ways"),
+    //: pick.indentation
+    QT_TRANSLATE_NOOP("model", "What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore the full box"),
+    //: pick.trace
+    QT_TRANSLATE_NOOP("model", "Tell each step of every cast: bounds that are not met and how far they are passed, candidates, what is not tested, the nearest approach of a miss; and why the published method finds something else"),
+    //: convert.about
+    QT_TRANSLATE_NOOP("model", "Write a scene in another form; the ending of OUT says in which."),
+    //: convert.example
+    QT_TRANSLATE_NOOP("model", "Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program\n  weighbridge convert home.oar home.weighbridge\n  weighbridge convert chair.llmesh chair.glb\nExample: a model as cubes, and those as a mesh asset with a hull for each box\n  weighbridge convert rock.obj rock.scene --depth 4 --fill solid\n  weighbridge convert rock.scene rock.llmesh --octree boxes"),
+    //: convert.out
+    QT_TRANSLATE_NOOP("model", "The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for"),
+    //: convert.depth
+    QT_TRANSLATE_NOOP("model", "Levels of the octrees that parts become; {standard} if not given"),
+    //: convert.octree
+    QT_TRANSLATE_NOOP("model", "What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the octree's surface, and for physics a hull for each of its boxes or that surface"),
+    //: convert.only_of_octrees
+    QT_TRANSLATE_NOOP("model", "{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, .obj or .glb"),
+    //: convert.only_to_octrees
+    QT_TRANSLATE_NOOP("model", "{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)"),
+    //: convert.format
+    QT_TRANSLATE_NOOP("model", "a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected, not \"{name}\""),
+    //: option.fill
+    QT_TRANSLATE_NOOP("model", "Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. surface is all that a triangle touches, solid also what they enclose"),
+    //: voxels.about
+    QT_TRANSLATE_NOOP("model", "Show what the physics of parts could be made of, octrees among it, and what each would cost."),
+    //: voxels.example
+    QT_TRANSLATE_NOOP("model", "Example: a chair's own physics shapes beside octrees of up to 6 levels\n  weighbridge voxels chair.llmesh --depth 6 --fill solid"),
+    //: voxels.levels
+    QT_TRANSLATE_NOOP("model", "Compare octrees of 1 to this many levels; {standard} if not given"),
+    //: shapes.about
+    QT_TRANSLATE_NOOP("model", "Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen."),
+    //: shapes.example
+    QT_TRANSLATE_NOOP("model", "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\nExample: the closest that 3 PE buy\n  weighbridge shapes duck.dae --budget 3"),
+    //: shapes.method
+    QT_TRANSLATE_NOOP("model", "Only these methods, with commas between: {words}. base is one hull, boxes an octree's, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest"),
+    //: shapes.compare
+    QT_TRANSLATE_NOOP("model", "Try all methods, those too that others always beat"),
+    //: shapes.within
+    QT_TRANSLATE_NOOP("model", "The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part's box; 3% if not given"),
+    //: shapes.within_form
+    QT_TRANSLATE_NOOP("model", "a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not \"{text}\""),
+    //: shapes.budget
+    QT_TRANSLATE_NOOP("model", "Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free"),
+    //: shapes.budget_form
+    QT_TRANSLATE_NOOP("model", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""),
+    //: shapes.keep_passage
+    QT_TRANSLATE_NOOP("model", "Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m"),
+    //: shapes.no_passage
+    QT_TRANSLATE_NOOP("model", "Whether avatars get through makes no difference"),
+    //: shapes.max_hulls
+    QT_TRANSLATE_NOOP("model", "At most so many hulls; {limit} if not given, as many as an asset holds"),
+    //: shapes.max_vertices
+    QT_TRANSLATE_NOOP("model", "At most so many vertices in a hull; {limit} if not given, as many as the grid takes"),
+    //: shapes.count_form
+    QT_TRANSLATE_NOOP("model", "a whole number from {least} to {limit} was expected, not \"{text}\""),
+    //: shapes.output
+    QT_TRANSLATE_NOOP("model", "Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all"),
+    //: shapes.hulls_as_objects
+    QT_TRANSLATE_NOOP("model", "In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it"),
+    //: shapes.output_form
+    QT_TRANSLATE_NOOP("model", "a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not \"{name}\""),
+    //: shapes.no_mesh
+    QT_TRANSLATE_NOOP("model", "has no mesh part, and only meshes have hulls of their own"),
+    //: shapes.nothing_free
+    QT_TRANSLATE_NOOP("model", "no physics is free: streaming and server leave nothing that --budget auto could spend"),
+    //: shapes.none_chosen
+    QT_TRANSLATE_NOOP("model", "no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more"),
+    //: sweep.about
+    QT_TRANSLATE_NOOP("model", "Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps."),
+    //: sweep.example
+    QT_TRANSLATE_NOOP("model", "Example: a chair from half to twice its size in 16 steps\n  weighbridge sweep chair.weighbridge --scale 0.5:2:16"),
+    //: sweep.scale
+    QT_TRANSLATE_NOOP("model", "Scale the sizes and distances of all parts"),
+    //: sweep.one_axis
+    QT_TRANSLATE_NOOP("model", "one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}"),
+    //: sweep.choice
+    QT_TRANSLATE_NOOP("model", "{key} is a choice between {words}, not a number; a range can be given for a constant only"),
+    //: sensitivity.about
+    QT_TRANSLATE_NOOP("model", "Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near."),
+    //: sensitivity.example
+    QT_TRANSLATE_NOOP("model", "Example: which constants a market's land impact follows most\n  weighbridge sensitivity market.weighbridge --format text"),
+    //: fragility.about
+    QT_TRANSLATE_NOOP("model", "Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady."),
+    //: fragility.example
+    QT_TRANSLATE_NOOP("model", "Example: whether a wall only costs what it does because of rounding\n  weighbridge fragility market.weighbridge --linkset \"Spoilt wall\""),
+    //: calibrate.about
+    QT_TRANSLATE_NOOP("model", "Find the constants under which a scene costs what the grid measured, and say how sure they are."),
+    //: calibrate.example
+    QT_TRANSLATE_NOOP("model", "Example: what a hull and its points cost, by measurements\n  weighbridge calibrate market.weighbridge --measured costs.csv \\\n    --fit hull_cost,hull_vertex_cost -o measured.json"),
+    //: calibrate.measured
+    QT_TRANSLATE_NOOP("model", "Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene itself"),
+    //: calibrate.fit
+    QT_TRANSLATE_NOOP("model", "The constants to find, with commas between"),
+    //: calibrate.output
+    QT_TRANSLATE_NOOP("model", "Write the profile that was found to a file, for --profile"),
+    //: calibrate.show
+    QT_TRANSLATE_NOOP("model", "What to print: {words}; {standard} if not given"),
+    //: profile.about
+    QT_TRANSLATE_NOOP("model", "Show the constants that scenes are weighed under."),
+    //: profile.example
+    QT_TRANSLATE_NOOP("model", "Example: in what the published document's rules differ from today's\n  weighbridge profile diff second-life wiki-2011"),
+    //: profile.list_about
+    QT_TRANSLATE_NOOP("model", "List the built-in profiles."),
+    //: profile.list_example
+    QT_TRANSLATE_NOOP("model", "Example:\n  weighbridge profile list"),
+    //: profile.show_about
+    QT_TRANSLATE_NOOP("model", "Show every constant and choice of a profile."),
+    //: profile.show_example
+    QT_TRANSLATE_NOOP("model", "Example: all constants as CSV\n  weighbridge profile show second-life --format csv"),
+    //: profile.diff_about
+    QT_TRANSLATE_NOOP("model", "Show only what differs between two profiles."),
+    //: profile.name
+    QT_TRANSLATE_NOOP("model", "A built-in profile or a profile file"),
+    //: window.files
+    QT_TRANSLATE_NOOP("model", "Files or folders to open in the window, without a command; several become one scene"),
+    //: window.separate
+    QT_TRANSLATE_NOOP("model", "Open each file in a window of its own"),
+    //: window.no_display
+    QT_TRANSLATE_NOOP("model", "there is no display to open a window on; a command such as \"weighbridge report\" needs none"),
+    //: render.about
+    QT_TRANSLATE_NOOP("model", "Draw a scene as a picture."),
+    //: render.example
+    QT_TRANSLATE_NOOP("model", "Example: what costs in a project, from dear (red) to cheap (blue)\n  weighbridge render market.weighbridge --view cost -o market.png"),
+    //: render.picture
+    QT_TRANSLATE_NOOP("model", "The picture to write"),
+    //: render.size
+    QT_TRANSLATE_NOOP("model", "Width and height in pixels; {standard} if not given"),
+    //: render.size_form
+    QT_TRANSLATE_NOOP("model", "a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not \"{text}\""),
+    //: render.view
+    QT_TRANSLATE_NOOP("model", "What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets"),
+    //: render.no_display
+    QT_TRANSLATE_NOOP("model", "no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one"),
+    //: render.nothing
+    QT_TRANSLATE_NOOP("model", "has nothing that --view {view} draws"),
+    //: render.no_picture
+    QT_TRANSLATE_NOOP("model", "the picture could not be drawn"),
     //: reason.flexible
     QT_TRANSLATE_NOOP("model", "A flexible prim bends on the viewer's side only. The grid gives it no physics shape at all, so avatars walk through it and it costs no physics."),
     //: reason.shape_none
@@ -2035,6 +2395,14 @@
     QT_TRANSLATE_NOOP("model", "drop"),
     //: word
     QT_TRANSLATE_NOOP("model", "cover"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "sheets"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "exact"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "analyze"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "asset"),
     //: word
     QT_TRANSLATE_NOOP("model", "documented"),
     //: word

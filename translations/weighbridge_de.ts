@@ -267,6 +267,110 @@
         <source>Keep the ray under the pointer in the scene, to be followed step by step in the panel Ray</source>
         <translation>Den Strahl unter dem Zeiger in der Szene behalten, um ihm im Bereich Strahl Schritt für Schritt zu folgen</translation>
     </message>
+    <message>
+        <source>Add &amp;prims…</source>
+        <translation>&amp;Grundformen hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings, each beside the last</source>
+        <translation>Quader, Kugeln, Zylinder, Prismen, Tori, Röhren oder Ringe hinzufügen, jede neben der letzten</translation>
+    </message>
+    <message>
+        <source>Add from &amp;file…</source>
+        <translation>Aus &amp;Datei hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add what a mesh asset, 3D model, object, octree or project holds to what is open</source>
+        <translation>Was ein Mesh-Asset, 3D-Modell, Objekt, Octree oder Projekt enthält, zu dem hinzufügen, was offen ist</translation>
+    </message>
+    <message>
+        <source>Add &amp;octree…</source>
+        <translation>&amp;Octree hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add an octree of one cube, solid or empty, to be divided, filled and carved in the 3D view</source>
+        <translation>Einen Octree aus einem Würfel hinzufügen, voll oder leer, um ihn in der 3D-Ansicht zu teilen, zu füllen und auszuhöhlen</translation>
+    </message>
+    <message>
+        <source>Add &amp;ray…</source>
+        <translation>S&amp;trahl hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Keep a ray of an origin and a direction that are typed; Keep ray in the menu Octree takes one of the 3D view</source>
+        <translation>Einen Strahl mit getipptem Ursprung und getippter Richtung behalten; Strahl behalten im Menü Octree nimmt einen der 3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Make o&amp;ctree of selection…</source>
+        <translation>O&amp;ctree aus Auswahl…</translation>
+    </message>
+    <message>
+        <source>Make an octree of each selected part where it stands, of cubes as small as a depth says</source>
+        <translation>Aus jedem ausgewählten Teil, wo es steht, einen Octree machen, aus so kleinen Würfeln, wie eine Tiefe sagt</translation>
+    </message>
+    <message>
+        <source>New re&amp;gion…</source>
+        <translation>Neue &amp;Region…</translation>
+    </message>
+    <message>
+        <source>Add a region of a kind that holds so much land impact</source>
+        <translation>Eine Region einer Art hinzufügen, die so viel Land Impact aufnimmt</translation>
+    </message>
+    <message>
+        <source>New p&amp;arcel…</source>
+        <translation>Neue Par&amp;zelle…</translation>
+    </message>
+    <message>
+        <source>Add a parcel to a region, with its area</source>
+        <translation>Einer Region eine Parzelle mit ihrer Fläche hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>Verschieben &amp;nach…</translation>
+    </message>
+    <message>
+        <source>Put what is selected into another region or parcel; it stands where it stood</source>
+        <translation>Was ausgewählt ist, in eine andere Region oder Parzelle bringen; es steht, wo es stand</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>D&amp;uplizieren…</translation>
+    </message>
+    <message>
+        <source>Make copies of all that is selected, beside the last object</source>
+        <translation>Von allem Ausgewählten Kopien neben dem letzten Objekt machen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Um&amp;benennen</translation>
+    </message>
+    <message>
+        <source>Write another name of the chosen row of the tree</source>
+        <translation>Der gewählten Zeile des Baums einen anderen Namen schreiben</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Take all that is selected out of the scene</source>
+        <translation>Alles Ausgewählte aus der Szene nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Make one object of all that are selected; the one selected last is its root</source>
+        <translation>Aus allen ausgewählten Objekten eines machen; das zuletzt ausgewählte ist die Wurzel</translation>
+    </message>
+    <message>
+        <source>&amp;Unlink</source>
+        <translation>Tr&amp;ennen</translation>
+    </message>
+    <message>
+        <source>Make an object of its own of each selected part, or of every part of a selected object</source>
+        <translation>Aus jedem ausgewählten Teil ein eigenes Objekt machen, oder aus jedem Teil eines ausgewählten Objekts</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -288,6 +392,166 @@
     <message>
         <source>In CSV files: %1</source>
         <translation>In CSV-Dateien: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Compose</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Mainland</source>
+        <translation>Festland</translation>
+    </message>
+    <message>
+        <source>Private region of 20,000</source>
+        <translation>Private Region mit 20.000</translation>
+    </message>
+    <message>
+        <source>Private region of 30,000</source>
+        <translation>Private Region mit 30.000</translation>
+    </message>
+    <message>
+        <source>Homestead</source>
+        <translation>Homestead</translation>
+    </message>
+    <message>
+        <source>Openspace</source>
+        <translation>Openspace</translation>
+    </message>
+    <message>
+        <source>%1 (%L2 LI)</source>
+        <translation>%1 (%L2 LI)</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>Add prims</source>
+        <translation>Grundformen hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Art:</translation>
+    </message>
+    <message>
+        <source>&amp;How many:</source>
+        <translation>Wie &amp;viele:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copies:</source>
+        <translation>&amp;Kopien:</translation>
+    </message>
+    <message>
+        <source>Add octree</source>
+        <translation>Octree hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Octree</source>
+        <translation>Octree</translation>
+    </message>
+    <message>
+        <source>&amp;Cubes:</source>
+        <translation>&amp;Würfel:</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Or as text: S solid, E empty, N indented, O and eight more where a cube is divided, as in OSEEEEEEE</source>
+        <translation>Oder als Text: S voll, E leer, N eingedrückt, O und acht weitere, wo ein Würfel geteilt ist, wie in OSEEEEEEE</translation>
+    </message>
+    <message>
+        <source>Add ray</source>
+        <translation>Strahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Origin:</source>
+        <translation>&amp;Ursprung:</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>&amp;Richtung:</translation>
+    </message>
+    <message>
+        <source>Make octree</source>
+        <translation>Octree machen</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>&amp;Tiefe:</translation>
+    </message>
+    <message>
+        <source>&amp;Fill:</source>
+        <translation>&amp;Füllung:</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>Neue Region</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>New parcel</source>
+        <translation>Neue Parzelle</translation>
+    </message>
+    <message>
+        <source>&amp;Region:</source>
+        <translation>&amp;Region:</translation>
+    </message>
+    <message>
+        <source>Parcel</source>
+        <translation>Parzelle</translation>
+    </message>
+    <message>
+        <source>&amp;Area:</source>
+        <translation>&amp;Fläche:</translation>
+    </message>
+    <message>
+        <source>m²</source>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Verschieben nach</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>region, parcel</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Keine Region</translation>
+    </message>
+    <message>
+        <source>&amp;Region or parcel:</source>
+        <translation>&amp;Region oder Parzelle:</translation>
     </message>
 </context>
 <context>
@@ -477,6 +741,13 @@
     <message>
         <source>Profile: %1, path: %2</source>
         <translation>Profil: %1, Pfad: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
     </message>
 </context>
 <context>
@@ -911,6 +1182,121 @@
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <source>A bench before and after opting in</source>
+        <translation>Eine Bank, vor und nach der Umstellung auf Gewichte</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs its number of parts until one part opts in; then every part is weighed, the arch too.</source>
+        <translation>Ein Linkset aus einfachen Prims kostet so viel, wie es Teile hat, bis ein Teil auf Gewichte umstellt; dann wird jedes Teil gewogen, auch der Bogen.</translation>
+    </message>
+    <message>
+        <source>An animated butterfly on a sculpted flower</source>
+        <translation>Ein animierter Schmetterling auf einer Sculpt-Blume</translation>
+    </message>
+    <message>
+        <source>Animated mesh streams for at least 15; a ribbon that bends has no physics at all.</source>
+        <translation>Animiertes Mesh kostet beim Streaming mindestens 15; ein biegsames Band hat gar keine Physik.</translation>
+    </message>
+    <message>
+        <source>Ten triangles half a metre wide</source>
+        <translation>Zehn Dreiecke, einen halben Meter breit</translation>
+    </message>
+    <message>
+        <source>The document&apos;s calibration: triangles 0.5 m wide cost 0.1 each, nothing costs less than 0.5, and at twice the size a triangle costs half.</source>
+        <translation>Die Eichung des Dokuments: Dreiecke von 0,5 m Breite kosten je 0,1, nichts kostet weniger als 0,5, und doppelt so groß kostet ein Dreieck die Hälfte.</translation>
+    </message>
+    <message>
+        <source>A chair with a physics mesh</source>
+        <translation>Ein Stuhl mit Physik-Mesh</translation>
+    </message>
+    <message>
+        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are dear, and the base hull would cost a twentieth.</source>
+        <translation>Bei der Größe eines Stuhls bestimmen schon zwei Boxen als Physik-Mesh den Land Impact: Kleine Dreiecke sind teuer, und die Basishülle würde ein Zwanzigstel kosten.</translation>
+    </message>
+    <message>
+        <source>A wall with a doorway, with and without a physics mesh</source>
+        <translation>Eine Wand mit Durchgang, mit und ohne Physik-Mesh</translation>
+    </message>
+    <message>
+        <source>Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.</source>
+        <translation>Ohne Physik-Mesh ist eine Wand ihre Basishülle: billiger, aber niemand kommt hindurch.</translation>
+    </message>
+    <message>
+        <source>A duck of 13 PE, ten metres each way</source>
+        <translation>Eine Ente von 13 PE, zehn Meter in jeder Richtung</translation>
+    </message>
+    <message>
+        <source>The document&apos;s duck: 25 hulls cost 13, the penalty of a large physical object makes 65.</source>
+        <translation>Die Ente des Dokuments: 25 Hüllen kosten 13, der Zuschlag für ein großes physisches Objekt macht daraus 65.</translation>
+    </message>
+    <message>
+        <source>A small market</source>
+        <translation>Ein kleiner Markt</translation>
+    </message>
+    <message>
+        <source>Every lesson side by side.</source>
+        <translation>Alle Lektionen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>A hollow ring four ways</source>
+        <translation>Ein hohler Ring auf vier Arten</translation>
+    </message>
+    <message>
+        <source>A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its hole is filled, and twelve hulls keep it open.</source>
+        <translation>Ein Material stellt einen Torus auf Gewichte um, und er wird als seine Dreiecke gewogen; als konvexe Hülle ist sein Loch gefüllt, und zwölf Hüllen halten es offen.</translation>
+    </message>
+    <message>
+        <source>One twisted sphere that costs hundreds</source>
+        <translation>Eine verdrehte Kugel, die Hunderte kostet</translation>
+    </message>
+    <message>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts in, one prim costs more than a house.</source>
+        <translation>Eine hohle, geschnittene und verdrehte Kugel ist eine Spirale aus Splittern: Verlinkt mit etwas, das auf Gewichte umstellt, kostet ein Prim mehr als ein Haus.</translation>
+    </message>
+    <message>
+        <source>A wall, and the same wall spoilt</source>
+        <translation>Eine Wand, und dieselbe Wand verdorben</translation>
+    </message>
+    <message>
+        <source>A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that cost one costs more than a thousand.</source>
+        <translation>Eine Naht, deren Eckpunkte 2e-7 m daneben liegen, macht Dreiecke ohne Breite, und eine Wand, die eins kostete, kostet mehr als tausend.</translation>
+    </message>
+    <message>
+        <source>Stairs as eight hulls and as one ramp</source>
+        <translation>Eine Treppe als acht Hüllen und als eine Rampe</translation>
+    </message>
+    <message>
+        <source>A ramp of one hull walks as well as eight steps, for a tenth of the physics cost.</source>
+        <translation>Auf einer Rampe aus einer Hülle geht es sich so gut wie auf acht Stufen, für ein Zehntel der Physikkosten.</translation>
+    </message>
+    <message>
+        <source>A detailed statue, small and large</source>
+        <translation>Eine feine Statue, klein und groß</translation>
+    </message>
+    <message>
+        <source>Fifty thousand triangles decide by streaming, and four times the size asks for the fine mesh from farther away.</source>
+        <translation>Fünfzigtausend Dreiecke entscheiden durch das Streaming, und viermal so groß wird das feine Mesh schon von weiter weg gebraucht.</translation>
+    </message>
+    <message>
+        <source>Ten boxes in a space of 3 by 4 by 5 metres</source>
+        <translation>Zehn Boxen in einem Raum von 3 mal 4 mal 5 Metern</translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, and 1.62667 once physical.</source>
+        <translation>Das Beispiel des Dokuments Mesh Physics: Zehn Boxen kosten 1,0, und 1,62667, sobald sie physisch sind.</translation>
+    </message>
+    <message>
+        <source>A car that may not drive, and one that may</source>
+        <translation>Ein Auto, das nicht fahren darf, und eines, das darf</translation>
+    </message>
+    <message>
+        <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
+        <translation>Vier Räder als Torus wiegen mehr als die Grenze von 32 für ein physisches Linkset; als konvexe Hüllen wiegen sie fast nichts.</translation>
+    </message>
+</context>
+<context>
     <name>ScenarioChanges</name>
     <message>
         <source>Add “%1”</source>
@@ -1307,11 +1693,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Weights geht nach dem letzten von {vertices} Eckpunkten noch {bytes} Byte weiter</translation>
     </message>
     <message>
-        <source>HullList speaks of {need} points in {hulls} hulls, but Positions holds {have}</source>
-        <extracomment>asset.hull_list</extracomment>
-        <translation>HullList spricht von {need} Punkten in {hulls} Hüllen, Positions enthält aber {have}</translation>
-    </message>
-    <message>
         <source>HullList names {have} hulls, more than the {limit} that are read</source>
         <extracomment>asset.too_many_hulls</extracomment>
         <translation>HullList nennt {have} Hüllen, mehr als die {limit}, die gelesen werden</translation>
@@ -1356,15 +1737,21 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>hat {vertices} Eckpunkte, die keine endlichen Zahlen sind</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
-        <translation>{count} Dreiecke nennen einen Eckpunkt hinter dem letzten von {vertices}: {triangles}</translation>
+        <translation>
+            <numerusform>ein Dreieck nennt einen Eckpunkt hinter dem letzten von {vertices}: {triangles}</numerusform>
+            <numerusform>{count} Dreiecke nennen einen Eckpunkt hinter dem letzten von {vertices}: {triangles}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
         <extracomment>asset.degenerate_triangles</extracomment>
-        <translation>{count} entartete Dreiecke, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</translation>
+        <translation>
+            <numerusform>ein entartetes Dreieck, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
+            <numerusform>{count} entartete Dreiecke, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
+        </translation>
     </message>
     <message>
         <source>this block is missing; the grid takes no asset without one, even if it is empty</source>
@@ -1491,10 +1878,13 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>project.out_of_range</extracomment>
         <translation>{found} liegt außerhalb: {minimum} bis {maximum} wurde erwartet; der nächste Wert gilt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} more findings are not shown</source>
         <extracomment>findings.more</extracomment>
-        <translation>{count} weitere Befunde werden nicht gezeigt</translation>
+        <translation>
+            <numerusform>ein weiterer Befund wird nicht gezeigt</numerusform>
+            <numerusform>{count} weitere Befunde werden nicht gezeigt</numerusform>
+        </translation>
     </message>
     <message>
         <source>the id {id} is already that of {first}; ids must differ</source>
@@ -2107,19 +2497,9 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>  SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>  {linksets} linksets, {parts} parts, {assets} mesh assets</source>
-        <extracomment>inspect.counts</extracomment>
-        <translation>  {linksets} Linksets, {parts} Teile, {assets} Mesh-Assets</translation>
-    </message>
-    <message>
         <source>Shapes for physics, in the unit cube</source>
         <extracomment>inspect.shapes</extracomment>
         <translation>Formen für die Physik, im Einheitswürfel</translation>
-    </message>
-    <message>
-        <source>  physics mesh: {triangles} triangles, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
-        <extracomment>inspect.physics_mesh</extracomment>
-        <translation>  Physik-Mesh: {triangles} Dreiecke, {vertices} Eckpunkte, mittlere Breite {width} m bei 1 × 1 × 1 m</translation>
     </message>
     <message>
         <source>  physics mesh: none</source>
@@ -2135,11 +2515,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>  base hull: none stored</source>
         <extracomment>inspect.no_base_hull</extracomment>
         <translation>  Basishülle: keine gespeichert</translation>
-    </message>
-    <message>
-        <source>  hull list: {hulls} hulls with {points} vertices, volumes {smallest} to {largest}</source>
-        <extracomment>inspect.hulls</extracomment>
-        <translation>  Hüllenliste: {hulls} Hüllen mit {points} Eckpunkten, Volumen {smallest} bis {largest}</translation>
     </message>
     <message>
         <source>  hull list: none</source>
@@ -4209,15 +4584,21 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>import.unknown_kind</extracomment>
         <translation>ist von keiner Art, die geöffnet werden kann; ein Weighbridge-Projekt ({projects}), ein Mesh-Asset von Second Life ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees}) wurden erwartet</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
         <extracomment>plain.unusable</extracomment>
-        <translation>{count} Dreiecke haben eine Ecke, die fehlt oder nicht endlich ist; sie werden ausgelassen</translation>
+        <translation>
+            <numerusform>ein Dreieck hat eine Ecke, die fehlt oder nicht endlich ist; es wird ausgelassen</numerusform>
+            <numerusform>{count} Dreiecke haben eine Ecke, die fehlt oder nicht endlich ist; sie werden ausgelassen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} triangles have two corners in one place; they are left out</source>
         <extracomment>plain.collapsed</extracomment>
-        <translation>{count} Dreiecke haben zwei Ecken an einer Stelle; sie werden ausgelassen</translation>
+        <translation>
+            <numerusform>ein Dreieck hat zwei Ecken an einer Stelle; es wird ausgelassen</numerusform>
+            <numerusform>{count} Dreiecke haben zwei Ecken an einer Stelle; sie werden ausgelassen</numerusform>
+        </translation>
     </message>
     <message>
         <source>is sheared or flattened, which no part can be; its vertices are, and the part is not turned</source>
@@ -4594,20 +4975,29 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>export.too_large</extracomment>
         <translation>die Szene hat mehr Geometrie, als eine Datei dieser Art fassen kann</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
         <extracomment>export.only_meshes</extracomment>
-        <translation>{count} Teile sind keine Meshes, und diese Art von Datei enthält nichts anderes</translation>
+        <translation>
+            <numerusform>ein Teil ist kein Mesh, und diese Art von Datei enthält nichts anderes</numerusform>
+            <numerusform>{count} Teile sind keine Meshes, und diese Art von Datei enthält nichts anderes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} parts have no surface that is known; they are left out</source>
         <extracomment>export.no_surface</extracomment>
-        <translation>{count} Teile haben keine bekannte Oberfläche; sie werden ausgelassen</translation>
+        <translation>
+            <numerusform>ein Teil hat keine bekannte Oberfläche; es wird ausgelassen</numerusform>
+            <numerusform>{count} Teile haben keine bekannte Oberfläche; sie werden ausgelassen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} octrees are left out; this kind of file holds none</source>
         <extracomment>export.no_octree</extracomment>
-        <translation>{count} Octrees werden ausgelassen; diese Art von Datei enthält keine</translation>
+        <translation>
+            <numerusform>ein Octree wird ausgelassen; diese Art von Datei enthält keine</numerusform>
+            <numerusform>{count} Octrees werden ausgelassen; diese Art von Datei enthält keine</numerusform>
+        </translation>
     </message>
     <message>
         <source>holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
@@ -4824,10 +5214,13 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>oxp.mesh</extracomment>
         <translation>ist ein Mesh, das dieses Format nicht enthält; es wird als Sculpt gewogen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} prims are in no linkset; they are left out</source>
         <extracomment>oxp.no_linkset_of</extracomment>
-        <translation>Prims in keinem Linkset: {count}; sie werden ausgelassen</translation>
+        <translation>
+            <numerusform>ein Prim ist in keinem Linkset; es wird ausgelassen</numerusform>
+            <numerusform>{count} Prims sind in keinem Linkset; sie werden ausgelassen</numerusform>
+        </translation>
     </message>
     <message>
         <source>the archive ends early</source>
@@ -4854,15 +5247,21 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>export.only_cubes</extracomment>
         <translation>enthält nur Würfel: Größe und Ort des Octrees werden ausgelassen; wer die Datei liest, nimmt ihn als 32 m lang</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
         <extracomment>export.unread_octrees</extracomment>
-        <translation>nicht lesbare Octrees: {count}; sie werden ausgelassen</translation>
+        <translation>
+            <numerusform>ein Octree konnte nicht gelesen werden; er wird ausgelassen</numerusform>
+            <numerusform>{count} Octrees konnten nicht gelesen werden; sie werden ausgelassen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} octrees have nothing filled; they are left out</source>
         <extracomment>export.empty_octrees</extracomment>
-        <translation>Octrees, in denen nichts gefüllt ist: {count}; sie werden ausgelassen</translation>
+        <translation>
+            <numerusform>in einem Octree ist nichts gefüllt; er wird ausgelassen</numerusform>
+            <numerusform>in {count} Octrees ist nichts gefüllt; sie werden ausgelassen</numerusform>
+        </translation>
     </message>
     <message>
         <source>makes a part {size} m long; from {smallest} to {largest} m was expected</source>
@@ -5672,15 +6071,21 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>advice.sides_alike</extracomment>
         <translation>Keine Seite von {part} und {count} weiteren genau gleichen kürzer als {limit} m machen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Take its {count} scripts out.</source>
         <extracomment>advice.no_scripts</extracomment>
-        <translation>Seine Skripte entfernen ({count}).</translation>
+        <translation>
+            <numerusform>Sein Skript entfernen.</numerusform>
+            <numerusform>Seine {count} Skripte entfernen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Take the {count} scripts out of {part}.</source>
         <extracomment>advice.no_scripts_in_part</extracomment>
-        <translation>Die Skripte aus {part} entfernen ({count}).</translation>
+        <translation>
+            <numerusform>Das Skript aus {part} entfernen.</numerusform>
+            <numerusform>Die {count} Skripte aus {part} entfernen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Make one script in {part} do what {count} scripts do.</source>
@@ -5697,10 +6102,13 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>advice.split_alike</extracomment>
         <translation>{part} und {count} weitere genau gleiche aus dem Linkset lösen, als eigenes Objekt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
         <extracomment>advice.split_weighed</extracomment>
-        <translation>Die Teile aus dem Linkset lösen, derentwegen gewogen wird ({count}); der Rest wird dann nach Teilen gezählt.</translation>
+        <translation>
+            <numerusform>Das Teil aus dem Linkset lösen, dessentwegen gewogen wird; der Rest wird dann nach Teilen gezählt.</numerusform>
+            <numerusform>Die {count} Teile aus dem Linkset lösen, derentwegen gewogen wird; der Rest wird dann nach Teilen gezählt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Link it together with {linkset}.</source>
@@ -5958,11 +6366,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Die Schätzung weniger das, was das Grid gemessen hat. Nach der Rechnung des veröffentlichten Dokuments ist dessen Simulatorkosten (SRC) die Schätzung, denn dort entscheidet sie.</translation>
     </message>
     <message>
-        <source>Nothing that was tried makes it cheaper.</source>
-        <extracomment>explain.no_suggestion</extracomment>
-        <translation>Nichts, was versucht wurde, macht es billiger.</translation>
-    </message>
-    <message>
         <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
         <extracomment>calibrate.level</extracomment>
         <translation>{key} ist {value}, aber keine der Messungen ändert sich dort damit: andere Werte in der Nähe passen ebenso gut</translation>
@@ -5982,10 +6385,13 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>advice.convex_hull_all_prims</extracomment>
         <translation>Die Physikform aller {count} Teile, die Prim haben, auf Konvexe Hülle stellen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
         <extracomment>advice.prim_all</extracomment>
-        <translation>Die Physikform der {count} Teile, die eine andere haben, auf Prim stellen; das Linkset wird dann nach seinen Teilen gezählt.</translation>
+        <translation>
+            <numerusform>Den Physikformtyp des Teils, das einen anderen hat, auf „Prim“ setzen; das Linkset wird dann nach Teilen gezählt.</numerusform>
+            <numerusform>Den Physikformtyp der {count} Teile, die einen anderen haben, auf „Prim“ setzen; das Linkset wird dann nach Teilen gezählt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}.</source>
@@ -6047,10 +6453,13 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>advice.sides_these</extracomment>
         <translation>Keine Seite dieser {count} Teile kürzer als {limit} m machen: {parts}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
         <extracomment>advice.split_counted</extracomment>
-        <translation>Die {count} Teile lösen, derentwegen es nicht gewogen wird; sie werden dann gezählt.</translation>
+        <translation>
+            <numerusform>Das Teil aus dem Linkset lösen, das nicht dazu führt, dass gewogen wird; es wird dann gezählt.</numerusform>
+            <numerusform>Die {count} Teile aus dem Linkset lösen, die nicht dazu führen, dass gewogen wird; sie werden dann gezählt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because}).</source>
@@ -6944,11 +7353,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Fehlendes m³</translation>
     </message>
     <message>
-        <source>close enough</source>
-        <extracomment>column.within</extracomment>
-        <translation>nah genug</translation>
-    </message>
-    <message>
         <source>on the front</source>
         <extracomment>column.front</extracomment>
         <translation>auf der Front</translation>
@@ -6965,7 +7369,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>Land impact {impact}, where {capacity} fit in its region.</source>
-        <extracomment>html.number</extracomment>
+        <extracomment>explain.number</extracomment>
         <translation>Land-Impact {impact}; {capacity} passen in seine Region.</translation>
     </message>
     <message>
@@ -7096,6 +7500,1022 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>window.open_elsewhere</extracomment>
         <translation>ist auch in einem anderen Fenster offen: Was im einen gespeichert wird, ersetzt, was das andere gespeichert hat</translation>
     </message>
+    <message numerus="yes">
+        <source>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList spricht von {need} Punkten in einer Hülle, Positions enthält aber {have}</numerusform>
+            <numerusform>HullList spricht von {need} Punkten in {count} Hüllen, Positions enthält aber {have}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
+        <extracomment>shape.way_lost</extracomment>
+        <translation>ein Avatar, der bei {x}, {y}, {z} m durchkam, kommt nicht mehr durch</translation>
+    </message>
+    <message>
+        <source>what an avatar stood on at {x}, {y}, {z} m carries it no longer</source>
+        <extracomment>shape.floor_lost</extracomment>
+        <translation>worauf ein Avatar bei {x}, {y}, {z} m stand, trägt ihn nicht mehr</translation>
+    </message>
+    <message>
+        <source>has no wall or slab that a panel could stand for</source>
+        <extracomment>shape.nothing_flat</extracomment>
+        <translation>hat keine Wand oder Decke, für die eine Platte stehen könnte</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>column.passage</extracomment>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <extracomment>column.within</extracomment>
+        <translation>wie verlangt</translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <extracomment>column.upload</extracomment>
+        <translation>Upload</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>column.seconds</extracomment>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>value of {constant}</source>
+        <extracomment>chart.constant</extracomment>
+        <translation>Wert von „{constant}“</translation>
+    </message>
+    <message>
+        <source>value of {constant} in {unit}</source>
+        <extracomment>chart.constant_in</extracomment>
+        <translation>Wert von „{constant}“ in {unit}</translation>
+    </message>
+    <message>
+        <source>  {linksets}, {parts}, {assets}</source>
+        <extracomment>inspect.counts</extracomment>
+        <translation>  {linksets}, {parts}, {assets}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets</source>
+        <extracomment>inspect.linksets</extracomment>
+        <translation>
+            <numerusform>{count} Linkset</numerusform>
+            <numerusform>{count} Linksets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts</source>
+        <extracomment>inspect.parts</extracomment>
+        <translation>
+            <numerusform>{count} Teil</numerusform>
+            <numerusform>{count} Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mesh assets</source>
+        <extracomment>inspect.assets</extracomment>
+        <translation>
+            <numerusform>{count} Mesh-Asset</numerusform>
+            <numerusform>{count} Mesh-Assets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles</source>
+        <extracomment>inspect.triangles</extracomment>
+        <translation>
+            <numerusform>{count} Dreieck</numerusform>
+            <numerusform>{count} Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls</source>
+        <extracomment>inspect.hull_count</extracomment>
+        <translation>
+            <numerusform>{count} Hülle</numerusform>
+            <numerusform>{count} Hüllen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  physics mesh: {triangles}, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
+        <extracomment>inspect.physics_mesh</extracomment>
+        <translation>  Physik-Mesh: {triangles}, {vertices} Eckpunkte, mittlere Breite {width} m bei 1 × 1 × 1 m</translation>
+    </message>
+    <message>
+        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>  Hüllenliste: {hulls} mit {points} Eckpunkten, Volumen {smallest} bis {largest}</translation>
+    </message>
+    <message>
+        <source>{capacity} fit in its region.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>{capacity} passen in seine Region.</translation>
+    </message>
+    <message>
+        <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>
+        <extracomment>explain.physical_limit</extracomment>
+        <translation>Es ist physisch: In Ruhe ist seine Physik {static} PE, und bis zu {limit} PE sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>Other steps</source>
+        <extracomment>explain.other_steps</extracomment>
+        <translation>Weitere Schritte</translation>
+    </message>
+    <message>
+        <source>Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, levels of detail, other sizes, fewer scripts, linking and unlinking.</source>
+        <extracomment>explain.no_suggestion</extracomment>
+        <translation>Nichts, was versucht wurde, macht es billiger: andere Physikformtypen, einfachere Hüllen und Netze, Detailstufen, andere Größen, weniger Skripte, Verbinden und Trennen.</translation>
+    </message>
+    <message>
+        <source>It can no longer be set physical then.</source>
+        <extracomment>caution.not_physical</extracomment>
+        <translation>Es kann dann nicht mehr physisch gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Parts are counted then, no longer weighed.</source>
+        <extracomment>caution.counted</extracomment>
+        <translation>Teile werden dann gezählt, nicht mehr gewogen.</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: land impact {value}</source>
+        <extracomment>legend.dearest</extracomment>
+        <translation>{rank}. {name}: Land Impact {value}</translation>
+    </message>
+    <message>
+        <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
+        <extracomment>app.about</extracomment>
+        <translation>Weighbridge zeigt, warum ein Objekt in Second Life kostet, was es kostet: Es liest Mesh-Assets und Projekte, wiegt sie Glied für Glied und erklärt das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; tells more of each, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation>„weighbridge BEFEHL --help“ sagt mehr zu jedem, mit einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <extracomment>app.inputs</extracomment>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>app.commands</extracomment>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>app.options</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>app.usage</extracomment>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>app.options_word</extracomment>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>app.command_word</extracomment>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>app.needed</extracomment>
+        <translation>NÖTIG</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <extracomment>app.not_beside</extracomment>
+        <translation>Nicht neben</translation>
+    </message>
+    <message>
+        <source>Show this help and end</source>
+        <extracomment>app.help</extracomment>
+        <translation>Diese Hilfe zeigen und enden</translation>
+    </message>
+    <message>
+        <source>Show the version and end</source>
+        <extracomment>app.version</extracomment>
+        <translation>Die Version zeigen und enden</translation>
+    </message>
+    <message>
+        <source>Print the manual page and end</source>
+        <extracomment>app.man</extracomment>
+        <translation>Die Handbuchseite ausgeben und enden</translation>
+    </message>
+    <message>
+        <source>Print what completes commands in a shell and end: {words}</source>
+        <extracomment>app.completion</extracomment>
+        <translation>Ausgeben, was Befehle in einer Shell vervollständigt, und enden: {words}</translation>
+    </message>
+    <message>
+        <source>{percent} % {file}</source>
+        <extracomment>app.progress</extracomment>
+        <translation>{percent} % {file}</translation>
+    </message>
+    <message>
+        <source>the work was given up: {reason}</source>
+        <extracomment>app.failed</extracomment>
+        <translation>die Arbeit wurde aufgegeben: {reason}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is no command; one of {commands} was expected{hint}</source>
+        <extracomment>app.unknown_command</extracomment>
+        <translation>„{word}“ ist kein Befehl; erwartet wurde einer von {commands}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is no option of &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>„{word}“ ist keine Option von „{command}“{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; was not expected; see &quot;{command} --help&quot;</source>
+        <extracomment>app.unexpected_word</extracomment>
+        <translation>„{word}“ wurde nicht erwartet; siehe „{command} --help“</translation>
+    </message>
+    <message>
+        <source>{option} needs a value; see &quot;{command} --help&quot;</source>
+        <extracomment>app.needs_value</extracomment>
+        <translation>{option} braucht einen Wert; siehe „{command} --help“</translation>
+    </message>
+    <message>
+        <source>{word} is required; see &quot;{command} --help&quot;</source>
+        <extracomment>app.needs_word</extracomment>
+        <translation>{word} fehlt; siehe „{command} --help“</translation>
+    </message>
+    <message>
+        <source>{option} excludes {other}</source>
+        <extracomment>app.excludes</extracomment>
+        <translation>{option} kann nicht neben {other} stehen</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; needs a word more: one of {commands}</source>
+        <extracomment>app.incomplete_command</extracomment>
+        <translation>„{command}“ braucht noch ein Wort: eines von {commands}</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <extracomment>app.wrong_value</extracomment>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>why an object in Second Life costs what it costs</source>
+        <extracomment>man.name</extracomment>
+        <translation>warum ein Objekt in Second Life kostet, was es kostet</translation>
+    </message>
+    <message>
+        <source>Without a command it opens a window on the FILEs as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>Ohne Befehl öffnet es ein Fenster mit den genannten Dateien als einer Szene.</translation>
+    </message>
+    <message>
+        <source>--help and --version may stand after any command. A result goes to standard output, or to a file that appears whole or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help und --version können hinter jedem Befehl stehen. Ein Ergebnis geht zur Standardausgabe oder in eine Datei, die ganz entsteht oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
+        <extracomment>man.status</extracomment>
+        <translation>0, wenn alles getan ist; 1, wenn eine Eingabe abgelehnt wurde, nur teilweise lesbar war (siehe aber --partial) oder etwas nicht geschrieben werden konnte (je eine Zeile auf der Standardfehlerausgabe sagt was); 2 bei falschem Aufruf.</translation>
+    </message>
+    <message>
+        <source>Language of all that people read: {words}; the environment&apos;s (LANG) if not given. CSV and JSON stay as they are</source>
+        <extracomment>option.lang</extracomment>
+        <translation>Sprache von allem, was Menschen lesen: {words}; wenn nicht angegeben, die der Umgebung (LANG). CSV und JSON bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Files to read; their kind is told by their content</source>
+        <extracomment>option.file</extracomment>
+        <translation>Zu lesende Dateien; ihre Art zeigt ihr Inhalt</translation>
+    </message>
+    <message>
+        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders with any of them</source>
+        <extracomment>option.scenes</extracomment>
+        <translation>Projekte ({projects}), Mesh-Assets ({mesh_assets}), Objekte ({objects}), 3D-Modelle ({models}) oder Ordner mit solchen</translation>
+    </message>
+    <message>
+        <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
+        <extracomment>option.scene</extracomment>
+        <translation>Ein Projekt ({projects}), ein Mesh-Asset ({mesh_assets}), Objekte ({objects}) oder ein 3D-Modell ({models})</translation>
+    </message>
+    <message>
+        <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees})</source>
+        <extracomment>option.scene_or_octrees</extracomment>
+        <translation>Ein Projekt ({projects}), ein Mesh-Asset ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees})</translation>
+    </message>
+    <message>
+        <source>How to write it: {words}; {standard} if not given</source>
+        <extracomment>option.format</extracomment>
+        <translation>Wie es geschrieben wird: {words}; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>What a row stands for: {words}; {standard} if not given</source>
+        <extracomment>option.by</extracomment>
+        <translation>Wofür eine Zeile steht: {words}; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by linkset</source>
+        <extracomment>option.measured</extracomment>
+        <translation>Vom Grid gemessene Kosten: eine CSV-Datei oder eine Antwort in LLSD; sie stehen je Linkset neben den Schätzungen</translation>
+    </message>
+    <message>
+        <source>Only rows like this, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions stay whole</source>
+        <extracomment>option.where</extracomment>
+        <translation>Nur Zeilen wie diese, etwa &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: Spalten nach Schlüssel oder Titel; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Summen über Regionen bleiben ganz</translation>
+    </message>
+    <message>
+        <source>Show the measured costs of the scene itself beside the estimates by linkset</source>
+        <extracomment>option.compare</extracomment>
+        <translation>Die gemessenen Kosten der Szene selbst je Linkset neben den Schätzungen zeigen</translation>
+    </message>
+    <message>
+        <source>one of {words} was expected, not &quot;{word}&quot;{hint}</source>
+        <extracomment>option.unknown_word</extracomment>
+        <translation>eines von {words} wurde erwartet, nicht „{word}“{hint}</translation>
+    </message>
+    <message>
+        <source>Write to FILE instead of standard output: whole, or not at all. Its ending tells how where --format does not</source>
+        <extracomment>option.output</extracomment>
+        <translation>In DATEI schreiben statt auf die Standardausgabe: ganz oder gar nicht. Ihre Endung sagt wie, wo --format es nicht tut</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; ends as another format does; an ending like {endings} was expected</source>
+        <extracomment>option.other_ending</extracomment>
+        <translation>„{file}“ endet wie ein anderes Format; erwartet wurde eine Endung wie {endings}</translation>
+    </message>
+    <message>
+        <source>has no effect: it is for CSV, and {format} is written</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>hat keine Wirkung: Es ist für CSV, und geschrieben wird {format}</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
+        <extracomment>option.profile</extracomment>
+        <translation>Unter diesen Konstanten wiegen statt unter denen der Szene: ein eingebautes Profil oder eine Profildatei</translation>
+    </message>
+    <message>
+        <source>an empty text names nothing</source>
+        <extracomment>option.nothing_named</extracomment>
+        <translation>ein leerer Text nennt nichts</translation>
+    </message>
+    <message>
+        <source>Weigh under a scenario of the project instead of its own constants: its name</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Unter einem Szenario des Projekts wiegen statt unter seinen eigenen Konstanten: sein Name</translation>
+    </message>
+    <message>
+        <source>Show what changes against another state: a built-in profile, a profile file, a scenario of the project, another file (an earlier version, say), or a folder, whose files are compared by their places in it. Changes are this less the other</source>
+        <extracomment>option.against</extracomment>
+        <translation>Zeigen, was sich gegen einen anderen Stand ändert: ein eingebautes Profil, eine Profildatei, ein Szenario des Projekts, eine andere Datei (etwa eine frühere Fassung) oder ein Ordner, dessen Dateien nach ihrem Platz darin verglichen werden. Änderungen sind dieser Stand weniger der andere</translation>
+    </message>
+    <message>
+        <source>is not in {folder}</source>
+        <extracomment>against.one_side</extracomment>
+        <translation>ist nicht in {folder}</translation>
+    </message>
+    <message>
+        <source>nothing was found that can be opened</source>
+        <extracomment>folder.nothing</extracomment>
+        <translation>nichts gefunden, das sich öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Files and folders that were refused, of which nothing is counted here: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>Abgelehnte Dateien und Ordner, von denen hier nichts gezählt ist: {count}.</translation>
+    </message>
+    <message>
+        <source>Files of no kind that can be opened, which were left alone: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>Dateien, die von keiner Art sind, die sich öffnen lässt, und die in Ruhe gelassen wurden: {count}.</translation>
+    </message>
+    <message>
+        <source>Threads to work on; as many as there are cores if not given</source>
+        <extracomment>option.threads</extracomment>
+        <translation>Zahl der Threads, auf denen gearbeitet wird; ohne Angabe so viele, wie es Kerne gibt</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.threads_form</extracomment>
+        <translation>eine ganze Zahl von 1 bis {limit} wurde erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
+        <extracomment>option.unknown_against</extracomment>
+        <translation>„{word}“ ist weder eine Datei noch, für {file}, eines von {known}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is neither a built-in profile ({profiles}) nor a file{hint}</source>
+        <extracomment>option.unknown_profile</extracomment>
+        <translation>„{word}“ ist weder ein eingebautes Profil ({profiles}) noch eine Datei{hint}</translation>
+    </message>
+    <message>
+        <source>Change one constant or choice; may be given again</source>
+        <extracomment>option.set</extracomment>
+        <translation>Eine Konstante oder Auswahl ändern; darf mehrmals stehen</translation>
+    </message>
+    <message>
+        <source>Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep over that constant</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>Eine Konstante oder Auswahl ändern; darf mehrmals stehen. Mit VON:BIS:SCHRITTE als Wert wird diese Konstante durchlaufen</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.set_form</extracomment>
+        <translation>KEY=VALUE wurde erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>Size in metres; if not given 1,1,1, or a 3D model&apos;s own</source>
+        <extracomment>option.size</extracomment>
+        <translation>Größe in Metern; wenn nicht angegeben, 1,1,1 oder die eines 3D-Modells selbst</translation>
+    </message>
+    <message>
+        <source>three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not &quot;{text}&quot;</source>
+        <extracomment>option.size_form</extracomment>
+        <translation>drei Maße von {smallest} bis {largest} m wurden erwartet, wie in 2,1,0.5, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull</source>
+        <extracomment>option.shape_type</extracomment>
+        <translation>Physikformtyp: {words}; wenn nicht angegeben, prim mit einer Physikform, sonst convex_hull</translation>
+    </message>
+    <message>
+        <source>Weigh as physical</source>
+        <extracomment>option.physical</extracomment>
+        <translation>Als physisch wiegen</translation>
+    </message>
+    <message>
+        <source>Number of scripts in it; 0 if not given</source>
+        <extracomment>option.scripts</extracomment>
+        <translation>Zahl der Skripte darin; 0, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.scripts_form</extracomment>
+        <translation>eine ganze Zahl von 0 bis {limit} wurde erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>End with 0 though a scene could be decoded only in part, so that costs are unknown</source>
+        <extracomment>option.partial</extracomment>
+        <translation>Mit 0 enden, auch wenn eine Szene nur teilweise lesbar war und Kosten deshalb unbekannt sind</translation>
+    </message>
+    <message>
+        <source>What stands between CSV cells: , ; | or tab; a comma if not given</source>
+        <extracomment>option.csv_separator</extracomment>
+        <translation>Was zwischen CSV-Zellen steht: , ; | oder tab; ein Komma, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Begin CSV with a byte order mark, as some spreadsheets want it</source>
+        <extracomment>option.csv_bom</extracomment>
+        <translation>CSV mit einer Bytereihenfolgemarke beginnen, wie manche Tabellenkalkulation sie will</translation>
+    </message>
+    <message>
+        <source>Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles</source>
+        <extracomment>option.make_lods</extracomment>
+        <translation>Die niedrigeren Detailstufen machen, die einem 3D-Modell fehlen, jede mit einem Viertel der Dreiecke</translation>
+    </message>
+    <message>
+        <source>Only this linkset: its name or id, or #3 for the third</source>
+        <extracomment>option.linkset</extracomment>
+        <translation>Nur dieses Linkset: sein Name, seine ID oder #3 für das dritte</translation>
+    </message>
+    <message>
+        <source>Only this part: its name or id, or #3 for the third</source>
+        <extracomment>option.part</extracomment>
+        <translation>Nur dieses Teil: sein Name, seine ID oder #3 für das dritte</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves</source>
+        <extracomment>option.only_bare</extracomment>
+        <translation>{option} hat keine Wirkung: Es ist für einzelne Mesh-Assets (.llmesh, .mesh) und 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); andere Dateien sagen es selbst</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_model</extracomment>
+        <translation>{option} hat keine Wirkung: Es ist für 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+    </message>
+    <message>
+        <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Was das Öffnen einer Datei im Speicher halten darf, wie in 536870912, 512M oder 2G, mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien, höchstens 2G</translation>
+    </message>
+    <message>
+        <source>Make everything anew: neither take from the user&apos;s cache what was made of the same content before, nor keep anything there</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation>Alles neu machen: weder aus dem Zwischenspeicher des Benutzers nehmen, was aus demselben Inhalt schon gemacht wurde, noch dort etwas aufheben</translation>
+    </message>
+    <message>
+        <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
+        <extracomment>option.memory_form</extracomment>
+        <translation>Bytes ab {smallest}, wie in 536870912, 512M oder 2G, wurden erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>Bare mesh assets and 3D models</source>
+        <extracomment>option.group_bare</extracomment>
+        <translation>Einzelne Mesh-Assets und 3D-Modelle</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <extracomment>option.group_csv</extracomment>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which makes PDF; write --format html instead and print that from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>dieses Programm wurde ohne sein Fenster gebaut, das PDF macht; stattdessen --format html schreiben und das aus einem Browser drucken</translation>
+    </message>
+    <message>
+        <source>PDF is nothing for a terminal; name a file to write with -o FILE</source>
+        <extracomment>page.pdf_on_terminal</extracomment>
+        <translation>PDF ist nichts für ein Terminal; mit -o DATEI eine Datei nennen</translation>
+    </message>
+    <message>
+        <source>Show how the program or one of its commands is used.</source>
+        <extracomment>help.about</extracomment>
+        <translation>Zeigen, wie das Programm oder einer seiner Befehle benutzt wird.</translation>
+    </message>
+    <message>
+        <source>The command; the program itself if not given</source>
+        <extracomment>help.command</extracomment>
+        <translation>Der Befehl; wenn nicht angegeben, das Programm selbst</translation>
+    </message>
+    <message>
+        <source>Example: what report can do
+  weighbridge help report</source>
+        <extracomment>help.example</extracomment>
+        <translation>Beispiel: was report kann
+  weighbridge help report</translation>
+    </message>
+    <message>
+        <source>Show what is in a file and everything the grid would refuse about it.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>Zeigen, was in einer Datei ist, und alles, was das Grid daran ablehnen würde.</translation>
+    </message>
+    <message>
+        <source>Example: the levels of detail, physics shapes and findings of an asset
+  weighbridge inspect chair.llmesh</source>
+        <extracomment>inspect.example</extracomment>
+        <translation>Beispiel: Detailstufen, Physikformen und Befunde eines Assets
+  weighbridge inspect chair.llmesh</translation>
+    </message>
+    <message>
+        <source>Weigh scenes and write a table, or a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>Szenen wiegen und eine Tabelle schreiben, oder eine Seite zum Senden oder Drucken.</translation>
+    </message>
+    <message>
+        <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
+        <extracomment>report.example</extracomment>
+        <translation>Beispiel: alle Teile eines Projekts unter einem milderen Aufschlag, für eine Tabellenkalkulation
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
+    </message>
+    <message>
+        <source>Say in words why a scene&apos;s linksets cost what they cost.</source>
+        <extracomment>explain.about</extracomment>
+        <translation>In Worten sagen, warum die Linksets einer Szene kosten, was sie kosten.</translation>
+    </message>
+    <message>
+        <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
+  weighbridge explain chair.llmesh --size 2,1,1</source>
+        <extracomment>explain.example</extracomment>
+        <translation>Beispiel: warum ein Stuhl von 2 × 1 × 1 m kostet, was er kostet
+  weighbridge explain chair.llmesh --size 2,1,1</translation>
+    </message>
+    <message>
+        <source>Cast rays into the octrees of a scene and say what each meets first.</source>
+        <extracomment>pick.about</extracomment>
+        <translation>Strahlen in die Octrees einer Szene werfen und sagen, was jeder zuerst trifft.</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, by the exact way and by the published one
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</source>
+        <extracomment>pick.example</extracomment>
+        <translation>Beispiel: was unter einem Punkt ist, auf dem genauen und auf dem veröffentlichten Weg
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+    </message>
+    <message>
+        <source>Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project&apos;s (.weighbridge)</source>
+        <extracomment>pick.scene</extracomment>
+        <translation>Octrees: mit Strahlen als Text (.scene), von Inexor (.nxoc), eine Karte von Cube 2 (.ogz) oder die eines Projekts (.weighbridge)</translation>
+    </message>
+    <message>
+        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; may be given again</source>
+        <extracomment>pick.ray</extracomment>
+        <translation>Ein Strahl statt derer der Szene: Ursprung, Richtung beliebiger Länge und die Tiefe, ab der Würfel als voll gelten; darf mehrmals stehen</translation>
+    </message>
+    <message>
+        <source>has no rays; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; was expected</source>
+        <extracomment>pick.no_rays</extracomment>
+        <translation>hat keine Strahlen; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; wurde erwartet</translation>
+    </message>
+    <message>
+        <source>How to cast: {words}; {standard} if not given. inexor is the published method, which is wrong in known ways</source>
+        <extracomment>pick.algorithm</extracomment>
+        <translation>Wie geworfen wird: {words}; {standard}, wenn nicht angegeben. inexor ist das veröffentlichte Verfahren, das auf bekannte Weise falsch ist</translation>
+    </message>
+    <message>
+        <source>What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore the full box</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>Was NORMAL-Würfel sind: {words}; {standard}, wenn nicht angegeben. mesh sind ihre 12 Dreiecke, ignore ist der volle Würfel</translation>
+    </message>
+    <message>
+        <source>Tell each step of every cast: bounds that are not met and how far they are passed, candidates, what is not tested, the nearest approach of a miss; and why the published method finds something else</source>
+        <extracomment>pick.trace</extracomment>
+        <translation>Jeden Schritt jedes Wurfs sagen: nicht getroffene Grenzen und wie weit sie verfehlt werden, Kandidaten, was nicht geprüft wird, bei keinem Treffer die nächste Annäherung; und warum das veröffentlichte Verfahren etwas anderes findet</translation>
+    </message>
+    <message>
+        <source>Write a scene in another form; the ending of OUT says in which.</source>
+        <extracomment>convert.about</extracomment>
+        <translation>Eine Szene in anderer Form schreiben; die Endung von OUT sagt in welcher.</translation>
+    </message>
+    <message>
+        <source>Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Example: a model as cubes, and those as a mesh asset with a hull for each box
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
+        <extracomment>convert.example</extracomment>
+        <translation>Beispiel: ein Archiv von OpenSim als Projekt, ein Mesh-Asset als Modell für jedes 3D-Programm
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für jeden Kasten
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
+    </message>
+    <message>
+        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for</source>
+        <extracomment>convert.out</extracomment>
+        <translation>Die zu schreibende Datei, ganz oder gar nicht: .weighbridge, .llmesh, .slm, .obj oder .glb; Octrees als .scene oder .nxoc, zu denen Teile dafür werden</translation>
+    </message>
+    <message>
+        <source>Levels of the octrees that parts become; {standard} if not given</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>Ebenen der Octrees, zu denen Teile werden; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the octree&apos;s surface, and for physics a hull for each of its boxes or that surface</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>Was aus Octrees wird, wo OUT keiner ist: {words}; {standard}, wenn nicht angegeben. Teile mit der Oberfläche des Octrees, und für die Physik eine Hülle für jeden seiner Kästen oder diese Oberfläche</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} hat keine Wirkung: Es ist für Octrees, die als .weighbridge, .llmesh, .slm, .obj oder .glb geschrieben werden</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)</source>
+        <extracomment>convert.only_to_octrees</extracomment>
+        <translation>{option} hat keine Wirkung: Es ist für Teile, die als Octrees (.scene, .nxoc) geschrieben werden</translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected, not &quot;{name}&quot;</source>
+        <extracomment>convert.format</extracomment>
+        <translation>ein Name, der auf .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene oder .nxoc endet, wurde erwartet, nicht „{name}“</translation>
+    </message>
+    <message>
+        <source>Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. surface is all that a triangle touches, solid also what they enclose</source>
+        <extracomment>option.fill</extracomment>
+        <translation>Welche Würfel eines aus einem Mesh gemachten Octrees gefüllt sind: {words}; {standard}, wenn nicht angegeben. surface ist alles, was ein Dreieck berührt, solid auch, was sie umschließen</translation>
+    </message>
+    <message>
+        <source>Show what the physics of parts could be made of, octrees among it, and what each would cost.</source>
+        <extracomment>voxels.about</extracomment>
+        <translation>Zeigen, woraus die Physik von Teilen gemacht sein könnte, auch aus Octrees, und was jedes kosten würde.</translation>
+    </message>
+    <message>
+        <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
+  weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
+        <extracomment>voxels.example</extracomment>
+        <translation>Beispiel: die eigenen Physikformen eines Stuhls neben Octrees von bis zu 6 Ebenen
+  weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
+    </message>
+    <message>
+        <source>Compare octrees of 1 to this many levels; {standard} if not given</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>Octrees von 1 bis so vielen Ebenen vergleichen; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen.</source>
+        <extracomment>shapes.about</extracomment>
+        <translation>Für Mesh-Teile Physikformen aus wenigen konvexen Hüllen machen und zeigen, was jede kosten würde und wie weit sie von dem ist, was man sieht.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest that 3 PE buy
+  weighbridge shapes duck.dae --budget 3</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Beispiel: die billigsten Hüllen bis 4 cm neben einem Stuhl, als Mesh-Asset geschrieben
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Beispiel: die nächste Form, die es für 3 PE gibt
+  weighbridge shapes duck.dae --budget 3</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Nur diese Verfahren, mit Kommas dazwischen: {words}. base ist eine Hülle, boxes sind die eines Octrees, drop nimmt, was das Teil hat, oder boxes, und lässt weg, was nicht gebraucht wird, cover macht wenige, sich überlappende Hüllen, sheets macht Platten aus Wänden und Decken, best versucht alle, die gewinnen können; ohne Angabe best. Gewählt wird die mit dem kleinsten Land Impact, von mehreren die genaueste</translation>
+    </message>
+    <message>
+        <source>Try all methods, those too that others always beat</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Alle Verfahren versuchen, auch die, die anderen immer unterliegen</translation>
+    </message>
+    <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>Die billigste Form, die so nah ist, wie in 4cm, 0.04m, 40mm oder 2%, einem Anteil der Diagonale des Kastens um das Teil; 3%, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.within_form</extracomment>
+        <translation>ein Abstand wie in 4cm, 0.04m, 40mm oder 2% (über 0, höchstens 20% oder 10000m) wurde erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>Stattdessen die genaueste Form zu diesen Physikkosten des Teils, in PE; auto für das, was Streaming und Server frei lassen</translation>
+    </message>
+    <message>
+        <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.budget_form</extracomment>
+        <translation>Kosten über 0 wie 3 oder 0.5, oder auto, wurden erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>Wo ein Avatar, {width} m breit und {height} m hoch, durchkommt oder steht, tut er es weiterhin; ohne Angabe so bei allem, was länger als {limit} m ist</translation>
+    </message>
+    <message>
+        <source>Whether avatars get through makes no difference</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation>Ob Avatare durchkommen, macht keinen Unterschied</translation>
+    </message>
+    <message>
+        <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>Höchstens so viele Hüllen; wenn nicht angegeben {limit}, so viele, wie ein Asset fasst</translation>
+    </message>
+    <message>
+        <source>At most so many vertices in a hull; {limit} if not given, as many as the grid takes</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>Höchstens so viele Eckpunkte in einer Hülle; wenn nicht angegeben {limit}, so viele, wie das Grid nimmt</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.count_form</extracomment>
+        <translation>eine ganze Zahl von {least} bis {limit} wurde erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all</source>
+        <extracomment>shapes.output</extracomment>
+        <translation>Die Szene mit den gewählten Formen schreiben (.weighbridge, .llmesh, .slm), oder die Formen allein für den Uploader (_PHYS.dae, _PHYS.obj), ganz oder gar nicht</translation>
+    </message>
+    <message>
+        <source>In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it</source>
+        <extracomment>shapes.hulls_as_objects</extracomment>
+        <translation>In _PHYS.dae und _PHYS.obj ist jede Hülle ein eigenes Objekt, wie andere Werkzeuge es wollen</translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not &quot;{name}&quot;</source>
+        <extracomment>shapes.output_form</extracomment>
+        <translation>ein Name, der auf .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae oder _PHYS.obj endet, wurde erwartet, nicht „{name}“</translation>
+    </message>
+    <message>
+        <source>has no mesh part, and only meshes have hulls of their own</source>
+        <extracomment>shapes.no_mesh</extracomment>
+        <translation>hat kein Mesh-Teil, und nur Meshes haben eigene Hüllen</translation>
+    </message>
+    <message>
+        <source>no physics is free: streaming and server leave nothing that --budget auto could spend</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>keine Physik ist frei: Streaming und Server lassen nichts, was --budget auto ausgeben könnte</translation>
+    </message>
+    <message>
+        <source>no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>keine der gemachten Formen ist, was verlangt war; es behält seine. Ein größeres --within oder --budget lässt mehr zu</translation>
+    </message>
+    <message>
+        <source>Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps.</source>
+        <extracomment>sweep.about</extracomment>
+        <translation>Zeigen, wie Kosten der Größe einer Szene oder einer Konstante folgen, Schritt für Schritt, und welche Untergrenzen, Deckel und Schwellen zwischen Schritten erreicht werden.</translation>
+    </message>
+    <message>
+        <source>Example: a chair from half to twice its size in 16 steps
+  weighbridge sweep chair.weighbridge --scale 0.5:2:16</source>
+        <extracomment>sweep.example</extracomment>
+        <translation>Beispiel: ein Stuhl von halber bis doppelter Größe in 16 Schritten
+  weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
+    </message>
+    <message>
+        <source>Scale the sizes and distances of all parts</source>
+        <extracomment>sweep.scale</extracomment>
+        <translation>Größen und Abstände aller Teile skalieren</translation>
+    </message>
+    <message>
+        <source>one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}</source>
+        <extracomment>sweep.one_axis</extracomment>
+        <translation>ein Bereich wurde erwartet, --scale FROM:TO:STEPS oder --set KEY=FROM:TO:STEPS, nicht {count}</translation>
+    </message>
+    <message>
+        <source>{key} is a choice between {words}, not a number; a range can be given for a constant only</source>
+        <extracomment>sweep.choice</extracomment>
+        <translation>{key} ist eine Auswahl zwischen {words}, keine Zahl; nur für eine Konstante lässt sich ein Bereich angeben</translation>
+    </message>
+    <message>
+        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
+        <extracomment>sensitivity.about</extracomment>
+        <translation>Zeigen, wie viel jede Konstante ausmacht: Ableitungen der Kosten, Elastizitäten und die Klippen (Untergrenzen, Deckel, Schwellen), an denen oder bei denen eine Konstante liegt.</translation>
+    </message>
+    <message>
+        <source>Example: which constants a market&apos;s land impact follows most
+  weighbridge sensitivity market.weighbridge --format text</source>
+        <extracomment>sensitivity.example</extracomment>
+        <translation>Beispiel: welchen Konstanten der Land Impact eines Marktes am meisten folgt
+  weighbridge sensitivity market.weighbridge --format text</translation>
+    </message>
+    <message>
+        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation>Zeigen, wie sehr sich Physikkosten bewegen, wenn Ecken zufällig bewegt werden: um einen halben Schritt des Formats und um 0,1 µm bis 0,1 mm. Was auf keinen Dreiecken beruht, ist fest.</translation>
+    </message>
+    <message>
+        <source>Example: whether a wall only costs what it does because of rounding
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+        <extracomment>fragility.example</extracomment>
+        <translation>Beispiel: ob eine Wand nur wegen Rundung kostet, was sie kostet
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+    </message>
+    <message>
+        <source>Find the constants under which a scene costs what the grid measured, and say how sure they are.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation>Die Konstanten finden, unter denen eine Szene kostet, was das Grid gemessen hat, und sagen, wie sicher sie sind.</translation>
+    </message>
+    <message>
+        <source>Example: what a hull and its points cost, by measurements
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</source>
+        <extracomment>calibrate.example</extracomment>
+        <translation>Beispiel: was eine Hülle und ihre Punkte kosten, nach Messungen
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene itself</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation>Vom Grid gemessene Kosten: eine CSV-Datei oder eine Antwort in LLSD; wenn nicht angegeben, die der Szene selbst</translation>
+    </message>
+    <message>
+        <source>The constants to find, with commas between</source>
+        <extracomment>calibrate.fit</extracomment>
+        <translation>Die gesuchten Konstanten, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Write the profile that was found to a file, for --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>Das gefundene Profil in eine Datei schreiben, für --profile</translation>
+    </message>
+    <message>
+        <source>What to print: {words}; {standard} if not given</source>
+        <extracomment>calibrate.show</extracomment>
+        <translation>Was ausgegeben wird: {words}; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Show the constants that scenes are weighed under.</source>
+        <extracomment>profile.about</extracomment>
+        <translation>Die Konstanten zeigen, unter denen Szenen gewogen werden.</translation>
+    </message>
+    <message>
+        <source>Example: in what the published document&apos;s rules differ from today&apos;s
+  weighbridge profile diff second-life wiki-2011</source>
+        <extracomment>profile.example</extracomment>
+        <translation>Beispiel: worin sich die Regeln des veröffentlichten Dokuments von denen von heute unterscheiden
+  weighbridge profile diff second-life wiki-2011</translation>
+    </message>
+    <message>
+        <source>List the built-in profiles.</source>
+        <extracomment>profile.list_about</extracomment>
+        <translation>Die eingebauten Profile aufzählen.</translation>
+    </message>
+    <message>
+        <source>Example:
+  weighbridge profile list</source>
+        <extracomment>profile.list_example</extracomment>
+        <translation>Beispiel:
+  weighbridge profile list</translation>
+    </message>
+    <message>
+        <source>Show every constant and choice of a profile.</source>
+        <extracomment>profile.show_about</extracomment>
+        <translation>Jede Konstante und Auswahl eines Profils zeigen.</translation>
+    </message>
+    <message>
+        <source>Example: all constants as CSV
+  weighbridge profile show second-life --format csv</source>
+        <extracomment>profile.show_example</extracomment>
+        <translation>Beispiel: alle Konstanten als CSV
+  weighbridge profile show second-life --format csv</translation>
+    </message>
+    <message>
+        <source>Show only what differs between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>Nur zeigen, worin sich zwei Profile unterscheiden.</translation>
+    </message>
+    <message>
+        <source>A built-in profile or a profile file</source>
+        <extracomment>profile.name</extracomment>
+        <translation>Ein eingebautes Profil oder eine Profildatei</translation>
+    </message>
+    <message>
+        <source>Files or folders to open in the window, without a command; several become one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>Dateien oder Ordner, die ohne Befehl im Fenster geöffnet werden; mehrere werden eine Szene</translation>
+    </message>
+    <message>
+        <source>Open each file in a window of its own</source>
+        <extracomment>window.separate</extracomment>
+        <translation>Jede Datei in einem eigenen Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on; a command such as &quot;weighbridge report&quot; needs none</source>
+        <extracomment>window.no_display</extracomment>
+        <translation>es gibt keine Anzeige, auf der ein Fenster aufgehen könnte; ein Befehl wie „weighbridge report“ braucht keine</translation>
+    </message>
+    <message>
+        <source>Draw a scene as a picture.</source>
+        <extracomment>render.about</extracomment>
+        <translation>Eine Szene als Bild zeichnen.</translation>
+    </message>
+    <message>
+        <source>Example: what costs in a project, from dear (red) to cheap (blue)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation>Beispiel: was in einem Projekt kostet, von teuer (rot) bis billig (blau)
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
+    </message>
+    <message>
+        <source>The picture to write</source>
+        <extracomment>render.picture</extracomment>
+        <translation>Das zu schreibende Bild</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels; {standard} if not given</source>
+        <extracomment>render.size</extracomment>
+        <translation>Breite und Höhe in Pixeln; {standard}, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not &quot;{text}&quot;</source>
+        <extracomment>render.size_form</extracomment>
+        <translation>eine Breite und eine Höhe von 1 bis {limit} Pixeln wurden erwartet, wie in 1280x960, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>Was zu sehen ist: {words}; wenn nicht angegeben {standard}, oder octree, wo es nichts anderes gibt. physics ist die Form, als die jedes Teil gewogen wird, cost dieselbe, gefärbt nach dem, was kostet, octree die Octrees und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
+    </message>
+    <message>
+        <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
+        <extracomment>render.no_display</extracomment>
+        <translation>kein OpenGL 3.2 zum Zeichnen gefunden; eine Anzeige ist nötig, und xvfb-run kann eine geben</translation>
+    </message>
+    <message>
+        <source>has nothing that --view {view} draws</source>
+        <extracomment>render.nothing</extracomment>
+        <translation>hat nichts, was --view {view} zeichnet</translation>
+    </message>
+    <message>
+        <source>the picture could not be drawn</source>
+        <extracomment>render.no_picture</extracomment>
+        <translation>das Bild konnte nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <extracomment>word</extracomment>
+        <translation>Platten</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>word</extracomment>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>analyze</source>
+        <extracomment>word</extracomment>
+        <translation>zu analysieren</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <extracomment>word</extracomment>
+        <translation>Asset</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -7123,16 +8543,16 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>&amp;Octree</source>
         <translation>O&amp;ctree</translation>
     </message>
+    <message>
+        <source>&amp;Compose</source>
+        <translation>Ba&amp;uen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::AdviceList</name>
     <message>
         <source>What would lower it:</source>
         <translation>Was es senken würde:</translation>
-    </message>
-    <message>
-        <source>Nothing that can be done here makes it cheaper.</source>
-        <translation>Nichts, was hier getan werden kann, macht es billiger.</translation>
     </message>
     <message>
         <source>Looking for what would lower it…</source>
@@ -7149,10 +8569,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Change the scene so; Undo takes it back</source>
         <translation>Die Szene so ändern; Rückgängig nimmt es zurück</translation>
-    </message>
-    <message>
-        <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
-        <translation>Ein Teil seiner Kosten ist unbekannt, also lässt sich nichts damit vergleichen; zuerst braucht es ein unversehrtes Mesh.</translation>
     </message>
     <message>
         <source>And then:</source>
@@ -7264,20 +8680,8 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
 <context>
     <name>wb::ui::ChartsPanel</name>
     <message>
-        <source>O&amp;f all objects</source>
-        <translation>Von allen Ob&amp;jekten</translation>
-    </message>
-    <message>
         <source>f&amp;rom</source>
         <translation>&amp;von</translation>
-    </message>
-    <message>
-        <source>t&amp;o</source>
-        <translation>b&amp;is</translation>
-    </message>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <source>Data of the chart</source>
@@ -7310,10 +8714,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Constant</source>
         <translation>Konstante</translation>
-    </message>
-    <message>
-        <source>C&amp;hart:</source>
-        <translation>Diag&amp;ramm:</translation>
     </message>
     <message>
         <source>Of everything together, whatever is selected</source>
@@ -7396,6 +8796,22 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>Show the numbers in place of the chart (T)</source>
         <translation>Zeigt die Zahlen an Stelle des Diagramms (T)</translation>
     </message>
+    <message>
+        <source>Of all objects</source>
+        <translation>Von allen Objekten</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Chart:</source>
+        <translation>Diagramm:</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ColumnMenu</name>
@@ -7453,6 +8869,129 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
         <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Basis anheften.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ComposeActions</name>
+    <message>
+        <source>Add prims</source>
+        <translation>Grundformen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Added prims: %L1</source>
+        <translation>Hinzugefügte Grundformen: %L1</translation>
+    </message>
+    <message>
+        <source>Reading %1 to add it …</source>
+        <translation>%1 wird gelesen, um es hinzuzufügen …</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>No octree was added: %1</source>
+        <translation>Es wurde kein Octree hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>Add octree</source>
+        <translation>Octree hinzufügen</translation>
+    </message>
+    <message>
+        <source>Added an octree</source>
+        <translation>Octree hinzugefügt</translation>
+    </message>
+    <message>
+        <source>A ray needs a direction: not all three numbers may be 0.</source>
+        <translation>Ein Strahl braucht eine Richtung: Nicht alle drei Zahlen dürfen 0 sein.</translation>
+    </message>
+    <message>
+        <source>Kept a ray; the panel Ray follows it.</source>
+        <translation>Strahl behalten; der Bereich Strahl folgt ihm.</translation>
+    </message>
+    <message>
+        <source>Making octrees …</source>
+        <translation>Octrees werden gemacht …</translation>
+    </message>
+    <message>
+        <source>No octree was made: %1</source>
+        <translation>Es wurde kein Octree gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Make octree</source>
+        <translation>Octree machen</translation>
+    </message>
+    <message>
+        <source>Made octrees: %L1</source>
+        <translation>Gemachte Octrees: %L1</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>Neue Region</translation>
+    </message>
+    <message>
+        <source>Added a region; Move to… puts objects into it</source>
+        <translation>Region hinzugefügt; Verschieben nach… bringt Objekte hinein</translation>
+    </message>
+    <message>
+        <source>New parcel</source>
+        <translation>Neue Parzelle</translation>
+    </message>
+    <message>
+        <source>Added a parcel; Move to… puts objects into it</source>
+        <translation>Parzelle hinzugefügt; Verschieben nach… bringt Objekte hinein</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Made copies: %L1</source>
+        <translation>Gemachte Kopien: %L1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deleted an octree</source>
+        <translation>Octree gelöscht</translation>
+    </message>
+    <message>
+        <source>Deleted what was selected</source>
+        <translation>Die Auswahl wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Linked: the root is that of %1, which was selected last</source>
+        <translation>Verbunden: Die Wurzel ist die von %1, das zuletzt ausgewählt wurde</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Unlinked</source>
+        <translation>Getrennt</translation>
+    </message>
+    <message>
+        <source>no region</source>
+        <translation>keine Region</translation>
+    </message>
+    <message>
+        <source>Move to a region</source>
+        <translation>In eine Region verschieben</translation>
+    </message>
+    <message>
+        <source>Moved to %1</source>
+        <translation>Nach %1 verschoben</translation>
     </message>
 </context>
 <context>
@@ -7565,6 +9104,14 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::DearestMarks</name>
+    <message>
+        <source>%L1 · %2 LI</source>
+        <comment>rank and land impact of an object</comment>
+        <translation>%L1 · %2 LI</translation>
     </message>
 </context>
 <context>
@@ -7749,6 +9296,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>These changes are not saved yet</source>
         <translation>Diese Änderungen sind noch nicht gespeichert</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Namen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::FoldedText</name>
@@ -7813,14 +9364,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>&amp;Physical</source>
-        <translation>&amp;Physisch</translation>
-    </message>
-    <message>
-        <source>M&amp;oving</source>
-        <translation>Beweg&amp;t</translation>
-    </message>
-    <message>
         <source>The simulator moves it; its shapes and its penalty follow</source>
         <translation>Der Simulator bewegt es; seine Formen und sein Aufschlag folgen daraus</translation>
     </message>
@@ -7877,6 +9420,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Only files on this computer can be opened.</source>
         <translation>Nur Dateien auf diesem Computer können geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -8028,32 +9575,12 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Skripte</translation>
     </message>
     <message>
-        <source>&amp;Animated mesh</source>
-        <translation>An&amp;imiertes Mesh</translation>
-    </message>
-    <message>
-        <source>Has normal or specular &amp;materials</source>
-        <translation>Mit Normal- oder Glanz&amp;material</translation>
-    </message>
-    <message>
-        <source>Shape t&amp;ype:</source>
-        <translation>&amp;Formtyp:</translation>
-    </message>
-    <message>
-        <source>S&amp;cripts:</source>
-        <translation>S&amp;kripte:</translation>
-    </message>
-    <message>
         <source>Prim</source>
         <translation>Prim</translation>
     </message>
     <message>
         <source>Shape of the hole</source>
         <translation>Form des Lochs</translation>
-    </message>
-    <message>
-        <source>&amp;Hole:</source>
-        <translation>&amp;Loch:</translation>
     </message>
     <message>
         <source>Shape type</source>
@@ -8078,6 +9605,22 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>The mesh was uploaded without physics shapes</source>
         <translation>Das Mesh wurde ohne Physikformen hochgeladen</translation>
+    </message>
+    <message>
+        <source>Has normal or specular materials</source>
+        <translation>Mit Normal- oder Glanzmaterial</translation>
+    </message>
+    <message>
+        <source>Scr&amp;ipts:</source>
+        <translation>Skr&amp;ipte:</translation>
+    </message>
+    <message>
+        <source>Shape &amp;type:</source>
+        <translation>&amp;Formtyp:</translation>
+    </message>
+    <message>
+        <source>Hole:</source>
+        <translation>Loch:</translation>
     </message>
 </context>
 <context>
@@ -8355,10 +9898,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Die jetzigen Konstanten als Szenario behalten</translation>
     </message>
     <message>
-        <source>A&amp;pply</source>
-        <translation>An&amp;wenden</translation>
-    </message>
-    <message>
         <source>Make the scenario&apos;s constants those of now</source>
         <translation>Die Konstanten des Szenarios zu den jetzigen machen</translation>
     </message>
@@ -8459,6 +9998,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <comment>before 5 → now 3 (−2)</comment>
         <translation>Basis: %1. Land-Impact %2.</translation>
     </message>
+    <message>
+        <source>Appl&amp;y</source>
+        <translation>An&amp;wenden</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::SceneActions</name>
@@ -8525,10 +10068,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Nach Namen suchen</translation>
     </message>
     <message>
-        <source>Open a mesh asset or a project to see what it is made of.</source>
-        <translation>Ein Mesh-Asset oder Projekt öffnen, um zu sehen, woraus es besteht.</translation>
-    </message>
-    <message>
         <source>Nothing matches “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
     </message>
@@ -8540,12 +10079,20 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>Shows only what has all these words in its name</source>
         <translation>Zeigt nur, was alle diese Wörter im Namen hat</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Open a mesh asset or a project to see what it is made of, or make objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what can be done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Öffnen Sie ein Mesh-Asset oder ein Projekt, um zu sehen, woraus es besteht, oder bauen Sie Objekte mit dem Menü &lt;i&gt;Bauen&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Sechs Geschichten&lt;/a&gt; zeigen, was möglich ist.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::SceneTree</name>
     <message>
         <source>Scene</source>
         <translation>Szene</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>
@@ -8557,6 +10104,53 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>closed</source>
         <translation>zu</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SeveralEditor</name>
+    <message>
+        <source>All p&amp;hysical</source>
+        <translation>Alle p&amp;hysisch</translation>
+    </message>
+    <message>
+        <source>Several objects</source>
+        <translation>Mehrere Objekte</translation>
+    </message>
+    <message>
+        <source>Physics shape type of all</source>
+        <translation>Physikformtyp von allen</translation>
+    </message>
+    <message>
+        <source>Scripts of each part</source>
+        <translation>Skripte jedes Teils</translation>
+    </message>
+    <message>
+        <source>Shape t&amp;ype of all:</source>
+        <translation>Form&amp;typ von allen:</translation>
+    </message>
+    <message>
+        <source>Scrip&amp;ts of each part:</source>
+        <translation>Skr&amp;ipte jedes Teils:</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI
+Physics of the parts: %4 PE, streaming: %5 PE</source>
+        <translation>Objekte: %L1, Teile: %L2
+Land Impact: %3 LI
+Physik der Teile: %4 PE, Streaming: %5 PE</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>Physisch</translation>
+    </message>
+    <message>
+        <source>Shape type</source>
+        <translation>Formtyp</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Skripte</translation>
     </message>
 </context>
 <context>
@@ -8640,6 +10234,49 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Bring a panel to the front, or put it away, as View &gt; Panels lists them</source>
         <translation>Einen Bereich nach vorn holen oder weglegen, wie Ansicht &gt; Bereiche sie nennt</translation>
+    </message>
+    <message>
+        <source>Show the model, its physics within it as a ghost, or what costs</source>
+        <translation>Das Modell zeigen, seine Physik darin als in einem Geist, oder was kostet</translation>
+    </message>
+    <message>
+        <source>X-ray: dim all but what is selected</source>
+        <translation>Röntgen: alles außer dem Gewählten abblenden</translation>
+    </message>
+    <message>
+        <source>Box and number the ten objects that cost most</source>
+        <translation>Die zehn Objekte, die am meisten kosten, einrahmen und nummerieren</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Fly back to where the last selection was flown to from</source>
+        <translation>Zurück dorthin fliegen, von wo aus zuletzt zu einer Auswahl geflogen wurde</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Drop a project, mesh asset, 3D model, object or octree here to see what it costs and why.</source>
+        <translation>Legen Sie ein Projekt, Mesh-Asset, 3D-Modell, Objekt oder einen Octree hier ab, um zu sehen, was es kostet und warum.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Samples, each with a lesson</source>
+        <translation>Beispiele, jedes mit einer Lektion</translation>
     </message>
 </context>
 <context>
@@ -8733,10 +10370,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Nach den Kosten der Zeilen sortieren, die teuerste zuerst</translation>
     </message>
     <message>
-        <source>Colu&amp;mns</source>
-        <translation>&amp;Spalten</translation>
-    </message>
-    <message>
         <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
         <translation>Nichts ist geöffnet. Ein Mesh-Asset oder Projekt auf das Fenster ziehen, um zu sehen, was es kostet.</translation>
     </message>
@@ -8788,6 +10421,10 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>against %1</source>
         <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>&amp;Spalten</translation>
     </message>
 </context>
 <context>
@@ -8885,6 +10522,14 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
     </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>The language is another from the next start on.</source>
+        <translation>Die Sprache ist ab dem nächsten Start eine andere.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewPanel</name>
@@ -8913,24 +10558,16 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>Nichts zu sehen: Nichts hat eine Form in den gewählten Ebenen.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; the menu key tells what can be done at a leaf</source>
-        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 7 blicken von einer Seite, F zeigt die Auswahl, die Rücktaste fliegt zurück; die Menütaste nennt, was an einem Blatt getan werden kann</translation>
+        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, D marks the dearest; the menu key tells what can be done</source>
+        <translation>Pfeiltasten drehen, Plus und Minus zoomen, 1 bis 7 blicken von einer Seite, F rahmt die Auswahl ein, die Rücktaste fliegt zurück; V, P und C zeigen das Modell, seine Physik, seine Kosten; X blendet alles außer dem Gewählten ab, D markiert die teuersten; die Menütaste sagt, was sich tun lässt</translation>
+    </message>
+    <message>
+        <source>X-ray dims all but what is selected: select an object.</source>
+        <translation>Röntgen blendet alles außer dem Gewählten ab: Wählen Sie ein Objekt.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ViewToolbar</name>
-    <message>
-        <source>Show what everybody sees</source>
-        <translation>Zeigen, was alle sehen</translation>
-    </message>
-    <message>
-        <source>Show of every part the shape that it is weighed as</source>
-        <translation>Von jedem Teil die Form zeigen, als die es gewogen wird</translation>
-    </message>
-    <message>
-        <source>Show the shapes that are weighed, coloured by what costs</source>
-        <translation>Die gewogenen Formen zeigen, gefärbt nach dem, was kostet</translation>
-    </message>
     <message>
         <source>High</source>
         <translation>Hoch</translation>
@@ -9116,6 +10753,42 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Let the pointer meet what is behind the front leaf</source>
         <translation>Den Zeiger treffen lassen, was hinter dem vorderen Blatt ist</translation>
+    </message>
+    <message>
+        <source>Show what everybody sees (V)</source>
+        <translation>Zeigen, was alle sehen (V)</translation>
+    </message>
+    <message>
+        <source>Show of every part the shape that it is weighed as, within what everybody sees (P)</source>
+        <translation>Von jedem Teil die Form zeigen, als die es gewogen wird, in dem, was alle sehen (P)</translation>
+    </message>
+    <message>
+        <source>Colour objects by their land impact, or of a single one the shapes that are weighed (C)</source>
+        <translation>Objekte nach ihrem Land Impact färben, oder von einem einzigen die gewogenen Formen (C)</translation>
+    </message>
+    <message>
+        <source>X-ray</source>
+        <translation>Röntgen</translation>
+    </message>
+    <message>
+        <source>Dim all but what is selected, so that it is seen through it (X)</source>
+        <translation>Alles außer dem Gewählten abblenden, so dass man es dahinter sieht (X)</translation>
+    </message>
+    <message>
+        <source>Dearest ten</source>
+        <translation>Teuerste zehn</translation>
+    </message>
+    <message>
+        <source>Box and number the ten objects that cost most (D)</source>
+        <translation>Die zehn Objekte, die am meisten kosten, einrahmen und nummerieren (D)</translation>
+    </message>
+    <message>
+        <source>Model as a ghost</source>
+        <translation>Modell als Geist</translation>
+    </message>
+    <message>
+        <source>Show meshes as everybody sees them, translucent about the layers</source>
+        <translation>Meshes, wie alle sie sehen, durchscheinend um die Ebenen zeigen</translation>
     </message>
 </context>
 <context>

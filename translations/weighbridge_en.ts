@@ -67,6 +67,182 @@
             <numerusform>and {count} more, listed in the appendix</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} more findings are not shown</source>
+        <extracomment>findings.more</extracomment>
+        <translation>
+            <numerusform>one more finding is not shown</numerusform>
+            <numerusform>{count} more findings are not shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList speaks of {need} points in one hull, but Positions holds {have}</numerusform>
+            <numerusform>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
+        <extracomment>asset.index_past_vertices</extracomment>
+        <translation>
+            <numerusform>a triangle names a vertex past the last of {vertices}: {triangles}</numerusform>
+            <numerusform>{count} triangles name a vertex past the last of {vertices}: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>a degenerate triangle, so thin or small that the grid refuses the physics shape: {triangles}</numerusform>
+            <numerusform>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
+        <extracomment>plain.unusable</extracomment>
+        <translation>
+            <numerusform>a triangle has a corner that is not there or not finite; it is left out</numerusform>
+            <numerusform>{count} triangles have a corner that is not there or not finite; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have two corners in one place; they are left out</source>
+        <extracomment>plain.collapsed</extracomment>
+        <translation>
+            <numerusform>a triangle has two corners in one place; it is left out</numerusform>
+            <numerusform>{count} triangles have two corners in one place; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} prims are in no linkset; they are left out</source>
+        <extracomment>oxp.no_linkset_of</extracomment>
+        <translation>
+            <numerusform>a prim is in no linkset; it is left out</numerusform>
+            <numerusform>{count} prims are in no linkset; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>one part is no mesh, and this kind of file holds nothing else</numerusform>
+            <numerusform>{count} parts are no meshes, and this kind of file holds nothing else</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts have no surface that is known; they are left out</source>
+        <extracomment>export.no_surface</extracomment>
+        <translation>
+            <numerusform>one part has no surface that is known; it is left out</numerusform>
+            <numerusform>{count} parts have no surface that is known; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees are left out; this kind of file holds none</source>
+        <extracomment>export.no_octree</extracomment>
+        <translation>
+            <numerusform>an octree is left out; this kind of file holds none</numerusform>
+            <numerusform>{count} octrees are left out; this kind of file holds none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees could not be read; they are left out</source>
+        <extracomment>export.unread_octrees</extracomment>
+        <translation>
+            <numerusform>an octree could not be read; it is left out</numerusform>
+            <numerusform>{count} octrees could not be read; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees have nothing filled; they are left out</source>
+        <extracomment>export.empty_octrees</extracomment>
+        <translation>
+            <numerusform>an octree has nothing filled; it is left out</numerusform>
+            <numerusform>{count} octrees have nothing filled; they are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets</source>
+        <extracomment>inspect.linksets</extracomment>
+        <translation>
+            <numerusform>{count} linkset</numerusform>
+            <numerusform>{count} linksets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts</source>
+        <extracomment>inspect.parts</extracomment>
+        <translation>
+            <numerusform>{count} part</numerusform>
+            <numerusform>{count} parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mesh assets</source>
+        <extracomment>inspect.assets</extracomment>
+        <translation>
+            <numerusform>{count} mesh asset</numerusform>
+            <numerusform>{count} mesh assets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles</source>
+        <extracomment>inspect.triangles</extracomment>
+        <translation>
+            <numerusform>{count} triangle</numerusform>
+            <numerusform>{count} triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls</source>
+        <extracomment>inspect.hull_count</extracomment>
+        <translation>
+            <numerusform>{count} hull</numerusform>
+            <numerusform>{count} hulls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <extracomment>advice.prim_all</extracomment>
+        <translation>
+            <numerusform>Set the physics shape type of the part that has another one to Prim; the linkset is then counted by its parts.</numerusform>
+            <numerusform>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take its {count} scripts out.</source>
+        <extracomment>advice.no_scripts</extracomment>
+        <translation>
+            <numerusform>Take its script out.</numerusform>
+            <numerusform>Take its {count} scripts out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {count} scripts out of {part}.</source>
+        <extracomment>advice.no_scripts_in_part</extracomment>
+        <translation>
+            <numerusform>Take the script out of {part}.</numerusform>
+            <numerusform>Take the {count} scripts out of {part}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <extracomment>advice.split_weighed</extracomment>
+        <translation>
+            <numerusform>Unlink the part that makes it weighed; the rest is then counted by its parts.</numerusform>
+            <numerusform>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <extracomment>advice.split_counted</extracomment>
+        <translation>
+            <numerusform>Unlink the part that does not make it weighed; it is then counted.</numerusform>
+            <numerusform>Unlink the {count} parts that do not make it weighed; they are then counted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>

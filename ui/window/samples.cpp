@@ -11,7 +11,7 @@ namespace wb::ui {
 namespace {
 
 /// What the samples say of themselves, to be translated.
-[[maybe_unused]] constexpr std::array words{
+[[maybe_unused]] constexpr std::array sampleWords{
     QT_TRANSLATE_NOOP("Samples", "A bench before and after opting in"),
     QT_TRANSLATE_NOOP("Samples",
                       "A linkset of plain prims costs its number of parts until one part opts in; "

@@ -1,6 +1,7 @@
 #include "model/table/text_table.h"
 
 #include "model/base/language.h"
+#include "model/base/number.h"
 #include "model/base/text_width.h"
 #include "model/table/column_sum.h"
 #include "model/table/readable.h"
@@ -17,6 +18,8 @@ namespace wb::table {
 namespace {
 
 constexpr std::string_view gap = "  ";
+/// Constants are named as `--set` takes them.
+constexpr std::string_view constantColumn = "key";
 constexpr std::string_view ruleMark = "\u2500";
 
 /// Cells as they are written.
@@ -35,7 +38,8 @@ class CellText {
     const auto* number = std::get_if<double>(&cell);
     if (number && hasEnough(column)) return readable(*number, digits_);
     const Content content = table_.headings[column].content;
-    if (content == Content::word) return translatedWord(readable(cell));
+    const bool isTyped = table_.headings[column].key == constantColumn;
+    if (content == Content::word && !isTyped) return wordOf(readable(cell));
     return content == Content::words ? listedWords(readable(cell)) : readable(cell);
   }
   std::string at(std::size_t row, std::size_t column) const {
@@ -43,6 +47,11 @@ class CellText {
   }
 
  private:
+  /// A number among words (how far vertices move) is written as any other.
+  static std::string wordOf(const std::string& word) {
+    const auto number = parseNumber(word);
+    return number ? readable(*number) : translatedWord(word);
+  }
   /// `one two_three` as `one, two three`.
   static std::string listedWords(std::string_view words) {
     std::string list;

@@ -2,7 +2,6 @@
 // that needs no Qt.
 #include "model/base/file.h"
 
-#include "translations/catalogue/messages.h"
 #include <fmt/format.h>
 #include <pugixml.hpp>
 
@@ -19,6 +18,9 @@ using Forms = std::vector<std::string>;
 using Messages = std::map<std::string, Forms>;
 
 constexpr std::string_view context = "model";
+
+/// Of numbers, as many as a message of translations/catalogue has: for one, and for others.
+constexpr std::size_t mostForms = 2;
 
 std::string inQuotes(std::string_view text) {
   std::string result = "\"";
@@ -78,7 +80,7 @@ std::optional<Read> read(const std::string& file) {
   }
   Read one{tagOf(file), messagesOf(document)};
   for (const auto& [english, forms] : one.messages)
-    if (forms.size() > wb::translations::mostForms) {
+    if (forms.size() > mostForms) {
       std::cerr << "make_catalogues: " << file
                 << ": has more forms than one and others: " << english << '\n';
       return {};

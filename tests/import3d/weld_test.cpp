@@ -145,7 +145,7 @@ std::pair<std::vector<FlatVertex>, std::vector<FlatTriangle>> weldedSoup(
     std::span<const aiVector3D> positions) {
   std::vector<FlatVertex> vertices(positions.size());
   std::vector<FlatTriangle> triangles(positions.size() / 3);
-  const FileMesh file{.positions = positions, .isSoup = true};
+  const FileMesh file{.positions = positions, .faces = {}, .isSoup = true};
   const Welded welded = weld(file, vertices, triangles);
   vertices.resize(welded.vertices);
   triangles.resize(welded.triangles);

@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Add &amp;prims…</source>
-        <translation>&amp;Grundformen hinzufügen…</translation>
+        <translation>&amp;Prims hinzufügen…</translation>
     </message>
     <message>
         <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings, each beside the last</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Add &amp;ray…</source>
-        <translation>S&amp;trahl hinzufügen…</translation>
+        <translation>Neuer S&amp;trahl…</translation>
     </message>
     <message>
         <source>Keep a ray of an origin and a direction that are typed; Keep ray in the menu Octree takes one of the 3D view</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>&amp;Move to…</source>
-        <translation>Verschieben &amp;nach…</translation>
+        <translation>Ver&amp;legen…</translation>
     </message>
     <message>
         <source>Put what is selected into another region or parcel; it stands where it stood</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>Add prims</source>
-        <translation>Grundformen hinzufügen</translation>
+        <translation>Prims hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Add ray</source>
-        <translation>Strahl hinzufügen</translation>
+        <translation>Neuer Strahl</translation>
     </message>
     <message>
         <source>&amp;Origin:</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>Move to</source>
-        <translation>Verschieben nach</translation>
+        <translation>Verlegen</translation>
     </message>
     <message>
         <source>%1 › %2</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
 </context>
 <context>
@@ -8875,11 +8875,11 @@ Beispiel: die nächste Form, die es für 3 PE gibt
     <name>wb::ui::ComposeActions</name>
     <message>
         <source>Add prims</source>
-        <translation>Grundformen hinzufügen</translation>
+        <translation>Prims hinzufügen</translation>
     </message>
     <message>
         <source>Added prims: %L1</source>
-        <translation>Hinzugefügte Grundformen: %L1</translation>
+        <translation>Hinzugefügte Prims: %L1</translation>
     </message>
     <message>
         <source>Reading %1 to add it …</source>

@@ -29,8 +29,9 @@ set(CPACK_DEBIAN_PACKAGE_SECTION graphics)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # What the program loads by itself is in libraries it is linked with: Qt's platforms in libqt6gui6,
 # its reading of SVG in libqt6svg6, Qt 3D's renderers in libqt63drender6. Only recommended: OpenGL
-# without a graphics card, and Qt's own words (of buttons, say) in the language of the window.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1-mesa-dri, qt6-translations-l10n")
+# without a graphics card, letters of Japanese, and Qt's own words (of buttons, say) in the
+# language of the window.
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-cjk, libgl1-mesa-dri, qt6-translations-l10n")
 # For a desktop without X, and to render pictures where there is no display.
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "qt6-wayland, xvfb")
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/fit_to_debian.cmake)

@@ -91,6 +91,8 @@ inline void StoryCase::chooseConvexHull() {
   for (auto* box : panel<PropertiesPanel>().findChildren<QComboBox*>()) {
     if (box->accessibleName() != "Physics shape type") continue;
     box->setFocus();
+    // Letters typed at once are taken for one word.
+    QTest::qWait(QApplication::keyboardInputInterval());
     QTest::keyClick(box, Qt::Key_C);
     QCOMPARE(box->currentText(), QString("Convex hull"));
     return;

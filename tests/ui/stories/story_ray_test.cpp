@@ -16,13 +16,13 @@ class StoryRayTest : public StoryCase {
  private:
   QString said(const char* name) {
     for (const auto* label : panel<RayPanel>().findChildren<QLabel*>())
-      if (label->accessibleName() == QLatin1StringView(name)) return label->text();
+      if (label->accessibleDescription() == QLatin1StringView(name)) return label->text();
     return {};
   }
 };
 
 void StoryRayTest::itGoesAsThePageSays() {
-  answerForm({"Dead end", "4", "OOSEEEEEEEEEEESEEE"});
+  answerForm({"Dead end", "4", "OOSEEEEEEEEEESEEE"});
   action("Add octree")->trigger();
   QCOMPARE(scene().octrees.size(), std::size_t{1});
   answerForm({"-5", "1.3", "1.2", "1", "0", "0"});
@@ -39,7 +39,7 @@ void StoryRayTest::itGoesAsThePageSays() {
   QVERIFY(QFileInfo::exists(path));
   open(path);
   QCOMPARE(scene().rays.size(), std::size_t{1});
-  QCOMPARE(scene().octrees.front().tree, std::string("OOSEEEEEEEEEEESEEE"));
+  QCOMPARE(scene().octrees.front().tree, std::string("OOSEEEEEEEEEESEEE"));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(StoryRayTest);

@@ -1,3 +1,4 @@
+#include "model/weighing/exceeded.h"
 #include "tests/ui/stories/story_case.h"
 #include "tests/window/window_test.h"
 #include "ui/base/model_text.h"
@@ -14,10 +15,10 @@ class StoryRegionTest : public StoryCase {
   void itGoesAsThePageSays();
 
  private:
-  /// What the problems say of the region; empty, if it is not over its limit.
+  /// What is said of the region; empty, if it is not over its limit.
   QString problem() {
-    for (const Diagnostic& finding : window_->document().findings())
-      if (finding.text.code == "limit.region") return shown(finding.text, finding.arguments);
+    for (const weighing::Exceeded& one : weighing::exceeded(window_->document().weighing()))
+      if (one.said.text.code == "limit.region") return shown(one.said);
     return {};
   }
 };

@@ -35,7 +35,9 @@ bool hasMnemonic(const QString& text) {
 }
 
 /// The sign that a text ends with, as ASCII has it; nothing where it ends with a word.
-QString endingOf(const QString& text) {
+QString endingOf(QString text) {
+  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&\\w\\)$"));
+  text.remove(mnemonicBehind);
   static const QString signs = QStringLiteral(".:…?!;");
   static const QString wide = QStringLiteral("。：…？！；");
   if (text.isEmpty()) return {};
@@ -60,8 +62,15 @@ constexpr double mostGrowth = 1.8;
 /// room.
 bool isLongButFine(const QString& translation) {
   static const QSet<QString> texts{
-      QStringLiteral("Speichern &unter…"), QStringLiteral("Speichern unter"),
-      QStringLiteral("%1 zurücksetzen"), QStringLiteral("ein Text in Anführungszeichen")};
+      QStringLiteral("Speichern &unter…"),     QStringLiteral("Speichern unter"),
+      QStringLiteral("%1 zurücksetzen"),       QStringLiteral("ein Text in Anführungszeichen"),
+      QStringLiteral("Enregistrer &sous…"),    QStringLiteral("Enregistrer sous"),
+      QStringLiteral("Enregistrer la &page…"), QStringLiteral("Réinitialiser %1"),
+      QStringLiteral("Enveloppe de base"),     QStringLiteral("enveloppe de base"),
+      QStringLiteral("Impact sur le terrain"), QStringLiteral("impact sur le terrain"),
+      QStringLiteral("Impacto en el terreno"), QStringLiteral("impacto en el terreno"),
+      QStringLiteral("Conjunto enlazado"),     QStringLiteral("conjunto enlazado"),
+      QStringLiteral("Conjuntos enlazados"),   QStringLiteral("conjuntos enlazados")};
   return texts.contains(translation);
 }
 
@@ -172,8 +181,7 @@ void CatalogueTest::shortTextsStayShort() {
   checkTranslations([](const QString& english, const QString& translation) {
     if (english.size() > longestLabel || isLongButFine(translation)) return;
     const auto room = static_cast<double>(std::max(english.size(), shortestMatter));
-    QVERIFY2(static_cast<double>(translation.size()) <= mostGrowth * room,
-             qPrintable(translation));
+    QVERIFY2(static_cast<double>(translation.size()) <= mostGrowth * room, qPrintable(translation));
   });
 }
 

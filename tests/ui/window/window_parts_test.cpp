@@ -58,8 +58,11 @@ void WindowPartsTest::noShortcutIsGivenTwice() {
   const Actions actions(window);
   std::set<QString> seen;
   for (const ActionInfo& info : actionList()) {
+    // These are of the tree or of the view, whichever has the focus.
+    const bool isOfWhatHasTheFocus = info.menu == MenuId::compose;
     const QString keys = actions[info.id].shortcut().toString();
-    if (!keys.isEmpty()) QVERIFY2(seen.insert(keys).second, qPrintable(keys));
+    if (!keys.isEmpty() && !isOfWhatHasTheFocus)
+      QVERIFY2(seen.insert(keys).second, qPrintable(keys));
   }
 }
 

@@ -1,0 +1,10872 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New window</source>
+        <translation>&amp;Nueva ventana</translation>
+    </message>
+    <message>
+        <source>Open an empty window beside this one</source>
+        <translation>Abrir una ventana vacía junto a esta</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>G&amp;uardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Close file</source>
+        <translation>&amp;Cerrar archivo</translation>
+    </message>
+    <message>
+        <source>Close the file; the window stays</source>
+        <translation>Cerrar el archivo; la ventana permanece</translation>
+    </message>
+    <message>
+        <source>&amp;Export table as CSV…</source>
+        <translation>&amp;Exportar tabla como CSV…</translation>
+    </message>
+    <message>
+        <source>Write every row of the table, as it is grouped, for a spreadsheet</source>
+        <translation>Escribir todas las filas de la tabla, tal como está agrupada, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Exportar i&amp;magen…</translation>
+    </message>
+    <message>
+        <source>Write what the 3D view shows as a picture</source>
+        <translation>Escribir como imagen lo que muestra la vista 3D</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation>Cerrar todas las ventanas</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Retirar el último cambio</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Volver a hacer el cambio que se retiró</translation>
+    </message>
+    <message>
+        <source>Copy &amp;explanation</source>
+        <translation>Copiar &amp;explicación</translation>
+    </message>
+    <message>
+        <source>Copy in plain words why the selected object costs what it costs</source>
+        <translation>Copiar en palabras sencillas por qué el objeto seleccionado cuesta lo que cuesta</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;No seleccionar nada</translation>
+    </message>
+    <message>
+        <source>Take away the selection and what it lights up</source>
+        <translation>Quitar la selección y lo que resalta</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>&amp;Encuadrar selección</translation>
+    </message>
+    <message>
+        <source>Show the whole selection in the 3D view, or all</source>
+        <translation>Mostrar toda la selección en la vista 3D, o todo</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden parts</source>
+        <translation>Mostrar partes &amp;ocultas</translation>
+    </message>
+    <message>
+        <source>Show every part in the 3D view that was hidden</source>
+        <translation>Mostrar en la vista 3D todas las partes que se ocultaron</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Usar toda la pantalla</translation>
+    </message>
+    <message>
+        <source>&amp;Restore layout</source>
+        <translation>&amp;Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>Devolver todos los paneles a su lugar inicial</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Point at something to learn what it means</source>
+        <translation>Señale algo para saber qué significa</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Teclado…</translation>
+    </message>
+    <message>
+        <source>List all that the keyboard does</source>
+        <translation>Enumerar todo lo que hace el teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Weighbridge</source>
+        <translation>&amp;Acerca de Weighbridge</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Versión y licencia</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;measured costs…</source>
+        <translation>Comparar con costes me&amp;didos…</translation>
+    </message>
+    <message>
+        <source>Show costs that the grid measured beside the estimates, from a CSV or a reply of the grid</source>
+        <translation>Mostrar los costes que midió el grid junto a las estimaciones, desde un CSV o una respuesta del grid</translation>
+    </message>
+    <message>
+        <source>Make lower &amp;LODs of 3D models</source>
+        <translation>Crear &amp;LOD inferiores de modelos 3D</translation>
+    </message>
+    <message>
+        <source>Give 3D models that are opened the lower levels of detail that they lack, each of a quarter of the triangles</source>
+        <translation>Dar a los modelos 3D que se abren los niveles de detalle inferiores que les faltan, cada uno con una cuarta parte de los triángulos</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Contenido</translation>
+    </message>
+    <message>
+        <source>Read how costs come about, and how to do things here</source>
+        <translation>Leer cómo se forman los costes y cómo se hacen aquí las cosas</translation>
+    </message>
+    <message>
+        <source>Find the constants under which costs come nearest to those measured</source>
+        <translation>Hallar las constantes con las que los costes se acercan más a los medidos</translation>
+    </message>
+    <message>
+        <source>&amp;Fill outwards</source>
+        <translation>&amp;Rellenar hacia fuera</translation>
+    </message>
+    <message>
+        <source>&amp;Delete inwards</source>
+        <translation>&amp;Borrar hacia dentro</translation>
+    </message>
+    <message>
+        <source>Make &amp;solid</source>
+        <translation>Hacer &amp;macizo</translation>
+    </message>
+    <message>
+        <source>D&amp;ivide</source>
+        <translation>&amp;Dividir</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Unir</translation>
+    </message>
+    <message>
+        <source>&amp;Keep ray</source>
+        <translation>&amp;Conservar rayo</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge…</source>
+        <translation>Guardar &amp;página…</translation>
+    </message>
+    <message>
+        <source>Write why the selected object costs what it costs, or a report on all, as a page to send: HTML or PDF, with a picture of the 3D view</source>
+        <translation>Escribir por qué el objeto seleccionado cuesta lo que cuesta, o un informe sobre todo, como página para enviar: HTML o PDF, con una imagen de la vista 3D</translation>
+    </message>
+    <message>
+        <source>Compare with another &amp;version…</source>
+        <translation>Comparar con otra &amp;versión…</translation>
+    </message>
+    <message>
+        <source>Show what costs more or less than in another file, as it was before</source>
+        <translation>Mostrar qué cuesta más o menos que en otro archivo, tal como estaba antes</translation>
+    </message>
+    <message>
+        <source>Open a project, mesh asset, object, archive, 3D model or octree; several as one scene</source>
+        <translation>Abrir un proyecto, recurso de malla, objeto, archivo comprimido, modelo 3D u octree; varios como una sola escena</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Abrir ca&amp;rpeta…</translation>
+    </message>
+    <message>
+        <source>Open all that a folder holds as one scene</source>
+        <translation>Abrir todo lo que contiene una carpeta como una sola escena</translation>
+    </message>
+    <message>
+        <source>Save all that is open</source>
+        <translation>Guardar todo lo que está abierto</translation>
+    </message>
+    <message>
+        <source>Save all that is open to another file</source>
+        <translation>Guardar todo lo que está abierto en otro archivo</translation>
+    </message>
+    <message>
+        <source>Cali&amp;brate…</source>
+        <translation>Cali&amp;brar…</translation>
+    </message>
+    <message>
+        <source>Export oc&amp;trees…</source>
+        <translation>Exportar oc&amp;trees…</translation>
+    </message>
+    <message>
+        <source>Write the octrees and rays as text (.scene), or the selected octree as a file of Inexor (.nxoc)</source>
+        <translation>Escribir los octrees y rayos como texto (.scene), o el octree seleccionado como archivo de Inexor (.nxoc)</translation>
+    </message>
+    <message>
+        <source>Make the cell solid that is before the marked face, at the grid depth that is shown</source>
+        <translation>Hacer maciza la celda que está delante de la cara marcada, en la profundidad de cuadrícula que se muestra</translation>
+    </message>
+    <message>
+        <source>Make the cell empty that is behind the marked face, at the grid depth that is shown</source>
+        <translation>Vaciar la celda que está detrás de la cara marcada, en la profundidad de cuadrícula que se muestra</translation>
+    </message>
+    <message>
+        <source>Make the marked cube a solid one</source>
+        <translation>Hacer macizo el cubo marcado</translation>
+    </message>
+    <message>
+        <source>Divide the marked cube into eight</source>
+        <translation>Dividir en ocho el cubo marcado</translation>
+    </message>
+    <message>
+        <source>Make one cube of the marked one and the seven beside it, where all are equal</source>
+        <translation>Hacer un solo cubo del marcado y los siete contiguos, si todos son iguales</translation>
+    </message>
+    <message>
+        <source>Keep the ray under the pointer in the scene, to be followed step by step in the panel Ray</source>
+        <translation>Conservar en la escena el rayo que está bajo el puntero, para seguirlo paso a paso en el panel Rayo</translation>
+    </message>
+    <message>
+        <source>Add &amp;prims…</source>
+        <translation>Añadir &amp;prims…</translation>
+    </message>
+    <message>
+        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings, each beside the last</source>
+        <translation>Añadir cajas, esferas, cilindros, prismas, toroides, tubos o anillos, cada uno junto al anterior</translation>
+    </message>
+    <message>
+        <source>Add from &amp;file…</source>
+        <translation>Añadir de &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Add what a mesh asset, 3D model, object, octree or project holds to what is open</source>
+        <translation>Añadir a lo que está abierto lo que contiene un recurso de malla, modelo 3D, objeto, octree o proyecto</translation>
+    </message>
+    <message>
+        <source>Add &amp;octree…</source>
+        <translation>Añadir &amp;octree…</translation>
+    </message>
+    <message>
+        <source>Add an octree of one cube, solid or empty, to be divided, filled and carved in the 3D view</source>
+        <translation>Añadir un octree de un cubo, macizo o vacío, para dividirlo, llenarlo y tallarlo en la vista 3D</translation>
+    </message>
+    <message>
+        <source>Add &amp;ray…</source>
+        <translation>Añadir &amp;rayo…</translation>
+    </message>
+    <message>
+        <source>Keep a ray of an origin and a direction that are typed; Keep ray in the menu Octree takes one of the 3D view</source>
+        <translation>Conservar un rayo con el origen y la dirección que se escriban; Conservar rayo, en el menú Octree, toma uno de la vista 3D</translation>
+    </message>
+    <message>
+        <source>Make o&amp;ctree of selection…</source>
+        <translation>Crear o&amp;ctree de la selección…</translation>
+    </message>
+    <message>
+        <source>Make an octree of each selected part where it stands, of cubes as small as a depth says</source>
+        <translation>Crear un octree de cada parte seleccionada donde está, de cubos tan pequeños como diga una profundidad</translation>
+    </message>
+    <message>
+        <source>New re&amp;gion…</source>
+        <translation>Nueva re&amp;gión…</translation>
+    </message>
+    <message>
+        <source>Add a region of a kind that holds so much land impact</source>
+        <translation>Añadir una región de una clase en la que cabe determinado impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>New p&amp;arcel…</source>
+        <translation>Nueva parce&amp;la…</translation>
+    </message>
+    <message>
+        <source>Add a parcel to a region, with its area</source>
+        <translation>Añadir una parcela a una región, con su área</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Mover a…</translation>
+    </message>
+    <message>
+        <source>Put what is selected into another region or parcel; it stands where it stood</source>
+        <translation>Poner lo seleccionado en otra región o parcela; queda en el lugar en que estaba</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplicar…</translation>
+    </message>
+    <message>
+        <source>Make copies of all that is selected, beside the last object</source>
+        <translation>Hacer copias de todo lo seleccionado, junto al último objeto</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nombrar</translation>
+    </message>
+    <message>
+        <source>Write another name of the chosen row of the tree</source>
+        <translation>Escribir otro nombre para la fila elegida del árbol</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Take all that is selected out of the scene</source>
+        <translation>Quitar de la escena todo lo seleccionado</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>Enla&amp;zar</translation>
+    </message>
+    <message>
+        <source>Make one object of all that are selected; the one selected last is its root</source>
+        <translation>Hacer un solo objeto de todos los seleccionados; el que se seleccionó en último lugar es su raíz</translation>
+    </message>
+    <message>
+        <source>&amp;Unlink</source>
+        <translation>De&amp;senlazar</translation>
+    </message>
+    <message>
+        <source>Make an object of its own of each selected part, or of every part of a selected object</source>
+        <translation>Hacer un objeto propio de cada parte seleccionada, o de todas las partes de un objeto seleccionado</translation>
+    </message>
+</context>
+<context>
+    <name>CellTexts</name>
+    <message>
+        <source>no region</source>
+        <translation>sin región</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnText</name>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fuente: %1</translation>
+    </message>
+    <message>
+        <source>Source: %1 (%2)</source>
+        <translation>Fuente: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>In CSV files: %1</source>
+        <translation>En archivos CSV: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Compose</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Mainland</source>
+        <translation>Continente</translation>
+    </message>
+    <message>
+        <source>Private region of 20,000</source>
+        <translation>Región privada de 20.000</translation>
+    </message>
+    <message>
+        <source>Private region of 30,000</source>
+        <translation>Región privada de 30.000</translation>
+    </message>
+    <message>
+        <source>Homestead</source>
+        <translation>Homestead</translation>
+    </message>
+    <message>
+        <source>Openspace</source>
+        <translation>Openspace</translation>
+    </message>
+    <message>
+        <source>%1 (%L2 LI)</source>
+        <translation>%1 (%L2 LI)</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>región %1</translation>
+    </message>
+    <message>
+        <source>Add prims</source>
+        <translation>Añadir prims</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Clase:</translation>
+    </message>
+    <message>
+        <source>&amp;How many:</source>
+        <translation>C&amp;uántos:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Tamaño:</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Copies:</source>
+        <translation>&amp;Copias:</translation>
+    </message>
+    <message>
+        <source>Add octree</source>
+        <translation>Añadir octree</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>Octree</source>
+        <translation>Octree</translation>
+    </message>
+    <message>
+        <source>&amp;Cubes:</source>
+        <translation>&amp;Cubos:</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Macizo</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vacío</translation>
+    </message>
+    <message>
+        <source>Or as text: S solid, E empty, N indented, O and eight more where a cube is divided, as in OSEEEEEEE</source>
+        <translation>O como texto: S macizo, E vacío, N rebajado, O y ocho más donde un cubo está dividido, como en OSEEEEEEE</translation>
+    </message>
+    <message>
+        <source>Add ray</source>
+        <translation>Añadir rayo</translation>
+    </message>
+    <message>
+        <source>&amp;Origin:</source>
+        <translation>&amp;Origen:</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>&amp;Dirección:</translation>
+    </message>
+    <message>
+        <source>Make octree</source>
+        <translation>Crear octree</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>&amp;Profundidad:</translation>
+    </message>
+    <message>
+        <source>&amp;Fill:</source>
+        <translation>&amp;Relleno:</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>Nueva región</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>New parcel</source>
+        <translation>Nueva parcela</translation>
+    </message>
+    <message>
+        <source>&amp;Region:</source>
+        <translation>&amp;Región:</translation>
+    </message>
+    <message>
+        <source>Parcel</source>
+        <translation>Parcela</translation>
+    </message>
+    <message>
+        <source>&amp;Area:</source>
+        <translation>Á&amp;rea:</translation>
+    </message>
+    <message>
+        <source>m²</source>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Mover a</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>region, parcel</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Sin región</translation>
+    </message>
+    <message>
+        <source>&amp;Region or parcel:</source>
+        <translation>&amp;Región o parcela:</translation>
+    </message>
+</context>
+<context>
+    <name>ConstantText</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>In formulas:</source>
+        <translation>En fórmulas:</translation>
+    </message>
+    <message>
+        <source>Default:</source>
+        <translation>Por defecto:</translation>
+    </message>
+    <message>
+        <source>Range:</source>
+        <translation>Intervalo:</translation>
+    </message>
+    <message>
+        <source>Source:</source>
+        <translation>Fuente:</translation>
+    </message>
+    <message>
+        <source>How sure:</source>
+        <translation>Certeza:</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>Clave:</translation>
+    </message>
+    <message>
+        <source>stated by the published Mesh Physics document or a later official page</source>
+        <translation>lo dice el documento publicado Mesh Physics o una página oficial posterior</translation>
+    </message>
+    <message>
+        <source>how an open-source program of the field computes it today</source>
+        <translation>como lo calcula hoy un programa de código abierto del ramo</translation>
+    </message>
+    <message>
+        <source>two independent hints, or one good one</source>
+        <translation>dos indicios independientes, o uno bueno</translation>
+    </message>
+    <message>
+        <source>inferred; nobody outside the grid&apos;s operator knows</source>
+        <translation>deducido; nadie lo sabe salvo el operador del grid</translation>
+    </message>
+    <message>
+        <source>a value where none was ever published</source>
+        <translation>un valor donde nunca se publicó ninguno</translation>
+    </message>
+    <message>
+        <source>Whether a land impact is rounded to the nearest whole number or up</source>
+        <translation>Si el impacto en el terreno se redondea al entero más cercano o hacia arriba</translation>
+    </message>
+    <message>
+        <source>Which rules make a land impact of the costs: today&apos;s, those of the published document, or OpenSim&apos;s</source>
+        <translation>Qué reglas convierten los costes en impacto en el terreno: las de hoy, las del documento publicado o las de OpenSim</translation>
+    </message>
+    <message>
+        <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
+        <translation>Cuál de sus mallas da una envolvente base a un recurso que no trae ninguna: como elige el visor de hoy, o como dice el documento publicado</translation>
+    </message>
+</context>
+<context>
+    <name>FilterWords</name>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>En el carácter %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>en</source>
+        <comment>the folder of the help pages in this language</comment>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constantes</translation>
+    </message>
+</context>
+<context>
+    <name>KindText</name>
+    <message>
+        <source>mesh</source>
+        <translation>malla</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>cilindro</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>prisma</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation>esfera</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>toroide</translation>
+    </message>
+    <message>
+        <source>tube</source>
+        <translation>tubo</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>anillo</translation>
+    </message>
+    <message>
+        <source>sculpt</source>
+        <translation>esculpido</translation>
+    </message>
+    <message>
+        <source>flexible prim</source>
+        <translation>prim flexible</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Convex hull</source>
+        <translation>Apariencia convexa</translation>
+    </message>
+    <message>
+        <source>As the profile</source>
+        <translation>Como el perfil</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Círculo</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triángulo</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>cuadrado</translation>
+    </message>
+    <message>
+        <source>isosceles triangle</source>
+        <translation>triángulo isósceles</translation>
+    </message>
+    <message>
+        <source>equilateral triangle</source>
+        <translation>triángulo equilátero</translation>
+    </message>
+    <message>
+        <source>right triangle</source>
+        <translation>triángulo rectángulo</translation>
+    </message>
+    <message>
+        <source>half circle</source>
+        <translation>semicírculo</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>zigzag circle</source>
+        <translation>círculo en zigzag</translation>
+    </message>
+    <message>
+        <source>Profile: %1, path: %2</source>
+        <translation>Perfil: %1, trayecto: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
+    <name>LeafText</name>
+    <message>
+        <source>leaf %1, depth %2, %3 m wide</source>
+        <translation>hoja %1, profundidad %2, %3 m de ancho</translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation>cara %1</translation>
+    </message>
+    <message>
+        <source>(%1; %2; %3)</source>
+        <comment>x, y and z of a point</comment>
+        <translation>(%1; %2; %3)</translation>
+    </message>
+    <message>
+        <source>seen from inside</source>
+        <translation>vista desde dentro</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation>esquina %1</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>arista %1</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>punto %1</translation>
+    </message>
+    <message>
+        <source>t %1 m</source>
+        <comment>distance along a ray</comment>
+        <translation>t %1 m</translation>
+    </message>
+</context>
+<context>
+    <name>ModelText</name>
+    <message>
+        <source>before %1 → now %2 (%3)</source>
+        <translation>antes %1 → ahora %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectNames</name>
+    <message>
+        <source>linkset %1</source>
+        <translation>conjunto %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>parte %1</translation>
+    </message>
+    <message>
+        <source>octree %1</source>
+        <translation>octree %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartFacts</name>
+    <message>
+        <source>Triangles from high to lowest detail: %1, %2, %3, %4</source>
+        <translation>Triángulos del detalle más alto al más bajo: %1, %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>physics mesh of %Ln triangle(s)</source>
+        <translation>
+            <numerusform>malla física de %Ln triángulo</numerusform>
+            <numerusform>malla física de %Ln triángulos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decomposed into %Ln hull(s)</source>
+        <translation>
+            <numerusform>descompuesta en %Ln envolvente</numerusform>
+            <numerusform>descompuesta en %Ln envolventes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>base hull of %Ln point(s)</source>
+        <translation>
+            <numerusform>envolvente base de %Ln punto</numerusform>
+            <numerusform>envolvente base de %Ln puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asset %1</source>
+        <translation>recurso %1</translation>
+    </message>
+    <message>
+        <source>root of its linkset</source>
+        <translation>raíz de su conjunto enlazado</translation>
+    </message>
+</context>
+<context>
+    <name>PartFieldText</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>Path cut</source>
+        <translation>Corte trayecto</translation>
+    </message>
+    <message>
+        <source>Profile cut</source>
+        <translation>Corte del perfil</translation>
+    </message>
+    <message>
+        <source>Hollow</source>
+        <translation>Hueco</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Torsión</translation>
+    </message>
+    <message>
+        <source>Taper</source>
+        <translation>Biselado</translation>
+    </message>
+    <message>
+        <source>Shear</source>
+        <translation>Inclinación</translation>
+    </message>
+    <message>
+        <source>Hole size</source>
+        <translation>Tamaño agujero</translation>
+    </message>
+    <message>
+        <source>Radius offset</source>
+        <translation>Compensación del radio</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>Sesgo</translation>
+    </message>
+    <message>
+        <source>Revolutions</source>
+        <translation>Giros</translation>
+    </message>
+    <message>
+        <source>%1 begin</source>
+        <translation>%1: inicio</translation>
+    </message>
+    <message>
+        <source>%1 end</source>
+        <translation>%1: fin</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>%1 (x, y, z)</source>
+        <translation>%1 (x, y, z)</translation>
+    </message>
+    <message>
+        <source>%1 (begin, end)</source>
+        <translation>%1 (inicio, fin)</translation>
+    </message>
+    <message>
+        <source>%1 (x, y)</source>
+        <translation>%1 (x, y)</translation>
+    </message>
+</context>
+<context>
+    <name>PickText</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a part of a linkset</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>width %1 m</source>
+        <translation>anchura %1 m</translation>
+    </message>
+    <message>
+        <source>hull %1</source>
+        <translation>envolvente %1</translation>
+    </message>
+    <message>
+        <source>material %1</source>
+        <translation>material %1</translation>
+    </message>
+    <message>
+        <source>triangle %1</source>
+        <translation>triángulo %1</translation>
+    </message>
+    <message>
+        <source>its part is weighed as another shape</source>
+        <translation>su parte se pesa como otra forma</translation>
+    </message>
+    <message>
+        <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
+        <translation>cuesta %1 PE, %2 % del coste de física de su parte</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>%1 (%L2 times)</source>
+        <translation>%1 (%L2 veces)</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a linkset and one of its parts</comment>
+        <translation>%1 › %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChanges</name>
+    <message>
+        <source>Change “%1”</source>
+        <translation>Cambiar «%1»</translation>
+    </message>
+    <message>
+        <source>Reset all constants</source>
+        <translation>Restablecer todas las constantes</translation>
+    </message>
+    <message>
+        <source>Take profile %1</source>
+        <translation>Tomar el perfil %1</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 tiene cambios que no se han guardado.</translation>
+    </message>
+    <message>
+        <source>Save them first?</source>
+        <translation>¿Guardarlos primero?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Projects, mesh assets, objects, 3D models and octrees (%1)</source>
+        <translation>Proyectos, recursos de malla, objetos, modelos 3D y octrees (%1)</translation>
+    </message>
+    <message>
+        <source>Compare with measured costs</source>
+        <translation>Comparar con costes medidos</translation>
+    </message>
+    <message>
+        <source>Measured costs (%1)</source>
+        <translation>Costes medidos (%1)</translation>
+    </message>
+    <message>
+        <source>Import scenario</source>
+        <translation>Importar escenario</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Perfiles (*.json)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Cambiado por otro programa</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>Otro programa ha cambiado %1.</translation>
+    </message>
+    <message>
+        <source>Your changes are lost if it is read anew.</source>
+        <translation>Sus cambios se pierden si se lee de nuevo.</translation>
+    </message>
+    <message>
+        <source>You have changed nothing of it.</source>
+        <translation>Usted no ha cambiado nada en él.</translation>
+    </message>
+    <message>
+        <source>&amp;Read it anew</source>
+        <translation>&amp;Leerlo de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is open</source>
+        <translation>&amp;Conservar lo que está abierto</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Otro programa ha cambiado %1 desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>What that program wrote is lost if you overwrite it.</source>
+        <translation>Lo que escribió ese programa se pierde si usted lo sobrescribe.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Sobrescribir</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Guardar como…</translation>
+    </message>
+</context>
+<context>
+    <name>RayText</name>
+    <message>
+        <source>entered %1</source>
+        <comment>a cube</comment>
+        <translation>se entra en %1</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <comment>a cube</comment>
+        <translation>se sale de %1</translation>
+    </message>
+    <message>
+        <source>from %1 along %2</source>
+        <comment>a ray</comment>
+        <translation>desde %1 en dirección %2</translation>
+    </message>
+    <message>
+        <source>nothing is met</source>
+        <translation>no se alcanza nada</translation>
+    </message>
+    <message>
+        <source>%1 (octrees entered: %L2, cubes: %L3)</source>
+        <translation>%1 (octrees en los que se entró: %L2, cubos: %L3)</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>Inexor</source>
+        <translation>Inexor</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>its sphere</source>
+        <translation>su esfera</translation>
+    </message>
+    <message>
+        <source>the box about its filled cubes</source>
+        <translation>la caja en torno a sus cubos llenos</translation>
+    </message>
+    <message>
+        <source>its triangles</source>
+        <translation>sus triángulos</translation>
+    </message>
+    <message>
+        <source>its box</source>
+        <translation>su caja</translation>
+    </message>
+    <message>
+        <source>entered %1 after %2</source>
+        <translation>se entra en %1 tras %2</translation>
+    </message>
+    <message>
+        <source>not met: %1; %3 is passed at %2</source>
+        <translation>no se alcanza: %1; %3 queda a un lado, a %2</translation>
+    </message>
+    <message>
+        <source>met: %1; its centre is %2 away</source>
+        <translation>se alcanza: %1; su centro está a %2</translation>
+    </message>
+    <message>
+        <source>stop: four children of %1 are met</source>
+        <translation>alto: se alcanzan cuatro hijos de %1</translation>
+    </message>
+    <message>
+        <source>not looked into: %1, %2 away, behind what is met</source>
+        <translation>no se examina: %1, a %2, detrás de lo que se alcanza</translation>
+    </message>
+    <message>
+        <source>not tested: %1</source>
+        <comment>a cube</comment>
+        <translation>no se prueba: %1</translation>
+    </message>
+    <message>
+        <source>end: no child of %1 is met</source>
+        <translation>fin: no se alcanza ningún hijo de %1</translation>
+    </message>
+    <message>
+        <source>leaf met: %1 after %2</source>
+        <translation>hoja alcanzada: %1 tras %2</translation>
+    </message>
+    <message>
+        <source>nothing is met, though the ray passes through %1</source>
+        <translation>no se alcanza nada, aunque el rayo atraviesa %1</translation>
+    </message>
+    <message>
+        <source>nothing is met; nearest is %1, passed at %2 after %3</source>
+        <translation>no se alcanza nada; lo más cercano es %1, que queda a %2 tras %3</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>A bench before and after opting in</source>
+        <translation>Un banco antes y después de pasar a pesarse</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs its number of parts until one part opts in; then every part is weighed, the arch too.</source>
+        <translation>Un conjunto enlazado de prims sencillos cuesta su número de partes hasta que una parte hace que se pese; entonces se pesan todas, también el arco.</translation>
+    </message>
+    <message>
+        <source>An animated butterfly on a sculpted flower</source>
+        <translation>Una mariposa animada sobre una flor esculpida</translation>
+    </message>
+    <message>
+        <source>Animated mesh streams for at least 15; a ribbon that bends has no physics at all.</source>
+        <translation>Una malla animada cuesta al menos 15 de streaming; una cinta que se dobla no tiene física alguna.</translation>
+    </message>
+    <message>
+        <source>Ten triangles half a metre wide</source>
+        <translation>Diez triángulos de medio metro de ancho</translation>
+    </message>
+    <message>
+        <source>The document&apos;s calibration: triangles 0.5 m wide cost 0.1 each, nothing costs less than 0.5, and at twice the size a triangle costs half.</source>
+        <translation>La calibración del documento: los triángulos de 0,5 m de ancho cuestan 0,1 cada uno, nada cuesta menos de 0,5, y con el doble de tamaño un triángulo cuesta la mitad.</translation>
+    </message>
+    <message>
+        <source>A chair with a physics mesh</source>
+        <translation>Una silla con malla física</translation>
+    </message>
+    <message>
+        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are dear, and the base hull would cost a twentieth.</source>
+        <translation>Con el tamaño de una silla, hasta dos cajas de malla física deciden el impacto en el terreno: los triángulos pequeños son caros, y la envolvente base costaría la vigésima parte.</translation>
+    </message>
+    <message>
+        <source>A wall with a doorway, with and without a physics mesh</source>
+        <translation>Una pared con una puerta, con malla física y sin ella</translation>
+    </message>
+    <message>
+        <source>Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.</source>
+        <translation>Sin malla física, una pared es su envolvente base: más barata, pero nadie la atraviesa.</translation>
+    </message>
+    <message>
+        <source>A duck of 13 PE, ten metres each way</source>
+        <translation>Un pato de 13 PE, diez metros en cada sentido</translation>
+    </message>
+    <message>
+        <source>The document&apos;s duck: 25 hulls cost 13, the penalty of a large physical object makes 65.</source>
+        <translation>El pato del documento: 25 envolventes cuestan 13, y el recargo de un objeto físico grande lo convierte en 65.</translation>
+    </message>
+    <message>
+        <source>A small market</source>
+        <translation>Un pequeño mercado</translation>
+    </message>
+    <message>
+        <source>Every lesson side by side.</source>
+        <translation>Todas las lecciones, una junto a otra.</translation>
+    </message>
+    <message>
+        <source>A hollow ring four ways</source>
+        <translation>Un anillo hueco de cuatro maneras</translation>
+    </message>
+    <message>
+        <source>A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its hole is filled, and twelve hulls keep it open.</source>
+        <translation>Un material hace que un toroide se pese, y se pesa como sus triángulos; como envolvente convexa se le tapa el agujero, y doce envolventes lo mantienen abierto.</translation>
+    </message>
+    <message>
+        <source>One twisted sphere that costs hundreds</source>
+        <translation>Una esfera retorcida que cuesta cientos</translation>
+    </message>
+    <message>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts in, one prim costs more than a house.</source>
+        <translation>Una esfera hueca, cortada y retorcida es una espiral de astillas: enlazada a algo que hace que se pese, un solo prim cuesta más que una casa.</translation>
+    </message>
+    <message>
+        <source>A wall, and the same wall spoilt</source>
+        <translation>Una pared, y la misma pared estropeada</translation>
+    </message>
+    <message>
+        <source>A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that cost one costs more than a thousand.</source>
+        <translation>Una costura cuyos vértices están desviados 2e-7 m produce triángulos sin anchura, y una pared que costaba uno cuesta más de mil.</translation>
+    </message>
+    <message>
+        <source>Stairs as eight hulls and as one ramp</source>
+        <translation>Una escalera como ocho envolventes y como una rampa</translation>
+    </message>
+    <message>
+        <source>A ramp of one hull walks as well as eight steps, for a tenth of the physics cost.</source>
+        <translation>Por una rampa de una sola envolvente se camina igual de bien que por ocho escalones, por la décima parte del coste de física.</translation>
+    </message>
+    <message>
+        <source>A detailed statue, small and large</source>
+        <translation>Una estatua detallada, pequeña y grande</translation>
+    </message>
+    <message>
+        <source>Fifty thousand triangles decide by streaming, and four times the size asks for the fine mesh from farther away.</source>
+        <translation>Cincuenta mil triángulos deciden por el streaming, y con cuatro veces el tamaño la malla fina se pide desde más lejos.</translation>
+    </message>
+    <message>
+        <source>Ten boxes in a space of 3 by 4 by 5 metres</source>
+        <translation>Diez cajas en un espacio de 3 por 4 por 5 metros</translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, and 1.62667 once physical.</source>
+        <translation>El ejemplo del propio documento Mesh Physics: diez cajas cuestan 1,0, y 1,62667 una vez que son físicas.</translation>
+    </message>
+    <message>
+        <source>A car that may not drive, and one that may</source>
+        <translation>Un coche que no puede circular, y uno que sí</translation>
+    </message>
+    <message>
+        <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
+        <translation>Cuatro ruedas de toroide pesan más que el límite de 32 para un conjunto enlazado físico; como envolventes convexas no pesan casi nada.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioChanges</name>
+    <message>
+        <source>Add “%1”</source>
+        <translation>Añadir «%1»</translation>
+    </message>
+    <message>
+        <source>Duplicate “%1”</source>
+        <translation>Duplicar «%1»</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name and a number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Renombrar «%1»</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Eliminar «%1»</translation>
+    </message>
+    <message>
+        <source>Apply “%1”</source>
+        <translation>Aplicar «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>SceneTexts</name>
+    <message>
+        <source>LOD high</source>
+        <translation>LOD alto</translation>
+    </message>
+    <message>
+        <source>LOD medium</source>
+        <translation>LOD medio</translation>
+    </message>
+    <message>
+        <source>LOD low</source>
+        <translation>LOD bajo</translation>
+    </message>
+    <message>
+        <source>LOD lowest</source>
+        <translation>LOD mínimo</translation>
+    </message>
+    <message>
+        <source>Physics mesh</source>
+        <translation>Malla física</translation>
+    </message>
+    <message>
+        <source>Base hull</source>
+        <translation>Envolvente base</translation>
+    </message>
+    <message>
+        <source>Hulls</source>
+        <translation>Envolventes</translation>
+    </message>
+    <message>
+        <source>Prim as drawn</source>
+        <translation>Prim tal como se dibuja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no such shape</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <comment>hulls</comment>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>%L1 points</source>
+        <translation>%L1 puntos</translation>
+    </message>
+    <message>
+        <source>%L1 triangles</source>
+        <translation>%L1 triángulos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a shape and its size</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Sin región</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>región %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cost</comment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>hull %1: %L2 points</source>
+        <translation>envolvente %1: %L2 puntos</translation>
+    </message>
+    <message>
+        <source>%1
+The part is weighed as this shape.</source>
+        <translation>%1
+La parte se pesa como esta forma.</translation>
+    </message>
+    <message>
+        <source>Land impact of all its linksets; %1 fit</source>
+        <translation>Impacto en el terreno de todos sus conjuntos enlazados; caben %1</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <comment>an octree</comment>
+        <translation>%1: no se puede leer</translation>
+    </message>
+    <message>
+        <source>%1: a single cube</source>
+        <comment>an octree</comment>
+        <translation>%1: un solo cubo</translation>
+    </message>
+    <message>
+        <source>%1: %L2 cubes, depth %L3</source>
+        <comment>an octree</comment>
+        <translation>%1: %L2 cubos, profundidad %L3</translation>
+    </message>
+    <message>
+        <source>%1
+%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide</source>
+        <translation>%1
+%L2 vacíos, %L3 macizos, %L4 rebajados, %L5 divididos; %6 m de ancho</translation>
+    </message>
+    <message>
+        <source>%1
+A mesh is missing or damaged here: not all that it costs is known.</source>
+        <translation>%1
+Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Physics, PE, with the penalty for being physical</source>
+        <translation>Física, PE, con el recargo por ser físico</translation>
+    </message>
+    <message>
+        <source>Physics, PE</source>
+        <translation>Física, PE</translation>
+    </message>
+</context>
+<context>
+    <name>TermText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Fuente: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>WhatChanged</name>
+    <message>
+        <source>Land impact: %1</source>
+        <translation>Impacto en el terreno: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an object and its land impact before and now</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <extracomment>file.cannot_read</extracomment>
+        <translation>no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be written: {reason}</source>
+        <extracomment>file.cannot_write</extracomment>
+        <translation>no se puede escribir: {reason}</translation>
+    </message>
+    <message>
+        <source>is a folder; a file was expected</source>
+        <extracomment>file.not_a_file</extracomment>
+        <translation>es una carpeta; se esperaba un archivo</translation>
+    </message>
+    <message>
+        <source>was cancelled</source>
+        <extracomment>task.cancelled</extracomment>
+        <translation>se canceló</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;{word}&quot;?</source>
+        <extracomment>word.hint</extracomment>
+        <translation>; ¿quiso decir «{word}»?</translation>
+    </message>
+    <message>
+        <source>the data ends inside {what}: {need} more bytes were expected, {have} are left</source>
+        <extracomment>llsd.truncated</extracomment>
+        <translation>los datos terminan dentro de {what}: se esperaban {need} bytes más y quedan {have}</translation>
+    </message>
+    <message>
+        <source>{found} begins no value of binary LLSD</source>
+        <extracomment>llsd.unknown_tag</extracomment>
+        <translation>{found} no inicia ningún valor de LLSD binario</translation>
+    </message>
+    <message>
+        <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
+        <extracomment>llsd.impossible_count</extracomment>
+        <translation>{what} declara {count} elementos, más de los que caben en los {have} bytes restantes</translation>
+    </message>
+    <message>
+        <source>{what} of {count} elements must end with {expected}, found {found}</source>
+        <extracomment>llsd.not_closed</extracomment>
+        <translation>{what} de {count} elementos debe terminar con {expected}; se encontró {found}</translation>
+    </message>
+    <message>
+        <source>a key was expected, which begins with &apos;k&apos; or a quote; found {found}</source>
+        <extracomment>llsd.key_expected</extracomment>
+        <translation>se esperaba una clave, que empieza con &apos;k&apos; o con comillas; se encontró {found}</translation>
+    </message>
+    <message>
+        <source>the text that begins here in quotes never ends</source>
+        <extracomment>llsd.quote_not_closed</extracomment>
+        <translation>el texto entre comillas que empieza aquí no termina nunca</translation>
+    </message>
+    <message>
+        <source>\x must be followed by two hexadecimal digits</source>
+        <extracomment>llsd.bad_escape</extracomment>
+        <translation>a \x deben seguirle dos dígitos hexadecimales</translation>
+    </message>
+    <message>
+        <source>arrays and maps are nested more than {limit} deep, the most that is read</source>
+        <extracomment>llsd.too_deep</extracomment>
+        <translation>las listas y los mapas se anidan a más de {limit} niveles, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>there are more than {limit} values, the most that is read</source>
+        <extracomment>llsd.too_many</extracomment>
+        <translation>hay más de {limit} valores, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>{what} was expected, found {found}</source>
+        <extracomment>llsd.expected</extracomment>
+        <translation>se esperaba {what}; se encontró {found}</translation>
+    </message>
+    <message>
+        <source>a text of {count} bytes in quotes was expected</source>
+        <extracomment>llsd.wrong_length</extracomment>
+        <translation>se esperaba un texto de {count} bytes entre comillas</translation>
+    </message>
+    <message>
+        <source>the document ends after one value; more was found</source>
+        <extracomment>llsd.more_than_one</extracomment>
+        <translation>el documento termina tras un valor; se encontró algo más</translation>
+    </message>
+    <message>
+        <source>is not well-formed XML: {reason}</source>
+        <extracomment>llsd.bad_xml</extracomment>
+        <translation>no es XML bien formado: {reason}</translation>
+    </message>
+    <message>
+        <source>the outermost element must be &lt;llsd&gt;</source>
+        <extracomment>llsd.no_llsd</extracomment>
+        <translation>el elemento exterior debe ser &lt;llsd&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;{name}&gt; is no value of LLSD</source>
+        <extracomment>llsd.unknown_element</extracomment>
+        <translation>&lt;{name}&gt; no es ningún valor de LLSD</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is no encoding of a binary; base64 or base16 was expected</source>
+        <extracomment>llsd.unknown_encoding</extracomment>
+        <translation>«{name}» no es ninguna codificación de datos binarios; se esperaba base64 o base16</translation>
+    </message>
+    <message>
+        <source>a map must hold a &lt;key&gt; and a value by turns</source>
+        <extracomment>llsd.key_and_value</extracomment>
+        <translation>un mapa debe contener alternadamente un &lt;key&gt; y un valor</translation>
+    </message>
+    <message>
+        <source>a date is outside the years 0000 to 9999, which are all that can be written</source>
+        <extracomment>llsd.date_out_of_range</extracomment>
+        <translation>una fecha está fuera de los años 0000 a 9999, los únicos que se pueden escribir</translation>
+    </message>
+    <message>
+        <source>a text holds bytes that XML cannot say</source>
+        <extracomment>llsd.text_not_sayable</extracomment>
+        <translation>un texto contiene bytes que no se pueden expresar en XML</translation>
+    </message>
+    <message>
+        <source>the data goes on after {limit} bytes, the most that is read</source>
+        <extracomment>llsd.too_large</extracomment>
+        <translation>los datos siguen después de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
+        <extracomment>mesh.hull_few_points</extracomment>
+        <translation>tiene {points} puntos distintos; una envolvente necesita al menos 4 que no estén en un plano</translation>
+    </message>
+    <message>
+        <source>has no volume: its {points} distinct points lie in one plane</source>
+        <extracomment>mesh.hull_flat</extracomment>
+        <translation>no tiene volumen: sus {points} puntos distintos están en un plano</translation>
+    </message>
+    <message>
+        <source>a mesh asset must begin with a map that lists its blocks</source>
+        <extracomment>asset.no_header</extracomment>
+        <translation>un recurso de malla debe empezar con un mapa que enumere sus bloques</translation>
+    </message>
+    <message>
+        <source>the asset has version {version}; versions up to {limit} can be read, newer ones are refused</source>
+        <extracomment>asset.version</extracomment>
+        <translation>el recurso tiene la versión {version}; se pueden leer versiones hasta la {limit}, las más nuevas se rechazan</translation>
+    </message>
+    <message>
+        <source>no block of this mesh asset can be read: {reason}</source>
+        <extracomment>asset.nothing_decoded</extracomment>
+        <translation>no se puede leer ningún bloque de este recurso de malla: {reason}</translation>
+    </message>
+    <message>
+        <source>the header lists no block</source>
+        <extracomment>asset.no_blocks</extracomment>
+        <translation>la cabecera no enumera ningún bloque</translation>
+    </message>
+    <message>
+        <source>{name} must be listed with an offset and a size, whole numbers that are not negative; it is left out</source>
+        <extracomment>asset.bad_entry</extracomment>
+        <translation>{name} debe indicarse con un offset y un size, números enteros no negativos; se omite</translation>
+    </message>
+    <message>
+        <source>the block should end at byte {end}, but the file ends at byte {file}</source>
+        <extracomment>asset.beyond_file</extracomment>
+        <translation>el bloque debería terminar en el byte {end}, pero el archivo termina en el byte {file}</translation>
+    </message>
+    <message>
+        <source>the block is not compressed as expected (zlib: {reason})</source>
+        <extracomment>asset.not_zlib</extracomment>
+        <translation>el bloque no está comprimido como se esperaba (zlib: {reason})</translation>
+    </message>
+    <message>
+        <source>the compressed data of the block is cut off</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>los datos comprimidos del bloque están cortados</translation>
+    </message>
+    <message>
+        <source>the block inflates to more than {limit} bytes, the most that is read</source>
+        <extracomment>asset.inflates_too_large</extracomment>
+        <translation>el bloque descomprimido pasa de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>the unknown blocks hold more bytes than the file; this one is left out</source>
+        <extracomment>asset.opaque_too_large</extracomment>
+        <translation>los bloques desconocidos contienen más bytes que el archivo; este se omite</translation>
+    </message>
+    <message>
+        <source>{key} must be {expected}</source>
+        <extracomment>asset.wrong_type</extracomment>
+        <translation>{key}: se esperaba {expected}</translation>
+    </message>
+    <message>
+        <source>{key} is {bytes} bytes long, which is no multiple of {unit}</source>
+        <extracomment>asset.odd_length</extracomment>
+        <translation>{key} mide {bytes} bytes, que no es múltiplo de {unit}</translation>
+    </message>
+    <message>
+        <source>{key} has {have} entries, {need} were expected</source>
+        <extracomment>asset.wrong_count</extracomment>
+        <translation>{key} tiene {have} entradas; se esperaban {need}</translation>
+    </message>
+    <message>
+        <source>Weights ends inside the entry of vertex {vertex}</source>
+        <extracomment>asset.weights_cut</extracomment>
+        <translation>Weights termina dentro de la entrada del vértice {vertex}</translation>
+    </message>
+    <message>
+        <source>Weights goes on for {bytes} bytes after the last of {vertices} vertices</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>Weights sigue {bytes} bytes más después del último de {vertices} vértices</translation>
+    </message>
+    <message>
+        <source>HullList names {have} hulls, more than the {limit} that are read</source>
+        <extracomment>asset.too_many_hulls</extracomment>
+        <translation>HullList nombra {have} envolventes, más de las {limit} que se leen</translation>
+    </message>
+    <message>
+        <source>the block has {have} faces, more than the {limit} that are read</source>
+        <extracomment>asset.too_many_faces</extracomment>
+        <translation>el bloque tiene {have} caras, más de las {limit} que se leen</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing; every asset needs it</source>
+        <extracomment>asset.lod_missing</extracomment>
+        <translation>falta este nivel de detalle; todo recurso lo necesita</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing though {lower} is there; a lower one needs every higher one</source>
+        <extracomment>asset.lod_gap</extracomment>
+        <translation>falta este nivel de detalle aunque está {lower}; uno inferior necesita todos los superiores</translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the level above, {above}, has {expected}; they must be the same</source>
+        <extracomment>asset.lod_faces</extracomment>
+        <translation>tiene {faces} caras, pero el nivel superior, {above}, tiene {expected}; deben ser las mismas</translation>
+    </message>
+    <message>
+        <source>has {triangles} triangles, more than the {most} of the level above, {above}</source>
+        <extracomment>asset.lod_triangles</extracomment>
+        <translation>tiene {triangles} triángulos, más que los {most} del nivel superior, {above}</translation>
+    </message>
+    <message>
+        <source>has {faces} faces; the grid takes at most {limit}</source>
+        <extracomment>asset.many_faces</extracomment>
+        <translation>tiene {faces} caras; el grid admite como máximo {limit}</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices; the grid takes at most {limit} a face</source>
+        <extracomment>asset.many_vertices</extracomment>
+        <translation>tiene {vertices} vértices; el grid admite como máximo {limit} por cara</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices that are not finite numbers</source>
+        <extracomment>asset.vertices_not_finite</extracomment>
+        <translation>tiene {vertices} vértices que no son números finitos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
+        <extracomment>asset.index_past_vertices</extracomment>
+        <translation>
+            <numerusform>{count} triángulo nombra un vértice más allá del último de {vertices}: {triangles}</numerusform>
+            <numerusform>{count} triángulos nombran un vértice más allá del último de {vertices}: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>{count} triángulo degenerado, tan delgado o pequeño que el grid rechaza la forma física: {triangles}</numerusform>
+            <numerusform>{count} triángulos degenerados, tan delgados o pequeños que el grid rechaza la forma física: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this block is missing; the grid takes no asset without one, even if it is empty</source>
+        <extracomment>asset.no_physics_convex</extracomment>
+        <translation>falta este bloque; el grid no acepta ningún recurso sin él, aunque esté vacío</translation>
+    </message>
+    <message>
+        <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
+        <extracomment>asset.no_base_hull</extracomment>
+        <translation>falta BoundingVerts; sin eso el recurso no tiene forma «Apariencia convexa»</translation>
+    </message>
+    <message>
+        <source>has {hulls} hulls; the grid takes at most {limit}</source>
+        <extracomment>asset.many_hulls</extracomment>
+        <translation>tiene {hulls} envolventes; el grid admite como máximo {limit}</translation>
+    </message>
+    <message>
+        <source>has {points} points; the grid takes at most {limit} a hull</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation>tiene {points} puntos; el grid admite como máximo {limit} por envolvente</translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; a hull needs four that are not in one plane</source>
+        <extracomment>asset.flat_hull</extracomment>
+        <translation>tiene {points} puntos y ningún volumen; una envolvente necesita cuatro que no estén en un plano</translation>
+    </message>
+    <message>
+        <source>is not valid JSON: {reason}</source>
+        <extracomment>json.syntax</extracomment>
+        <translation>no es JSON válido: {reason}</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {limit} levels, the most that is read</source>
+        <extracomment>octree.too_deep</extracomment>
+        <translation>se anida a más de {limit} niveles, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} values, the most that is read</source>
+        <extracomment>json.too_many_values</extracomment>
+        <translation>contiene más de {limit} valores, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>is given more than once; the last one is used</source>
+        <extracomment>json.duplicate_key</extracomment>
+        <translation>se indica más de una vez; vale la última</translation>
+    </message>
+    <message>
+        <source>is not a Weighbridge project; a JSON object with the key &quot;weighbridge&quot; was expected</source>
+        <extracomment>project.not_a_project</extracomment>
+        <translation>no es un proyecto de Weighbridge; se esperaba un objeto JSON con la clave &quot;weighbridge&quot;</translation>
+    </message>
+    <message>
+        <source>{found} is no version of a Weighbridge project; 1 was expected</source>
+        <extracomment>project.bad_version</extracomment>
+        <translation>{found} no es ninguna versión de un proyecto de Weighbridge; se esperaba 1</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 was expected</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>es un proyecto de Weighbridge de versión {version}, hecho por un Weighbridge más nuevo; se esperaba la versión 1</translation>
+    </message>
+    <message>
+        <source>{found} is not a text in quotes; the default is used</source>
+        <extracomment>project.not_text</extracomment>
+        <translation>{found} no es un texto entre comillas; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>{found} is neither true nor false; the default is used</source>
+        <extracomment>project.not_flag</extracomment>
+        <translation>{found} no es ni true ni false; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>{found} is not a number from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_number</extracomment>
+        <translation>{found} no es un número de {minimum} a {maximum}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>{found} is not a list of {count} numbers from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_numbers</extracomment>
+        <translation>{found} no es una lista de {count} números de {minimum} a {maximum}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>{found} is not a begin and an end at or after it, from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_interval</extracomment>
+        <translation>{found} no es un inicio y un fin que no sea anterior, de {minimum} a {maximum}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>{found} is not a whole number from 0 to {maximum}; the default is used</source>
+        <extracomment>project.not_count</extracomment>
+        <translation>{found} no es un número entero de 0 a {maximum}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>{found} is not a quaternion of four numbers x, y, z, w, not all of them 0; no rotation is used</source>
+        <extracomment>project.not_rotation</extracomment>
+        <translation>{found} no es un cuaternión de cuatro números x, y, z, w, no todos 0; no se aplica rotación</translation>
+    </message>
+    <message>
+        <source>{found} is not an id such as 0f8fad5b-d9cb-469f-a165-70867728950e; it is left out</source>
+        <extracomment>project.not_an_id</extracomment>
+        <translation>{found} no es un id como 0f8fad5b-d9cb-469f-a165-70867728950e; se omite</translation>
+    </message>
+    <message>
+        <source>{found} is not one of {words}; the default is used</source>
+        <extracomment>project.not_a_word</extracomment>
+        <translation>{found} no es una de estas palabras: {words}; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>{found} is not data in base64; it cannot be read</source>
+        <extracomment>project.not_base64</extracomment>
+        <translation>{found} no son datos en base64; no se pueden leer</translation>
+    </message>
+    <message>
+        <source>{found} is not an object in braces; the defaults are used</source>
+        <extracomment>project.not_an_object</extracomment>
+        <translation>{found} no es un objeto entre llaves; se usan los valores predeterminados</translation>
+    </message>
+    <message>
+        <source>{found} is not a list in brackets; none is used</source>
+        <extracomment>project.not_a_list</extracomment>
+        <translation>{found} no es una lista entre corchetes; no se usa ninguna</translation>
+    </message>
+    <message>
+        <source>{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used</source>
+        <extracomment>project.out_of_range</extracomment>
+        <translation>{found} está fuera del intervalo: se esperaba de {minimum} a {maximum}; se usa el valor más cercano</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more findings are not shown</source>
+        <extracomment>findings.more</extracomment>
+        <translation>
+            <numerusform>no se muestra {count} hallazgo más</numerusform>
+            <numerusform>no se muestran {count} hallazgos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the id {id} is already that of {first}; ids must differ</source>
+        <extracomment>project.duplicate_id</extracomment>
+        <translation>el id {id} ya es el de {first}; los id deben ser distintos</translation>
+    </message>
+    <message>
+        <source>there is no region with the name or id {region}; one of the key regions was expected</source>
+        <extracomment>project.unknown_region</extracomment>
+        <translation>no hay ninguna región con el nombre o id {region}; se esperaba una de la clave regions</translation>
+    </message>
+    <message>
+        <source>the region {region} has no parcel named {parcel}</source>
+        <extracomment>project.unknown_parcel</extracomment>
+        <translation>la región {region} no tiene ninguna parcela llamada {parcel}</translation>
+    </message>
+    <message>
+        <source>there is no asset {asset}; a name of the key assets was expected</source>
+        <extracomment>project.unknown_asset</extracomment>
+        <translation>no hay ningún recurso {asset}; se esperaba un nombre de la clave assets</translation>
+    </message>
+    <message>
+        <source>a mesh needs an asset; a name of the key assets was expected</source>
+        <extracomment>project.no_asset</extracomment>
+        <translation>una malla necesita un recurso; se esperaba un nombre de la clave assets</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; at least its root was expected</source>
+        <extracomment>project.no_parts</extracomment>
+        <translation>el conjunto enlazado no tiene partes; se esperaba al menos su raíz</translation>
+    </message>
+    <message>
+        <source>there is no linkset {linkset}; a name or an id of one of the key linksets was expected</source>
+        <extracomment>project.unknown_linkset</extracomment>
+        <translation>no hay ningún conjunto enlazado {linkset}; se esperaba un nombre o un id de uno de la clave linksets</translation>
+    </message>
+    <message>
+        <source>has neither a path nor data; one of the two was expected</source>
+        <extracomment>project.empty_asset</extracomment>
+        <translation>no tiene ni ruta ni datos; se esperaba una de las dos cosas</translation>
+    </message>
+    <message>
+        <source>is no ordinary file; a mesh asset was expected</source>
+        <extracomment>project.special_file</extracomment>
+        <translation>no es un archivo corriente; se esperaba un recurso de malla</translation>
+    </message>
+    <message>
+        <source>has a path and data; the data is used</source>
+        <extracomment>project.path_and_data</extracomment>
+        <translation>tiene una ruta y datos; se usan los datos</translation>
+    </message>
+    <message>
+        <source>the archive is broken: {reason}</source>
+        <extracomment>archive.broken</extracomment>
+        <translation>el archivo comprimido está dañado: {reason}</translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes large, more than {limit}, the most of one file that is read</source>
+        <extracomment>archive.entry_too_large</extracomment>
+        <translation>ocupa {bytes} bytes, más de {limit}, el máximo que se lee de un archivo</translation>
+    </message>
+    <message>
+        <source>the files of the archive are larger than {limit} bytes together</source>
+        <extracomment>archive.too_large</extracomment>
+        <translation>los archivos del archivo comprimido ocupan juntos más de {limit} bytes</translation>
+    </message>
+    <message>
+        <source>the archive holds more than {limit} files, the most that is read</source>
+        <extracomment>archive.too_many</extracomment>
+        <translation>el archivo comprimido contiene más de {limit} archivos, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>names a place outside the archive; it is left out</source>
+        <extracomment>archive.leaves</extracomment>
+        <translation>nombra un lugar fuera del archivo comprimido; se omite</translation>
+    </message>
+    <message>
+        <source>version {version} of an OpenSim archive; 0 or 1 was expected</source>
+        <extracomment>archive.version</extracomment>
+        <translation>versión {version} de un archivo comprimido de OpenSim; se esperaba 0 o 1</translation>
+    </message>
+    <message>
+        <source>holds no object; an archive of OpenSim (.oar, .iar) was expected</source>
+        <extracomment>archive.no_object</extracomment>
+        <translation>no contiene ningún objeto; se esperaba un archivo comprimido de OpenSim (.oar, .iar)</translation>
+    </message>
+    <message>
+        <source>&quot;{kind}&quot; has no weight and is left out</source>
+        <extracomment>archive.unused</extracomment>
+        <translation>«{kind}» no tiene peso y se omite</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} bytes, the most XML that is read</source>
+        <extracomment>xml.too_large</extracomment>
+        <translation>ocupa más de {limit} bytes, el máximo de XML que se lee</translation>
+    </message>
+    <message>
+        <source>elements are nested more than {limit} deep, the most that is read</source>
+        <extracomment>xml.too_deep</extracomment>
+        <translation>los elementos se anidan a más de {limit} niveles, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects have no use for; it is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>declara un tipo de documento, que los objetos no necesitan; no se lee</translation>
+    </message>
+    <message>
+        <source>{expected} was expected, not &quot;{found}&quot;; the default is used</source>
+        <extracomment>xml.not_readable</extracomment>
+        <translation>se esperaba {expected}, no «{found}»; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>holds no object; a SceneObjectGroup with a SceneObjectPart was expected</source>
+        <extracomment>open_sim.no_object</extracomment>
+        <translation>no contiene ningún objeto; se esperaba un SceneObjectGroup con un SceneObjectPart</translation>
+    </message>
+    <message>
+        <source>has a curve that is not known or a number out of range; the nearest prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>tiene una curva desconocida o un número fuera del intervalo; se usa el prim más parecido</translation>
+    </message>
+    <message>
+        <source>three sides from {smallest} to {largest} m were expected; the default is used</source>
+        <extracomment>import.no_scale</extracomment>
+        <translation>se esperaban tres lados de {smallest} a {largest} m; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 was expected; the usual type is used</source>
+        <extracomment>import.shape_type</extracomment>
+        <translation>se esperaba 0, 1 o 2; se usa el tipo habitual</translation>
+    </message>
+    <message>
+        <source>the mesh asset {id} is not there</source>
+        <extracomment>open_sim.no_mesh</extracomment>
+        <translation>no está el recurso de malla {id}</translation>
+    </message>
+    <message>
+        <source>version {expected} of the viewer&apos;s model file was expected</source>
+        <extracomment>slm.version</extracomment>
+        <translation>se esperaba la versión {expected} del archivo de modelo del visor</translation>
+    </message>
+    <message>
+        <source>holds no mesh; an array of mesh assets was expected</source>
+        <extracomment>slm.no_mesh</extracomment>
+        <translation>no contiene ninguna malla; se esperaba una lista de recursos de malla</translation>
+    </message>
+    <message>
+        <source>is no mesh asset; it is left out</source>
+        <extracomment>slm.no_mesh_asset</extracomment>
+        <translation>no es un recurso de malla; se omite</translation>
+    </message>
+    <message>
+        <source>says nowhere where its meshes stand; each is taken once, at 1 m</source>
+        <extracomment>slm.no_instance</extracomment>
+        <translation>no dice en ningún sitio dónde están sus mallas; cada una se toma una vez, a 1 m</translation>
+    </message>
+    <message>
+        <source>a number below {count}, the number of meshes, was expected; the instance is left out</source>
+        <extracomment>slm.no_such_mesh</extracomment>
+        <translation>se esperaba un número menor que {count}, el número de mallas; se omite la instancia</translation>
+    </message>
+    <message>
+        <source>mirrors or shears, which no part can; that is left out</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>refleja o inclina, cosa que ninguna parte puede hacer; eso se omite</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is no constant and no choice{hint}</source>
+        <extracomment>profile.unknown_key</extracomment>
+        <translation>«{key}» no es ni una constante ni una opción{hint}</translation>
+    </message>
+    <message>
+        <source>there is no built-in profile &quot;{name}&quot;{hint}; second-life is used</source>
+        <extracomment>profile.unknown_base</extracomment>
+        <translation>no hay ningún perfil incorporado «{name}»{hint}; se usa second-life</translation>
+    </message>
+    <message>
+        <source>{key}: a number was expected, not &quot;{value}&quot;</source>
+        <extracomment>profile.not_a_number</extracomment>
+        <translation>{key}: se esperaba un número, no «{value}»</translation>
+    </message>
+    <message>
+        <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
+        <extracomment>profile.out_of_range</extracomment>
+        <translation>{key} debe ser de {minimum} a {maximum}{unit}, no {value}</translation>
+    </message>
+    <message>
+        <source>{key}: one of {words} was expected, not &quot;{value}&quot;{hint}</source>
+        <extracomment>profile.unknown_choice</extracomment>
+        <translation>{key}: se esperaba una de estas palabras: {words}; no «{value}»{hint}</translation>
+    </message>
+    <message>
+        <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
+        <extracomment>profile.not_an_object</extracomment>
+        <translation>un perfil es un objeto JSON como {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; must be {expected}; it is left out</source>
+        <extracomment>profile.wrong_type</extracomment>
+        <translation>«{key}»: se esperaba {expected}; se omite</translation>
+    </message>
+    <message>
+        <source>the root of a linkset may not have shape type None; it is weighed as Convex Hull</source>
+        <extracomment>cost.root_none</extracomment>
+        <translation>la raíz de un conjunto enlazado no puede tener el tipo de forma «Ninguno»; se pesa como «Apariencia convexa»</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid would refuse to upload it</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation>la envolvente base tiene {points} puntos y ningún volumen; el grid se negaría a subirla</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; it costs nothing</source>
+        <extracomment>cost.empty_linkset</extracomment>
+        <translation>el conjunto enlazado no tiene partes; no cuesta nada</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: physics decides with {physics} PE; streaming would be {streaming}, server {server}.</source>
+        <extracomment>why.physics</extracomment>
+        <translation>Impacto en el terreno {impact}: decide la física con {physics} PE; el streaming sería {streaming}; el servidor, {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: streaming decides with {streaming} PE; physics would be {physics}, server {server}.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>Impacto en el terreno {impact}: decide el streaming con {streaming} PE; la física sería {physics}; el servidor, {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: server decides with {server} PE; physics would be {physics}, streaming {streaming}.</source>
+        <extracomment>why.server</extracomment>
+        <translation>Impacto en el terreno {impact}: decide el servidor con {server} PE; la física sería {physics}; el streaming, {streaming}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>Impacto en el terreno {impact}: se cuenta por sus partes. Si se pesara, la física sería {physics} PE; el streaming, {streaming}; el servidor, {server}.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>Se pesa, no se cuenta, porque {part} es una malla.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
+        <extracomment>why.opted_in_shape_type</extracomment>
+        <translation>Se pesa, no se cuenta, porque {part} tiene el tipo de forma física «{type}».</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} has materials.</source>
+        <extracomment>why.opted_in_materials</extracomment>
+        <translation>Se pesa, no se cuenta, porque {part} tiene materiales.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is animated.</source>
+        <extracomment>why.opted_in_animated</extracomment>
+        <translation>Se pesa, no se cuenta, porque {part} está animado.</translation>
+    </message>
+    <message>
+        <source>It costs less than {minimum}, the least land impact there is.</source>
+        <extracomment>why.minimum</extracomment>
+        <translation>Cuesta menos de {minimum}, el menor impacto en el terreno que existe.</translation>
+    </message>
+    <message>
+        <source>Being physical multiplies its physics by {factor}: its bounding box has a mean face area of {area} m².</source>
+        <extracomment>why.penalty</extracomment>
+        <translation>Ser físico multiplica su física por {factor}: las caras de su caja delimitadora tienen un área media de {area} m².</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: at rest its parts cost {cost} PE, and more than {limit} is refused.</source>
+        <extracomment>why.too_dear_to_be_physical</extracomment>
+        <translation>No se puede hacer físico: en reposo sus partes cuestan {cost} PE, y más de {limit} se rechaza.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and more than {limit} is refused.</source>
+        <extracomment>why.part_too_dear_to_be_physical</extracomment>
+        <translation>No se puede hacer físico: {part} cuesta por sí solo {cost} PE en reposo, y más de {limit} se rechaza.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: it has {parts} parts, and more than {limit} are refused.</source>
+        <extracomment>why.too_many_to_be_physical</extracomment>
+        <translation>No se puede hacer físico: tiene {parts} partes, y más de {limit} se rechazan.</translation>
+    </message>
+    <message>
+        <source>{part}: one of its {triangles} triangles, number {index} and only {width} m wide, carries {share} % of its cost.</source>
+        <extracomment>why.sliver</extracomment>
+        <translation>{part}: uno de sus {triangles} triángulos, el número {index}, de solo {width} m de ancho, lleva el {share} % de su coste.</translation>
+    </message>
+    <message>
+        <source>{part}: its {count} narrowest triangles of {triangles} carry {share} % of its cost.</source>
+        <extracomment>why.slivers</extracomment>
+        <translation>{part}: sus {count} triángulos más estrechos de {triangles} llevan el {share} % de su coste.</translation>
+    </message>
+    <message>
+        <source>{part}: its side of {side} m is thinner than {limit} m, so its triangles are not used and its openings are closed.</source>
+        <extracomment>why.thin_side</extracomment>
+        <translation>{part}: su lado de {side} m es más delgado que {limit} m; por eso no se usan sus triángulos y sus aberturas quedan cerradas.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles cost {floor} PE, the least that a triangle mesh costs; being larger makes them no cheaper.</source>
+        <extracomment>why.floor</extracomment>
+        <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo que cuesta una malla de triángulos; hacerlo más grande no los abarata.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles are on average narrower than {minimum} m and count as that wide.</source>
+        <extracomment>why.narrowest</extracomment>
+        <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si midieran eso.</translation>
+    </message>
+    <message>
+        <source>{part}: it streams for {cap} PE, the most that one of its kind can.</source>
+        <extracomment>why.streaming_cap</extracomment>
+        <translation>{part}: su streaming cuesta {cap} PE, lo máximo para una parte de su clase.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>report.yes</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>report.no</extracomment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>report.total</extracomment>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no rows of this kind.</source>
+        <extracomment>report.no_rows</extracomment>
+        <translation>Nada que mostrar: no hay filas de esta clase.</translation>
+    </message>
+    <message>
+        <source>The two profiles are equal.</source>
+        <extracomment>report.equal_profiles</extracomment>
+        <translation>Los dos perfiles son iguales.</translation>
+    </message>
+    <message>
+        <source>there is no linkset &quot;{name}&quot;{hint}</source>
+        <extracomment>find.unknown_linkset</extracomment>
+        <translation>no hay ningún conjunto enlazado «{name}»{hint}</translation>
+    </message>
+    <message>
+        <source>there is no part &quot;{name}&quot;{hint}</source>
+        <extracomment>find.unknown_part</extracomment>
+        <translation>no hay ninguna parte «{name}»{hint}</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>column.file</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>column.region</extracomment>
+        <translation>región</translation>
+    </message>
+    <message>
+        <source>linkset</source>
+        <extracomment>column.linkset</extracomment>
+        <translation>conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>linkset id</source>
+        <extracomment>column.linkset_id</extracomment>
+        <translation>id del conjunto</translation>
+    </message>
+    <message>
+        <source>linksets</source>
+        <extracomment>export.lost_linksets</extracomment>
+        <translation>conjuntos enlazados</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>column.part</extracomment>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>part id</source>
+        <extracomment>column.part_id</extracomment>
+        <translation>id de la parte</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <extracomment>column.parts</extracomment>
+        <translation>partes</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>column.kind</extracomment>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>shape type</source>
+        <extracomment>column.shape_type</extracomment>
+        <translation>tipo de forma</translation>
+    </message>
+    <message>
+        <source>weighed as</source>
+        <extracomment>column.representation</extracomment>
+        <translation>pesado como</translation>
+    </message>
+    <message>
+        <source>because</source>
+        <extracomment>column.reason</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>x m</source>
+        <extracomment>column.size_x_m</extracomment>
+        <translation>x m</translation>
+    </message>
+    <message>
+        <source>y m</source>
+        <extracomment>column.size_y_m</extracomment>
+        <translation>y m</translation>
+    </message>
+    <message>
+        <source>z m</source>
+        <extracomment>column.size_z_m</extracomment>
+        <translation>z m</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <extracomment>column.triangles</extracomment>
+        <translation>triángulos</translation>
+    </message>
+    <message>
+        <source>width m</source>
+        <extracomment>column.width_m</extracomment>
+        <translation>anchura m</translation>
+    </message>
+    <message>
+        <source>hulls</source>
+        <extracomment>column.hulls</extracomment>
+        <translation>envolventes</translation>
+    </message>
+    <message>
+        <source>hull vertices</source>
+        <extracomment>column.hull_vertices</extracomment>
+        <translation>vértices de envolventes</translation>
+    </message>
+    <message>
+        <source>scripts</source>
+        <extracomment>column.scripts</extracomment>
+        <translation>scripts</translation>
+    </message>
+    <message>
+        <source>physical</source>
+        <extracomment>column.physical</extracomment>
+        <translation>físico</translation>
+    </message>
+    <message>
+        <source>accounting</source>
+        <extracomment>column.accounting</extracomment>
+        <translation>cómputo</translation>
+    </message>
+    <message>
+        <source>mean face m²</source>
+        <extracomment>column.mean_face_area_m2</extracomment>
+        <translation>cara media m²</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <extracomment>column.physics_cost</extracomment>
+        <translation>física</translation>
+    </message>
+    <message>
+        <source>if physical</source>
+        <extracomment>column.physics_cost_physical</extracomment>
+        <translation>si es físico</translation>
+    </message>
+    <message>
+        <source>can be physical</source>
+        <extracomment>column.can_be_physical</extracomment>
+        <translation>puede ser físico</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <extracomment>column.streaming_cost</extracomment>
+        <translation>streaming</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <extracomment>column.server_cost</extracomment>
+        <translation>servidor</translation>
+    </message>
+    <message>
+        <source>SRC</source>
+        <extracomment>column.src</extracomment>
+        <translation>SRC</translation>
+    </message>
+    <message>
+        <source>RRC</source>
+        <extracomment>column.rrc</extracomment>
+        <translation>RRC</translation>
+    </message>
+    <message>
+        <source>land impact</source>
+        <extracomment>column.land_impact</extracomment>
+        <translation>impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <extracomment>column.decided_by</extracomment>
+        <translation>decide</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <extracomment>column.capacity</extracomment>
+        <translation>capacidad</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>column.free</extracomment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>sureness</source>
+        <extracomment>column.sureness</extracomment>
+        <translation>certeza</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>column.profile</extracomment>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <extracomment>column.file_sha256</extracomment>
+        <translation>SHA-256 del archivo</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>column.key</extracomment>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>column.value</extracomment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <extracomment>column.unit</extracomment>
+        <translation>unidad</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <extracomment>column.meaning</extracomment>
+        <translation>significado</translation>
+    </message>
+    <message>
+        <source>accounting model</source>
+        <extracomment>column.accounting_model</extracomment>
+        <translation>modelo de cómputo</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <extracomment>column.rounding</extracomment>
+        <translation>redondeo</translation>
+    </message>
+    <message>
+        <source>base hull source</source>
+        <extracomment>column.base_hull_source</extracomment>
+        <translation>origen de la envolvente base</translation>
+    </message>
+    <message>
+        <source>level of detail</source>
+        <extracomment>column.lod</extracomment>
+        <translation>nivel de detalle</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <extracomment>column.faces</extracomment>
+        <translation>caras</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <extracomment>column.vertices</extracomment>
+        <translation>vértices</translation>
+    </message>
+    <message>
+        <source>stored bytes</source>
+        <extracomment>column.bytes</extracomment>
+        <translation>bytes guardados</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <extracomment>column.block</extracomment>
+        <translation>bloque</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <extracomment>column.offset</extracomment>
+        <translation>desplazamiento</translation>
+    </message>
+    <message>
+        <source>decoded bytes</source>
+        <extracomment>column.decoded_bytes</extracomment>
+        <translation>bytes descodificados</translation>
+    </message>
+    <message>
+        <source>  {kind}, {bytes} bytes</source>
+        <extracomment>inspect.kind</extracomment>
+        <translation>  {kind}, {bytes} bytes</translation>
+    </message>
+    <message>
+        <source>  SHA-256 {sha256}</source>
+        <extracomment>inspect.sha256</extracomment>
+        <translation>  SHA-256 {sha256}</translation>
+    </message>
+    <message>
+        <source>Shapes for physics, in the unit cube</source>
+        <extracomment>inspect.shapes</extracomment>
+        <translation>Formas para la física, en el cubo unidad</translation>
+    </message>
+    <message>
+        <source>  physics mesh: none</source>
+        <extracomment>inspect.no_physics_mesh</extracomment>
+        <translation>  malla física: ninguna</translation>
+    </message>
+    <message>
+        <source>  base hull: {vertices} vertices, volume {volume}</source>
+        <extracomment>inspect.base_hull</extracomment>
+        <translation>  envolvente base: {vertices} vértices, volumen {volume}</translation>
+    </message>
+    <message>
+        <source>  base hull: none stored</source>
+        <extracomment>inspect.no_base_hull</extracomment>
+        <translation>  envolvente base: ninguna guardada</translation>
+    </message>
+    <message>
+        <source>  hull list: none</source>
+        <extracomment>inspect.no_hulls</extracomment>
+        <translation>  lista de envolventes: no hay</translation>
+    </message>
+    <message>
+        <source>  the mesh reaches from ({min}) to ({max})</source>
+        <extracomment>inspect.domain</extracomment>
+        <translation>  la malla va de ({min}) a ({max})</translation>
+    </message>
+    <message>
+        <source>Physics cost as one part of 1 × 1 × 1 m</source>
+        <extracomment>inspect.estimates</extracomment>
+        <translation>Coste de física como una parte de 1 × 1 × 1 m</translation>
+    </message>
+    <message>
+        <source>  with shape type {shape_type}: {cost} PE, as its {representation}</source>
+        <extracomment>inspect.estimate</extracomment>
+        <translation>  con el tipo de forma «{shape_type}»: {cost} PE; pesado como: {representation}</translation>
+    </message>
+    <message>
+        <source>  recorded in the file by the grid&apos;s uploader:</source>
+        <extracomment>inspect.recorded</extracomment>
+        <translation>  anotado en el archivo por el cargador del grid:</translation>
+    </message>
+    <message>
+        <source>    as one hull: {value} PE</source>
+        <extracomment>inspect.recorded_hull</extracomment>
+        <translation>    como una sola envolvente: {value} PE</translation>
+    </message>
+    <message>
+        <source>    vertices of that hull, discounted: {value}</source>
+        <extracomment>inspect.recorded_hull_vertices</extracomment>
+        <translation>    vértices de esa envolvente, con descuento: {value}</translation>
+    </message>
+    <message>
+        <source>    as its hull list: {value} PE</source>
+        <extracomment>inspect.recorded_decomposition</extracomment>
+        <translation>    como su lista de envolventes: {value} PE</translation>
+    </message>
+    <message>
+        <source>    hulls in the list: {value}</source>
+        <extracomment>inspect.recorded_hulls</extracomment>
+        <translation>    envolventes de la lista: {value}</translation>
+    </message>
+    <message>
+        <source>    vertices of the list, discounted: {value}</source>
+        <extracomment>inspect.recorded_decomposition_vertices</extracomment>
+        <translation>    vértices de la lista, con descuento: {value}</translation>
+    </message>
+    <message>
+        <source>    triangles of the physics mesh: {value}</source>
+        <extracomment>inspect.recorded_triangles</extracomment>
+        <translation>    triángulos de la malla física: {value}</translation>
+    </message>
+    <message>
+        <source>    nine numbers of its triangle mesh formula:{values}</source>
+        <extracomment>inspect.recorded_mesh</extracomment>
+        <translation>    nueve números de su fórmula de mallas de triángulos:{values}</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>inspect.findings</extracomment>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source> ({count} times)</source>
+        <extracomment>inspect.times</extracomment>
+        <translation> ({count} veces)</translation>
+    </message>
+    <message>
+        <source>No findings: nothing in it that the grid is known to refuse.</source>
+        <extracomment>inspect.no_findings</extracomment>
+        <translation>Sin hallazgos: no hay en él nada que se sepa que el grid rechace.</translation>
+    </message>
+    <message>
+        <source>{part}, part {number} of {linkset}</source>
+        <extracomment>explain.part</extracomment>
+        <translation>{part}, parte {number} de {linkset}</translation>
+    </message>
+    <message>
+        <source>linkset {number} (it has no name)</source>
+        <extracomment>weighing.unnamed_linkset</extracomment>
+        <translation>conjunto enlazado {number} (sin nombre)</translation>
+    </message>
+    <message>
+        <source>part {number} (it has no name)</source>
+        <extracomment>weighing.unnamed_part</extracomment>
+        <translation>parte {number} (sin nombre)</translation>
+    </message>
+    <message>
+        <source>The largest of these three weights counts, {rounding}.</source>
+        <extracomment>explain.largest_weight</extracomment>
+        <translation>Cuenta el mayor de estos tres pesos, {rounding}.</translation>
+    </message>
+    <message>
+        <source>For each part the largest of its three weights counts; land impact is their sum, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>De cada parte cuenta el mayor de sus tres pesos; el impacto en el terreno es su suma, {rounding}.</translation>
+    </message>
+    <message>
+        <source>None of its parts opts in to being weighed. As soon as one is a mesh, has a material or gets another physics shape type, the weights count for all of them.</source>
+        <extracomment>explain.counted</extracomment>
+        <translation>Ninguna de sus partes hace que se pese. En cuanto una es una malla, tiene un material o recibe otro tipo de forma física, los pesos cuentan para todas.</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest whole number</source>
+        <extracomment>explain.rounded_nearest</extracomment>
+        <translation>redondeado al entero más cercano</translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <extracomment>explain.rounded_up</extracomment>
+        <translation>redondeado al alza</translation>
+    </message>
+    <message>
+        <source>What it comes from</source>
+        <extracomment>explain.causes</extracomment>
+        <translation>De dónde viene</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {value} PE, {share} %</source>
+        <extracomment>explain.cause</extracomment>
+        <translation>{rank}. {name}: {value} PE, {share} %</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <extracomment>explain.facts</extracomment>
+        <translation>Conviene saber</translation>
+    </message>
+    <message>
+        <source>It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included.</source>
+        <extracomment>explain.can_be_physical</extracomment>
+        <translation>Se puede hacer físico: en reposo su física es {static} PE, y se permiten hasta {limit} PE. Si se hace físico, su física es {physical} PE, incluido el recargo por su tamaño.</translation>
+    </message>
+    <message>
+        <source>The parts</source>
+        <extracomment>explain.parts</extracomment>
+        <translation>Las partes</translation>
+    </message>
+    <message>
+        <source>{part}: {kind}, {size} m</source>
+        <extracomment>explain.part_title</extracomment>
+        <translation>{part}: {kind}, {size} m</translation>
+    </message>
+    <message>
+        <source>{part} and {count} more just like it: {kind}, {size} m</source>
+        <extracomment>explain.alike</extracomment>
+        <translation>{part} y {count} más exactamente iguales: {kind}, {size} m</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>
+            <numerusform>{count} parte más: física {physics} PE, streaming {streaming} PE</numerusform>
+            <numerusform>{count} partes más: en total física {physics} PE, streaming {streaming} PE</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {filled} PE ({sureness}){measured}</source>
+        <extracomment>explain.formula</extracomment>
+        <translation>{name}: {filled} PE ({sureness}){measured}</translation>
+    </message>
+    <message>
+        <source>; {value}: {meaning}</source>
+        <extracomment>explain.measured</extracomment>
+        <translation>; {value}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Of this{list}</source>
+        <extracomment>explain.carriers</extracomment>
+        <translation>De esto{list}</translation>
+    </message>
+    <message>
+        <source>, {share} % is {name}</source>
+        <extracomment>explain.carrier</extracomment>
+        <translation>, el {share} % es {name}</translation>
+    </message>
+    <message>
+        <source>Weighed under the profile {profile}.</source>
+        <extracomment>explain.profile</extracomment>
+        <translation>Pesado según el perfil {profile}.</translation>
+    </message>
+    <message>
+        <source>Changed there: {changes}.</source>
+        <extracomment>explain.changed</extracomment>
+        <translation>Cambios en él: {changes}.</translation>
+    </message>
+    <message>
+        <source>{key} is {value} instead of {standard}</source>
+        <extracomment>explain.change</extracomment>
+        <translation>{key} es {value} en lugar de {standard}</translation>
+    </message>
+    <message>
+        <source>PE are prim equivalents, the unit of land impact.</source>
+        <extracomment>explain.units</extracomment>
+        <translation>PE son equivalentes de prim, la unidad del impacto en el terreno.</translation>
+    </message>
+    <message>
+        <source>How sure a number is, the word beside it says:</source>
+        <extracomment>explain.sureness</extracomment>
+        <translation>La palabra que acompaña a un número dice cuán cierto es:</translation>
+    </message>
+    <message>
+        <source>documented: stated by the grid&apos;s own published pages</source>
+        <extracomment>explain.documented</extracomment>
+        <translation>documentado: lo dicen las propias páginas publicadas del grid</translation>
+    </message>
+    <message>
+        <source>viewer: as an open-source viewer computes it today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>visor: como lo calcula hoy un visor de código abierto</translation>
+    </message>
+    <message>
+        <source>likely: two independent hints or one good one say so</source>
+        <extracomment>explain.likely</extracomment>
+        <translation>probable: lo dicen dos indicios independientes o uno bueno</translation>
+    </message>
+    <message>
+        <source>estimate: inferred; nobody outside the grid&apos;s operator knows</source>
+        <extracomment>explain.estimate</extracomment>
+        <translation>estimación: deducido; nadie lo sabe salvo el operador del grid</translation>
+    </message>
+    <message>
+        <source>illustration: no value was ever published; this one only shows how</source>
+        <extracomment>explain.illustration</extracomment>
+        <translation>ilustración: nunca se publicó un valor; este solo muestra cómo funciona</translation>
+    </message>
+    <message>
+        <source>Visual mesh</source>
+        <extracomment>legend.visual</extracomment>
+        <translation>Malla visible</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <extracomment>legend.prims</extracomment>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>Physics mesh</source>
+        <extracomment>legend.physics_mesh</extracomment>
+        <translation>Malla física</translation>
+    </message>
+    <message>
+        <source>Base hull</source>
+        <extracomment>legend.base_hull</extracomment>
+        <translation>Envolvente base</translation>
+    </message>
+    <message>
+        <source>Hulls</source>
+        <extracomment>legend.hulls</extracomment>
+        <translation>Envolventes</translation>
+    </message>
+    <message>
+        <source>Bounding box</source>
+        <extracomment>legend.bounding_box</extracomment>
+        <translation>Caja delimitadora</translation>
+    </message>
+    <message>
+        <source>Degenerate triangle</source>
+        <extracomment>legend.degenerate</extracomment>
+        <translation>Triángulo degenerado</translation>
+    </message>
+    <message>
+        <source>Material {number}</source>
+        <extracomment>legend.material</extracomment>
+        <translation>Material {number}</translation>
+    </message>
+    <message>
+        <source>Material {number} and every {count}th after it</source>
+        <extracomment>legend.material_more</extracomment>
+        <translation>Material {number} y, después, uno de cada {count}</translation>
+    </message>
+    <message>
+        <source>Hull {number}</source>
+        <extracomment>legend.hull</extracomment>
+        <translation>Envolvente {number}</translation>
+    </message>
+    <message>
+        <source>Hull {number} and every {count}th after it</source>
+        <extracomment>legend.hull_more</extracomment>
+        <translation>Envolvente {number} y, después, una de cada {count}</translation>
+    </message>
+    <message>
+        <source>a layer without materials</source>
+        <extracomment>legend.no_material</extracomment>
+        <translation>una capa sin materiales</translation>
+    </message>
+    <message>
+        <source>no hull of a list of hulls</source>
+        <extracomment>legend.no_hull</extracomment>
+        <translation>ninguna envolvente de una lista de envolventes</translation>
+    </message>
+    <message>
+        <source>is no project; choose a file to save it as</source>
+        <extracomment>document.no_project_file</extracomment>
+        <translation>no es un proyecto; elija un archivo en el que guardarlo</translation>
+    </message>
+    <message>
+        <source>the picture cannot be written there</source>
+        <extracomment>window.cannot_write_picture</extracomment>
+        <translation>no se puede escribir ahí la imagen</translation>
+    </message>
+    <message>
+        <source>A flexible prim bends on the viewer&apos;s side only. The grid gives it no physics shape at all, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.flexible</extracomment>
+        <translation>Un prim flexible solo se dobla en el visor. El grid no le da ninguna forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.shape_none</extracomment>
+        <translation>Su tipo de forma física es «Ninguno». No tiene forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as if it were set to Convex Hull.</source>
+        <extracomment>reason.root_none_as_hull</extracomment>
+        <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. Se pesa como si tuviera «Apariencia convexa».</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so near to them that the grid takes it as one. A box is the cheapest shape there is.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Sus parámetros son los de una caja sencilla, o tan próximos que el grid lo toma por una. Una caja es la forma más barata que hay.</translation>
+    </message>
+    <message>
+        <source>It is a whole sphere with three equal sides, or so near to one that the grid takes it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>Es una esfera entera con tres lados iguales, o algo tan próximo que el grid lo toma por una. Una esfera está entre las formas más baratas.</translation>
+    </message>
+    <message>
+        <source>It is a straight cylinder with a round base, or so near to one that the grid takes it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>Es un cilindro recto de base redonda, o algo tan próximo que el grid lo toma por uno. Un cilindro está entre las formas más baratas.</translation>
+    </message>
+    <message>
+        <source>It is a sphere or cylinder with two or more sides so small that nobody could tell it from a box. The grid takes it as a box.</source>
+        <extracomment>reason.thin_round_box</extracomment>
+        <translation>Es una esfera o un cilindro con dos o más lados tan pequeños que nadie lo distinguiría de una caja. El grid lo toma por una caja.</translation>
+    </message>
+    <message>
+        <source>All three of its sides are so small that the grid takes it as a box, whatever it looks like.</source>
+        <extracomment>reason.tiny_box</extracomment>
+        <translation>Sus tres lados son tan pequeños que el grid lo toma por una caja, tenga el aspecto que tenga.</translation>
+    </message>
+    <message>
+        <source>It is a straight prim, not cut, with two or more sides so small that the grid takes it as a box, whatever its hollow, taper or twist.</source>
+        <extracomment>reason.thin_straight_box</extracomment>
+        <translation>Es un prim recto, sin cortes, con dos o más lados tan pequeños que el grid lo toma por una caja, sean cuales sean su hueco, su biselado o su torsión.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is Convex Hull: the grid stretches one tight skin around it. Openings and hollows are closed to avatars.</source>
+        <extracomment>reason.shape_convex_hull</extracomment>
+        <translation>Su tipo de forma física es «Apariencia convexa»: el grid tensa una sola piel a su alrededor. Las aberturas y los huecos quedan cerrados para los avatares.</translation>
+    </message>
+    <message>
+        <source>It is a prim without any dent, so one convex hull is exactly its shape. That is far cheaper than triangles.</source>
+        <extracomment>reason.convex</extracomment>
+        <translation>Es un prim sin ninguna hendidura, así que una sola envolvente convexa es exactamente su forma. Eso es mucho más barato que los triángulos.</translation>
+    </message>
+    <message>
+        <source>Two or more of its sides are so small that the grid does not look at its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <extracomment>reason.two_small_sides</extracomment>
+        <translation>Dos o más de sus lados son tan pequeños que el grid no mira su forma exacta. Recibe una envolvente convexa, aunque tenga una lista de envolventes.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
+        <extracomment>reason.hull_list</extracomment>
+        <translation>Su forma física se subió como lista de envolventes convexas, y su tipo de forma es «Prim». El grid usa esas envolventes, se mueva o no.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear. In Second Life making it bigger makes it cheaper.</source>
+        <extracomment>reason.physics_mesh</extracomment>
+        <translation>Su forma física se subió como triángulos, y su tipo de forma es «Prim». El grid usa todos los triángulos; los estrechos lo encarecen. En Second Life, hacerlo más grande lo abarata.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>Su forma física se subió como triángulos, pero uno de sus lados es demasiado delgado para que el grid los use. Recibe en su lugar una envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
+    </message>
+    <message>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. Moving triangles are more than the grid can do, so it gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>Es físico o se mueve, y su forma física se subió como triángulos. El grid no puede con triángulos en movimiento, así que recibe una envolvente convexa.</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. All there is to use is its one convex hull: openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>La malla se subió sin forma física. Solo se puede usar su única envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
+    </message>
+    <message>
+        <source>The grid does not know the shape of a sculpted prim. It is weighed as the hull of its bounding box.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>El grid no conoce la forma de un prim esculpido. Se pesa como la envolvente de su caja delimitadora.</translation>
+    </message>
+    <message>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it dear.</source>
+        <extracomment>reason.not_convex</extracomment>
+        <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos lo encarecen.</translation>
+    </message>
+    <message>
+        <source>overall factor of the simulator cost SRC; no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>factor global del coste del simulador SRC; nunca se publicó un valor</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document gives the formula; the value is an illustration</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>el documento Mesh Physics da la fórmula; el valor es una ilustración</translation>
+    </message>
+    <message>
+        <source>PE</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>how much dearer a small linkset is per part: n + linkset_factor/n</source>
+        <extracomment>constant.linkset_factor</extracomment>
+        <translation>cuánto más caro es por parte un conjunto enlazado pequeño: n + linkset_factor/n</translation>
+    </message>
+    <message>
+        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>k en k*N/W; con 0,05 un triángulo de 0,5 m de ancho cuesta 0,1</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document</source>
+        <extracomment>term.physics</extracomment>
+        <translation>documento Mesh Physics</translation>
+    </message>
+    <message>
+        <source>PE*m</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>PE·m</translation>
+    </message>
+    <message>
+        <source>penalty of a physical linkset per square metre of mean face area</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation>recargo de un conjunto enlazado físico por metro cuadrado de área media de las caras</translation>
+    </message>
+    <message>
+        <source>1/m2</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation>1/m²</translation>
+    </message>
+    <message>
+        <source>active cost of a linkset that is scripted or physical</source>
+        <extracomment>constant.active_cost_high</extracomment>
+        <translation>coste activo de un conjunto enlazado que tiene scripts o es físico</translation>
+    </message>
+    <message>
+        <source>active cost of any other linkset</source>
+        <extracomment>constant.active_cost_low</extracomment>
+        <translation>coste activo de cualquier otro conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>a box; likely a sphere and a cylinder too</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation>una caja; probablemente también una esfera y un cilindro</translation>
+    </message>
+    <message>
+        <source>per convex hull (likely for a single hull)</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>por envolvente convexa (probable si es una sola)</translation>
+    </message>
+    <message>
+        <source>inferred from what hulls are known to cost; no page of the grid says it</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>deducido de lo que se sabe que cuestan las envolventes; ninguna página del grid lo dice</translation>
+    </message>
+    <message>
+        <source>per hull vertex (likely for a single hull)</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation>por vértice de envolvente (probable si es una sola envolvente)</translation>
+    </message>
+    <message>
+        <source>floor of a triangle mesh</source>
+        <extracomment>constant.minimum_mesh_cost</extracomment>
+        <translation>mínimo de una malla de triángulos</translation>
+    </message>
+    <message>
+        <source>lower clamp of the average width</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation>límite inferior de la anchura media</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>upper clamp of the average width</source>
+        <extracomment>constant.width_max</extracomment>
+        <translation>límite superior de la anchura media</translation>
+    </message>
+    <message>
+        <source>a linkset or part whose cost, not physical, exceeds it may not be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>un conjunto enlazado o una parte cuyo coste, sin ser físico, lo supere no se puede hacer físico</translation>
+    </message>
+    <message>
+        <source>the same limit for a legacy linkset, in parts</source>
+        <extracomment>constant.legacy_physical_limit</extracomment>
+        <translation>el mismo límite para un conjunto enlazado contado, en partes</translation>
+    </message>
+    <message>
+        <source>known among builders; no page of the grid says it</source>
+        <extracomment>constant.legacy_physical_limit</extracomment>
+        <translation>conocido entre constructores; ninguna página del grid lo dice</translation>
+    </message>
+    <message>
+        <source>a physics mesh with a side below it is weighed as its base hull</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>una malla física con un lado menor se pesa como su envolvente base</translation>
+    </message>
+    <message>
+        <source>representation</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>representación</translation>
+    </message>
+    <message>
+        <source>a side below it is small</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation>un lado menor es pequeño</translation>
+    </message>
+    <message>
+        <source>factor on the small sides of a thin round prim that is taken as a box: shown</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>factor sobre los lados pequeños de un prim redondo y delgado que se toma por una caja: solo se muestra</translation>
+    </message>
+    <message>
+        <source>a box side is shown as at least this: no cost</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>el lado de una caja se muestra al menos con esto: sin coste</translation>
+    </message>
+    <message>
+        <source>a prim with one small side and a larger average side has that side raised</source>
+        <extracomment>constant.flat_average</extracomment>
+        <translation>un prim con un lado pequeño y un lado medio mayor recibe ese lado aumentado</translation>
+    </message>
+    <message>
+        <source>... to at least this</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation>… al menos hasta esto</translation>
+    </message>
+    <message>
+        <source>hollow up to this over the average side counts as none</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation>un hueco de hasta esto entre el lado medio cuenta como ninguno</translation>
+    </message>
+    <message>
+        <source>path and profile cut, likewise</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation>corte del trayecto y del perfil, igualmente</translation>
+    </message>
+    <message>
+        <source>taper, likewise</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation>biselado, igualmente</translation>
+    </message>
+    <message>
+        <source>twist, likewise</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation>torsión, igualmente</translation>
+    </message>
+    <message>
+        <source>shear, likewise</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation>inclinación, igualmente</translation>
+    </message>
+    <message>
+        <source>average side above which a prim is tessellated at detail 2</source>
+        <extracomment>constant.prim_detail_medium</extracomment>
+        <translation>lado medio a partir del cual un prim se divide en triángulos con detalle 2</translation>
+    </message>
+    <message>
+        <source>... at detail 3</source>
+        <extracomment>constant.prim_detail_high</extracomment>
+        <translation>… con detalle 3</translation>
+    </message>
+    <message>
+        <source>per part</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation>por parte</translation>
+    </message>
+    <message>
+        <source>the grid&apos;s official page on land impact</source>
+        <extracomment>term.land_impact</extracomment>
+        <translation>la página oficial del grid sobre el impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>per script after the first; the sum is at most the number of parts</source>
+        <extracomment>constant.server_per_script</extracomment>
+        <translation>por script después del primero; la suma es como máximo el número de partes</translation>
+    </message>
+    <message>
+        <source>taken off each LOD block</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>se descuenta de cada bloque de LOD</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer</source>
+        <extracomment>term.streaming</extracomment>
+        <translation>coste de streaming del visor de código abierto</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>least size of a LOD block after that</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>tamaño mínimo de un bloque de LOD después de eso</translation>
+    </message>
+    <message>
+        <source>estimated size of a triangle</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>tamaño estimado de un triángulo</translation>
+    </message>
+    <message>
+        <source>triangles a region may show</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation>triángulos que una región puede mostrar</translation>
+    </message>
+    <message>
+        <source>PE that the budget is worth</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation>PE que vale el presupuesto</translation>
+    </message>
+    <message>
+        <source>farthest switch of a LOD</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation>cambio de LOD más lejano</translation>
+    </message>
+    <message>
+        <source>area of the disc in which an object can be seen</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>área del círculo en que se puede ver un objeto</translation>
+    </message>
+    <message>
+        <source>m2</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>medium is shown beyond radius / this</source>
+        <extracomment>constant.lod_medium</extracomment>
+        <translation>el medio se muestra más allá de radio / este valor</translation>
+    </message>
+    <message>
+        <source>low, likewise</source>
+        <extracomment>constant.lod_low</extracomment>
+        <translation>el bajo, igualmente</translation>
+    </message>
+    <message>
+        <source>lowest, likewise</source>
+        <extracomment>constant.lod_lowest</extracomment>
+        <translation>el mínimo, igualmente</translation>
+    </message>
+    <message>
+        <source>0.85 reproduces the reduction of 2024 for mesh that is not animated</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>0,85 reproduce la reducción de 2024 para mallas que no están animadas</translation>
+    </message>
+    <message>
+        <source>the reduction of 2024 for mesh that is not animated</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>la reducción de 2024 para mallas que no están animadas</translation>
+    </message>
+    <message>
+        <source>most that a prim streams for</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>máximo que cuesta el streaming de un prim</translation>
+    </message>
+    <message>
+        <source>most that a sculpt streams for</source>
+        <extracomment>constant.sculpt_streaming_cap</extracomment>
+        <translation>máximo que cuesta el streaming de un esculpido</translation>
+    </message>
+    <message>
+        <source>estimated size of a triangle of a prim</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>tamaño estimado de un triángulo de un prim</translation>
+    </message>
+    <message>
+        <source>per charged triangle of animated mesh</source>
+        <extracomment>constant.animated_per_triangle</extracomment>
+        <translation>por triángulo cobrado de malla animada</translation>
+    </message>
+    <message>
+        <source>for the root of an animated object</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>por la raíz de un objeto animado</translation>
+    </message>
+    <message>
+        <source>least allowance of a lower LOD</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation>franquicia mínima de un LOD inferior</translation>
+    </message>
+    <message>
+        <source>least land impact of a linkset</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation>menor impacto en el terreno de un conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation>totales</translation>
+    </message>
+    <message>
+        <source>native box or sphere, and the floor of a mesh</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>caja o esfera nativa, y mínimo de una malla</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server</source>
+        <extracomment>term.opensim_total</extracomment>
+        <translation>el servidor OpenSim, de código abierto</translation>
+    </message>
+    <message>
+        <source>opensim</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>OpenSim</translation>
+    </message>
+    <message>
+        <source>per index of a triangle mesh</source>
+        <extracomment>constant.opensim_index</extracomment>
+        <translation>por índice de una malla de triángulos</translation>
+    </message>
+    <message>
+        <source>times the squared half-size</source>
+        <extracomment>constant.opensim_size</extracomment>
+        <translation>por el cuadrado del semitamaño</translation>
+    </message>
+    <message>
+        <source>physical: 1 + this * |scale|^2</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>físico: 1 + esto * |escala|²</translation>
+    </message>
+    <message>
+        <source>streaming cost of a part</source>
+        <extracomment>constant.opensim_streaming</extracomment>
+        <translation>coste de streaming de una parte</translation>
+    </message>
+    <message>
+        <source>simulation cost of a part; twice that when physical</source>
+        <extracomment>constant.opensim_simulation</extracomment>
+        <translation>coste de simulación de una parte; el doble si es físico</translation>
+    </message>
+    <message>
+        <source>physics of all parts</source>
+        <extracomment>term.physics</extracomment>
+        <translation>física de todas las partes</translation>
+    </message>
+    <message>
+        <source>physics of all parts, each as it is when it moves</source>
+        <extracomment>term.physics_dynamic</extracomment>
+        <translation>física de todas las partes, cada una tal como es en movimiento</translation>
+    </message>
+    <message>
+        <source>physics of a physical linkset</source>
+        <extracomment>term.physics_physical</extracomment>
+        <translation>física de un conjunto enlazado físico</translation>
+    </message>
+    <message>
+        <source>factor for being physical</source>
+        <extracomment>term.penalty</extracomment>
+        <translation>factor por ser físico</translation>
+    </message>
+    <message>
+        <source>streaming (download) of all parts</source>
+        <extracomment>term.streaming</extracomment>
+        <translation>streaming (descarga) de todas las partes</translation>
+    </message>
+    <message>
+        <source>server weight</source>
+        <extracomment>term.server</extracomment>
+        <translation>peso de servidor</translation>
+    </message>
+    <message>
+        <source>simulator cost</source>
+        <extracomment>term.src</extracomment>
+        <translation>coste del simulador</translation>
+    </message>
+    <message>
+        <source>render and simulator cost</source>
+        <extracomment>term.rrc</extracomment>
+        <translation>coste de representación y simulador</translation>
+    </message>
+    <message>
+        <source>{part}: unknown, its mesh or its shape is missing</source>
+        <extracomment>term.unknown_part</extracomment>
+        <translation>{part}: desconocido, falta su malla o su forma</translation>
+    </message>
+    <message>
+        <source>{part}: no physics shape</source>
+        <extracomment>term.no_shape</extracomment>
+        <translation>{part}: sin forma física</translation>
+    </message>
+    <message>
+        <source>{part}: a box</source>
+        <extracomment>term.primitive_box</extracomment>
+        <translation>{part}: una caja</translation>
+    </message>
+    <message>
+        <source>{part}: a sphere or cylinder</source>
+        <extracomment>term.primitive_round</extracomment>
+        <translation>{part}: una esfera o un cilindro</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, which names the box</source>
+        <extracomment>term.primitive_round</extracomment>
+        <translation>documento Mesh Physics, que nombra la caja</translation>
+    </message>
+    <message>
+        <source>{part}: one convex hull</source>
+        <extracomment>term.hull</extracomment>
+        <translation>{part}: una envolvente convexa</translation>
+    </message>
+    <message>
+        <source>inferred; the Mesh Physics document gives no number</source>
+        <extracomment>term.hull</extracomment>
+        <translation>deducido; el documento Mesh Physics no da ningún número</translation>
+    </message>
+    <message>
+        <source>{part}: the hull of a sculpt&apos;s bounding box</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>{part}: la envolvente de la caja delimitadora de un esculpido</translation>
+    </message>
+    <message>
+        <source>inferred; no page of the grid says it</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>deducido; ninguna página del grid lo dice</translation>
+    </message>
+    <message>
+        <source>{part}: convex decomposition</source>
+        <extracomment>term.decomposition</extracomment>
+        <translation>{part}: descomposición convexa</translation>
+    </message>
+    <message>
+        <source>{part}: triangle mesh</source>
+        <extracomment>term.triangle_mesh</extracomment>
+        <translation>{part}: malla de triángulos</translation>
+    </message>
+    <message>
+        <source>average width of its triangles, clamped</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>anchura media de sus triángulos, limitada</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>documento Mesh Physics, leído como la media armónica que requieren sus propios números</translation>
+    </message>
+    <message>
+        <source>triangle {of}, {width} m wide</source>
+        <extracomment>term.triangle</extracomment>
+        <translation>triángulo {of}, {width} m de ancho</translation>
+    </message>
+    <message>
+        <source>the other {of} triangles</source>
+        <extracomment>term.other_triangles</extracomment>
+        <translation>los otros {of} triángulos</translation>
+    </message>
+    <message>
+        <source>hull {of}</source>
+        <extracomment>term.one_hull</extracomment>
+        <translation>envolvente {of}</translation>
+    </message>
+    <message>
+        <source>the other {of} hulls</source>
+        <extracomment>term.other_hulls</extracomment>
+        <translation>las otras {of} envolventes</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of mesh</source>
+        <extracomment>term.streaming_mesh</extracomment>
+        <translation>{part}: streaming de malla</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of animated mesh</source>
+        <extracomment>term.streaming_animated</extracomment>
+        <translation>{part}: streaming de malla animada</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of a prim</source>
+        <extracomment>term.streaming_prim</extracomment>
+        <translation>{part}: streaming de un prim</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of a sculpt, as a torus</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation>{part}: streaming de un esculpido, como toroide</translation>
+    </message>
+    <message>
+        <source>inferred from the streaming cost of the open-source viewer</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation>deducido del coste de streaming del visor de código abierto</translation>
+    </message>
+    <message>
+        <source>triangles shown on average</source>
+        <extracomment>term.shown_triangles</extracomment>
+        <translation>triángulos que se muestran de media</translation>
+    </message>
+    <message>
+        <source>from the {of} level of detail</source>
+        <extracomment>term.lod_shown</extracomment>
+        <translation>del nivel de detalle «{of}»</translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, by its size</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>triángulos del nivel «{of}», según su tamaño</translation>
+    </message>
+    <message>
+        <source>share of the area in which the {of} level is shown</source>
+        <extracomment>term.lod_share</extracomment>
+        <translation>proporción del área en que se muestra el nivel «{of}»</translation>
+    </message>
+    <message>
+        <source>area in which the {of} level is shown</source>
+        <extracomment>term.lod_ring</extracomment>
+        <translation>área en que se muestra el nivel «{of}»</translation>
+    </message>
+    <message>
+        <source>disc in which the {of} level or a richer one is shown</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>círculo en que se muestra el nivel «{of}» o uno más rico</translation>
+    </message>
+    <message>
+        <source>triangles charged for animation</source>
+        <extracomment>term.charged_triangles</extracomment>
+        <translation>triángulos cobrados por la animación</translation>
+    </message>
+    <message>
+        <source>charged for the {of} level of detail</source>
+        <extracomment>term.lod_charged</extracomment>
+        <translation>cobrado por el nivel de detalle «{of}»</translation>
+    </message>
+    <message>
+        <source>sum of the parts&apos; largest weights</source>
+        <extracomment>term.opensim_total</extracomment>
+        <translation>suma de los mayores pesos de las partes</translation>
+    </message>
+    <message>
+        <source>{part}: the largest of its weights</source>
+        <extracomment>term.opensim_part</extracomment>
+        <translation>{part}: el mayor de sus pesos</translation>
+    </message>
+    <message>
+        <source>{part}: a native box or sphere</source>
+        <extracomment>term.opensim_native</extracomment>
+        <translation>{part}: una caja o esfera nativa</translation>
+    </message>
+    <message>
+        <source>{part}: taken as a native shape</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation>{part}: tomado como forma nativa</translation>
+    </message>
+    <message>
+        <source>inferred from the open-source OpenSim server</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation>deducido del servidor OpenSim, de código abierto</translation>
+    </message>
+    <message>
+        <source>{part}: triangles</source>
+        <extracomment>term.opensim_mesh</extracomment>
+        <translation>{part}: triángulos</translation>
+    </message>
+    <message>
+        <source>{part}: physical</source>
+        <extracomment>term.opensim_physical</extracomment>
+        <translation>{part}: físico</translation>
+    </message>
+    <message>
+        <source>{part}: streaming</source>
+        <extracomment>term.opensim_stream</extracomment>
+        <translation>{part}: streaming</translation>
+    </message>
+    <message>
+        <source>{part}: simulation</source>
+        <extracomment>term.opensim_simulate</extracomment>
+        <translation>{part}: simulación</translation>
+    </message>
+    <message>
+        <source>simulation of all parts</source>
+        <extracomment>term.opensim_server</extracomment>
+        <translation>simulación de todas las partes</translation>
+    </message>
+    <message>
+        <source>harmonic mean of the triangles&apos; widths</source>
+        <extracomment>quantity</extracomment>
+        <translation>media armónica de las anchuras de los triángulos</translation>
+    </message>
+    <message>
+        <source>points of the hull</source>
+        <extracomment>quantity</extracomment>
+        <translation>puntos de la envolvente</translation>
+    </message>
+    <message>
+        <source>points of all hulls together</source>
+        <extracomment>quantity</extracomment>
+        <translation>puntos de todas las envolventes juntas</translation>
+    </message>
+    <message>
+        <source>mean face area of the linkset&apos;s bounding box</source>
+        <extracomment>quantity</extracomment>
+        <translation>área media de las caras de la caja delimitadora del conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>parts of the linkset</source>
+        <extracomment>quantity</extracomment>
+        <translation>partes del conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>scripts after the first</source>
+        <extracomment>quantity</extracomment>
+        <translation>scripts después del primero</translation>
+    </message>
+    <message>
+        <source>half the diagonal of the part</source>
+        <extracomment>quantity</extracomment>
+        <translation>mitad de la diagonal de la parte</translation>
+    </message>
+    <message>
+        <source>stored size of this level of detail</source>
+        <extracomment>quantity</extracomment>
+        <translation>tamaño guardado de este nivel de detalle</translation>
+    </message>
+    <message>
+        <source>triangles of the prim at this level of detail</source>
+        <extracomment>quantity</extracomment>
+        <translation>triángulos del prim en este nivel de detalle</translation>
+    </message>
+    <message>
+        <source>the areas of all levels together</source>
+        <extracomment>quantity</extracomment>
+        <translation>las áreas de todos los niveles juntas</translation>
+    </message>
+    <message>
+        <source>triangles that are free at this level</source>
+        <extracomment>quantity</extracomment>
+        <translation>triángulos gratuitos en este nivel</translation>
+    </message>
+    <message>
+        <source>indices of the triangles, three each</source>
+        <extracomment>quantity</extracomment>
+        <translation>índices de los triángulos, tres cada uno</translation>
+    </message>
+    <message>
+        <source>squared length of half the part&apos;s size</source>
+        <extracomment>quantity</extracomment>
+        <translation>cuadrado de la longitud de la mitad del tamaño de la parte</translation>
+    </message>
+    <message>
+        <source>squared length of the part&apos;s size</source>
+        <extracomment>quantity</extracomment>
+        <translation>cuadrado de la longitud del tamaño de la parte</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>quantity</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <extracomment>word</extracomment>
+        <translation>malla</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <extracomment>word</extracomment>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <extracomment>word</extracomment>
+        <translation>cilindro</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <extracomment>word</extracomment>
+        <translation>prisma</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <extracomment>word</extracomment>
+        <translation>esfera</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <extracomment>word</extracomment>
+        <translation>toroide</translation>
+    </message>
+    <message>
+        <source>tube</source>
+        <extracomment>word</extracomment>
+        <translation>tubo</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <extracomment>word</extracomment>
+        <translation>anillo</translation>
+    </message>
+    <message>
+        <source>sculpt</source>
+        <extracomment>word</extracomment>
+        <translation>esculpido</translation>
+    </message>
+    <message>
+        <source>flexible</source>
+        <extracomment>word</extracomment>
+        <translation>flexible</translation>
+    </message>
+    <message>
+        <source>prim</source>
+        <extracomment>word</extracomment>
+        <translation>prim</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>word</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>convex hull</source>
+        <extracomment>word</extracomment>
+        <translation>apariencia convexa</translation>
+    </message>
+    <message>
+        <source>primitive</source>
+        <extracomment>word</extracomment>
+        <translation>primitiva</translation>
+    </message>
+    <message>
+        <source>base hull</source>
+        <extracomment>word</extracomment>
+        <translation>envolvente base</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <extracomment>word</extracomment>
+        <translation>envolvente</translation>
+    </message>
+    <message>
+        <source>decomposition</source>
+        <extracomment>word</extracomment>
+        <translation>descomposición</translation>
+    </message>
+    <message>
+        <source>triangle mesh</source>
+        <extracomment>word</extracomment>
+        <translation>malla de triángulos</translation>
+    </message>
+    <message>
+        <source>weighed</source>
+        <extracomment>word</extracomment>
+        <translation>pesado</translation>
+    </message>
+    <message>
+        <source>legacy</source>
+        <extracomment>word</extracomment>
+        <translation>contado</translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>word</extracomment>
+        <translation>documentado</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <extracomment>word</extracomment>
+        <translation>visor</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <extracomment>word</extracomment>
+        <translation>probable</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>word</extracomment>
+        <translation>estimación</translation>
+    </message>
+    <message>
+        <source>illustration</source>
+        <extracomment>word</extracomment>
+        <translation>ilustración</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <extracomment>word</extracomment>
+        <translation>alto</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>word</extracomment>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>word</extracomment>
+        <translation>bajo</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>word</extracomment>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <extracomment>word</extracomment>
+        <translation>proyecto</translation>
+    </message>
+    <message>
+        <source>mesh asset</source>
+        <extracomment>word</extracomment>
+        <translation>recurso de malla</translation>
+    </message>
+    <message>
+        <source>slm</source>
+        <extracomment>word</extracomment>
+        <translation>slm</translation>
+    </message>
+    <message>
+        <source>open sim object</source>
+        <extracomment>word</extracomment>
+        <translation>objeto de OpenSim</translation>
+    </message>
+    <message>
+        <source>open sim archive</source>
+        <extracomment>word</extracomment>
+        <translation>comprimido de OpenSim</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>cost.unknown</extracomment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>word</extracomment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>word</extracomment>
+        <translation>advertencia</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <extracomment>word</extracomment>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>word</extracomment>
+        <translation>como el perfil</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <extracomment>word</extracomment>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <extracomment>word</extracomment>
+        <translation>cuadrado</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <extracomment>word</extracomment>
+        <translation>triángulo</translation>
+    </message>
+    <message>
+        <source>shape none</source>
+        <extracomment>word</extracomment>
+        <translation>tipo «Ninguno»</translation>
+    </message>
+    <message>
+        <source>root none as hull</source>
+        <extracomment>word</extracomment>
+        <translation>raíz como envolvente</translation>
+    </message>
+    <message>
+        <source>thin round box</source>
+        <extracomment>word</extracomment>
+        <translation>redondo y delgado</translation>
+    </message>
+    <message>
+        <source>tiny box</source>
+        <extracomment>word</extracomment>
+        <translation>caja diminuta</translation>
+    </message>
+    <message>
+        <source>thin straight box</source>
+        <extracomment>word</extracomment>
+        <translation>recto y delgado</translation>
+    </message>
+    <message>
+        <source>shape convex hull</source>
+        <extracomment>word</extracomment>
+        <translation>tipo «Apariencia convexa»</translation>
+    </message>
+    <message>
+        <source>convex</source>
+        <extracomment>word</extracomment>
+        <translation>convexo</translation>
+    </message>
+    <message>
+        <source>two small sides</source>
+        <extracomment>word</extracomment>
+        <translation>dos lados pequeños</translation>
+    </message>
+    <message>
+        <source>hull list</source>
+        <extracomment>word</extracomment>
+        <translation>sus envolventes</translation>
+    </message>
+    <message>
+        <source>physics mesh</source>
+        <extracomment>word</extracomment>
+        <translation>malla física</translation>
+    </message>
+    <message>
+        <source>thin mesh</source>
+        <extracomment>word</extracomment>
+        <translation>malla delgada</translation>
+    </message>
+    <message>
+        <source>dynamic without hulls</source>
+        <extracomment>word</extracomment>
+        <translation>en movimiento sin envolventes</translation>
+    </message>
+    <message>
+        <source>no physics shape</source>
+        <extracomment>word</extracomment>
+        <translation>sin forma física</translation>
+    </message>
+    <message>
+        <source>not convex</source>
+        <extracomment>word</extracomment>
+        <translation>no convexo</translation>
+    </message>
+    <message>
+        <source>Simulation factor</source>
+        <extracomment>title</extracomment>
+        <translation>Factor de simulación</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <extracomment>title</extracomment>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Linkset factor</source>
+        <extracomment>title</extracomment>
+        <translation>Factor de conjunto</translation>
+    </message>
+    <message>
+        <source>Triangle constant</source>
+        <extracomment>title</extracomment>
+        <translation>Constante de triángulos</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <extracomment>title</extracomment>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>Penalty per area</source>
+        <extracomment>title</extracomment>
+        <translation>Recargo por área</translation>
+    </message>
+    <message>
+        <source>Active cost high</source>
+        <extracomment>title</extracomment>
+        <translation>Coste activo alto</translation>
+    </message>
+    <message>
+        <source>Active cost low</source>
+        <extracomment>title</extracomment>
+        <translation>Coste activo bajo</translation>
+    </message>
+    <message>
+        <source>Primitive cost</source>
+        <extracomment>title</extracomment>
+        <translation>Coste de primitiva</translation>
+    </message>
+    <message>
+        <source>Hull cost</source>
+        <extracomment>title</extracomment>
+        <translation>Coste envolvente</translation>
+    </message>
+    <message>
+        <source>Hull vertex cost</source>
+        <extracomment>title</extracomment>
+        <translation>Coste vértice envolvente</translation>
+    </message>
+    <message>
+        <source>Minimum mesh cost</source>
+        <extracomment>title</extracomment>
+        <translation>Coste mínimo de malla</translation>
+    </message>
+    <message>
+        <source>Width min</source>
+        <extracomment>title</extracomment>
+        <translation>Anchura mínima</translation>
+    </message>
+    <message>
+        <source>Width max</source>
+        <extracomment>title</extracomment>
+        <translation>Anchura máxima</translation>
+    </message>
+    <message>
+        <source>Physical limit</source>
+        <extracomment>title</extracomment>
+        <translation>Límite para ser físico</translation>
+    </message>
+    <message>
+        <source>Legacy physical limit</source>
+        <extracomment>title</extracomment>
+        <translation>Límite para ser físico, contado</translation>
+    </message>
+    <message>
+        <source>Thin side limit</source>
+        <extracomment>title</extracomment>
+        <translation>Límite de lado delgado</translation>
+    </message>
+    <message>
+        <source>Representation</source>
+        <extracomment>title</extracomment>
+        <translation>Representación</translation>
+    </message>
+    <message>
+        <source>Small side</source>
+        <extracomment>title</extracomment>
+        <translation>Lado pequeño</translation>
+    </message>
+    <message>
+        <source>Small side factor</source>
+        <extracomment>title</extracomment>
+        <translation>Factor de lado pequeño</translation>
+    </message>
+    <message>
+        <source>Minimum side</source>
+        <extracomment>title</extracomment>
+        <translation>Lado mínimo</translation>
+    </message>
+    <message>
+        <source>Flat average</source>
+        <extracomment>title</extracomment>
+        <translation>Media (plano)</translation>
+    </message>
+    <message>
+        <source>Flat side</source>
+        <extracomment>title</extracomment>
+        <translation>Lado (plano)</translation>
+    </message>
+    <message>
+        <source>Tolerance hollow</source>
+        <extracomment>title</extracomment>
+        <translation>Tolerancia de hueco</translation>
+    </message>
+    <message>
+        <source>Tolerance cut</source>
+        <extracomment>title</extracomment>
+        <translation>Tolerancia de corte</translation>
+    </message>
+    <message>
+        <source>Tolerance taper</source>
+        <extracomment>title</extracomment>
+        <translation>Tolerancia de biselado</translation>
+    </message>
+    <message>
+        <source>Tolerance twist</source>
+        <extracomment>title</extracomment>
+        <translation>Tolerancia de torsión</translation>
+    </message>
+    <message>
+        <source>Tolerance shear</source>
+        <extracomment>title</extracomment>
+        <translation>Tolerancia de inclinación</translation>
+    </message>
+    <message>
+        <source>Prim detail medium</source>
+        <extracomment>title</extracomment>
+        <translation>Detalle de prim medio</translation>
+    </message>
+    <message>
+        <source>Prim detail high</source>
+        <extracomment>title</extracomment>
+        <translation>Detalle de prim alto</translation>
+    </message>
+    <message>
+        <source>Server per prim</source>
+        <extracomment>title</extracomment>
+        <translation>Servidor por prim</translation>
+    </message>
+    <message>
+        <source>Server per script</source>
+        <extracomment>title</extracomment>
+        <translation>Servidor por script</translation>
+    </message>
+    <message>
+        <source>Metadata discount</source>
+        <extracomment>title</extracomment>
+        <translation>Descuento de metadatos</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <extracomment>title</extracomment>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Minimum bytes</source>
+        <extracomment>title</extracomment>
+        <translation>Bytes mínimos</translation>
+    </message>
+    <message>
+        <source>Bytes per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>Bytes por triángulo</translation>
+    </message>
+    <message>
+        <source>Triangle budget</source>
+        <extracomment>title</extracomment>
+        <translation>Presupuesto de triángulos</translation>
+    </message>
+    <message>
+        <source>Streaming scale</source>
+        <extracomment>title</extracomment>
+        <translation>Escala de streaming</translation>
+    </message>
+    <message>
+        <source>Max distance</source>
+        <extracomment>title</extracomment>
+        <translation>Distancia máxima</translation>
+    </message>
+    <message>
+        <source>Max area</source>
+        <extracomment>title</extracomment>
+        <translation>Área máxima</translation>
+    </message>
+    <message>
+        <source>Static mesh factor</source>
+        <extracomment>title</extracomment>
+        <translation>Factor de malla estática</translation>
+    </message>
+    <message>
+        <source>Prim streaming cap</source>
+        <extracomment>title</extracomment>
+        <translation>Tope de streaming de prim</translation>
+    </message>
+    <message>
+        <source>Sculpt streaming cap</source>
+        <extracomment>title</extracomment>
+        <translation>Tope de streaming de esculpido</translation>
+    </message>
+    <message>
+        <source>Prim bytes per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>Bytes por triángulo de prim</translation>
+    </message>
+    <message>
+        <source>Animated per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>Animado por triángulo</translation>
+    </message>
+    <message>
+        <source>Animated root</source>
+        <extracomment>title</extracomment>
+        <translation>Raíz animada</translation>
+    </message>
+    <message>
+        <source>Animated free triangles</source>
+        <extracomment>title</extracomment>
+        <translation>Triángulos animados gratuitos</translation>
+    </message>
+    <message>
+        <source>Land impact minimum</source>
+        <extracomment>title</extracomment>
+        <translation>Impacto en el terreno mínimo</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <extracomment>title</extracomment>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>nearest</source>
+        <extracomment>word</extracomment>
+        <translation>al más cercano</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <extracomment>word</extracomment>
+        <translation>hacia arriba</translation>
+    </message>
+    <message>
+        <source>second-life</source>
+        <extracomment>word</extracomment>
+        <translation>second-life</translation>
+    </message>
+    <message>
+        <source>wiki-2011</source>
+        <extracomment>word</extracomment>
+        <translation>wiki-2011</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>word</extracomment>
+        <translation>documento</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <extracomment>word</extracomment>
+        <translation>un valor</translation>
+    </message>
+    <message>
+        <source>a key</source>
+        <extracomment>word</extracomment>
+        <translation>una clave</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <extracomment>word</extracomment>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <extracomment>word</extracomment>
+        <translation>un mapa</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <extracomment>word</extracomment>
+        <translation>un entero</translation>
+    </message>
+    <message>
+        <source>a real</source>
+        <extracomment>word</extracomment>
+        <translation>un número real</translation>
+    </message>
+    <message>
+        <source>a date</source>
+        <extracomment>word</extracomment>
+        <translation>una fecha</translation>
+    </message>
+    <message>
+        <source>a UUID</source>
+        <extracomment>word</extracomment>
+        <translation>un UUID</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <extracomment>word</extracomment>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a URI</source>
+        <extracomment>word</extracomment>
+        <translation>un URI</translation>
+    </message>
+    <message>
+        <source>a binary</source>
+        <extracomment>word</extracomment>
+        <translation>datos binarios</translation>
+    </message>
+    <message>
+        <source>a length</source>
+        <extracomment>word</extracomment>
+        <translation>una longitud</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <extracomment>word</extracomment>
+        <translation>un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>word</extracomment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>an array of faces</source>
+        <extracomment>word</extracomment>
+        <translation>una lista de caras</translation>
+    </message>
+    <message>
+        <source>a face</source>
+        <extracomment>word</extracomment>
+        <translation>una cara</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <extracomment>word</extracomment>
+        <translation>datos binarios</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <extracomment>word</extracomment>
+        <translation>un número finito</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <extracomment>word</extracomment>
+        <translation>números finitos</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>word</extracomment>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>word</extracomment>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>LOD medium</source>
+        <extracomment>title</extracomment>
+        <translation>LOD medio</translation>
+    </message>
+    <message>
+        <source>LOD low</source>
+        <extracomment>title</extracomment>
+        <translation>LOD bajo</translation>
+    </message>
+    <message>
+        <source>LOD lowest</source>
+        <extracomment>title</extracomment>
+        <translation>LOD mínimo</translation>
+    </message>
+    <message>
+        <source>OpenSim primitive</source>
+        <extracomment>title</extracomment>
+        <translation>Primitiva de OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim index</source>
+        <extracomment>title</extracomment>
+        <translation>Índice de OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim size</source>
+        <extracomment>title</extracomment>
+        <translation>Tamaño de OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim penalty</source>
+        <extracomment>title</extracomment>
+        <translation>Recargo de OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim streaming</source>
+        <extracomment>title</extracomment>
+        <translation>Streaming de OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim simulation</source>
+        <extracomment>title</extracomment>
+        <translation>Simulación de OpenSim</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>word</extracomment>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>word</extracomment>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <extracomment>word</extracomment>
+        <translation>un id</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <extracomment>title</extracomment>
+        <translation>Redondeo</translation>
+    </message>
+    <message>
+        <source>Accounting model</source>
+        <extracomment>title</extracomment>
+        <translation>Modelo de cómputo</translation>
+    </message>
+    <message>
+        <source>Base hull source</source>
+        <extracomment>title</extracomment>
+        <translation>Origen de la envolvente base</translation>
+    </message>
+    <message>
+        <source>share of it</source>
+        <extracomment>quantity</extracomment>
+        <translation>proporción de ello</translation>
+    </message>
+    <message>
+        <source>width of the triangle</source>
+        <extracomment>quantity</extracomment>
+        <translation>anchura del triángulo</translation>
+    </message>
+    <message>
+        <source>version {expected} of Firestorm&apos;s export was expected</source>
+        <extracomment>oxp.version</extracomment>
+        <translation>se esperaba la versión {expected} de la exportación de Firestorm</translation>
+    </message>
+    <message>
+        <source>holds no linkset; an array of arrays of ids was expected</source>
+        <extracomment>oxp.no_linkset</extracomment>
+        <translation>no contiene ningún conjunto enlazado; se esperaba una lista de listas de ids</translation>
+    </message>
+    <message>
+        <source>an array of ids, the root first, was expected; the linkset is left out</source>
+        <extracomment>oxp.no_parts</extracomment>
+        <translation>se esperaba una lista de ids, la raíz primero; se omite el conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>the prim {id} is not there; it is left out</source>
+        <extracomment>oxp.no_prim</extracomment>
+        <translation>el prim {id} no está; se omite</translation>
+    </message>
+    <message>
+        <source>oxp</source>
+        <extracomment>word</extracomment>
+        <translation>oxp</translation>
+    </message>
+    <message>
+        <source>numbers X, Y and Z</source>
+        <extracomment>word</extracomment>
+        <translation>números X, Y y Z</translation>
+    </message>
+    <message>
+        <source>numbers X, Y, Z and W that are not all 0</source>
+        <extracomment>word</extracomment>
+        <translation>números X, Y, Z y W que no sean todos 0</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} parts, the most that is read</source>
+        <extracomment>import.too_many_parts</extracomment>
+        <translation>contiene más de {limit} partes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>a place at most {farthest} m from the origin on each axis was expected; the origin is used</source>
+        <extracomment>import.too_far</extracomment>
+        <translation>se esperaba un lugar a {farthest} m como máximo del origen en cada eje; se usa el origen</translation>
+    </message>
+    <message>
+        <source>16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; la instancia se toma a 1 m</translation>
+    </message>
+    <message>
+        <source>ends inside the octree: another cube was expected</source>
+        <extracomment>octree.truncated</extracomment>
+        <translation>termina dentro del octree: se esperaba otro cubo</translation>
+    </message>
+    <message>
+        <source>goes on after the whole octree; the end was expected</source>
+        <extracomment>octree.trailing</extracomment>
+        <translation>sigue después de todo el octree; se esperaba el final</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is no cube; E, S, N or O was expected</source>
+        <extracomment>octree.unknown_cube</extracomment>
+        <translation>«{found}» no es ningún cubo; se esperaba E, S, N u O</translation>
+    </message>
+    <message>
+        <source>twelve codes from 0 to {greatest} between braces were expected after N</source>
+        <extracomment>octree.codes</extracomment>
+        <translation>después de N se esperaban doce códigos de 0 a {greatest} entre llaves</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} cubes, the most that is read</source>
+        <extracomment>octree.too_many</extracomment>
+        <translation>contiene más de {limit} cubos, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>is no octree of Inexor; &quot;Inexor Octree&quot; was expected at its beginning</source>
+        <extracomment>nxoc.magic</extracomment>
+        <translation>no es un octree de Inexor; se esperaba «Inexor Octree» al principio</translation>
+    </message>
+    <message>
+        <source>version {version} of Inexor&apos;s octrees; 0 was expected</source>
+        <extracomment>nxoc.version</extracomment>
+        <translation>versión {version} de los octrees de Inexor; se esperaba 0</translation>
+    </message>
+    <message>
+        <source>{type} is no type of a cube; 0 to 3 was expected</source>
+        <extracomment>nxoc.type</extracomment>
+        <translation>{type} no es ningún tipo de cubo; se esperaba de 0 a 3</translation>
+    </message>
+    <message>
+        <source>{code} is no code of an indented edge; 0 to {greatest} was expected</source>
+        <extracomment>nxoc.code</extracomment>
+        <translation>{code} no es ningún código de arista rebajada; se esperaba de 0 a {greatest}</translation>
+    </message>
+    <message>
+        <source>is not packed by gzip: {reason}</source>
+        <extracomment>ogz.not_gzip</extracomment>
+        <translation>no está comprimido con gzip: {reason}</translation>
+    </message>
+    <message>
+        <source>ends inside its gzip packing</source>
+        <extracomment>ogz.packed_truncated</extracomment>
+        <translation>termina dentro de su compresión gzip</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {limit} bytes, the most that is read</source>
+        <extracomment>ogz.unpacks_too_large</extracomment>
+        <translation>descomprimido pasa de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>is no map of Cube 2; &quot;OCTA&quot; was expected at the beginning of what is packed</source>
+        <extracomment>ogz.magic</extracomment>
+        <translation>no es un mapa de Cube 2; se esperaba «OCTA» al principio de lo comprimido</translation>
+    </message>
+    <message>
+        <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
+        <extracomment>ogz.version</extracomment>
+        <translation>es un mapa de Cube 2 de versión {version}; se pueden leer las versiones {oldest} a {newest}</translation>
+    </message>
+    <message>
+        <source>a world size of {size}; a power of two was expected</source>
+        <extracomment>ogz.world_size</extracomment>
+        <translation>un tamaño de mundo de {size}; se esperaba una potencia de dos</translation>
+    </message>
+    <message>
+        <source>{count} {what}; a number from 0 was expected</source>
+        <extracomment>ogz.count</extracomment>
+        <translation>{count} {what}; se esperaba un número desde 0</translation>
+    </message>
+    <message>
+        <source>{type} is no type of a variable; 0, 1 or 2 was expected</source>
+        <extracomment>ogz.variable</extracomment>
+        <translation>{type} no es ningún tipo de variable; se esperaba 0, 1 o 2</translation>
+    </message>
+    <message>
+        <source>{type} is no kind of a cube; 0 to 4 was expected</source>
+        <extracomment>ogz.cube</extracomment>
+        <translation>{type} no es ninguna clase de cubo; se esperaba de 0 a 4</translation>
+    </message>
+    <message>
+        <source>ends inside the map: {bytes} more bytes were expected</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation>termina dentro del mapa: se esperaban {bytes} bytes más</translation>
+    </message>
+    <message>
+        <source>is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected</source>
+        <extracomment>octree_file.unknown</extracomment>
+        <translation>no es un octree; se esperaba un archivo de Inexor (.nxoc) o un mapa de Cube 2 (.ogz)</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; begins no line; octree or ray was expected</source>
+        <extracomment>octree_scene.word</extracomment>
+        <translation>«{found}» no inicia ninguna línea; se esperaba octree o ray</translation>
+    </message>
+    <message>
+        <source>octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW</source>
+        <extracomment>octree_scene.octree</extracomment>
+        <translation>se esperaba octree X Y Z TAMAÑO ÁRBOL y, después, como mucho rot QX QY QZ QW</translation>
+    </message>
+    <message>
+        <source>ray OX OY OZ DX DY DZ was expected, and after it at most a depth</source>
+        <extracomment>octree_scene.ray</extracomment>
+        <translation>se esperaba ray OX OY OZ DX DY DZ y, después, como mucho una profundidad</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is not a number from {minimum} to {maximum}</source>
+        <extracomment>octree_scene.number</extracomment>
+        <translation>«{found}» no es un número de {minimum} a {maximum}</translation>
+    </message>
+    <message>
+        <source>the direction is 0; a direction of any length was expected</source>
+        <extracomment>octree_scene.direction</extracomment>
+        <translation>la dirección es 0; se esperaba una dirección de cualquier longitud</translation>
+    </message>
+    <message>
+        <source>the rotation is 0; four numbers, not all 0, were expected</source>
+        <extracomment>octree_scene.rotation</extracomment>
+        <translation>la rotación es 0; se esperaban cuatro números, no todos 0</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is no depth; a whole number from 0 to {limit} was expected</source>
+        <extracomment>octree_scene.depth</extracomment>
+        <translation>«{found}» no es una profundidad; se esperaba un número entero de 0 a {limit}</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} of them, the most that are read</source>
+        <extracomment>octree_scene.too_many</extracomment>
+        <translation>contiene más de {limit}, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>the process that reads models could not be started: {reason}</source>
+        <extracomment>worker.not_started</extracomment>
+        <translation>no se pudo iniciar el proceso que lee modelos: {reason}</translation>
+    </message>
+    <message>
+        <source>the process that reads models broke down by signal {number} ({name}); the file is broken, or made to do harm</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>el proceso que lee modelos falló con la señal {number} ({name}); el archivo está dañado o hecho para causar daño</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed from outside; the system may have run out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>el proceso que lee modelos se terminó desde fuera; puede que el sistema se quedara sin memoria</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the most that a model is given</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el máximo que se concede a un modelo</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the most that a model is given</source>
+        <extracomment>worker.time</extracomment>
+        <translation>leerlo llevó más de {seconds} s, el máximo que se concede a un modelo</translation>
+    </message>
+    <message>
+        <source>the process that reads models ended with status {status} and no result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>el proceso que lee modelos terminó con el estado {status} y sin resultado</translation>
+    </message>
+    <message>
+        <source>the process that reads models handed back something else than a scene: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>el proceso que lee modelos devolvió algo que no es una escena: {what}</translation>
+    </message>
+    <message>
+        <source>is no model that can be read: {reason}</source>
+        <extracomment>model.unreadable</extracomment>
+        <translation>no es un modelo que se pueda leer: {reason}</translation>
+    </message>
+    <message>
+        <source>holds more {what} than are read</source>
+        <extracomment>model.too_large</extracomment>
+        <translation>contiene más {what} de lo que se lee</translation>
+    </message>
+    <message>
+        <source>names the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>nombra el archivo «{file}», que no está en su propia carpeta ni por debajo; no se lee</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is larger than {limit} bytes, the most that is read</source>
+        <extracomment>model.file_too_large</extracomment>
+        <translation>«{file}» ocupa más de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>is no ordinary file; an octree (.nxoc, .ogz) was expected</source>
+        <extracomment>project.special_octree_file</extracomment>
+        <translation>no es un archivo corriente; se esperaba un octree (.nxoc, .ogz)</translation>
+    </message>
+    <message>
+        <source>has a path and a tree; the tree is used</source>
+        <extracomment>project.path_and_tree</extracomment>
+        <translation>tiene una ruta y un árbol; se usa el árbol</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
+        <extracomment>import.unknown_kind</extracomment>
+        <translation>no es de ninguna clase que se pueda abrir; se esperaba un proyecto de Weighbridge ({projects}), un recurso de malla de Second Life ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
+        <extracomment>plain.unusable</extracomment>
+        <translation>
+            <numerusform>{count} triángulo tiene una esquina que no existe o no es finita; se omite</numerusform>
+            <numerusform>{count} triángulos tienen una esquina que no existe o no es finita; se omiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have two corners in one place; they are left out</source>
+        <extracomment>plain.collapsed</extracomment>
+        <translation>
+            <numerusform>{count} triángulo tiene dos esquinas en un mismo lugar; se omite</numerusform>
+            <numerusform>{count} triángulos tienen dos esquinas en un mismo lugar; se omiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is sheared or flattened, which no part can be; its vertices are, and the part is not turned</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>está inclinado o aplanado, cosa que ninguna parte puede estar; sus vértices sí lo están, y la parte no está girada</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, or one of more than {vertices} vertices; it became {parts} parts</source>
+        <extracomment>plain.split</extracomment>
+        <translation>tiene más de {faces} caras, o una de más de {vertices} vértices; se convirtió en {parts} partes</translation>
+    </message>
+    <message>
+        <source>is {size} m large and no part can be larger than {limit} m; without another size it is left out</source>
+        <extracomment>plain.too_large</extracomment>
+        <translation>mide {size} m y ninguna parte puede medir más de {limit} m; sin otro tamaño, se omite</translation>
+    </message>
+    <message>
+        <source>is more than {limit} m from the origin; it is left out</source>
+        <extracomment>plain.too_far</extracomment>
+        <translation>está a más de {limit} m del origen; se omite</translation>
+    </message>
+    <message>
+        <source>holds nothing that could be a part</source>
+        <extracomment>plain.no_part</extracomment>
+        <translation>no contiene nada que pueda ser una parte</translation>
+    </message>
+    <message>
+        <source>the physics mesh has more than {limit} vertices; it is left out</source>
+        <extracomment>plain.physics_too_large</extracomment>
+        <translation>la malla física tiene más de {limit} vértices; se omite</translation>
+    </message>
+    <message>
+        <source>this companion of the model is left out: {reason}</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>se omite este acompañante del modelo: {reason}</translation>
+    </message>
+    <message>
+        <source>is of no kind of 3D model</source>
+        <extracomment>plain.companion_kind</extracomment>
+        <translation>no es de ninguna clase de modelo 3D</translation>
+    </message>
+    <message>
+        <source>a quote that begins here does not end</source>
+        <extracomment>csv.quote</extracomment>
+        <translation>unas comillas que se abren aquí no se cierran</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} lines, the most that is read</source>
+        <extracomment>csv.too_many</extracomment>
+        <translation>contiene más de {limit} líneas, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected</source>
+        <extracomment>measured.nothing</extracomment>
+        <translation>no contiene costes medidos; se esperaba una respuesta de GetObjectCost, GetObjectPhysicsData o ResourceCostSelected, o un CSV con una columna linkset o linkset_id</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{column}&quot; of measured costs; it is left out</source>
+        <extracomment>measured.column</extracomment>
+        <translation>no hay ninguna columna «{column}» de costes medidos; se omite</translation>
+    </message>
+    <message>
+        <source>a UUID was expected, not &quot;{id}&quot;; the line is left out</source>
+        <extracomment>measured.bad_id</extracomment>
+        <translation>se esperaba un UUID, no «{id}»; se omite la línea</translation>
+    </message>
+    <message>
+        <source>a cost from 0 to {limit} was expected, not &quot;{found}&quot;; it is left out</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>se esperaba un coste de 0 a {limit}, no «{found}»; se omite</translation>
+    </message>
+    <message>
+        <source>true or false was expected, not &quot;{found}&quot;; it is left out</source>
+        <extracomment>measured.bad_truth</extracomment>
+        <translation>se esperaba true o false, no «{found}»; se omite</translation>
+    </message>
+    <message>
+        <source>the scene has no linkset &quot;{linkset}&quot;; it is left out</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>la escena no tiene ningún conjunto enlazado «{linkset}»; se omite</translation>
+    </message>
+    <message>
+        <source>the scene has several linksets &quot;{linkset}&quot;; one of their ids was expected, and it is left out</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>la escena tiene varios conjuntos enlazados «{linkset}»; se esperaba uno de sus ids; se omite</translation>
+    </message>
+    <message>
+        <source>another cost of the same linkset was said before; the first is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>ya se indicó otro coste del mismo conjunto enlazado; se conserva el primero</translation>
+    </message>
+    <message>
+        <source>says nothing of which object was selected; only a scene of one linkset can take it</source>
+        <extracomment>measured.selection</extracomment>
+        <translation>no dice qué objeto estaba seleccionado; solo puede tomarlo una escena de un único conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>an object&apos;s id with a map of its costs was expected; it is left out</source>
+        <extracomment>measured.no_object</extracomment>
+        <translation>se esperaba el id de un objeto con un mapa de sus costes; se omite</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 was expected; it is left out</source>
+        <extracomment>measured.bad_shape_type</extracomment>
+        <translation>se esperaba 0, 1 o 2; se omite</translation>
+    </message>
+    <message>
+        <source>has the shape type {grid} on the grid, as here</source>
+        <extracomment>measured.same_shape_type</extracomment>
+        <translation>tiene en el grid el tipo de forma {grid}, como aquí</translation>
+    </message>
+    <message>
+        <source>has the shape type {grid} on the grid, but {here} here</source>
+        <extracomment>measured.other_shape_type</extracomment>
+        <translation>tiene en el grid el tipo de forma {grid}, pero aquí {here}</translation>
+    </message>
+    <message>
+        <source>measured physics</source>
+        <extracomment>column.measured_physics</extracomment>
+        <translation>física medida</translation>
+    </message>
+    <message>
+        <source>physics difference</source>
+        <extracomment>column.physics_difference</extracomment>
+        <translation>diferencia de física</translation>
+    </message>
+    <message>
+        <source>measured streaming</source>
+        <extracomment>column.measured_streaming</extracomment>
+        <translation>streaming medido</translation>
+    </message>
+    <message>
+        <source>streaming difference</source>
+        <extracomment>column.streaming_difference</extracomment>
+        <translation>diferencia de streaming</translation>
+    </message>
+    <message>
+        <source>measured server</source>
+        <extracomment>column.measured_server</extracomment>
+        <translation>servidor medido</translation>
+    </message>
+    <message>
+        <source>server difference</source>
+        <extracomment>column.server_difference</extracomment>
+        <translation>diferencia de servidor</translation>
+    </message>
+    <message>
+        <source>measured land impact</source>
+        <extracomment>column.measured_land_impact</extracomment>
+        <translation>impacto en el terreno medido</translation>
+    </message>
+    <message>
+        <source>land impact difference</source>
+        <extracomment>column.land_impact_difference</extracomment>
+        <translation>diferencia de impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}</source>
+        <extracomment>inspect.octree</extracomment>
+        <translation>  cubos de octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; el más profundo, a profundidad {depth}</translation>
+    </message>
+    <message>
+        <source>there are NORMAL cubes; the published method takes them as full boxes</source>
+        <extracomment>pick.normals_as_boxes</extracomment>
+        <translation>hay cubos NORMAL; el método publicado los toma por cajas llenas</translation>
+    </message>
+    <message>
+        <source>there are rotated octrees; the published method takes them as not rotated</source>
+        <extracomment>pick.rotations_ignored</extracomment>
+        <translation>hay octrees girados; el método publicado los toma por no girados</translation>
+    </message>
+    <message>
+        <source>collada</source>
+        <extracomment>word</extracomment>
+        <translation>Collada</translation>
+    </message>
+    <message>
+        <source>fbx</source>
+        <extracomment>word</extracomment>
+        <translation>FBX</translation>
+    </message>
+    <message>
+        <source>glb</source>
+        <extracomment>word</extracomment>
+        <translation>GLB</translation>
+    </message>
+    <message>
+        <source>gltf</source>
+        <extracomment>word</extracomment>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>obj</source>
+        <extracomment>word</extracomment>
+        <translation>OBJ</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <extracomment>word</extracomment>
+        <translation>PLY</translation>
+    </message>
+    <message>
+        <source>stl</source>
+        <extracomment>word</extracomment>
+        <translation>STL</translation>
+    </message>
+    <message>
+        <source>octree scene</source>
+        <extracomment>word</extracomment>
+        <translation>escena de octrees</translation>
+    </message>
+    <message>
+        <source>nxoc</source>
+        <extracomment>word</extracomment>
+        <translation>nxoc</translation>
+    </message>
+    <message>
+        <source>ogz</source>
+        <extracomment>word</extracomment>
+        <translation>ogz</translation>
+    </message>
+    <message>
+        <source>an address that is not aligned</source>
+        <extracomment>word</extracomment>
+        <translation>una dirección no alineada</translation>
+    </message>
+    <message>
+        <source>fewer bytes than a header</source>
+        <extracomment>word</extracomment>
+        <translation>menos bytes que una cabecera</translation>
+    </message>
+    <message>
+        <source>another header</source>
+        <extracomment>word</extracomment>
+        <translation>otra cabecera</translation>
+    </message>
+    <message>
+        <source>text outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>texto fuera del búfer</translation>
+    </message>
+    <message>
+        <source>an unknown state</source>
+        <extracomment>word</extracomment>
+        <translation>un estado desconocido</translation>
+    </message>
+    <message>
+        <source>an unknown reason</source>
+        <extracomment>word</extracomment>
+        <translation>un motivo desconocido</translation>
+    </message>
+    <message>
+        <source>an unknown axis</source>
+        <extracomment>word</extracomment>
+        <translation>un eje desconocido</translation>
+    </message>
+    <message>
+        <source>a unit of no length</source>
+        <extracomment>word</extracomment>
+        <translation>una unidad sin longitud</translation>
+    </message>
+    <message>
+        <source>a table outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>una tabla fuera del búfer</translation>
+    </message>
+    <message>
+        <source>no mesh</source>
+        <extracomment>word</extracomment>
+        <translation>ninguna malla</translation>
+    </message>
+    <message>
+        <source>a mesh outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>una malla fuera del búfer</translation>
+    </message>
+    <message>
+        <source>a mesh without triangles</source>
+        <extracomment>word</extracomment>
+        <translation>una malla sin triángulos</translation>
+    </message>
+    <message>
+        <source>meshes that share their arrays</source>
+        <extracomment>word</extracomment>
+        <translation>mallas que comparten sus tablas</translation>
+    </message>
+    <message>
+        <source>a number that is not finite</source>
+        <extracomment>word</extracomment>
+        <translation>un número que no es finito</translation>
+    </message>
+    <message>
+        <source>a vertex that is not there</source>
+        <extracomment>word</extracomment>
+        <translation>un vértice que no existe</translation>
+    </message>
+    <message>
+        <source>a node outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>un nodo fuera del búfer</translation>
+    </message>
+    <message>
+        <source>nodes that share their meshes</source>
+        <extracomment>word</extracomment>
+        <translation>nodos que comparten sus mallas</translation>
+    </message>
+    <message>
+        <source>a mesh that is not there</source>
+        <extracomment>word</extracomment>
+        <translation>una malla que no existe</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <extracomment>word</extracomment>
+        <translation>nodos</translation>
+    </message>
+    <message>
+        <source>meshes</source>
+        <extracomment>word</extracomment>
+        <translation>mallas</translation>
+    </message>
+    <message>
+        <source>geometry</source>
+        <extracomment>word</extracomment>
+        <translation>geometría</translation>
+    </message>
+    <message>
+        <source>nested nodes</source>
+        <extracomment>word</extracomment>
+        <translation>nodos anidados</translation>
+    </message>
+    <message>
+        <source>entities</source>
+        <extracomment>word</extracomment>
+        <translation>entidades</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>word</extracomment>
+        <translation>variables</translation>
+    </message>
+    <message>
+        <source>texture slots</source>
+        <extracomment>word</extracomment>
+        <translation>ranuras de textura</translation>
+    </message>
+    <message>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves are weighed</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; se pesan las curvas</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be written; a name that ends in one of {endings} was expected</source>
+        <extracomment>export.format</extracomment>
+        <translation>no es de ninguna clase que se pueda escribir; se esperaba un nombre que termine en una de estas: {endings}</translation>
+    </message>
+    <message>
+        <source>holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was expected</source>
+        <extracomment>export.one_mesh</extracomment>
+        <translation>contiene {count} mallas distintas; un recurso de malla (.llmesh) es una sola, así que se esperaba una escena con una</translation>
+    </message>
+    <message>
+        <source>holds no mesh, and this kind of file nothing else</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>no contiene ninguna malla, y esta clase de archivo no contiene otra cosa</translation>
+    </message>
+    <message>
+        <source>holds nothing with a surface that could be written</source>
+        <extracomment>export.nothing</extracomment>
+        <translation>no contiene nada con una superficie que se pueda escribir</translation>
+    </message>
+    <message>
+        <source>the scene has more geometry than one file of this kind can hold</source>
+        <extracomment>export.too_large</extracomment>
+        <translation>la escena tiene más geometría de la que cabe en un archivo de esta clase</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>{count} parte no es una malla, y esta clase de archivo no contiene otra cosa</numerusform>
+            <numerusform>{count} partes no son mallas, y esta clase de archivo no contiene otra cosa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts have no surface that is known; they are left out</source>
+        <extracomment>export.no_surface</extracomment>
+        <translation>
+            <numerusform>{count} parte no tiene ninguna superficie conocida; se omite</numerusform>
+            <numerusform>{count} partes no tienen ninguna superficie conocida; se omiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees are left out; this kind of file holds none</source>
+        <extracomment>export.no_octree</extracomment>
+        <translation>
+            <numerusform>{count} octree se omite; esta clase de archivo no contiene ninguno</numerusform>
+            <numerusform>{count} octrees se omiten; esta clase de archivo no contiene ninguno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <extracomment>export.only_seen</extracomment>
+        <translation>contiene lo que se ve: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
+    </message>
+    <message>
+        <source>holds meshes and where they stand: shape types, scripts, flags and ids are left out</source>
+        <extracomment>export.only_places</extracomment>
+        <translation>contiene mallas y dónde están: se omiten tipos de forma, scripts, indicadores e ids</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>column.cost</extracomment>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>derivative</source>
+        <extracomment>column.derivative</extracomment>
+        <translation>derivada</translation>
+    </message>
+    <message>
+        <source>derivative downwards</source>
+        <extracomment>column.derivative_down</extracomment>
+        <translation>derivada hacia abajo</translation>
+    </message>
+    <message>
+        <source>elasticity</source>
+        <extracomment>column.elasticity</extracomment>
+        <translation>elasticidad</translation>
+    </message>
+    <message>
+        <source>cliff</source>
+        <extracomment>column.cliff</extracomment>
+        <translation>salto</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>column.start</extracomment>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <extracomment>column.standard_error</extracomment>
+        <translation>error estándar</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <extracomment>column.r_squared</extracomment>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <extracomment>column.weight</extracomment>
+        <translation>peso</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <extracomment>column.measured</extracomment>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>calculated</source>
+        <extracomment>column.calculated</extracomment>
+        <translation>calculado</translation>
+    </message>
+    <message>
+        <source>residual</source>
+        <extracomment>column.residual</extracomment>
+        <translation>residuo</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>column.marks</extracomment>
+        <translation>alcanzado</translation>
+    </message>
+    <message>
+        <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
+        <extracomment>range.form</extracomment>
+        <translation>se esperaba DESDE:HASTA:PASOS con 2 a {limit} pasos, como en 0.5:2:16, no «{text}»</translation>
+    </message>
+    <message>
+        <source>sizes can be scaled by {smallest} to {largest}, not by {value}</source>
+        <extracomment>sweep.factor</extracomment>
+        <translation>los tamaños se pueden escalar de {smallest} a {largest}, no por {value}</translation>
+    </message>
+    <message>
+        <source>&quot;{linkset}&quot; was measured, but no linkset has that id, or only one that name; left out</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>«{linkset}» se midió, pero ningún conjunto enlazado tiene ese id, ni hay exactamente uno con ese nombre; se omite</translation>
+    </message>
+    <message>
+        <source>there is no measured cost of any linkset in it</source>
+        <extracomment>calibrate.nothing_measured</extracomment>
+        <translation>no contiene ningún coste medido de ningún conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>the measurements say nothing about {key}: none of them depends on it; it stays {value}</source>
+        <extracomment>calibrate.says_nothing</extracomment>
+        <translation>las mediciones no dicen nada de {key}: ninguna depende de ella; queda en {value}</translation>
+    </message>
+    <message>
+        <source>{key} ended at {value}, the end of its range: the measurements want it beyond</source>
+        <extracomment>calibrate.at_end</extracomment>
+        <translation>{key} terminó en {value}, el extremo de su intervalo: las mediciones la quieren más allá</translation>
+    </message>
+    <message>
+        <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
+        <extracomment>calibrate.inseparable</extracomment>
+        <translation>las mediciones no pueden distinguir estas constantes: {keys}; solo se determina lo que hacen juntas</translation>
+    </message>
+    <message>
+        <source>The ray begins inside this cube: there is no face to build on.</source>
+        <extracomment>edit.no_face</extracomment>
+        <translation>El rayo empieza dentro de este cubo: no hay ninguna cara sobre la que construir.</translation>
+    </message>
+    <message>
+        <source>The octree ends at this face; nothing can be filled beyond its bounds.</source>
+        <extracomment>edit.at_border</extracomment>
+        <translation>El octree termina en esta cara; no se puede rellenar nada fuera de sus límites.</translation>
+    </message>
+    <message>
+        <source>An indented cube cannot be divided; choose a grid depth at which it is changed as a whole.</source>
+        <extracomment>edit.part_of_indented</extracomment>
+        <translation>Un cubo rebajado no se puede dividir; elija una profundidad de cuadrícula en la que se cambie entero.</translation>
+    </message>
+    <message>
+        <source>This cube is divided already; look at a greater grid depth.</source>
+        <extracomment>edit.divided</extracomment>
+        <translation>Este cubo ya está dividido; mire a una profundidad de cuadrícula mayor.</translation>
+    </message>
+    <message>
+        <source>Only eight cubes that are all solid or all empty can be merged into one.</source>
+        <extracomment>edit.unequal</extracomment>
+        <translation>Solo se pueden unir en uno ocho cubos que sean todos macizos o todos vacíos.</translation>
+    </message>
+    <message>
+        <source>An octree can be divided {limit} times at most.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>Un octree se puede dividir {limit} veces como máximo.</translation>
+    </message>
+    <message>
+        <source>An octree can have {limit} cubes at most.</source>
+        <extracomment>edit.too_many</extracomment>
+        <translation>Un octree puede tener {limit} cubos como máximo.</translation>
+    </message>
+    <message>
+        <source>Both methods find the same.</source>
+        <extracomment>difference.none</extracomment>
+        <translation>Ambos métodos hallan lo mismo.</translation>
+    </message>
+    <message>
+        <source>a depth of {depth}; 1 to {limit} was expected</source>
+        <extracomment>voxels.depth</extracomment>
+        <translation>una profundidad de {depth}; se esperaba de 1 a {limit}</translation>
+    </message>
+    <message>
+        <source>has no triangles that an octree could be made of</source>
+        <extracomment>voxels.no_triangles</extracomment>
+        <translation>no tiene triángulos de los que se pueda hacer un octree</translation>
+    </message>
+    <message>
+        <source>has a position that is no number, or farther than {limit} m from the origin</source>
+        <extracomment>voxels.position</extracomment>
+        <translation>tiene una posición que no es un número o que está a más de {limit} m del origen</translation>
+    </message>
+    <message>
+        <source>is {size} m long; {minimum} to {maximum} m was expected</source>
+        <extracomment>voxels.size</extracomment>
+        <translation>mide {size} m de largo; se esperaba de {minimum} a {maximum} m</translation>
+    </message>
+    <message>
+        <source>makes an octree of more than {limit} cubes; a smaller depth was expected</source>
+        <extracomment>voxels.too_many</extracomment>
+        <translation>da un octree de más de {limit} cubos; se esperaba una profundidad menor</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {limit} levels, the most that a surface is made of</source>
+        <extracomment>octree.too_fine</extracomment>
+        <translation>se anida a más de {limit} niveles, el máximo del que se hace una superficie</translation>
+    </message>
+    <message>
+        <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
+        <extracomment>octree.too_many_sides</extracomment>
+        <translation>tiene más de {limit} lados entre lo lleno y lo vacío, el máximo del que se hacen una superficie o envolventes</translation>
+    </message>
+    <message>
+        <source>ends before its header does; a line end_header was expected</source>
+        <extracomment>plain.ply_header</extracomment>
+        <translation>termina antes que su cabecera; se esperaba una línea end_header</translation>
+    </message>
+    <message>
+        <source>is no file on disk; models are read by a process of its own, which opens the file again</source>
+        <extracomment>plain.no_file</extracomment>
+        <translation>no es un archivo en disco; los modelos los lee un proceso propio, que abre el archivo de nuevo</translation>
+    </message>
+    <message>
+        <source>a separator or the end of the line was expected after a closing quote</source>
+        <extracomment>csv.after_quote</extracomment>
+        <translation>tras unas comillas de cierre se esperaba un separador o el final de la línea</translation>
+    </message>
+    <message>
+        <source>has {found} cells and the first line {expected}; the line is left out</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>tiene {found} celdas y la primera línea {expected}; se omite la línea</translation>
+    </message>
+    <message>
+        <source>{count} finite numbers were expected; the default is used</source>
+        <extracomment>oxp.bad_numbers</extracomment>
+        <translation>se esperaban {count} números finitos; se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>is a mesh, which this format does not hold; it is weighed as a sculpt</source>
+        <extracomment>oxp.mesh</extracomment>
+        <translation>es una malla, que este formato no contiene; se pesa como esculpido</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} prims are in no linkset; they are left out</source>
+        <extracomment>oxp.no_linkset_of</extracomment>
+        <translation>
+            <numerusform>{count} prim no está en ningún conjunto enlazado; se omite</numerusform>
+            <numerusform>{count} prims no están en ningún conjunto enlazado; se omiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the archive ends early</source>
+        <extracomment>archive.cut</extracomment>
+        <translation>el archivo comprimido termina antes de tiempo</translation>
+    </message>
+    <message>
+        <source>the id {id} is used before; ids must differ, and the later one goes without</source>
+        <extracomment>import.repeated_id</extracomment>
+        <translation>el id {id} ya se usa antes; los ids deben ser distintos, y el posterior queda sin id</translation>
+    </message>
+    <message>
+        <source>holds no octree, and this kind of file nothing else</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>no contiene ningún octree, y esta clase de archivo no contiene otra cosa</translation>
+    </message>
+    <message>
+        <source>holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; .scene holds any number</source>
+        <extracomment>export.one_octree</extracomment>
+        <translation>contiene {count} octrees; un archivo de Inexor (.nxoc) es uno solo, así que se esperaba una escena con uno; .scene admite cualquier cantidad</translation>
+    </message>
+    <message>
+        <source>holds cubes only: the octree&apos;s size and where it stands are left out; whoever reads it takes it as 32 m long</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>contiene solo cubos: se omiten el tamaño del octree y dónde está; quien lo lea lo tomará por uno de 32 m de largo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees could not be read; they are left out</source>
+        <extracomment>export.unread_octrees</extracomment>
+        <translation>
+            <numerusform>{count} octree no se pudo leer; se omite</numerusform>
+            <numerusform>{count} octrees no se pudieron leer; se omiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees have nothing filled; they are left out</source>
+        <extracomment>export.empty_octrees</extracomment>
+        <translation>
+            <numerusform>{count} octree no tiene nada lleno; se omite</numerusform>
+            <numerusform>{count} octrees no tienen nada lleno; se omiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes a part {size} m long; from {smallest} to {largest} m was expected</source>
+        <extracomment>export.octree_size</extracomment>
+        <translation>da una parte de {size} m de largo; se esperaba de {smallest} a {largest} m</translation>
+    </message>
+    <message>
+        <source>makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of boxes</source>
+        <extracomment>export.octree_hulls</extracomment>
+        <translation>da {count} envolventes; se esperaban como máximo {limit}: una profundidad menor, o surface en lugar de boxes</translation>
+    </message>
+    <message>
+        <source>makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected</source>
+        <extracomment>export.octree_triangles</extracomment>
+        <translation>da una superficie de {count} triángulos, más de los que caben en {limit} caras; se esperaba una profundidad menor</translation>
+    </message>
+    <message>
+        <source>Nobody crosses a limit, and no other weight decides.</source>
+        <extracomment>report.no_crossings</extracomment>
+        <translation>Nadie cruza un límite y no decide ningún otro peso.</translation>
+    </message>
+    <message>
+        <source>Every land impact is as it was.</source>
+        <extracomment>report.no_winners</extracomment>
+        <translation>Todos los impactos en el terreno siguen como estaban.</translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
+        <extracomment>find.unknown_scenario</extracomment>
+        <translation>no hay ningún escenario «{name}»; se esperaba uno de {names}{hint}</translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;{name}&quot;: it has none</source>
+        <extracomment>find.no_scenarios</extracomment>
+        <translation>no hay ningún escenario «{name}»: no tiene ninguno</translation>
+    </message>
+    <message>
+        <source>physics before</source>
+        <extracomment>column.physics_before</extracomment>
+        <translation>física antes</translation>
+    </message>
+    <message>
+        <source>change of physics</source>
+        <extracomment>column.physics_change</extracomment>
+        <translation>cambio de física</translation>
+    </message>
+    <message>
+        <source>streaming before</source>
+        <extracomment>column.streaming_before</extracomment>
+        <translation>streaming antes</translation>
+    </message>
+    <message>
+        <source>change of streaming</source>
+        <extracomment>column.streaming_change</extracomment>
+        <translation>cambio de streaming</translation>
+    </message>
+    <message>
+        <source>land impact before</source>
+        <extracomment>column.land_impact_before</extracomment>
+        <translation>impacto en el terreno antes</translation>
+    </message>
+    <message>
+        <source>change of land impact</source>
+        <extracomment>column.land_impact_change</extracomment>
+        <translation>cambio de impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>decided before by</source>
+        <extracomment>column.decided_before</extracomment>
+        <translation>decidía antes</translation>
+    </message>
+    <message>
+        <source>what changes</source>
+        <extracomment>column.what</extracomment>
+        <translation>qué cambia</translation>
+    </message>
+    <message>
+        <source>parcel</source>
+        <extracomment>column.parcel</extracomment>
+        <translation>parcela</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>column.before</extracomment>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <extracomment>column.after</extracomment>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>column.limit</extracomment>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <extracomment>column.fits</extracomment>
+        <translation>cabe</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>column.level</extracomment>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>noise m</source>
+        <extracomment>column.noise_m</extracomment>
+        <translation>ruido m</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>column.minimum</extracomment>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>column.median</extracomment>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>column.maximum</extracomment>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>physics form</source>
+        <extracomment>column.form</extracomment>
+        <translation>forma de la física</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <extracomment>column.depth</extracomment>
+        <translation>profundidad</translation>
+    </message>
+    <message>
+        <source>used now</source>
+        <extracomment>column.used</extracomment>
+        <translation>en uso ahora</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>column.accepted</extracomment>
+        <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>one tenth more</source>
+        <extracomment>column.grown</extracomment>
+        <translation>una décima más</translation>
+    </message>
+    <message>
+        <source>one tenth less</source>
+        <extracomment>column.shrunk</extracomment>
+        <translation>una décima menos</translation>
+    </message>
+    <message>
+        <source>near a cliff</source>
+        <extracomment>column.near_cliff</extracomment>
+        <translation>cerca de un salto</translation>
+    </message>
+    <message>
+        <source>from m</source>
+        <extracomment>column.from_m</extracomment>
+        <translation>desde m</translation>
+    </message>
+    <message>
+        <source>to m</source>
+        <extracomment>column.to_m</extracomment>
+        <translation>hasta m</translation>
+    </message>
+    <message>
+        <source>% of triangles</source>
+        <extracomment>column.triangles_percent</extracomment>
+        <translation>% de los triángulos</translation>
+    </message>
+    <message>
+        <source>% of cost</source>
+        <extracomment>column.cost_percent</extracomment>
+        <translation>% del coste</translation>
+    </message>
+    <message>
+        <source>factor on all sizes</source>
+        <extracomment>chart.scale</extracomment>
+        <translation>factor sobre todos los tamaños</translation>
+    </message>
+    <message>
+        <source>value of the constant</source>
+        <extracomment>sweep.value</extracomment>
+        <translation>valor de la constante</translation>
+    </message>
+    <message>
+        <source>cost in PE</source>
+        <extracomment>chart.cost</extracomment>
+        <translation>coste en PE</translation>
+    </message>
+    <message>
+        <source>change of cost in PE when the constant moves by a tenth</source>
+        <extracomment>chart.tornado</extracomment>
+        <translation>cambio del coste en PE cuando la constante se mueve una décima</translation>
+    </message>
+    <message>
+        <source>width of a triangle in m</source>
+        <extracomment>chart.width</extracomment>
+        <translation>anchura de un triángulo en m</translation>
+    </message>
+    <message>
+        <source>No triangles decide its physics cost.</source>
+        <extracomment>chart.no_triangles</extracomment>
+        <translation>Ningún triángulo decide su coste de física.</translation>
+    </message>
+    <message>
+        <source>What the part is for physics, and so what it is weighed as.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>Lo que la parte es para la física y, por tanto, como qué se pesa.</translation>
+    </message>
+    <message>
+        <source>The rule that made it so.</source>
+        <extracomment>help.reason</extracomment>
+        <translation>La regla que llevó a ello.</translation>
+    </message>
+    <message>
+        <source>How sure the number is: the least sure of what it rests on.</source>
+        <extracomment>help.sureness</extracomment>
+        <translation>Cuán cierto es el número: tanto como lo menos cierto en que se apoya.</translation>
+    </message>
+    <message>
+        <source>Triangles that decide the physics cost.</source>
+        <extracomment>help.triangles</extracomment>
+        <translation>Triángulos que deciden el coste de física.</translation>
+    </message>
+    <message>
+        <source>The average width of these triangles: their number divided by the sum of 1 / width, kept between two limits. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>La anchura media de estos triángulos: su número dividido por la suma de 1 / anchura, mantenida entre dos límites. Las astillas la hacen pequeña.</translation>
+    </message>
+    <message>
+        <source>Convex hulls that decide the physics cost.</source>
+        <extracomment>help.hulls</extracomment>
+        <translation>Envolventes convexas que deciden el coste de física.</translation>
+    </message>
+    <message>
+        <source>Vertices of these hulls together.</source>
+        <extracomment>help.hull_vertices</extracomment>
+        <translation>Vértices de estas envolventes en total.</translation>
+    </message>
+    <message>
+        <source>Scripts in it; they make the server weight dearer.</source>
+        <extracomment>help.scripts</extracomment>
+        <translation>Scripts que contiene; encarecen el peso de servidor.</translation>
+    </message>
+    <message>
+        <source>Whether it is weighed, or counts as its number of parts because nothing in it opts in.</source>
+        <extracomment>help.accounting</extracomment>
+        <translation>Si se pesa o cuenta como su número de partes porque nada en él hace que se pese.</translation>
+    </message>
+    <message>
+        <source>The mean face of the box around all parts: what the penalty for being physical grows with.</source>
+        <extracomment>help.mean_face_area_m2</extracomment>
+        <translation>La cara media de la caja que rodea todas las partes: con ella crece el recargo por ser físico.</translation>
+    </message>
+    <message>
+        <source>The sum of its parts&apos; physics, as they are now, without a penalty.</source>
+        <extracomment>help.physics_cost</extracomment>
+        <translation>La suma de la física de sus partes, tal como están ahora, sin recargo.</translation>
+    </message>
+    <message>
+        <source>What its physics would cost if it were physical, with the penalty for its size.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>Lo que costaría su física si fuera físico, con el recargo por su tamaño.</translation>
+    </message>
+    <message>
+        <source>Whether the grid would let it be physical: no more than the limit, whole and each part.</source>
+        <extracomment>help.can_be_physical</extracomment>
+        <translation>Si el grid le permitiría ser físico: no más del límite, en conjunto y en cada parte.</translation>
+    </message>
+    <message>
+        <source>What viewers must download to show it, by distance and size.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>Lo que los visores deben descargar para mostrarlo, según la distancia y el tamaño.</translation>
+    </message>
+    <message>
+        <source>What its parts and scripts cost the simulator.</source>
+        <extracomment>help.server_cost</extracomment>
+        <translation>Lo que sus partes y scripts le cuestan al simulador.</translation>
+    </message>
+    <message>
+        <source>The simulator cost of the published document. Its factors were never published.</source>
+        <extracomment>help.src</extracomment>
+        <translation>El coste del simulador del documento publicado. Sus factores nunca se publicaron.</translation>
+    </message>
+    <message>
+        <source>The greater of simulator and streaming cost, in the published document.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>El mayor de los costes de simulador y de streaming, en el documento publicado.</translation>
+    </message>
+    <message>
+        <source>What it takes of the land: the largest weight, rounded.</source>
+        <extracomment>help.land_impact</extracomment>
+        <translation>Lo que ocupa del terreno: el peso mayor, redondeado.</translation>
+    </message>
+    <message>
+        <source>The weight that is the largest.</source>
+        <extracomment>help.decided_by</extracomment>
+        <translation>El peso que es el mayor.</translation>
+    </message>
+    <message>
+        <source>The land impact that fits.</source>
+        <extracomment>help.capacity</extracomment>
+        <translation>El impacto en el terreno que cabe.</translation>
+    </message>
+    <message>
+        <source>The land impact that still fits; negative: too much is there.</source>
+        <extracomment>help.free</extracomment>
+        <translation>El impacto en el terreno que aún cabe; negativo: hay demasiado.</translation>
+    </message>
+    <message>
+        <source>The same under the constants of the pinned baseline.</source>
+        <extracomment>help.before</extracomment>
+        <translation>Lo mismo con las constantes de la referencia fijada.</translation>
+    </message>
+    <message>
+        <source>By how much it is more than under the pinned baseline.</source>
+        <extracomment>help.change</extracomment>
+        <translation>En cuánto es más que con la referencia fijada.</translation>
+    </message>
+    <message>
+        <source>The weight that is the largest under the pinned baseline.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>El peso que es el mayor con la referencia fijada.</translation>
+    </message>
+    <message>
+        <source>What the grid measured.</source>
+        <extracomment>help.measured</extracomment>
+        <translation>Lo que midió el grid.</translation>
+    </message>
+    <message>
+        <source>The estimate less what the grid measured.</source>
+        <extracomment>help.difference</extracomment>
+        <translation>La estimación menos lo que midió el grid.</translation>
+    </message>
+    <message>
+        <source>What would lower it</source>
+        <extracomment>explain.advice</extracomment>
+        <translation>Qué lo reduciría</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact {after} instead of {before}.</source>
+        <extracomment>explain.suggestion</extracomment>
+        <translation>{rank}. {what} Impacto en el terreno {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact in all {after} instead of {before}.</source>
+        <extracomment>explain.suggestion_in_all</extracomment>
+        <translation>{rank}. {what} Impacto en el terreno en total {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}.</source>
+        <extracomment>explain.suggestion_unrounded</extracomment>
+        <translation>{rank}. {what} El impacto en el terreno sigue en {after}; antes de redondear, {after_unrounded} en lugar de {before_unrounded}.</translation>
+    </message>
+    <message>
+        <source>How far its sides may change</source>
+        <extracomment>explain.cliffs</extracomment>
+        <translation>Cuánto pueden cambiar sus lados</translation>
+    </message>
+    <message>
+        <source>What would lower a cost is told of up to {most} linksets at once, or of one that is named.</source>
+        <extracomment>explain.no_advice</extracomment>
+        <translation>Qué reduciría un coste se dice de {most} conjuntos enlazados como máximo a la vez, o de uno que se nombre.</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>changes.change</extracomment>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>land impact after</source>
+        <extracomment>changes.land_impact_after</extracomment>
+        <translation>impacto en el terreno después</translation>
+    </message>
+    <message>
+        <source>± land impact</source>
+        <extracomment>changes.land_impact_change</extracomment>
+        <translation>± impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>± physics</source>
+        <extracomment>changes.physics_change</extracomment>
+        <translation>± física</translation>
+    </message>
+    <message>
+        <source>± streaming</source>
+        <extracomment>changes.streaming_change</extracomment>
+        <translation>± streaming</translation>
+    </message>
+    <message>
+        <source>± server</source>
+        <extracomment>changes.server_change</extracomment>
+        <translation>± servidor</translation>
+    </message>
+    <message>
+        <source>decided after by</source>
+        <extracomment>changes.decided_after</extracomment>
+        <translation>decide después</translation>
+    </message>
+    <message>
+        <source>could be physical</source>
+        <extracomment>changes.physical_before</extracomment>
+        <translation>podía ser físico</translation>
+    </message>
+    <message>
+        <source>weighed before as</source>
+        <extracomment>changes.weighed_before</extracomment>
+        <translation>pesado antes como</translation>
+    </message>
+    <message>
+        <source>weighed after as</source>
+        <extracomment>changes.weighed_after</extracomment>
+        <translation>pesado después como</translation>
+    </message>
+    <message>
+        <source>physics after</source>
+        <extracomment>changes.physics_after</extracomment>
+        <translation>física después</translation>
+    </message>
+    <message>
+        <source>streaming after</source>
+        <extracomment>changes.streaming_after</extracomment>
+        <translation>streaming después</translation>
+    </message>
+    <message>
+        <source>fitted before</source>
+        <extracomment>changes.fitted_before</extracomment>
+        <translation>cabía antes</translation>
+    </message>
+    <message>
+        <source>fits after</source>
+        <extracomment>changes.fits_after</extracomment>
+        <translation>cabe después</translation>
+    </message>
+    <message>
+        <source>profile before</source>
+        <extracomment>changes.profile_before</extracomment>
+        <translation>perfil antes</translation>
+    </message>
+    <message>
+        <source>profile after</source>
+        <extracomment>changes.profile_after</extracomment>
+        <translation>perfil después</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <extracomment>changes.none</extracomment>
+        <translation>No hay nada que comparar.</translation>
+    </message>
+    <message>
+        <source>In all: land impact {before} before, {after} after ({change}).</source>
+        <extracomment>changes.total</extracomment>
+        <translation>En total: impacto en el terreno {before} antes, {after} después ({change}).</translation>
+    </message>
+    <message>
+        <source>{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}.</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>{count} ya no se pueden hacer físicos, por el límite de {limit} PE o de partes: {names}.</translation>
+    </message>
+    <message>
+        <source>{count} may now be set physical: {names}.</source>
+        <extracomment>changes.newly_physical</extracomment>
+        <translation>{count} ahora se pueden hacer físicos: {names}.</translation>
+    </message>
+    <message>
+        <source>Another weight decides for {count}: {names}.</source>
+        <extracomment>changes.decided_anew</extracomment>
+        <translation>Otro peso decide en {count}: {names}.</translation>
+    </message>
+    <message>
+        <source>{place} no longer holds all: {after} of {capacity}.</source>
+        <extracomment>changes.no_longer_fits</extracomment>
+        <translation>{place} ya no da cabida a todo: {after} de {capacity}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <extracomment>changes.and_more</extracomment>
+        <translation>{names} y {count} más</translation>
+    </message>
+    <message>
+        <source>a filter of at most {limit} bytes was expected, not {bytes}</source>
+        <extracomment>filter.too_long</extracomment>
+        <translation>se esperaba un filtro de {limit} bytes como máximo, no de {bytes}</translation>
+    </message>
+    <message>
+        <source>at most {limit} brackets and &quot;not&quot; may be within each other</source>
+        <extracomment>filter.too_deep</extracomment>
+        <translation>como máximo {limit} paréntesis y «not» pueden estar unos dentro de otros</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{name}&quot;; one of {columns} was expected{hint}</source>
+        <extracomment>filter.unknown_column</extracomment>
+        <translation>no hay ninguna columna «{name}»; se esperaba una de {columns}{hint}</translation>
+    </message>
+    <message>
+        <source>a column was expected, not {found}; the columns are {columns}</source>
+        <extracomment>filter.column_expected</extracomment>
+        <translation>se esperaba una columna, no {found}; las columnas son {columns}</translation>
+    </message>
+    <message>
+        <source>one of {operators} was expected, not {found}{hint}</source>
+        <extracomment>filter.operator_expected</extracomment>
+        <translation>se esperaba uno de {operators}, no {found}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{operator}&quot; does not fit {column}, which holds {content}; one of {operators} was expected</source>
+        <extracomment>filter.operator_of_column</extracomment>
+        <translation>«{operator}» no sirve para {column}, que contiene {content}; se esperaba uno de {operators}</translation>
+    </message>
+    <message>
+        <source>a value was expected, not {found}</source>
+        <extracomment>filter.value_expected</extracomment>
+        <translation>se esperaba un valor, no {found}</translation>
+    </message>
+    <message>
+        <source>{column} holds numbers; a number was expected, not {found}</source>
+        <extracomment>filter.number_expected</extracomment>
+        <translation>{column} contiene números; se esperaba un número, no {found}</translation>
+    </message>
+    <message>
+        <source>{column} holds truths; true or false was expected, not {found}</source>
+        <extracomment>filter.truth_expected</extracomment>
+        <translation>{column} contiene valores de verdad; se esperaba true o false, no {found}</translation>
+    </message>
+    <message>
+        <source>&quot;and&quot;, &quot;or&quot; or the end was expected, not {found}</source>
+        <extracomment>filter.join_expected</extracomment>
+        <translation>se esperaba «and», «or» o el final, no {found}</translation>
+    </message>
+    <message>
+        <source>&quot;)&quot; was expected, not {found}</source>
+        <extracomment>filter.bracket_expected</extracomment>
+        <translation>se esperaba «)», no {found}</translation>
+    </message>
+    <message>
+        <source>this text in quotes never ends</source>
+        <extracomment>filter.quote_never_ends</extracomment>
+        <translation>este texto entre comillas no termina nunca</translation>
+    </message>
+    <message>
+        <source>in quotes \ stands before a quote or another \ only</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>entre comillas, \ solo va delante de unas comillas o de otra \</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <extracomment>filter.end</extracomment>
+        <translation>el final</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>filter.texts</extracomment>
+        <translation>textos</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>filter.numbers</extracomment>
+        <translation>números</translation>
+    </message>
+    <message>
+        <source>truths</source>
+        <extracomment>filter.truths</extracomment>
+        <translation>booleanos</translation>
+    </message>
+    <message>
+        <source>Why &quot;{name}&quot; costs what it costs</source>
+        <extracomment>html.explanation</extracomment>
+        <translation>Por qué «{name}» cuesta lo que cuesta</translation>
+    </message>
+    <message>
+        <source>Costs of &quot;{name}&quot;</source>
+        <extracomment>html.report</extracomment>
+        <translation>Costes de «{name}»</translation>
+    </message>
+    <message>
+        <source>Costs of {count} files</source>
+        <extracomment>html.reports</extracomment>
+        <translation>Costes de {count} archivos</translation>
+    </message>
+    <message>
+        <source>The weights</source>
+        <extracomment>html.weights</extracomment>
+        <translation>Los pesos</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <extracomment>html.decides</extracomment>
+        <translation>decide</translation>
+    </message>
+    <message>
+        <source>share of the largest</source>
+        <extracomment>html.share_of_largest</extracomment>
+        <translation>proporción del mayor</translation>
+    </message>
+    <message>
+        <source>how sure</source>
+        <extracomment>html.sureness</extracomment>
+        <translation>certeza</translation>
+    </message>
+    <message>
+        <source>Every term</source>
+        <extracomment>html.breakdown</extracomment>
+        <translation>Todos los términos</translation>
+    </message>
+    <message>
+        <source>and {count} more just like it</source>
+        <extracomment>html.alike</extracomment>
+        <translation>y {count} más exactamente iguales</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} smaller terms, {value} {unit} in all</source>
+        <extracomment>html.more_terms</extracomment>
+        <translation>
+            <numerusform>y {count} término menor, {value} {unit}</numerusform>
+            <numerusform>y {count} términos menores, {value} {unit} en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <extracomment>html.share</extracomment>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>Why the dearest cost what they cost</source>
+        <extracomment>html.dearest</extracomment>
+        <translation>Por qué los más caros cuestan lo que cuestan</translation>
+    </message>
+    <message>
+        <source>{used} of {capacity} used, {share} %</source>
+        <extracomment>html.used</extracomment>
+        <translation>{used} de {capacity} en uso, {share} %</translation>
+    </message>
+    <message>
+        <source>Parts of {name}, the dearest first</source>
+        <extracomment>html.by_part</extracomment>
+        <translation>Partes de {name}, las más caras primero</translation>
+    </message>
+    <message>
+        <source>Linksets of {name}, the dearest first</source>
+        <extracomment>html.by_linkset</extracomment>
+        <translation>Conjuntos enlazados de {name}, los más caros primero</translation>
+    </message>
+    <message>
+        <source>Regions of {name}</source>
+        <extracomment>html.by_region</extracomment>
+        <translation>Regiones de {name}</translation>
+    </message>
+    <message>
+        <source>What changes in {name}</source>
+        <extracomment>html.changes</extracomment>
+        <translation>Qué cambia en {name}</translation>
+    </message>
+    <message>
+        <source>What still fits in {name}</source>
+        <extracomment>html.places</extracomment>
+        <translation>Qué cabe aún en {name}</translation>
+    </message>
+    <message>
+        <source>This page is without pictures of the view.</source>
+        <extracomment>html.no_pictures</extracomment>
+        <translation>Esta página no tiene imágenes de la vista.</translation>
+    </message>
+    <message>
+        <source>Found wrong or worth knowing</source>
+        <extracomment>html.findings</extracomment>
+        <translation>Errores hallados o cosas que conviene saber</translation>
+    </message>
+    <message>
+        <source>The constants used</source>
+        <extracomment>html.constants</extracomment>
+        <translation>Las constantes usadas</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and stand first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>Perfil {profile}: las constantes cambiadas están marcadas y van primero.</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <extracomment>html.key</extracomment>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <extracomment>html.symbol</extracomment>
+        <translation>símbolo</translation>
+    </message>
+    <message>
+        <source>usual value</source>
+        <extracomment>html.standard</extracomment>
+        <translation>valor habitual</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>html.changed</extracomment>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>Where this comes from</source>
+        <extracomment>html.origin</extracomment>
+        <translation>De dónde viene esto</translation>
+    </message>
+    <message>
+        <source>Made by Weighbridge {version}.</source>
+        <extracomment>html.made_by</extracomment>
+        <translation>Hecho con Weighbridge {version}.</translation>
+    </message>
+    <message>
+        <source>{file}, SHA-256 {sha256}</source>
+        <extracomment>html.file</extracomment>
+        <translation>{file}, SHA-256 {sha256}</translation>
+    </message>
+    <message>
+        <source>a linkset has more than {limit} different surfaces, the most that vertices are moved of</source>
+        <extracomment>fragility.too_many</extracomment>
+        <translation>un conjunto enlazado tiene más de {limit} superficies distintas, el máximo del que se mueven vértices</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull.</source>
+        <extracomment>advice.convex_hull</extracomment>
+        <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa».</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to Convex Hull.</source>
+        <extracomment>advice.convex_hull_alike</extracomment>
+        <translation>Ponga el tipo de forma física de {part} y {count} más exactamente iguales en «Apariencia convexa».</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all</extracomment>
+        <translation>Ponga el tipo de forma física de las {count} partes en «Apariencia convexa».</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Prim.</source>
+        <extracomment>advice.prim</extracomment>
+        <translation>Ponga el tipo de forma física de {part} en «Prim».</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to Prim.</source>
+        <extracomment>advice.prim_alike</extracomment>
+        <translation>Ponga el tipo de forma física de {part} y {count} más exactamente iguales en «Prim».</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to None.</source>
+        <extracomment>advice.none</extracomment>
+        <translation>Ponga el tipo de forma física de {part} en «Ninguno».</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
+        <extracomment>advice.none_alike</extracomment>
+        <translation>Ponga el tipo de forma física de {part} y {count} más exactamente iguales en «Ninguno».</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <extracomment>advice.opt_in</extracomment>
+        <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa», para que el conjunto enlazado se pese en lugar de contarse por sus partes.</translation>
+    </message>
+    <message>
+        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m.</source>
+        <extracomment>advice.remove_triangles</extracomment>
+        <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part}; ninguno de ellos es más ancho que {width} m.</translation>
+    </message>
+    <message>
+        <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <extracomment>advice.weld</extracomment>
+        <translation>Suelde las esquinas de la malla física de {part} que estén a {distance} m o menos: desaparecen {count} de sus {triangles} triángulos.</translation>
+    </message>
+    <message>
+        <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
+        <extracomment>advice.inner_points</extracomment>
+        <translation>Quite {count} de {points} puntos de las envolventes de {part}: están repetidos o quedan dentro.</translation>
+    </message>
+    <message>
+        <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
+        <extracomment>advice.fewer_points</extracomment>
+        <translation>No dé a ninguna envolvente de {part} más de {most} puntos: en total tienen entonces {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <extracomment>advice.merge_hulls</extracomment>
+        <translation>Una las envolventes de {part} que estén juntas: {after} en lugar de {before}, que ocupan un {growth} % más.</translation>
+    </message>
+    <message>
+        <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
+        <extracomment>advice.size</extracomment>
+        <translation>Haga que {part} mida en su eje {axis} {to} m de largo en lugar de {from} m.</translation>
+    </message>
+    <message>
+        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis.</source>
+        <extracomment>advice.size_alike</extracomment>
+        <translation>Haga que {part} y {count} más exactamente iguales midan en el eje {axis} {to} m de largo en lugar de {from} m.</translation>
+    </message>
+    <message>
+        <source>Make no side of {part} shorter than {limit} m.</source>
+        <extracomment>advice.sides</extracomment>
+        <translation>No haga ningún lado de {part} más corto que {limit} m.</translation>
+    </message>
+    <message>
+        <source>Make no side of {part} and {count} more just like it shorter than {limit} m.</source>
+        <extracomment>advice.sides_alike</extracomment>
+        <translation>No haga ningún lado de {part} y {count} más exactamente iguales más corto que {limit} m.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take its {count} scripts out.</source>
+        <extracomment>advice.no_scripts</extracomment>
+        <translation>
+            <numerusform>Quite su script.</numerusform>
+            <numerusform>Quite sus {count} scripts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {count} scripts out of {part}.</source>
+        <extracomment>advice.no_scripts_in_part</extracomment>
+        <translation>
+            <numerusform>Quite el script de {part}.</numerusform>
+            <numerusform>Quite los {count} scripts de {part}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make one script in {part} do what {count} scripts do.</source>
+        <extracomment>advice.one_script</extracomment>
+        <translation>Haga que un solo script en {part} haga lo que hacen {count} scripts.</translation>
+    </message>
+    <message>
+        <source>Unlink {part} to be an object of its own.</source>
+        <extracomment>advice.split</extracomment>
+        <translation>Desenlace {part} para que sea un objeto aparte.</translation>
+    </message>
+    <message>
+        <source>Unlink {part} and {count} more just like it to be an object of their own.</source>
+        <extracomment>advice.split_alike</extracomment>
+        <translation>Desenlace {part} y {count} más exactamente iguales para que sean un objeto aparte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <extracomment>advice.split_weighed</extracomment>
+        <translation>
+            <numerusform>Desenlace la parte que hace que se pese; el resto se cuenta entonces por sus partes.</numerusform>
+            <numerusform>Desenlace las {count} partes que hacen que se pese; el resto se cuenta entonces por sus partes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link it together with {linkset}.</source>
+        <extracomment>advice.merge</extracomment>
+        <translation>Enlácelo con {linkset}.</translation>
+    </message>
+    <message>
+        <source>Openings and hollows are closed to avatars then.</source>
+        <extracomment>caution.closes</extracomment>
+        <translation>Las aberturas y los huecos quedan entonces cerrados para los avatares.</translation>
+    </message>
+    <message>
+        <source>Avatars and objects go through it then.</source>
+        <extracomment>caution.walk_through</extracomment>
+        <translation>Los avatares y los objetos lo atraviesan entonces.</translation>
+    </message>
+    <message>
+        <source>It had no physics shape; it stops avatars and objects then.</source>
+        <extracomment>caution.solid</extracomment>
+        <translation>No tenía forma física; entonces detiene a avatares y objetos.</translation>
+    </message>
+    <message>
+        <source>It is touched and bumped into by another shape then.</source>
+        <extracomment>caution.other_shape</extracomment>
+        <translation>Se toca y se choca entonces con otra forma.</translation>
+    </message>
+    <message>
+        <source>Its mesh has to be uploaded anew, with this physics shape.</source>
+        <extracomment>caution.upload</extracomment>
+        <translation>Hay que volver a subir su malla, con esta forma física.</translation>
+    </message>
+    <message>
+        <source>Gaps of up to {width} m can stay where they were.</source>
+        <extracomment>caution.gaps</extracomment>
+        <translation>Pueden quedar rendijas de hasta {width} m donde estaban.</translation>
+    </message>
+    <message>
+        <source>Corners move by up to {distance} m.</source>
+        <extracomment>caution.moved_corners</extracomment>
+        <translation>Las esquinas se mueven hasta {distance} m.</translation>
+    </message>
+    <message>
+        <source>The simpler hulls reach beyond the surface.</source>
+        <extracomment>caution.beyond</extracomment>
+        <translation>Las envolventes más sencillas sobresalen de la superficie.</translation>
+    </message>
+    <message>
+        <source>It looks different then.</source>
+        <extracomment>caution.size</extracomment>
+        <translation>Entonces tiene otro aspecto.</translation>
+    </message>
+    <message>
+        <source>What they do is lost.</source>
+        <extracomment>caution.scripts</extracomment>
+        <translation>Se pierde lo que hacen.</translation>
+    </message>
+    <message>
+        <source>They have to be written anew as one.</source>
+        <extracomment>caution.one_script</extracomment>
+        <translation>Hay que volver a escribirlos como uno solo.</translation>
+    </message>
+    <message>
+        <source>They no longer move together, and scripts do not reach across.</source>
+        <extracomment>caution.unlinked</extracomment>
+        <translation>Ya no se mueven juntos, y los scripts no llegan de uno a otro.</translation>
+    </message>
+    <message>
+        <source>They are moved, taken and scripted as one object then.</source>
+        <extracomment>caution.linked</extracomment>
+        <translation>Entonces se mueven, se toman y llevan scripts como un solo objeto.</translation>
+    </message>
+    <message>
+        <source>Octree {number}</source>
+        <extracomment>legend.octree</extracomment>
+        <translation>Octree {number}</translation>
+    </message>
+    <message>
+        <source>Octree {number} and every {count}th after it</source>
+        <extracomment>legend.octree_more</extracomment>
+        <translation>Octree {number} y, después, uno de cada {count}</translation>
+    </message>
+    <message>
+        <source>Box of an octree</source>
+        <extracomment>legend.octree_bounds</extracomment>
+        <translation>Caja de un octree</translation>
+    </message>
+    <message>
+        <source>Sphere about its filled cubes</source>
+        <extracomment>legend.octree_sphere</extracomment>
+        <translation>Esfera en torno a sus cubos llenos</translation>
+    </message>
+    <message>
+        <source>Under the pointer: octree</source>
+        <extracomment>legend.hit_octree</extracomment>
+        <translation>Bajo el puntero: octree</translation>
+    </message>
+    <message>
+        <source>its leaf</source>
+        <extracomment>legend.hit_leaf</extracomment>
+        <translation>su hoja</translation>
+    </message>
+    <message>
+        <source>its face</source>
+        <extracomment>legend.hit_face</extracomment>
+        <translation>su cara</translation>
+    </message>
+    <message>
+        <source>the cell behind it at the grid depth</source>
+        <extracomment>legend.hit_cell</extracomment>
+        <translation>la celda que hay detrás, en la profundidad de cuadrícula</translation>
+    </message>
+    <message>
+        <source>the nearest edge</source>
+        <extracomment>legend.hit_edge</extracomment>
+        <translation>la arista más cercana</translation>
+    </message>
+    <message>
+        <source>the nearest corner</source>
+        <extracomment>legend.hit_corner</extracomment>
+        <translation>la esquina más cercana</translation>
+    </message>
+    <message>
+        <source>the point</source>
+        <extracomment>legend.hit_point</extracomment>
+        <translation>el punto</translation>
+    </message>
+    <message>
+        <source>Ray, from its origin</source>
+        <extracomment>legend.ray</extracomment>
+        <translation>Rayo, desde su origen</translation>
+    </message>
+    <message>
+        <source>Point that the ray meets</source>
+        <extracomment>legend.ray_point</extracomment>
+        <translation>Punto que alcanza el rayo</translation>
+    </message>
+    <message>
+        <source>Point that Inexor&apos;s method finds</source>
+        <extracomment>legend.ray_published</extracomment>
+        <translation>Punto que halla el método de Inexor</translation>
+    </message>
+    <message>
+        <source>Cube entered</source>
+        <extracomment>legend.ray_entered</extracomment>
+        <translation>Entrada en un cubo</translation>
+    </message>
+    <message>
+        <source>Cube left again</source>
+        <extracomment>legend.ray_left</extracomment>
+        <translation>Salida de un cubo</translation>
+    </message>
+    <message>
+        <source>Cube tested, not met</source>
+        <extracomment>legend.ray_rejected</extracomment>
+        <translation>Cubo probado, no alcanzado</translation>
+    </message>
+    <message>
+        <source>Leaf met</source>
+        <extracomment>legend.ray_hit</extracomment>
+        <translation>Hoja alcanzada</translation>
+    </message>
+    <message>
+        <source>the chart cannot be written there</source>
+        <extracomment>chart.cannot_write</extracomment>
+        <translation>no se puede escribir ahí el gráfico</translation>
+    </message>
+    <message>
+        <source>octree boxes</source>
+        <extracomment>word</extracomment>
+        <translation>cajas de octree</translation>
+    </message>
+    <message>
+        <source>octree surface</source>
+        <extracomment>word</extracomment>
+        <translation>superficie de octree</translation>
+    </message>
+    <message>
+        <source>no longer fits</source>
+        <extracomment>word</extracomment>
+        <translation>ya no cabe</translation>
+    </message>
+    <message>
+        <source>fits again</source>
+        <extracomment>word</extracomment>
+        <translation>vuelve a caber</translation>
+    </message>
+    <message>
+        <source>no longer physical</source>
+        <extracomment>word</extracomment>
+        <translation>ya no es físico</translation>
+    </message>
+    <message>
+        <source>physical again</source>
+        <extracomment>word</extracomment>
+        <translation>vuelve a ser físico</translation>
+    </message>
+    <message>
+        <source>decided anew</source>
+        <extracomment>word</extracomment>
+        <translation>decidido de nuevo</translation>
+    </message>
+    <message>
+        <source>the PDF could not be made</source>
+        <extracomment>page.pdf_failed</extracomment>
+        <translation>no se pudo crear el PDF</translation>
+    </message>
+    <message>
+        <source>there is more than one column &quot;{column}&quot;; a single one was expected</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>hay más de una columna «{column}»; se esperaba una sola</translation>
+    </message>
+    <message>
+        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles have; it is weighed as second-life</source>
+        <extracomment>profile.sets_nothing</extracomment>
+        <translation>no tiene ni «base» ni «set», como los tienen los perfiles; se pesa como second-life</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; changes nothing outside &quot;set&quot;; it is left out</source>
+        <extracomment>profile.stray_key</extracomment>
+        <translation>«{key}» no cambia nada fuera de «set»; se omite</translation>
+    </message>
+    <message>
+        <source>dearer</source>
+        <extracomment>chart.dearer</extracomment>
+        <translation>más caro</translation>
+    </message>
+    <message>
+        <source>cheaper</source>
+        <extracomment>chart.cheaper</extracomment>
+        <translation>más barato</translation>
+    </message>
+    <message>
+        <source>What the shape costs that the part is weighed as, as it is now, without a penalty. The panel Why? shows its formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>Lo que cuesta la forma como la que se pesa la parte, tal como está ahora, sin recargo. El panel ¿Por qué? muestra su fórmula.</translation>
+    </message>
+    <message>
+        <source>The sum of its linksets&apos; physics, as they are now, without a penalty.</source>
+        <extracomment>help.region_physics_cost</extracomment>
+        <translation>La suma de la física de sus conjuntos enlazados, tal como están ahora, sin recargo.</translation>
+    </message>
+    <message>
+        <source>What viewers must download to show the part, by distance and size. The panel Why? shows its formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>Lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra su fórmula.</translation>
+    </message>
+    <message>
+        <source>The sum of what its linksets have.</source>
+        <extracomment>help.region_sum</extracomment>
+        <translation>La suma de lo que tienen sus conjuntos enlazados.</translation>
+    </message>
+    <message>
+        <source>The estimate less what the grid measured. By the accounting of the published document its simulator cost (SRC) is the estimate, for that is what decides there.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>La estimación menos lo que midió el grid. En el cómputo del documento publicado, la estimación es su coste del simulador (SRC), porque es lo que decide allí.</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
+        <extracomment>calibrate.level</extracomment>
+        <translation>{key} es {value}, pero ninguna de las mediciones cambia ahí con ella: otros valores cercanos encajan igual de bien</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
+        <extracomment>advice.convex_hull_all_these</extracomment>
+        <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa»: {parts}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all_but</extracomment>
+        <translation>Ponga el tipo de forma física de las {count} partes que tienen «Prim», todas menos {parts}, en «Apariencia convexa».</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all_prims</extracomment>
+        <translation>Ponga el tipo de forma física de las {count} partes que tienen «Prim» en «Apariencia convexa».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <extracomment>advice.prim_all</extracomment>
+        <translation>
+            <numerusform>Ponga el tipo de forma física de la parte que tiene otro en «Prim»; el conjunto enlazado se cuenta entonces por sus partes.</numerusform>
+            <numerusform>Ponga el tipo de forma física de las {count} partes que tienen otro en «Prim»; el conjunto enlazado se cuenta entonces por sus partes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}.</source>
+        <extracomment>advice.opt_in_these</extracomment>
+        <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa», para que el conjunto enlazado se pese en lugar de contarse por sus partes: {parts}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <extracomment>advice.opt_in_prims</extracomment>
+        <translation>Ponga el tipo de forma física de las {count} partes en «Apariencia convexa», para que el conjunto enlazado se pese en lugar de contarse por sus partes.</translation>
+    </message>
+    <message>
+        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more of the same mesh; none of them is wider than {width} m.</source>
+        <extracomment>advice.remove_triangles_alike</extracomment>
+        <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part} y {more} más de la misma malla; ninguno de ellos es más ancho que {width} m.</translation>
+    </message>
+    <message>
+        <source>Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <extracomment>advice.weld_alike</extracomment>
+        <translation>Suelde las esquinas de la malla física de {part} y {more} más de la misma malla que estén a {distance} m o menos: desaparecen {count} de sus {triangles} triángulos.</translation>
+    </message>
+    <message>
+        <source>Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: they are there twice or lie inside.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>Quite {count} de {points} puntos de las envolventes de {part} y {more} más de la misma malla: están repetidos o quedan dentro.</translation>
+    </message>
+    <message>
+        <source>Give no hull of {part} and {more} more of the same mesh more than {most} points: all together then have {after} instead of {before}.</source>
+        <extracomment>advice.fewer_points_alike</extracomment>
+        <translation>No dé a ninguna envolvente de {part} y {more} más de la misma malla más de {most} puntos: en total tienen entonces {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <extracomment>advice.merge_hulls_alike</extracomment>
+        <translation>Una las envolventes de {part} y {more} más de la misma malla que estén juntas: {after} en lugar de {before}, que ocupan un {growth} % más.</translation>
+    </message>
+    <message>
+        <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
+        <extracomment>advice.size_pair</extracomment>
+        <translation>Haga que {part} mida en su eje {axis} {to} m de largo en lugar de {from} m, y en su eje {axis2} {to2} m en lugar de {from2} m.</translation>
+    </message>
+    <message>
+        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis, and {to2} m instead of {from2} m on the {axis2} axis.</source>
+        <extracomment>advice.size_pair_alike</extracomment>
+        <translation>Haga que {part} y {count} más exactamente iguales midan en el eje {axis} {to} m de largo en lugar de {from} m, y en el eje {axis2} {to2} m en lugar de {from2} m.</translation>
+    </message>
+    <message>
+        <source>Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even</extracomment>
+        <translation>Escale {part} de {from} × {from2} × {from3} m a {to} × {to2} × {to3} m.</translation>
+    </message>
+    <message>
+        <source>Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even_alike</extracomment>
+        <translation>Escale {part} y {count} más exactamente iguales de {from} × {from2} × {from3} m a {to} × {to2} × {to3} m.</translation>
+    </message>
+    <message>
+        <source>Make no side of these {count} parts shorter than {limit} m: {parts}.</source>
+        <extracomment>advice.sides_these</extracomment>
+        <translation>No haga ningún lado de estas {count} partes más corto que {limit} m: {parts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <extracomment>advice.split_counted</extracomment>
+        <translation>
+            <numerusform>Desenlace la parte que no hace que se pese; entonces se cuenta.</numerusform>
+            <numerusform>Desenlace las {count} partes que no hacen que se pese; entonces se cuentan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because}).</source>
+        <extracomment>cliff.shrinks</extracomment>
+        <translation>Su lado {axis} de {from} m puede reducirse hasta {to} m; por debajo se pesa como {representation} ({because}).</translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <extracomment>cliff.grows</extracomment>
+        <translation>Su lado {axis} de {from} m puede crecer hasta {to} m; a partir de ahí se pesa como {representation} ({because}).</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}.</source>
+        <extracomment>cliff.triangles</extracomment>
+        <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, la física ve {after} triángulos en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of {before}.</source>
+        <extracomment>cliff.points</extracomment>
+        <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, su envolvente tiene {after} puntos en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
+        <extracomment>cliff.raised</extracomment>
+        <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, su lado plano {flat} cuenta como {length} m.</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m.</source>
+        <extracomment>cliff.unraised</extracomment>
+        <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, su lado plano {flat} deja de contar como {length} m.</translation>
+    </message>
+    <message>
+        <source>raised side</source>
+        <extracomment>word</extracomment>
+        <translation>lado aumentado</translation>
+    </message>
+    <message>
+        <source>prim detail</source>
+        <extracomment>word</extracomment>
+        <translation>detalle de prim</translation>
+    </message>
+    <message>
+        <source>physical limit</source>
+        <extracomment>word</extracomment>
+        <translation>límite para ser físico</translation>
+    </message>
+    <message>
+        <source>average width</source>
+        <extracomment>word</extracomment>
+        <translation>anchura media</translation>
+    </message>
+    <message>
+        <source>streaming prim</source>
+        <extracomment>word</extracomment>
+        <translation>streaming de prim</translation>
+    </message>
+    <message>
+        <source>streaming sculpt</source>
+        <extracomment>word</extracomment>
+        <translation>streaming de esculpido</translation>
+    </message>
+    <message>
+        <source>lod triangles</source>
+        <extracomment>word</extracomment>
+        <translation>triángulos de LOD</translation>
+    </message>
+    <message>
+        <source>lod disc</source>
+        <extracomment>word</extracomment>
+        <translation>círculo de LOD</translation>
+    </message>
+    <message>
+        <source>lod ring</source>
+        <extracomment>word</extracomment>
+        <translation>anillo de LOD</translation>
+    </message>
+    <message>
+        <source>lod charged</source>
+        <extracomment>word</extracomment>
+        <translation>cobro de LOD</translation>
+    </message>
+    <message>
+        <source>opensim mesh</source>
+        <extracomment>word</extracomment>
+        <translation>malla de OpenSim</translation>
+    </message>
+    <message>
+        <source>opensim part</source>
+        <extracomment>word</extracomment>
+        <translation>parte de OpenSim</translation>
+    </message>
+    <message>
+        <source>Convex Hull</source>
+        <extracomment>word</extracomment>
+        <translation>Apariencia convexa</translation>
+    </message>
+    <message>
+        <source>part {number}</source>
+        <extracomment>why.unnamed_part</extracomment>
+        <translation>parte {number}</translation>
+    </message>
+    <message>
+        <source>These are the {shown} dearest of {count} linksets.</source>
+        <extracomment>html.left_out</extracomment>
+        <translation>Estos son los {shown} más caros de {count} conjuntos enlazados.</translation>
+    </message>
+    <message>
+        <source>Name another with --linkset to have it explained.</source>
+        <extracomment>html.name_another</extracomment>
+        <translation>Nombre otro con --linkset para que se explique.</translation>
+    </message>
+    <message>
+        <source>The short answers for the {shown} dearest of {count} linksets.</source>
+        <extracomment>html.dearest_of</extracomment>
+        <translation>Las respuestas breves de los {shown} más caros de {count} conjuntos enlazados.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
+        <extracomment>html.explain_command</extracomment>
+        <translation>«weighbridge explain SCENE --linkset NAME» explica cualquiera de ellos hasta el último término.</translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes large; at most {limit} bytes are read</source>
+        <extracomment>file.too_large</extracomment>
+        <translation>ocupa {bytes} bytes; se leen como máximo {limit} bytes</translation>
+    </message>
+    <message>
+        <source>goes on past {limit} bytes, the most that is read</source>
+        <extracomment>file.endless</extracomment>
+        <translation>sigue más allá de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>is a device, a pipe or a socket; a file was expected</source>
+        <extracomment>file.special</extracomment>
+        <translation>es un dispositivo, una tubería o un socket; se esperaba un archivo</translation>
+    </message>
+    <message>
+        <source>is no file: neither standard input nor standard output is meant by it; name a file, or ./- for one of this name</source>
+        <extracomment>file.dash</extracomment>
+        <translation>no es ningún archivo: con ello no se designa ni la entrada estándar ni la salida estándar; nombre un archivo, o ./- para uno con este nombre</translation>
+    </message>
+    <message>
+        <source>is read as an input, as {file}; name another file to write to</source>
+        <extracomment>file.is_read</extracomment>
+        <translation>se lee como entrada, como {file}; nombre otro archivo en el que escribir</translation>
+    </message>
+    <message>
+        <source>is not read: it needs more memory than is left of the {limit} bytes that a load is given; give it more with --memory BYTES</source>
+        <extracomment>memory.spent</extracomment>
+        <translation>no se lee: necesita más memoria de la que queda de los {limit} bytes que se conceden a una carga; conceda más con --memory BYTES</translation>
+    </message>
+    <message>
+        <source>the file ends at byte {file}, inside the header of the mesh asset; it was cut off or damaged: get it anew</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>el archivo termina en el byte {file}, dentro de la cabecera del recurso de malla; se cortó o se dañó: consígalo de nuevo</translation>
+    </message>
+    <message>
+        <source>the domain reaches from {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and more than {limit} either way is refused</source>
+        <extracomment>asset.domain_too_large</extracomment>
+        <translation>el dominio va de {minimum} a {maximum} en el eje {axis}; una malla necesita de -0.5 a 0.5, y más de {limit} en cualquier sentido se rechaza</translation>
+    </message>
+    <message>
+        <source>the domain&apos;s Min of {minimum} on axis {axis} is greater than its Max of {maximum}</source>
+        <extracomment>asset.domain_inverted</extracomment>
+        <translation>el Min del dominio, {minimum}, en el eje {axis} es mayor que su Max, {maximum}</translation>
+    </message>
+    <message>
+        <source>the block, bytes {begin} to {end}, overlaps {other}, bytes {otherBegin} to {otherEnd}; each byte belongs to one block, so the sizes cannot be right</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>el bloque, bytes {begin} a {end}, se solapa con {other}, bytes {otherBegin} a {otherEnd}; cada byte pertenece a un solo bloque, así que los tamaños no pueden ser correctos</translation>
+    </message>
+    <message>
+        <source>ends inside its header: a version of 4 bytes was expected after the name</source>
+        <extracomment>nxoc.cut_header</extracomment>
+        <translation>termina dentro de su cabecera: tras el nombre se esperaba una versión de 4 bytes</translation>
+    </message>
+    <message>
+        <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
+        <extracomment>nxoc.cut_codes</extracomment>
+        <translation>termina dentro de los códigos de un cubo rebajado: se esperaban {expected} bytes y hay {found}</translation>
+    </message>
+    <message>
+        <source>reading it needs more memory than {limit} bytes and {times} times the size of its files, the most that a model is given, whatever --memory allows; the file is broken, or made to do harm</source>
+        <extracomment>worker.memory</extracomment>
+        <translation>leerlo necesita más memoria que {limit} bytes y {times} veces el tamaño de sus archivos, el máximo que se concede a un modelo, permita lo que permita --memory; el archivo está dañado o hecho para causar daño</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory that are left of what a load is given; give it more with --memory BYTES</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>leerlo necesita más que los {limit} bytes de memoria que quedan de lo que se concede a una carga; conceda más con --memory BYTES</translation>
+    </message>
+    <message>
+        <source>holds no triangle, at most lines or points; a model of at least one triangle was expected</source>
+        <extracomment>model.no_triangles</extracomment>
+        <translation>no contiene ningún triángulo, a lo sumo líneas o puntos; se esperaba un modelo de al menos un triángulo</translation>
+    </message>
+    <message>
+        <source>names the file &quot;{file}&quot;, which is not there; it was expected in the model&apos;s folder</source>
+        <extracomment>model.missing_file</extracomment>
+        <translation>nombra el archivo «{file}», que no está; se esperaba en la carpeta del modelo</translation>
+    </message>
+    <message>
+        <source>is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it again</source>
+        <extracomment>model.not_well_formed</extracomment>
+        <translation>no es {kind} bien formado: se interrumpe o está dañado en la línea {line}; cópielo o expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>is damaged at {place}: {problem}; export it again</source>
+        <extracomment>model.damaged</extracomment>
+        <translation>está dañado en {place}: {problem}; expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>is {format} {found}, and {read} is read; export it again in that version</source>
+        <extracomment>model.version</extracomment>
+        <translation>es {format} {found}, y se lee {read}; expórtelo de nuevo en esa versión</translation>
+    </message>
+    <message>
+        <source>needs the glTF extension {name}, which is not read; export it again without it</source>
+        <extracomment>model.extension</extracomment>
+        <translation>necesita la extensión de glTF {name}, que no se lee; expórtelo de nuevo sin ella</translation>
+    </message>
+    <message>
+        <source>{number} is larger than any number that can be computed with</source>
+        <extracomment>json.number_too_large</extracomment>
+        <translation>{number} es mayor que cualquier número con el que se pueda calcular</translation>
+    </message>
+    <message>
+        <source>{key} is no key that is known here; it is kept, and changes nothing{hint}</source>
+        <extracomment>project.unknown_key</extracomment>
+        <translation>{key} no es ninguna clave que se conozca aquí; se conserva y no cambia nada{hint}</translation>
+    </message>
+    <message>
+        <source>{found} would move the linkset farther than {limit} m from the origin; it is left out</source>
+        <extracomment>project.root_too_far</extracomment>
+        <translation>{found} llevaría el conjunto enlazado a más de {limit} m del origen; se omite</translation>
+    </message>
+    <message>
+        <source>is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
+        <extracomment>import.empty</extracomment>
+        <translation>está vacío; se esperaba un proyecto de Weighbridge ({projects}), un recurso de malla de Second Life ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} files, the most that one report is about</source>
+        <extracomment>folder.too_many</extracomment>
+        <translation>contiene más de {limit} archivos, el máximo de que trata un informe</translation>
+    </message>
+    <message>
+        <source>has nodes for {found} of the model&apos;s {count}, found by their names or else their order; the others go without</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation>tiene nodos para {found} de los {count} del modelo, hallados por sus nombres o, si no, por su orden; los demás quedan sin ellos</translation>
+    </message>
+    <message>
+        <source>has a header line &quot;{line}&quot;, which is none of a PLY; a format, element or property was expected; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>tiene una línea de cabecera «{line}», que no es de un PLY; se esperaba format, element o property; expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>is cut: {declared} rows of &quot;{what}&quot; are declared, and {found} are there whole; copy or export it again</source>
+        <extracomment>plain.cut</extracomment>
+        <translation>está cortado: se declaran {declared} filas de «{what}» y hay {found} enteras; cópielo o expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>is cut: the text ends without &quot;endsolid&quot; after {found} triangles; copy or export it again</source>
+        <extracomment>plain.stl_open</extracomment>
+        <translation>está cortado: el texto termina sin «endsolid» tras {found} triángulos; cópielo o expórtelo de nuevo</translation>
+    </message>
+    <message>
+        <source>has more than {limit} cells, the most that is read of a line</source>
+        <extracomment>csv.too_many_cells</extracomment>
+        <translation>tiene más de {limit} celdas, el máximo que se lee de una línea</translation>
+    </message>
+    <message>
+        <source>names the prim {id} again; a prim is in one linkset once</source>
+        <extracomment>oxp.prim_again</extracomment>
+        <translation>nombra de nuevo el prim {id}; un prim está una sola vez en un conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>has more than {limit} elements and texts, the most XML that is read</source>
+        <extracomment>xml.too_many</extracomment>
+        <translation>tiene más de {limit} elementos y textos, el máximo de XML que se lee</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so what this part costs is unknown, and so are the sums it is in</source>
+        <extracomment>cost.mesh_missing</extracomment>
+        <translation>falta la malla, así que no se sabe lo que cuesta esta parte, ni las sumas en las que entra</translation>
+    </message>
+    <message>
+        <source>the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in</source>
+        <extracomment>cost.no_hull_source</extracomment>
+        <translation>la malla no tiene ningún punto del que hacer una envolvente base, así que no se conoce su coste de física, ni las sumas en las que entra</translation>
+    </message>
+    <message numerus="yes">
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>No se sabe lo que cuesta {count} de sus partes: su malla falta o está dañada.</numerusform>
+            <numerusform>No se sabe lo que cuestan {count} de sus partes: sus mallas faltan o están dañadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <extracomment>cost.at_least</extracomment>
+        <translation>al menos {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <extracomment>report.at_most</extracomment>
+        <translation>como máximo {value}</translation>
+    </message>
+    <message>
+        <source>{count} linksets are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <extracomment>find.ambiguous_linkset</extracomment>
+        <translation>{count} conjuntos enlazados se llaman «{name}»; se esperaba uno de sus ids o números: {ids}</translation>
+    </message>
+    <message>
+        <source>{count} parts are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <extracomment>find.ambiguous_part</extracomment>
+        <translation>{count} partes se llaman «{name}»; se esperaba uno de sus ids o números: {ids}</translation>
+    </message>
+    <message>
+        <source>there is no linkset #{number}; there are {count}</source>
+        <extracomment>find.no_linkset_number</extracomment>
+        <translation>no hay ningún conjunto enlazado #{number}; hay {count}</translation>
+    </message>
+    <message>
+        <source>there is no part #{number}; there are {count}</source>
+        <extracomment>find.no_part_number</extracomment>
+        <translation>no hay ninguna parte #{number}; hay {count}</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has no linksets.</source>
+        <extracomment>explain.no_linkset</extracomment>
+        <translation>No hay nada que explicar: el archivo no tiene conjuntos enlazados.</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <extracomment>explain.octrees_only</extracomment>
+        <translation>No hay nada que explicar: el archivo tiene octrees ({count}) y ningún conjunto enlazado, y los octrees no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or damaged, so what it costs is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>Su malla falta o está dañada, así que no se sabe lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
+        <extracomment>explain.unknown_physics</extracomment>
+        <translation>Su malla está dañada donde está su física, así que no se conoce su coste de física.</translation>
+    </message>
+    <message>
+        <source>Its mesh is damaged in a level of detail, so its streaming cost is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>Su malla está dañada en un nivel de detalle, así que no se conoce su coste de streaming.</translation>
+    </message>
+    <message>
+        <source>In all: land impact {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <extracomment>changes.total_unknown</extracomment>
+        <translation>En total: impacto en el terreno {before} antes, {after} después; una parte no se conoce, y el cambio tampoco.</translation>
+    </message>
+    <message>
+        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
+        <extracomment>measured.mesh_missing</extracomment>
+        <translation>«{linkset}» se midió, pero falta una de sus mallas o está dañada, así que no se conoce su coste; se omite</translation>
+    </message>
+    <message>
+        <source>is weighed under the constants of {first}, not under its own ({base} and what it changes)</source>
+        <extracomment>join.other_profile</extracomment>
+        <translation>se pesa con las constantes de {first}, no con las suyas ({base} y lo que cambia)</translation>
+    </message>
+    <message>
+        <source>what was measured of &quot;{name}&quot; is left out: another file has a linkset of the same name or id</source>
+        <extracomment>join.measured_lost</extracomment>
+        <translation>lo que se midió de «{name}» se omite: otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
+    </message>
+    <message>
+        <source>holds no file that can be opened</source>
+        <extracomment>join.nothing</extracomment>
+        <translation>no contiene ningún archivo que se pueda abrir</translation>
+    </message>
+    <message>
+        <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>No se conoce una parte de lo que cuesta, así que no se puede comparar nada con ello; dele primero una malla íntegra.</translation>
+    </message>
+    <message>
+        <source>holds no vertex; a line that begins with &quot;v&quot; was expected in an OBJ file (.obj)</source>
+        <extracomment>import.no_vertex</extracomment>
+        <translation>no contiene ningún vértice; en un archivo OBJ (.obj) se esperaba una línea que empiece con «v»</translation>
+    </message>
+    <message>
+        <source>holds nothing of what a file named {ending} begins with; it is damaged, or of another kind than its name says</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>no contiene nada de aquello con lo que empieza un archivo llamado {ending}; está dañado o es de otra clase que la que dice su nombre</translation>
+    </message>
+    <message>
+        <source>the companion {companion} has materials that the model lacks; what is of them is left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>el acompañante {companion} tiene materiales que el modelo no tiene; lo que es de ellos se omite</translation>
+    </message>
+    <message>
+        <source>the companion {companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <extracomment>plain.companion_of_others</extracomment>
+        <translation>el acompañante {companion} no tiene ninguno de los materiales del modelo; falta este nivel de detalle</translation>
+    </message>
+    <message>
+        <source>levels of detail that it lacks are made by simplification: {count} of them; costs are of these</source>
+        <extracomment>plain.lods_made</extracomment>
+        <translation>los niveles de detalle que le faltan se crean por simplificación: {count}; los costes son de estos</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki del grid), sección Physics Resource Cost</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Representation for Rezzed Prims, note 4</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>documento Mesh Physics (Mesh/Mesh physics en el wiki del grid), sección Physics Representation for Rezzed Prims, nota 4</translation>
+    </message>
+    <message>
+        <source>known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>conocido entre creadores; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE en indra/newview/llphysicsshapebuilderutil.h del visor de código abierto (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_CONVEXIFICATION_SIZE en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: LLPhysicsShapeBuilderUtil::determinePhysicsShape in indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: LLPhysicsShapeBuilderUtil::determinePhysicsShape en indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_MIN_GEOMETRY_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_MIN_GEOMETRY_SIZE en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: COLLISION_TOLERANCE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: COLLISION_TOLERANCE en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_HOLLOW in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_IMPLICIT_THRESHOLD_HOLLOW en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_PATH_CUT in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_IMPLICIT_THRESHOLD_PATH_CUT en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TAPER in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TAPER en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TWIST in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TWIST en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_SHEAR in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_IMPLICIT_THRESHOLD_SHEAR en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics display of the open-source viewer: get_physics_detail in indra/newview/llspatialpartition.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.prim_detail_medium</extracomment>
+        <translation>visualización de la física del visor de código abierto: get_physics_detail en indra/newview/llspatialpartition.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>Mesh/Mesh Server Weight on the grid&apos;s wiki, section Equation: the revised formula</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation>Mesh/Mesh Server Weight en el wiki del grid, sección Equation: la fórmula revisada</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>coste de streaming del visor de código abierto: MeshMetaDataDiscount en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>coste de streaming del visor de código abierto: MeshMinimumByteSize en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>coste de streaming del visor de código abierto: MeshBytesPerTriangle en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation>coste de streaming del visor de código abierto: MeshTriangleBudget en indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation>coste de streaming del visor de código abierto: LLMeshCostData::getRadiusBasedStreamingCost en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation>coste de streaming del visor de código abierto: LLMeshCostData::getRadiusWeightedTris en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>Mesh/Download Weight on the grid&apos;s wiki; release notes of the grid&apos;s server 12.07.31.262785</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>Mesh/Download Weight en el wiki del grid; notas de la versión 12.07.31.262785 del servidor del grid</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>coste de streaming del visor de código abierto: LLVOVolume::getCostData en indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_per_triangle</extracomment>
+        <translation>coste de streaming del visor de código abierto: ANIMATED_OBJECT_COST_PER_KTRI en indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>coste de streaming del visor de código abierto: ANIMATED_OBJECT_BASE_COST en indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation>coste de streaming del visor de código abierto: LLMeshCostData::getEstTrisForStreamingCost en indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>el servidor OpenSim, de código abierto: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server: OpenSim/Region/Framework/Scenes/SceneObjectPart.cs (opensim/opensim, commit 247b9182)</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>el servidor OpenSim, de código abierto: OpenSim/Region/Framework/Scenes/SceneObjectPart.cs (opensim/opensim, commit 247b9182)</translation>
+    </message>
+    <message>
+        <source>simpler mesh</source>
+        <extracomment>word</extracomment>
+        <translation>malla simplificada</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be set physical: it has {count} parts, and up to {limit} are allowed.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>
+            <numerusform>Se puede hacer físico: tiene {count} parte, y se permiten hasta {limit}.</numerusform>
+            <numerusform>Se puede hacer físico: tiene {count} partes, y se permiten hasta {limit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>Impacto en el terreno de al menos {impact}: lo que se conoce, en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
+    </message>
+    <message>
+        <source>The three weights</source>
+        <extracomment>explain.weights</extracomment>
+        <translation>Los tres pesos</translation>
+    </message>
+    <message>
+        <source>{name}: unknown</source>
+        <extracomment>explain.unknown_weight</extracomment>
+        <translation>{name}: desconocido</translation>
+    </message>
+    <message>
+        <source>{filled} PE{measured}</source>
+        <extracomment>explain.derivation</extracomment>
+        <translation>{filled} PE{measured}</translation>
+    </message>
+    <message>
+        <source>When vertices move</source>
+        <extracomment>explain.steadiness</extracomment>
+        <translation>Cuando se mueven los vértices</translation>
+    </message>
+    <message>
+        <source>Its physics stays at {cost} PE when vertices move by up to {by}.</source>
+        <extracomment>explain.steady</extracomment>
+        <translation>Su física sigue en {cost} PE cuando los vértices se mueven hasta {by}.</translation>
+    </message>
+    <message>
+        <source>Moved by {by}: {least} PE</source>
+        <extracomment>explain.stays</extracomment>
+        <translation>Movidos {by}: {least} PE</translation>
+    </message>
+    <message>
+        <source>Moved by {by}: {least} to {most} PE</source>
+        <extracomment>explain.moves</extracomment>
+        <translation>Movidos {by}: de {least} a {most} PE</translation>
+    </message>
+    <message>
+        <source>half a step of the format</source>
+        <extracomment>explain.half_a_step</extracomment>
+        <translation>medio paso del formato</translation>
+    </message>
+    <message>
+        <source>how it comes about</source>
+        <extracomment>html.derivation</extracomment>
+        <translation>cómo se forma</translation>
+    </message>
+    <message>
+        <source>land impact {value}</source>
+        <extracomment>legend.land_impact</extracomment>
+        <translation>impacto en el terreno {value}</translation>
+    </message>
+    <message>
+        <source>{value} or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>{value} o más</translation>
+    </message>
+    <message>
+        <source>Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods</extracomment>
+        <translation>Cree niveles de detalle inferiores para {part}: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods_alike</extracomment>
+        <translation>Cree niveles de detalle inferiores para {part} y {more} más de la misma malla: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
+        <extracomment>caution.upload_lods</extracomment>
+        <translation>Hay que volver a subir su malla, con estos niveles de detalle.</translation>
+    </message>
+    <message>
+        <source>It looks simpler from afar.</source>
+        <extracomment>caution.afar</extracomment>
+        <translation>De lejos se ve más sencillo.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method misses</source>
+        <extracomment>difference.missed</extracomment>
+        <translation>El método de Inexor no alcanza nada</translation>
+    </message>
+    <message>
+        <source>The ray begins inside a leaf, and Inexor&apos;s method does not say so</source>
+        <extracomment>difference.inside</extracomment>
+        <translation>El rayo empieza dentro de una hoja, y el método de Inexor no lo dice</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds something behind the ray&apos;s origin</source>
+        <extracomment>difference.behind</extracomment>
+        <translation>El método de Inexor halla algo detrás del origen del rayo</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds a cube that the ray passes by</source>
+        <extracomment>difference.phantom</extracomment>
+        <translation>El método de Inexor halla un cubo junto al que el rayo pasa de largo</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another octree</source>
+        <extracomment>difference.octree</extracomment>
+        <translation>El método de Inexor halla otro octree</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another leaf</source>
+        <extracomment>difference.leaf</extracomment>
+        <translation>El método de Inexor halla otra hoja</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another face of the leaf</source>
+        <extracomment>difference.face</extracomment>
+        <translation>El método de Inexor halla otra cara de la hoja</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another point of the face</source>
+        <extracomment>difference.point</extracomment>
+        <translation>El método de Inexor halla otro punto de la cara</translation>
+    </message>
+    <message>
+        <source>{difference}: {causes}.</source>
+        <extracomment>difference.because</extracomment>
+        <translation>{difference}: {causes}.</translation>
+    </message>
+    <message>
+        <source>{difference}, for reasons that only together bring it about: {causes}.</source>
+        <extracomment>difference.together</extracomment>
+        <translation>{difference}, por motivos que solo juntos lo provocan: {causes}.</translation>
+    </message>
+    <message>
+        <source>{causes}; {cause}</source>
+        <extracomment>difference.and</extracomment>
+        <translation>{causes}; {cause}</translation>
+    </message>
+    <message>
+        <source>{difference}.</source>
+        <extracomment>difference.unexplained</extracomment>
+        <translation>{difference}.</translation>
+    </message>
+    <message>
+        <source>it has no rule for an origin inside a leaf</source>
+        <extracomment>cause.inside</extracomment>
+        <translation>no tiene ninguna regla para un origen dentro de una hoja</translation>
+    </message>
+    <message>
+        <source>it tests boxes against a line without beginning, so that boxes behind the origin count</source>
+        <extracomment>cause.line</extracomment>
+        <translation>prueba las cajas contra una recta sin comienzo, de modo que cuentan las cajas detrás del origen</translation>
+    </message>
+    <message>
+        <source>it goes on only into what has the nearest centre, and never goes back</source>
+        <extracomment>cause.no_return</extracomment>
+        <translation>solo sigue hacia lo que tiene el centro más cercano y nunca vuelve atrás</translation>
+    </message>
+    <message>
+        <source>it stops at the first four children that are met, in their order and not along the ray</source>
+        <extracomment>cause.four_children</extracomment>
+        <translation>se detiene en los cuatro primeros hijos alcanzados, según su orden y no a lo largo del rayo</translation>
+    </message>
+    <message>
+        <source>of the children that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <extracomment>cause.child_centre</extracomment>
+        <translation>de los hijos alcanzados solo sigue el que tiene el centro más cercano, no el que se alcanza primero</translation>
+    </message>
+    <message>
+        <source>of the octrees that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <extracomment>cause.octree_centre</extracomment>
+        <translation>de los octrees alcanzados solo sigue el que tiene el centro más cercano, no el que se alcanza primero</translation>
+    </message>
+    <message>
+        <source>it takes the face whose centre is nearest to where its plane is met, not the one that is entered</source>
+        <extracomment>cause.face_centre</extracomment>
+        <translation>toma la cara cuyo centro está más cerca de donde se alcanza su plano, no aquella por la que se entra</translation>
+    </message>
+    <message>
+        <source>it takes octrees as not turned</source>
+        <extracomment>cause.turned</extracomment>
+        <translation>toma los octrees por no girados</translation>
+    </message>
+    <message>
+        <source>it takes indented cubes as full boxes</source>
+        <extracomment>cause.indented</extracomment>
+        <translation>toma los cubos rebajados por cajas llenas</translation>
+    </message>
+    <message>
+        <source>{found} is not a direction of three numbers, not all of them 0; that along x is used</source>
+        <extracomment>project.not_direction</extracomment>
+        <translation>{found} no es una dirección de tres números, no todos 0; se usa la que va a lo largo de x</translation>
+    </message>
+    <message>
+        <source>is no name that all can be saved under; one that ends in .weighbridge was expected, or in .scene for octrees and rays</source>
+        <extracomment>export.cannot_save</extracomment>
+        <translation>no es un nombre con el que se pueda guardar todo; se esperaba uno que termine en .weighbridge, o en .scene para octrees y rayos</translation>
+    </message>
+    <message>
+        <source>would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in .weighbridge was expected, which holds everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>perdería {what}: el texto (.scene) solo contiene octrees y rayos; se esperaba un nombre que termine en .weighbridge, que lo contiene todo</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <extracomment>export.lost_regions</extracomment>
+        <translation>regiones</translation>
+    </message>
+    <message>
+        <source>changed constants</source>
+        <extracomment>export.lost_profile</extracomment>
+        <translation>constantes cambiadas</translation>
+    </message>
+    <message>
+        <source>scenarios</source>
+        <extracomment>export.lost_scenarios</extracomment>
+        <translation>escenarios</translation>
+    </message>
+    <message>
+        <source>measured costs</source>
+        <extracomment>export.lost_measured</extracomment>
+        <translation>costes medidos</translation>
+    </message>
+    <message>
+        <source>names of octrees</source>
+        <extracomment>export.lost_names</extracomment>
+        <translation>nombres de octrees</translation>
+    </message>
+    <message>
+        <source>octrees that could not be read</source>
+        <extracomment>export.lost_octrees</extracomment>
+        <translation>octrees que no se pudieron leer</translation>
+    </message>
+    <message>
+        <source>is no mesh; only a mesh has hulls of its own</source>
+        <extracomment>shape.no_mesh</extracomment>
+        <translation>no es una malla; solo una malla tiene envolventes propias</translation>
+    </message>
+    <message>
+        <source>all its triangles lie in one point; a shape with a size was expected</source>
+        <extracomment>shape.one_point</extracomment>
+        <translation>todos sus triángulos están en un punto; se esperaba una forma con tamaño</translation>
+    </message>
+    <message>
+        <source>has no triangle whose corners are all finite, of which a shape could be made</source>
+        <extracomment>shape.no_triangles</extracomment>
+        <translation>no tiene ningún triángulo cuyas esquinas sean todas finitas, del que se pueda hacer una forma</translation>
+    </message>
+    <message>
+        <source>has next to no volume, and the grid refuses such hulls</source>
+        <extracomment>shape.no_volume</extracomment>
+        <translation>casi no tiene volumen, y el grid rechaza esas envolventes</translation>
+    </message>
+    <message>
+        <source>needs more than {limit} boxes at the coarsest</source>
+        <extracomment>shape.too_many_boxes</extracomment>
+        <translation>necesita más de {limit} cajas aun en lo más basto</translation>
+    </message>
+    <message>
+        <source>is too thin for any hull that the grid would take</source>
+        <extracomment>shape.nothing_fits</extracomment>
+        <translation>es demasiado delgado para cualquier envolvente que el grid aceptaría</translation>
+    </message>
+    <message>
+        <source>The region {name} holds {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.region</extracomment>
+        <translation>La región {name} contiene {held} de {capacity}: sobran {over}.</translation>
+    </message>
+    <message>
+        <source>What lies in no region is {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.no_region</extracomment>
+        <translation>Lo que no está en ninguna región es {held} de {capacity}: sobran {over}.</translation>
+    </message>
+    <message>
+        <source>The parcel {name} holds {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.parcel</extracomment>
+        <translation>La parcela {name} contiene {held} de {capacity}: sobran {over}.</translation>
+    </message>
+    <message>
+        <source>It is physical, but over the limit for that. {why}</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>Es físico, pero supera el límite para ello. {why}</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>column.method</extracomment>
+        <translation>método</translation>
+    </message>
+    <message>
+        <source>error m</source>
+        <extracomment>column.error_m</extracomment>
+        <translation>error m</translation>
+    </message>
+    <message>
+        <source>overfill m</source>
+        <extracomment>column.overfill_m</extracomment>
+        <translation>exceso m</translation>
+    </message>
+    <message>
+        <source>shortfall m</source>
+        <extracomment>column.shortfall_m</extracomment>
+        <translation>defecto m</translation>
+    </message>
+    <message>
+        <source>error at x m</source>
+        <extracomment>column.error_x_m</extracomment>
+        <translation>error en x m</translation>
+    </message>
+    <message>
+        <source>error at y m</source>
+        <extracomment>column.error_y_m</extracomment>
+        <translation>error en y m</translation>
+    </message>
+    <message>
+        <source>error at z m</source>
+        <extracomment>column.error_z_m</extracomment>
+        <translation>error en z m</translation>
+    </message>
+    <message>
+        <source>mean distance m</source>
+        <extracomment>column.mean_m</extracomment>
+        <translation>distancia media m</translation>
+    </message>
+    <message>
+        <source>surface distance m</source>
+        <extracomment>column.surface_m</extracomment>
+        <translation>distancia entre superficies m</translation>
+    </message>
+    <message>
+        <source>overlap m³</source>
+        <extracomment>column.overlap_m3</extracomment>
+        <translation>solapamiento m³</translation>
+    </message>
+    <message>
+        <source>missing m³</source>
+        <extracomment>column.missing_m3</extracomment>
+        <translation>faltante m³</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <extracomment>column.front</extracomment>
+        <translation>en el frente</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>column.chosen</extracomment>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>times its size</source>
+        <extracomment>sweep.size</extracomment>
+        <translation>veces su tamaño</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}, where {capacity} fit in its region.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>Impacto en el terreno {impact}; en su región caben {capacity}.</translation>
+    </message>
+    <message>
+        <source>Constants that differ from the profile&apos;s</source>
+        <extracomment>html.differs</extracomment>
+        <translation>Constantes que difieren de las del perfil</translation>
+    </message>
+    <message>
+        <source>{constant}: {value} instead of {standard}</source>
+        <extracomment>html.differing</extracomment>
+        <translation>{constant}: {value} en lugar de {standard}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more, listed in the appendix</source>
+        <extracomment>html.differing_more</extracomment>
+        <translation>
+            <numerusform>y {count} más, indicada en el apéndice</numerusform>
+            <numerusform>y {count} más, indicadas en el apéndice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appendix: how the numbers come about</source>
+        <extracomment>html.appendix</extracomment>
+        <translation>Apéndice: cómo se forman los números</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: nothing that is open uses it.</source>
+        <extracomment>effect.nothing</extracomment>
+        <translation>Sin efecto con {profile}: nada de lo abierto la usa.</translation>
+    </message>
+    <message>
+        <source>No effect on costs: it decides only whether an object may be set physical.</source>
+        <extracomment>effect.permission</extracomment>
+        <translation>Sin efecto en los costes: solo decide si un objeto se puede hacer físico.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the server weight there does not use it; see SRC, which does not count there.</source>
+        <extracomment>effect.simulator</extracomment>
+        <translation>Sin efecto con {profile}: el peso de servidor no la usa ahí; vea SRC, que ahí no cuenta.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: nothing of it that is open is physical.</source>
+        <extracomment>effect.not_physical</extracomment>
+        <translation>Sin efecto con {profile}: nada de lo abierto a lo que afecta es físico.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes physics, which decides nowhere.</source>
+        <extracomment>effect.physics</extracomment>
+        <translation>Sin efecto con {profile}: cambia la física, que no decide en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes server costs, which decide nowhere.</source>
+        <extracomment>effect.server</extracomment>
+        <translation>Sin efecto con {profile}: cambia los costes de servidor, que no deciden en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes streaming, which decides nowhere.</source>
+        <extracomment>effect.streaming</extracomment>
+        <translation>Sin efecto con {profile}: cambia el streaming, que no decide en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>costs {value} PE</source>
+        <extracomment>legend.cost</extracomment>
+        <translation>cuesta {value} PE</translation>
+    </message>
+    <message>
+        <source>not selected, or not the shape its part is weighed as</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>no seleccionado, o no es la forma como la que se pesa su parte</translation>
+    </message>
+    <message>
+        <source>Select an object to see what each triangle and hull of it costs</source>
+        <extracomment>legend.cost_nothing</extracomment>
+        <translation>Seleccione un objeto para ver lo que cuesta cada uno de sus triángulos y envolventes</translation>
+    </message>
+    <message>
+        <source>Cube not looked into</source>
+        <extracomment>legend.ray_untested</extracomment>
+        <translation>Cubo en el que no se mira</translation>
+    </message>
+    <message>
+        <source>Cube met, not followed</source>
+        <extracomment>legend.ray_candidate</extracomment>
+        <translation>Cubo alcanzado, no seguido</translation>
+    </message>
+    <message>
+        <source>As everybody sees it</source>
+        <extracomment>page.object</extracomment>
+        <translation>Como lo ve todo el mundo</translation>
+    </message>
+    <message>
+        <source>is of no kind that is written here; a name that ends in {endings} was expected</source>
+        <extracomment>window.other_ending</extracomment>
+        <translation>no es de ninguna clase que se escriba aquí; se esperaba un nombre que termine en {endings}</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <extracomment>word</extracomment>
+        <translation>una envolvente</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <extracomment>word</extracomment>
+        <translation>cajas</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <extracomment>word</extracomment>
+        <translation>aligerado</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <extracomment>word</extracomment>
+        <translation>cubierto</translation>
+    </message>
+    <message>
+        <source>is no folder that changes can be kept in: {reason}</source>
+        <extracomment>recovery.folder</extracomment>
+        <translation>no es una carpeta en la que se puedan conservar cambios: {reason}</translation>
+    </message>
+    <message>
+        <source>changes cannot be kept here; a folder that allows locks was expected</source>
+        <extracomment>recovery.lock</extracomment>
+        <translation>aquí no se pueden conservar cambios; se esperaba una carpeta que permita bloqueos</translation>
+    </message>
+    <message>
+        <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
+        <extracomment>window.open_elsewhere</extracomment>
+        <translation>está abierto también en otra ventana: lo que se guarda en una sustituye a lo que guardó la otra</translation>
+    </message>
+    <message numerus="yes">
+        <source>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList habla de {need} puntos en {count} envolvente, pero Positions contiene {have}</numerusform>
+            <numerusform>HullList habla de {need} puntos en {count} envolventes, pero Positions contiene {have}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
+        <extracomment>shape.way_lost</extracomment>
+        <translation>un avatar que pasaba por {x}, {y}, {z} m ya no pasa</translation>
+    </message>
+    <message>
+        <source>what an avatar stood on at {x}, {y}, {z} m carries it no longer</source>
+        <extracomment>shape.floor_lost</extracomment>
+        <translation>aquello sobre lo que un avatar se tenía en {x}, {y}, {z} m ya no lo sostiene</translation>
+    </message>
+    <message>
+        <source>has no wall or slab that a panel could stand for</source>
+        <extracomment>shape.nothing_flat</extracomment>
+        <translation>no tiene ninguna pared o losa que un panel pudiera representar</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>column.passage</extracomment>
+        <translation>paso libre</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <extracomment>column.within</extracomment>
+        <translation>lo pedido</translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <extracomment>column.upload</extracomment>
+        <translation>carga</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>column.seconds</extracomment>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>value of {constant}</source>
+        <extracomment>chart.constant</extracomment>
+        <translation>valor de {constant}</translation>
+    </message>
+    <message>
+        <source>value of {constant} in {unit}</source>
+        <extracomment>chart.constant_in</extracomment>
+        <translation>valor de {constant} en {unit}</translation>
+    </message>
+    <message>
+        <source>  {linksets}, {parts}, {assets}</source>
+        <extracomment>inspect.counts</extracomment>
+        <translation>  {linksets}, {parts}, {assets}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets</source>
+        <extracomment>inspect.linksets</extracomment>
+        <translation>
+            <numerusform>{count} conjunto enlazado</numerusform>
+            <numerusform>{count} conjuntos enlazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts</source>
+        <extracomment>inspect.parts</extracomment>
+        <translation>
+            <numerusform>{count} parte</numerusform>
+            <numerusform>{count} partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mesh assets</source>
+        <extracomment>inspect.assets</extracomment>
+        <translation>
+            <numerusform>{count} recurso de malla</numerusform>
+            <numerusform>{count} recursos de malla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles</source>
+        <extracomment>inspect.triangles</extracomment>
+        <translation>
+            <numerusform>{count} triángulo</numerusform>
+            <numerusform>{count} triángulos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls</source>
+        <extracomment>inspect.hull_count</extracomment>
+        <translation>
+            <numerusform>{count} envolvente</numerusform>
+            <numerusform>{count} envolventes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  physics mesh: {triangles}, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
+        <extracomment>inspect.physics_mesh</extracomment>
+        <translation>  malla física: {triangles}, {vertices} vértices, anchura media {width} m a 1 × 1 × 1 m</translation>
+    </message>
+    <message>
+        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>  lista de envolventes: {hulls} con {points} vértices, volúmenes de {smallest} a {largest}</translation>
+    </message>
+    <message>
+        <source>{capacity} fit in its region.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>En su región caben {capacity}.</translation>
+    </message>
+    <message>
+        <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>
+        <extracomment>explain.physical_limit</extracomment>
+        <translation>Es físico: en reposo su física es {static} PE, y se permiten hasta {limit} PE.</translation>
+    </message>
+    <message>
+        <source>Other steps</source>
+        <extracomment>explain.other_steps</extracomment>
+        <translation>Otros pasos</translation>
+    </message>
+    <message>
+        <source>Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, levels of detail, other sizes, fewer scripts, linking and unlinking.</source>
+        <extracomment>explain.no_suggestion</extracomment>
+        <translation>Nada de lo que se probó lo abarata: otros tipos de forma física, envolventes y mallas más sencillas, niveles de detalle, otros tamaños, menos scripts, enlazar y desenlazar.</translation>
+    </message>
+    <message>
+        <source>It can no longer be set physical then.</source>
+        <extracomment>caution.not_physical</extracomment>
+        <translation>Entonces ya no se puede hacer físico.</translation>
+    </message>
+    <message>
+        <source>Parts are counted then, no longer weighed.</source>
+        <extracomment>caution.counted</extracomment>
+        <translation>Entonces las partes se cuentan, ya no se pesan.</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: land impact {value}</source>
+        <extracomment>legend.dearest</extracomment>
+        <translation>{rank}. {name}: impacto en el terreno {value}</translation>
+    </message>
+    <message>
+        <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
+        <extracomment>app.about</extracomment>
+        <translation>Weighbridge muestra por qué un objeto de Second Life cuesta lo que cuesta: lee recursos de malla y proyectos, los pesa término a término y explica el resultado.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; tells more of each, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation>«weighbridge COMANDO --help» dice más de cada uno, con un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <extracomment>app.inputs</extracomment>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>app.commands</extracomment>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>app.options</extracomment>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>app.usage</extracomment>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>app.options_word</extracomment>
+        <translation>OPCIONES</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>app.command_word</extracomment>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>app.needed</extracomment>
+        <translation>OBLIGATORIO</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <extracomment>app.not_beside</extracomment>
+        <translation>Excluye</translation>
+    </message>
+    <message>
+        <source>Show this help and end</source>
+        <extracomment>app.help</extracomment>
+        <translation>Mostrar esta ayuda y terminar</translation>
+    </message>
+    <message>
+        <source>Show the version and end</source>
+        <extracomment>app.version</extracomment>
+        <translation>Mostrar la versión y terminar</translation>
+    </message>
+    <message>
+        <source>Print the manual page and end</source>
+        <extracomment>app.man</extracomment>
+        <translation>Imprimir la página de manual y terminar</translation>
+    </message>
+    <message>
+        <source>Print what completes commands in a shell and end: {words}</source>
+        <extracomment>app.completion</extracomment>
+        <translation>Imprimir lo que completa los comandos en un shell y terminar: {words}</translation>
+    </message>
+    <message>
+        <source>{percent} % {file}</source>
+        <extracomment>app.progress</extracomment>
+        <translation>{percent} % {file}</translation>
+    </message>
+    <message>
+        <source>the work was given up: {reason}</source>
+        <extracomment>app.failed</extracomment>
+        <translation>se abandonó el trabajo: {reason}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is no command; one of {commands} was expected{hint}</source>
+        <extracomment>app.unknown_command</extracomment>
+        <translation>«{word}» no es un comando; se esperaba uno de {commands}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is no option of &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>«{word}» no es una opción de «{command}»{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; was not expected; see &quot;{command} --help&quot;</source>
+        <extracomment>app.unexpected_word</extracomment>
+        <translation>no se esperaba «{word}»; vea «{command} --help»</translation>
+    </message>
+    <message>
+        <source>{option} needs a value; see &quot;{command} --help&quot;</source>
+        <extracomment>app.needs_value</extracomment>
+        <translation>{option} necesita un valor; vea «{command} --help»</translation>
+    </message>
+    <message>
+        <source>{word} is required; see &quot;{command} --help&quot;</source>
+        <extracomment>app.needs_word</extracomment>
+        <translation>falta {word}; vea «{command} --help»</translation>
+    </message>
+    <message>
+        <source>{option} excludes {other}</source>
+        <extracomment>app.excludes</extracomment>
+        <translation>{option} excluye {other}</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; needs a word more: one of {commands}</source>
+        <extracomment>app.incomplete_command</extracomment>
+        <translation>«{command}» necesita una palabra más: una de {commands}</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <extracomment>app.wrong_value</extracomment>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>why an object in Second Life costs what it costs</source>
+        <extracomment>man.name</extracomment>
+        <translation>por qué un objeto de Second Life cuesta lo que cuesta</translation>
+    </message>
+    <message>
+        <source>Without a command it opens a window on the FILEs as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>Sin un comando, abre una ventana con los archivos indicados como una sola escena.</translation>
+    </message>
+    <message>
+        <source>--help and --version may stand after any command. A result goes to standard output, or to a file that appears whole or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help y --version pueden ir detrás de cualquier comando. El resultado va a la salida estándar, o a un archivo que aparece entero o no aparece.</translation>
+    </message>
+    <message>
+        <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
+        <extracomment>man.status</extracomment>
+        <translation>0 cuando todo está hecho; 1 cuando se rechazó una entrada, solo se pudo descodificar en parte (pero vea --partial) o algo no se pudo escribir (una línea por cada cosa en la salida de error estándar dice qué); 2 si el uso es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Language of all that people read: {words}; the environment&apos;s (LANG) if not given. CSV and JSON stay as they are</source>
+        <extracomment>option.lang</extracomment>
+        <translation>Idioma de todo lo que leen las personas: {words}; si no se indica, el del entorno (LANG). CSV y JSON quedan como están</translation>
+    </message>
+    <message>
+        <source>Files to read; their kind is told by their content</source>
+        <extracomment>option.file</extracomment>
+        <translation>Archivos que leer; su clase se reconoce por el contenido</translation>
+    </message>
+    <message>
+        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders with any of them</source>
+        <extracomment>option.scenes</extracomment>
+        <translation>Proyectos ({projects}), recursos de malla ({mesh_assets}), objetos ({objects}), modelos 3D ({models}) o carpetas con cualquiera de ellos</translation>
+    </message>
+    <message>
+        <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
+        <extracomment>option.scene</extracomment>
+        <translation>Un proyecto ({projects}), un recurso de malla ({mesh_assets}), objetos ({objects}) o un modelo 3D ({models})</translation>
+    </message>
+    <message>
+        <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees})</source>
+        <extracomment>option.scene_or_octrees</extracomment>
+        <translation>Un proyecto ({projects}), un recurso de malla ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
+    </message>
+    <message>
+        <source>How to write it: {words}; {standard} if not given</source>
+        <extracomment>option.format</extracomment>
+        <translation>Cómo escribirlo: {words}; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>What a row stands for: {words}; {standard} if not given</source>
+        <extracomment>option.by</extracomment>
+        <translation>Qué representa una fila: {words}; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by linkset</source>
+        <extracomment>option.measured</extracomment>
+        <translation>Costes que midió el grid: un CSV o una respuesta en LLSD; se muestran junto a las estimaciones, por conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>Only rows like this, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions stay whole</source>
+        <extracomment>option.where</extracomment>
+        <translation>Solo filas como estas, por ejemplo &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columnas por clave o título; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región quedan enteras</translation>
+    </message>
+    <message>
+        <source>Show the measured costs of the scene itself beside the estimates by linkset</source>
+        <extracomment>option.compare</extracomment>
+        <translation>Mostrar los costes medidos de la propia escena junto a las estimaciones, por conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>one of {words} was expected, not &quot;{word}&quot;{hint}</source>
+        <extracomment>option.unknown_word</extracomment>
+        <translation>se esperaba una de estas palabras: {words}; no «{word}»{hint}</translation>
+    </message>
+    <message>
+        <source>Write to FILE instead of standard output: whole, or not at all. Its ending tells how where --format does not</source>
+        <extracomment>option.output</extracomment>
+        <translation>Escribir en FILE en lugar de la salida estándar: entero, o nada. Su terminación dice cómo donde --format no lo dice</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; ends as another format does; an ending like {endings} was expected</source>
+        <extracomment>option.other_ending</extracomment>
+        <translation>«{file}» termina como otro formato; se esperaba una terminación como {endings}</translation>
+    </message>
+    <message>
+        <source>has no effect: it is for CSV, and {format} is written</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>no tiene efecto: es para CSV, y se escribe {format}</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
+        <extracomment>option.profile</extracomment>
+        <translation>Pesar con estas constantes en lugar de las de la propia escena: un perfil incorporado o un archivo de perfil</translation>
+    </message>
+    <message>
+        <source>an empty text names nothing</source>
+        <extracomment>option.nothing_named</extracomment>
+        <translation>un texto vacío no nombra nada</translation>
+    </message>
+    <message>
+        <source>Weigh under a scenario of the project instead of its own constants: its name</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Pesar con un escenario del proyecto en lugar de sus propias constantes: el nombre del escenario</translation>
+    </message>
+    <message>
+        <source>Show what changes against another state: a built-in profile, a profile file, a scenario of the project, another file (an earlier version, say), or a folder, whose files are compared by their places in it. Changes are this less the other</source>
+        <extracomment>option.against</extracomment>
+        <translation>Mostrar qué cambia frente a otro estado: un perfil incorporado, un archivo de perfil, un escenario del proyecto, otro archivo (por ejemplo, una versión anterior) o una carpeta, cuyos archivos se comparan según su lugar en ella. Los cambios son este estado menos el otro</translation>
+    </message>
+    <message>
+        <source>is not in {folder}</source>
+        <extracomment>against.one_side</extracomment>
+        <translation>no está en {folder}</translation>
+    </message>
+    <message>
+        <source>nothing was found that can be opened</source>
+        <extracomment>folder.nothing</extracomment>
+        <translation>no se encontró nada que se pueda abrir</translation>
+    </message>
+    <message>
+        <source>Files and folders that were refused, of which nothing is counted here: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>Archivos y carpetas que se rechazaron, de los que aquí no se cuenta nada: {count}.</translation>
+    </message>
+    <message>
+        <source>Files of no kind that can be opened, which were left alone: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>Archivos de ninguna clase que se pueda abrir, que se dejaron como están: {count}.</translation>
+    </message>
+    <message>
+        <source>Threads to work on; as many as there are cores if not given</source>
+        <extracomment>option.threads</extracomment>
+        <translation>Hilos con los que trabajar; si no se indica, tantos como núcleos hay</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.threads_form</extracomment>
+        <translation>se esperaba un número entero de 1 a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
+        <extracomment>option.unknown_against</extracomment>
+        <translation>«{word}» no es un archivo ni, para {file}, uno de {known}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is neither a built-in profile ({profiles}) nor a file{hint}</source>
+        <extracomment>option.unknown_profile</extracomment>
+        <translation>«{word}» no es un perfil incorporado ({profiles}) ni un archivo{hint}</translation>
+    </message>
+    <message>
+        <source>Change one constant or choice; may be given again</source>
+        <extracomment>option.set</extracomment>
+        <translation>Cambiar una constante u opción; se puede indicar varias veces</translation>
+    </message>
+    <message>
+        <source>Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep over that constant</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>Cambiar una constante u opción; se puede indicar varias veces. Con FROM:TO:STEPS como valor, recorrer esa constante</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.set_form</extracomment>
+        <translation>se esperaba KEY=VALUE, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Size in metres; if not given 1,1,1, or a 3D model&apos;s own</source>
+        <extracomment>option.size</extracomment>
+        <translation>Tamaño en metros; si no se indica, 1,1,1 o el propio de un modelo 3D</translation>
+    </message>
+    <message>
+        <source>three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not &quot;{text}&quot;</source>
+        <extracomment>option.size_form</extracomment>
+        <translation>se esperaban tres tamaños de {smallest} a {largest} m, como en 2,1,0.5, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull</source>
+        <extracomment>option.shape_type</extracomment>
+        <translation>Tipo de forma física: {words}; si no se indica, prim con una forma física y, si no la hay, convex_hull</translation>
+    </message>
+    <message>
+        <source>Weigh as physical</source>
+        <extracomment>option.physical</extracomment>
+        <translation>Pesar como físico</translation>
+    </message>
+    <message>
+        <source>Number of scripts in it; 0 if not given</source>
+        <extracomment>option.scripts</extracomment>
+        <translation>Número de scripts que contiene; si no se indica, 0</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.scripts_form</extracomment>
+        <translation>se esperaba un número entero de 0 a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>End with 0 though a scene could be decoded only in part, so that costs are unknown</source>
+        <extracomment>option.partial</extracomment>
+        <translation>Terminar con 0 aunque una escena solo se haya podido descodificar en parte, de modo que haya costes desconocidos</translation>
+    </message>
+    <message>
+        <source>What stands between CSV cells: , ; | or tab; a comma if not given</source>
+        <extracomment>option.csv_separator</extracomment>
+        <translation>Qué hay entre las celdas del CSV: , ; | o tab; si no se indica, una coma</translation>
+    </message>
+    <message>
+        <source>Begin CSV with a byte order mark, as some spreadsheets want it</source>
+        <extracomment>option.csv_bom</extracomment>
+        <translation>Empezar el CSV con una marca de orden de bytes, como la quieren algunas hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles</source>
+        <extracomment>option.make_lods</extracomment>
+        <translation>Crear los niveles de detalle inferiores que le faltan a un modelo 3D, cada uno con una cuarta parte de los triángulos</translation>
+    </message>
+    <message>
+        <source>Only this linkset: its name or id, or #3 for the third</source>
+        <extracomment>option.linkset</extracomment>
+        <translation>Solo este conjunto enlazado: su nombre o id, o #3 para el tercero</translation>
+    </message>
+    <message>
+        <source>Only this part: its name or id, or #3 for the third</source>
+        <extracomment>option.part</extracomment>
+        <translation>Solo esta parte: su nombre o id, o #3 para la tercera</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves</source>
+        <extracomment>option.only_bare</extracomment>
+        <translation>{option} no tiene efecto: es para recursos de malla sueltos (.llmesh, .mesh) y modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); otros archivos lo dicen por sí mismos</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_model</extracomment>
+        <translation>{option} no tiene efecto: es para modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+    </message>
+    <message>
+        <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Cuánto puede ocupar en memoria abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
+    </message>
+    <message>
+        <source>Make everything anew: neither take from the user&apos;s cache what was made of the same content before, nor keep anything there</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation>Hacerlo todo de nuevo: ni tomar de la caché del usuario lo que ya se hizo del mismo contenido, ni guardar nada en ella</translation>
+    </message>
+    <message>
+        <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
+        <extracomment>option.memory_form</extracomment>
+        <translation>se esperaban bytes a partir de {smallest}, como en 536870912, 512M o 2G, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Bare mesh assets and 3D models</source>
+        <extracomment>option.group_bare</extracomment>
+        <translation>Recursos de malla y modelos 3D sueltos</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <extracomment>option.group_csv</extracomment>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which makes PDF; write --format html instead and print that from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>este programa se compiló sin su ventana, que es la que hace los PDF; escriba en su lugar --format html e imprímalo desde un navegador</translation>
+    </message>
+    <message>
+        <source>PDF is nothing for a terminal; name a file to write with -o FILE</source>
+        <extracomment>page.pdf_on_terminal</extracomment>
+        <translation>un PDF no es para un terminal; indique un archivo en el que escribir con -o FILE</translation>
+    </message>
+    <message>
+        <source>Show how the program or one of its commands is used.</source>
+        <extracomment>help.about</extracomment>
+        <translation>Mostrar cómo se usa el programa o uno de sus comandos.</translation>
+    </message>
+    <message>
+        <source>The command; the program itself if not given</source>
+        <extracomment>help.command</extracomment>
+        <translation>El comando; si no se indica, el propio programa</translation>
+    </message>
+    <message>
+        <source>Example: what report can do
+  weighbridge help report</source>
+        <extracomment>help.example</extracomment>
+        <translation>Ejemplo: qué puede hacer report
+  weighbridge help report</translation>
+    </message>
+    <message>
+        <source>Show what is in a file and everything the grid would refuse about it.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>Mostrar qué hay en un archivo y todo lo que el grid rechazaría de él.</translation>
+    </message>
+    <message>
+        <source>Example: the levels of detail, physics shapes and findings of an asset
+  weighbridge inspect chair.llmesh</source>
+        <extracomment>inspect.example</extracomment>
+        <translation>Ejemplo: los niveles de detalle, las formas físicas y las observaciones de un recurso
+  weighbridge inspect chair.llmesh</translation>
+    </message>
+    <message>
+        <source>Weigh scenes and write a table, or a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>Pesar escenas y escribir una tabla, o una página para enviar o imprimir.</translation>
+    </message>
+    <message>
+        <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
+        <extracomment>report.example</extracomment>
+        <translation>Ejemplo: todas las partes de un proyecto, con un recargo más suave, para una hoja de cálculo
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
+    </message>
+    <message>
+        <source>Say in words why a scene&apos;s linksets cost what they cost.</source>
+        <extracomment>explain.about</extracomment>
+        <translation>Decir con palabras por qué los conjuntos enlazados de una escena cuestan lo que cuestan.</translation>
+    </message>
+    <message>
+        <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
+  weighbridge explain chair.llmesh --size 2,1,1</source>
+        <extracomment>explain.example</extracomment>
+        <translation>Ejemplo: por qué una silla de 2 × 1 × 1 m cuesta lo que cuesta
+  weighbridge explain chair.llmesh --size 2,1,1</translation>
+    </message>
+    <message>
+        <source>Cast rays into the octrees of a scene and say what each meets first.</source>
+        <extracomment>pick.about</extracomment>
+        <translation>Lanzar rayos contra los octrees de una escena y decir qué alcanza primero cada uno.</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, by the exact way and by the published one
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</source>
+        <extracomment>pick.example</extracomment>
+        <translation>Ejemplo: qué hay debajo de un punto, de la manera exacta y de la publicada
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+    </message>
+    <message>
+        <source>Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project&apos;s (.weighbridge)</source>
+        <extracomment>pick.scene</extracomment>
+        <translation>Octrees: con rayos como texto (.scene), de Inexor (.nxoc), un mapa de Cube 2 (.ogz) o los de un proyecto (.weighbridge)</translation>
+    </message>
+    <message>
+        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; may be given again</source>
+        <extracomment>pick.ray</extracomment>
+        <translation>Un rayo en lugar de los de la propia escena: origen, dirección de cualquier longitud, y la profundidad a la que los cubos cuentan como llenos; se puede indicar varias veces</translation>
+    </message>
+    <message>
+        <source>has no rays; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; was expected</source>
+        <extracomment>pick.no_rays</extracomment>
+        <translation>no tiene rayos; se esperaba --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
+    </message>
+    <message>
+        <source>How to cast: {words}; {standard} if not given. inexor is the published method, which is wrong in known ways</source>
+        <extracomment>pick.algorithm</extracomment>
+        <translation>Cómo lanzar: {words}; si no se indica, {standard}. inexor es el método publicado, que falla de maneras conocidas</translation>
+    </message>
+    <message>
+        <source>What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore the full box</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>Qué son los cubos NORMAL: {words}; si no se indica, {standard}. mesh son sus 12 triángulos, ignore la caja llena</translation>
+    </message>
+    <message>
+        <source>Tell each step of every cast: bounds that are not met and how far they are passed, candidates, what is not tested, the nearest approach of a miss; and why the published method finds something else</source>
+        <extracomment>pick.trace</extracomment>
+        <translation>Contar cada paso de cada lanzamiento: límites que no se alcanzan y por cuánto se pasa de largo, candidatos, lo que no se prueba, lo más cerca que llega cuando no alcanza nada; y por qué el método publicado halla otra cosa</translation>
+    </message>
+    <message>
+        <source>Write a scene in another form; the ending of OUT says in which.</source>
+        <extracomment>convert.about</extracomment>
+        <translation>Escribir una escena de otra forma; la terminación de OUT dice de cuál.</translation>
+    </message>
+    <message>
+        <source>Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Example: a model as cubes, and those as a mesh asset with a hull for each box
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
+        <extracomment>convert.example</extracomment>
+        <translation>Ejemplo: un archivo comprimido de OpenSim como proyecto, un recurso de malla como modelo para cualquier programa 3D
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente por cada caja
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
+    </message>
+    <message>
+        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for</source>
+        <extracomment>convert.out</extracomment>
+        <translation>El archivo que escribir, entero o nada: .weighbridge, .llmesh, .slm, .obj o .glb; los octrees como .scene o .nxoc, para los que las partes se convierten en octrees</translation>
+    </message>
+    <message>
+        <source>Levels of the octrees that parts become; {standard} if not given</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>Niveles de los octrees en que se convierten las partes; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the octree&apos;s surface, and for physics a hull for each of its boxes or that surface</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>En qué se convierten los octrees donde OUT no es uno: {words}; si no se indica, {standard}. Partes con la superficie del octree y, para la física, una envolvente por cada una de sus cajas o esa superficie</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} no tiene efecto: es para octrees que se escriben como .weighbridge, .llmesh, .slm, .obj o .glb</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)</source>
+        <extracomment>convert.only_to_octrees</extracomment>
+        <translation>{option} no tiene efecto: es para partes que se escriben como octrees (.scene, .nxoc)</translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected, not &quot;{name}&quot;</source>
+        <extracomment>convert.format</extracomment>
+        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene o .nxoc, no «{name}»</translation>
+    </message>
+    <message>
+        <source>Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. surface is all that a triangle touches, solid also what they enclose</source>
+        <extracomment>option.fill</extracomment>
+        <translation>Qué cubos de un octree hecho de una malla están llenos: {words}; si no se indica, {standard}. surface es todo lo que toca un triángulo, solid también lo que encierran</translation>
+    </message>
+    <message>
+        <source>Show what the physics of parts could be made of, octrees among it, and what each would cost.</source>
+        <extracomment>voxels.about</extracomment>
+        <translation>Mostrar de qué se podría hacer la física de las partes, octrees incluidos, y lo que costaría cada cosa.</translation>
+    </message>
+    <message>
+        <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
+  weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
+        <extracomment>voxels.example</extracomment>
+        <translation>Ejemplo: las formas físicas propias de una silla junto a octrees de hasta 6 niveles
+  weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
+    </message>
+    <message>
+        <source>Compare octrees of 1 to this many levels; {standard} if not given</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>Comparar octrees de 1 hasta este número de niveles; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen.</source>
+        <extracomment>shapes.about</extracomment>
+        <translation>Hacer formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que costaría cada una y cuánto se aparta de lo que se ve.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest that 3 PE buy
+  weighbridge shapes duck.dae --budget 3</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Ejemplo: las envolventes más baratas a menos de 4 cm de una silla, escritas como recurso de malla
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Ejemplo: la más fiel que se obtiene por 3 PE
+  weighbridge shapes duck.dae --budget 3</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Solo estos métodos, separados por comas: {words}. base es una sola envolvente; boxes, las de un octree; drop toma lo que tiene la parte, o boxes, y omite lo que no hace falta; cover hace pocas envolventes que se solapan; sheets hace paneles de paredes y losas; best prueba todos los que pueden ganar; si no se indica, best. Se elige la de menor impacto en el terreno y, de varias, la más fiel</translation>
+    </message>
+    <message>
+        <source>Try all methods, those too that others always beat</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Probar todos los métodos, también aquellos a los que otros siempre superan</translation>
+    </message>
+    <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 3%</translation>
+    </message>
+    <message>
+        <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.within_form</extracomment>
+        <translation>se esperaba una distancia como en 4cm, 0.04m, 40mm o 2% (mayor que 0, como máximo 20% o 10000m), no «{text}»</translation>
+    </message>
+    <message>
+        <source>Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>En su lugar, la forma más fiel con este coste de física de la parte, en PE; auto para lo que dejan libre streaming y servidor</translation>
+    </message>
+    <message>
+        <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.budget_form</extracomment>
+        <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>Por donde un avatar de {width} m de ancho y {height} m de alto pasa o donde se tiene en pie, sigue haciéndolo; si no se indica, así es con lo que mide más de {limit} m</translation>
+    </message>
+    <message>
+        <source>Whether avatars get through makes no difference</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation>No importa si los avatares pasan</translation>
+    </message>
+    <message>
+        <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>Como máximo este número de envolventes; si no se indica, {limit}, tantas como admite un recurso</translation>
+    </message>
+    <message>
+        <source>At most so many vertices in a hull; {limit} if not given, as many as the grid takes</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>Como máximo este número de vértices por envolvente; si no se indica, {limit}, tantos como acepta el grid</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.count_form</extracomment>
+        <translation>se esperaba un número entero de {least} a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all</source>
+        <extracomment>shapes.output</extracomment>
+        <translation>Escribir la escena con las formas elegidas (.weighbridge, .llmesh, .slm), o solo las formas para el cargador (_PHYS.dae, _PHYS.obj), entero o nada</translation>
+    </message>
+    <message>
+        <source>In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it</source>
+        <extracomment>shapes.hulls_as_objects</extracomment>
+        <translation>En _PHYS.dae y _PHYS.obj cada envolvente es un objeto propio, como lo quieren otras herramientas</translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not &quot;{name}&quot;</source>
+        <extracomment>shapes.output_form</extracomment>
+        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae o _PHYS.obj, no «{name}»</translation>
+    </message>
+    <message>
+        <source>has no mesh part, and only meshes have hulls of their own</source>
+        <extracomment>shapes.no_mesh</extracomment>
+        <translation>no tiene ninguna parte de malla, y solo las mallas tienen envolventes propias</translation>
+    </message>
+    <message>
+        <source>no physics is free: streaming and server leave nothing that --budget auto could spend</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>ninguna física es gratuita: streaming y servidor no dejan nada que --budget auto pudiera gastar</translation>
+    </message>
+    <message>
+        <source>no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>ninguna forma de las que se hicieron cumple lo pedido; conserva la que tiene. Un --within o --budget mayor permite más</translation>
+    </message>
+    <message>
+        <source>Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps.</source>
+        <extracomment>sweep.about</extracomment>
+        <translation>Mostrar cómo siguen los costes al tamaño de una escena o a una constante, paso a paso, y los mínimos, topes y umbrales que se alcanzan entre los pasos.</translation>
+    </message>
+    <message>
+        <source>Example: a chair from half to twice its size in 16 steps
+  weighbridge sweep chair.weighbridge --scale 0.5:2:16</source>
+        <extracomment>sweep.example</extracomment>
+        <translation>Ejemplo: una silla de la mitad al doble de su tamaño en 16 pasos
+  weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
+    </message>
+    <message>
+        <source>Scale the sizes and distances of all parts</source>
+        <extracomment>sweep.scale</extracomment>
+        <translation>Escalar los tamaños y las distancias de todas las partes</translation>
+    </message>
+    <message>
+        <source>one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}</source>
+        <extracomment>sweep.one_axis</extracomment>
+        <translation>se esperaba un intervalo, --scale FROM:TO:STEPS o --set KEY=FROM:TO:STEPS, no {count}</translation>
+    </message>
+    <message>
+        <source>{key} is a choice between {words}, not a number; a range can be given for a constant only</source>
+        <extracomment>sweep.choice</extracomment>
+        <translation>{key} es una elección entre {words}, no un número; solo se puede indicar un intervalo para una constante</translation>
+    </message>
+    <message>
+        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
+        <extracomment>sensitivity.about</extracomment>
+        <translation>Mostrar cuánto importa cada constante: derivadas de los costes, elasticidades y los saltos (mínimos, topes, umbrales) en los que está una constante o de los que está cerca.</translation>
+    </message>
+    <message>
+        <source>Example: which constants a market&apos;s land impact follows most
+  weighbridge sensitivity market.weighbridge --format text</source>
+        <extracomment>sensitivity.example</extracomment>
+        <translation>Ejemplo: a qué constantes sigue más el impacto en el terreno de un mercado
+  weighbridge sensitivity market.weighbridge --format text</translation>
+    </message>
+    <message>
+        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation>Mostrar cuánto se mueven los costes de física cuando los vértices se mueven al azar: medio paso del formato, y de 0,1 µm a 0,1 mm. Lo que no se apoya en triángulos es estable.</translation>
+    </message>
+    <message>
+        <source>Example: whether a wall only costs what it does because of rounding
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+        <extracomment>fragility.example</extracomment>
+        <translation>Ejemplo: si una pared solo cuesta lo que cuesta a causa del redondeo
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+    </message>
+    <message>
+        <source>Find the constants under which a scene costs what the grid measured, and say how sure they are.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation>Hallar las constantes con las que una escena cuesta lo que midió el grid, y decir cuán ciertas son.</translation>
+    </message>
+    <message>
+        <source>Example: what a hull and its points cost, by measurements
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</source>
+        <extracomment>calibrate.example</extracomment>
+        <translation>Ejemplo: lo que cuestan una envolvente y sus puntos, según mediciones
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene itself</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation>Costes que midió el grid: un CSV o una respuesta en LLSD; si no se indican, los de la propia escena</translation>
+    </message>
+    <message>
+        <source>The constants to find, with commas between</source>
+        <extracomment>calibrate.fit</extracomment>
+        <translation>Las constantes que hallar, separadas por comas</translation>
+    </message>
+    <message>
+        <source>Write the profile that was found to a file, for --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>Escribir en un archivo el perfil que se halló, para --profile</translation>
+    </message>
+    <message>
+        <source>What to print: {words}; {standard} if not given</source>
+        <extracomment>calibrate.show</extracomment>
+        <translation>Qué imprimir: {words}; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Show the constants that scenes are weighed under.</source>
+        <extracomment>profile.about</extracomment>
+        <translation>Mostrar las constantes con las que se pesan las escenas.</translation>
+    </message>
+    <message>
+        <source>Example: in what the published document&apos;s rules differ from today&apos;s
+  weighbridge profile diff second-life wiki-2011</source>
+        <extracomment>profile.example</extracomment>
+        <translation>Ejemplo: en qué difieren las reglas del documento publicado de las de hoy
+  weighbridge profile diff second-life wiki-2011</translation>
+    </message>
+    <message>
+        <source>List the built-in profiles.</source>
+        <extracomment>profile.list_about</extracomment>
+        <translation>Enumerar los perfiles incorporados.</translation>
+    </message>
+    <message>
+        <source>Example:
+  weighbridge profile list</source>
+        <extracomment>profile.list_example</extracomment>
+        <translation>Ejemplo:
+  weighbridge profile list</translation>
+    </message>
+    <message>
+        <source>Show every constant and choice of a profile.</source>
+        <extracomment>profile.show_about</extracomment>
+        <translation>Mostrar todas las constantes y opciones de un perfil.</translation>
+    </message>
+    <message>
+        <source>Example: all constants as CSV
+  weighbridge profile show second-life --format csv</source>
+        <extracomment>profile.show_example</extracomment>
+        <translation>Ejemplo: todas las constantes como CSV
+  weighbridge profile show second-life --format csv</translation>
+    </message>
+    <message>
+        <source>Show only what differs between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>Mostrar solo lo que difiere entre dos perfiles.</translation>
+    </message>
+    <message>
+        <source>A built-in profile or a profile file</source>
+        <extracomment>profile.name</extracomment>
+        <translation>Un perfil incorporado o un archivo de perfil</translation>
+    </message>
+    <message>
+        <source>Files or folders to open in the window, without a command; several become one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>Archivos o carpetas que abrir en la ventana, sin un comando; varios se convierten en una sola escena</translation>
+    </message>
+    <message>
+        <source>Open each file in a window of its own</source>
+        <extracomment>window.separate</extracomment>
+        <translation>Abrir cada archivo en una ventana propia</translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on; a command such as &quot;weighbridge report&quot; needs none</source>
+        <extracomment>window.no_display</extracomment>
+        <translation>no hay ninguna pantalla en la que abrir una ventana; un comando como «weighbridge report» no la necesita</translation>
+    </message>
+    <message>
+        <source>Draw a scene as a picture.</source>
+        <extracomment>render.about</extracomment>
+        <translation>Dibujar una escena como imagen.</translation>
+    </message>
+    <message>
+        <source>Example: what costs in a project, from dear (red) to cheap (blue)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation>Ejemplo: lo que cuesta en un proyecto, de caro (rojo) a barato (azul)
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
+    </message>
+    <message>
+        <source>The picture to write</source>
+        <extracomment>render.picture</extracomment>
+        <translation>La imagen que escribir</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels; {standard} if not given</source>
+        <extracomment>render.size</extracomment>
+        <translation>Anchura y altura en píxeles; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not &quot;{text}&quot;</source>
+        <extracomment>render.size_form</extracomment>
+        <translation>se esperaban una anchura y una altura de 1 a {limit} píxeles, como en 1280x960, no «{text}»</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree donde no hay otra cosa. physics es la forma como la que se pesa cada parte; cost, la misma, coloreada según lo que cuesta; octree, los octrees y el primer rayo de un archivo .scene con lo que alcanza</translation>
+    </message>
+    <message>
+        <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
+        <extracomment>render.no_display</extracomment>
+        <translation>no se encontró OpenGL 3.2 con el que dibujar; hace falta una pantalla, y xvfb-run puede proporcionarla</translation>
+    </message>
+    <message>
+        <source>has nothing that --view {view} draws</source>
+        <extracomment>render.nothing</extracomment>
+        <translation>no tiene nada que --view {view} dibuje</translation>
+    </message>
+    <message>
+        <source>the picture could not be drawn</source>
+        <extracomment>render.no_picture</extracomment>
+        <translation>no se pudo dibujar la imagen</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <extracomment>word</extracomment>
+        <translation>láminas</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>word</extracomment>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>analyze</source>
+        <extracomment>word</extracomment>
+        <translation>por analizar</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <extracomment>word</extracomment>
+        <translation>recurso</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Main toolbar</source>
+        <translation>Barra principal</translation>
+    </message>
+    <message>
+        <source>&amp;Octree</source>
+        <translation>&amp;Octree</translation>
+    </message>
+    <message>
+        <source>&amp;Compose</source>
+        <translation>&amp;Componer</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::AdviceList</name>
+    <message>
+        <source>What would lower it:</source>
+        <translation>Qué lo reduciría:</translation>
+    </message>
+    <message>
+        <source>Looking for what would lower it…</source>
+        <translation>Buscando qué lo reduciría…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>Aplicar: %1</translation>
+    </message>
+    <message>
+        <source>Change the scene so; Undo takes it back</source>
+        <translation>Cambiar así la escena; Deshacer lo retira</translation>
+    </message>
+    <message>
+        <source>And then:</source>
+        <translation>Y después:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BreakdownView</name>
+    <message>
+        <source>Breakdown</source>
+        <translation>Desglose</translation>
+    </message>
+    <message>
+        <source>Enter lights up the triangles or hulls behind a term</source>
+        <translation>Intro resalta los triángulos o envolventes que hay detrás de un término</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::CalibrateDialog</name>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Ajustar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a scenario</source>
+        <translation>&amp;Conservar como escenario</translation>
+    </message>
+    <message>
+        <source>Calibrate</source>
+        <translation>Calibrar</translation>
+    </message>
+    <message>
+        <source>Search constants</source>
+        <translation>Buscar constantes</translation>
+    </message>
+    <message>
+        <source>&amp;Constants to fit:</source>
+        <translation>C&amp;onstantes que ajustar:</translation>
+    </message>
+    <message>
+        <source>Choose the constants that the measured costs are to tell, and fit them.</source>
+        <translation>Elija las constantes que deben salir de los costes medidos, y ajústelas.</translation>
+    </message>
+    <message>
+        <source>Fitted constants</source>
+        <translation>Constantes ajustadas</translation>
+    </message>
+    <message>
+        <source>Measured and calculated costs</source>
+        <translation>Costes medidos y calculados</translation>
+    </message>
+    <message>
+        <source>Constants are being fitted</source>
+        <translation>Se están ajustando las constantes</translation>
+    </message>
+    <message>
+        <source>Add the fitted constants to the project&apos;s scenarios</source>
+        <translation>Añadir las constantes ajustadas a los escenarios del proyecto</translation>
+    </message>
+    <message>
+        <source>Nothing was fitted: %1</source>
+        <translation>No se ajustó nada: %1</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
+        <translation>Costes medidos: %L1. Todos son iguales, así que R² no dice nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>Calibrado</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
+        <translation>Costes medidos: %L1. R² = %2: la proporción de sus diferencias, cada una relativa a su tamaño, que explican las constantes ajustadas.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartView</name>
+    <message>
+        <source>a floor, cap, clamp or threshold is met</source>
+        <translation>se alcanza un mínimo, tope, límite o umbral</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>%1 (the %L2 largest of %L3)</source>
+        <comment>title of a chart</comment>
+        <translation>%1 (los %L2 mayores de %L3)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartsPanel</name>
+    <message>
+        <source>f&amp;rom</source>
+        <translation>&amp;desde</translation>
+    </message>
+    <message>
+        <source>Data of the chart</source>
+        <translation>Datos del gráfico</translation>
+    </message>
+    <message>
+        <source>Cost against scale</source>
+        <translation>Coste según la escala</translation>
+    </message>
+    <message>
+        <source>Cost against a constant</source>
+        <translation>Coste según una constante</translation>
+    </message>
+    <message>
+        <source>Which constants matter</source>
+        <translation>Qué constantes importan</translation>
+    </message>
+    <message>
+        <source>Widths of triangles</source>
+        <translation>Anchuras de los triángulos</translation>
+    </message>
+    <message>
+        <source>Winners and losers</source>
+        <translation>Ganadores y perdedores</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Clase de gráfico</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Of everything together, whatever is selected</source>
+        <translation>De todo junto, esté seleccionado lo que esté</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>As &amp;picture (PNG)…</source>
+        <translation>Como &amp;imagen (PNG)…</translation>
+    </message>
+    <message>
+        <source>As &amp;drawing (SVG)…</source>
+        <translation>Como &amp;dibujo (SVG)…</translation>
+    </message>
+    <message>
+        <source>Its &amp;data (CSV)…</source>
+        <translation>Sus da&amp;tos (CSV)…</translation>
+    </message>
+    <message>
+        <source>Write the chart, or the data behind it</source>
+        <translation>Escribir el gráfico o los datos en que se basa</translation>
+    </message>
+    <message>
+        <source>The chart is being made</source>
+        <translation>Se está creando el gráfico</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop making the chart</source>
+        <translation>Dejar de crear el gráfico</translation>
+    </message>
+    <message>
+        <source>No chart was made.</source>
+        <translation>No se creó ningún gráfico.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>No hay nada abierto.</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <translation>No hay nada fijado con lo que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
+    </message>
+    <message>
+        <source>Choose an object to see its chart.</source>
+        <translation>Elija un objeto para ver su gráfico.</translation>
+    </message>
+    <message>
+        <source>The object has no parts.</source>
+        <translation>El objeto no tiene partes.</translation>
+    </message>
+    <message>
+        <source>Choose two different values to see what lies between them.</source>
+        <translation>Elija dos valores distintos para ver lo que hay entre ellos.</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>todos los objetos</translation>
+    </message>
+    <message>
+        <source>%1: %2, under %3</source>
+        <comment>kind of chart, object, profile</comment>
+        <translation>%1: %2, con %3</translation>
+    </message>
+    <message>
+        <source>Data table</source>
+        <translation>Tabla de datos</translation>
+    </message>
+    <message>
+        <source>Show the numbers in place of the chart (T)</source>
+        <translation>Mostrar los números en lugar del gráfico (T)</translation>
+    </message>
+    <message>
+        <source>Of all objects</source>
+        <translation>De todos los objetos</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Chart:</source>
+        <translation>Gráfico:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ColumnMenu</name>
+    <message>
+        <source>S&amp;tandard columns</source>
+        <translation>Columnas &amp;habituales</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>&amp;Ordenar por</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;file</source>
+        <translation>Orden del &amp;archivo</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ComparisonPanel</name>
+    <message>
+        <source>Comparison with the baseline</source>
+        <translation>Comparación con la referencia</translation>
+    </message>
+    <message>
+        <source>Who crosses a limit</source>
+        <translation>Quién cruza un límite</translation>
+    </message>
+    <message>
+        <source>What still fits</source>
+        <translation>Qué cabe aún</translation>
+    </message>
+    <message>
+        <source>Winners and losers</source>
+        <translation>Ganadores y perdedores</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Qué se compara</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Mostrar:</translation>
+    </message>
+    <message>
+        <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
+        <translation>Frente a %1: impacto en el terreno %2, física %3, streaming %4, servidor %5</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>No hay nada abierto.</translation>
+    </message>
+    <message>
+        <source>The baseline is being weighed …</source>
+        <translation>Se está pesando la referencia …</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <translation>No hay nada fijado con lo que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ComposeActions</name>
+    <message>
+        <source>Add prims</source>
+        <translation>Añadir prims</translation>
+    </message>
+    <message>
+        <source>Added prims: %L1</source>
+        <translation>Prims añadidos: %L1</translation>
+    </message>
+    <message>
+        <source>Reading %1 to add it …</source>
+        <translation>Leyendo %1 para añadirlo…</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>Se añadió %1</translation>
+    </message>
+    <message>
+        <source>No octree was added: %1</source>
+        <translation>No se añadió ningún octree: %1</translation>
+    </message>
+    <message>
+        <source>Add octree</source>
+        <translation>Añadir octree</translation>
+    </message>
+    <message>
+        <source>Added an octree</source>
+        <translation>Se añadió un octree</translation>
+    </message>
+    <message>
+        <source>A ray needs a direction: not all three numbers may be 0.</source>
+        <translation>Un rayo necesita una dirección: los tres números no pueden ser todos 0.</translation>
+    </message>
+    <message>
+        <source>Kept a ray; the panel Ray follows it.</source>
+        <translation>Se conservó un rayo; el panel Rayo lo sigue.</translation>
+    </message>
+    <message>
+        <source>Making octrees …</source>
+        <translation>Creando octrees…</translation>
+    </message>
+    <message>
+        <source>No octree was made: %1</source>
+        <translation>No se creó ningún octree: %1</translation>
+    </message>
+    <message>
+        <source>Make octree</source>
+        <translation>Crear octree</translation>
+    </message>
+    <message>
+        <source>Made octrees: %L1</source>
+        <translation>Octrees creados: %L1</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>Nueva región</translation>
+    </message>
+    <message>
+        <source>Added a region; Move to… puts objects into it</source>
+        <translation>Se añadió una región; Mover a… pone objetos en ella</translation>
+    </message>
+    <message>
+        <source>New parcel</source>
+        <translation>Nueva parcela</translation>
+    </message>
+    <message>
+        <source>Added a parcel; Move to… puts objects into it</source>
+        <translation>Se añadió una parcela; Mover a… pone objetos en ella</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Made copies: %L1</source>
+        <translation>Copias hechas: %L1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Deleted an octree</source>
+        <translation>Se eliminó un octree</translation>
+    </message>
+    <message>
+        <source>Deleted what was selected</source>
+        <translation>Se eliminó lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlazar</translation>
+    </message>
+    <message>
+        <source>Linked: the root is that of %1, which was selected last</source>
+        <translation>Enlazado: la raíz es la de %1, que se seleccionó en último lugar</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>Desenlazar</translation>
+    </message>
+    <message>
+        <source>Unlinked</source>
+        <translation>Desenlazado</translation>
+    </message>
+    <message>
+        <source>no region</source>
+        <translation>sin región</translation>
+    </message>
+    <message>
+        <source>Move to a region</source>
+        <translation>Mover a una región</translation>
+    </message>
+    <message>
+        <source>Moved to %1</source>
+        <translation>Movido a: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantChoice</name>
+    <message>
+        <source>Constants to fit</source>
+        <translation>Constantes que ajustar</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Measured costs depend on it</source>
+        <translation>Los costes medidos dependen de ella</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>Ajustada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantRow</name>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, deslizador</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer %1</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Volver a %1</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>¿Qué es %1?</translation>
+    </message>
+    <message>
+        <source>Spans a decade around the default; its context menu lets it span all that the constant may be. With Shift, the mouse and the arrow keys move it a tenth as far.</source>
+        <translation>Abarca una década en torno al valor predeterminado; con su menú contextual puede abarcar todo lo que la constante puede ser. Con Mayús, el ratón y las teclas de flecha lo mueven una décima parte.</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>Efecto de %1</translation>
+    </message>
+    <message>
+        <source>Take %1, where it has one</source>
+        <translation>Tomar %1, donde tiene uno</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantsPanel</name>
+    <message>
+        <source>Search constants</source>
+        <translation>Buscar constantes</translation>
+    </message>
+    <message>
+        <source>Most tuned</source>
+        <translation>Las más ajustadas</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Re&amp;stablecer todo</translation>
+    </message>
+    <message>
+        <source>Take back every change to the profile&apos;s constants and choices</source>
+        <translation>Retirar todos los cambios en las constantes y opciones del perfil</translation>
+    </message>
+    <message>
+        <source>Reset all constants</source>
+        <translation>Restablecer todas las constantes</translation>
+    </message>
+    <message>
+        <source>Shows only constants that have all these words in name, symbol, group or meaning</source>
+        <translation>Muestra solo las constantes que tienen todas estas palabras en el nombre, el símbolo, el grupo o el significado</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>Per&amp;fil:</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Nada coincide con «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::CostTableView</name>
+    <message>
+        <source>Costs</source>
+        <translation>Costes</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::DearestMarks</name>
+    <message>
+        <source>%L1 · %2 LI</source>
+        <comment>rank and land impact of an object</comment>
+        <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ExportActions</name>
+    <message>
+        <source>Save pa&amp;ge of %1…</source>
+        <translation>Guardar &amp;página de %1…</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge of all objects…</source>
+        <translation>Guardar &amp;página de todos los objetos…</translation>
+    </message>
+    <message>
+        <source>Export scenario</source>
+        <translation>Exportar escenario</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Perfiles (*.json)</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>Exportar gráfico</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dibujos (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export table as CSV</source>
+        <translation>Exportar tabla como CSV</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exportar imagen</translation>
+    </message>
+    <message>
+        <source>Save page of %1</source>
+        <translation>Guardar página de %1</translation>
+    </message>
+    <message>
+        <source>Save page of all objects</source>
+        <translation>Guardar página de todos los objetos</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;PDF (*.pdf)</source>
+        <translation>Páginas web (*.html);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export octrees</source>
+        <translation>Exportar octrees</translation>
+    </message>
+    <message>
+        <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
+        <translation>Octrees y rayos (*.scene);;Octree de Inexor (*.nxoc)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ExpressionBox</name>
+    <message>
+        <source>A number or an expression such as 0.05*2 was expected.</source>
+        <translation>Se esperaba un número o una expresión como 0,05*2.</translation>
+    </message>
+    <message>
+        <source>The expression is too long.</source>
+        <translation>La expresión es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>This comes to no number.</source>
+        <translation>Esto no da ningún número.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected, not %3.</source>
+        <translation>Se esperaba un número de %1 a %2, no %3.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FieldRow</name>
+    <message>
+        <source>Only for a prim whose path is a circle</source>
+        <translation>Solo para un prim cuyo trayecto es un círculo</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FileActions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir rec&amp;iente</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Se abrió %1</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>No se abrió %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Projects (*.weighbridge)</source>
+        <translation>Proyectos (*.weighbridge)</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>Se escribió %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>No se escribió %1: %2</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparar con %1</translation>
+    </message>
+    <message>
+        <source>Measured costs of %1 are shown in the table</source>
+        <translation>La tabla muestra los costes medidos de %1</translation>
+    </message>
+    <message>
+        <source>Added the scenario of %1</source>
+        <translation>Se añadió el escenario de %1</translation>
+    </message>
+    <message>
+        <source>Opened %1. Files that could not be opened: %2</source>
+        <translation>Se abrió %1. Archivos que no se pudieron abrir: %2</translation>
+    </message>
+    <message>
+        <source>None of the %1 files was opened; the problems say why</source>
+        <translation>No se abrió ninguno de los %1 archivos; los problemas dicen por qué</translation>
+    </message>
+    <message>
+        <source>Wrote %1: %2</source>
+        <translation>Se escribió %1: %2</translation>
+    </message>
+    <message>
+        <source>Octrees and rays (*.scene)</source>
+        <translation>Octrees y rayos (*.scene)</translation>
+    </message>
+    <message>
+        <source>These changes are not saved yet</source>
+        <translation>Estos cambios aún no se han guardado</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FoldedText</name>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>cerrado</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HelpActions</name>
+    <message>
+        <source>About Weighbridge</source>
+        <translation>Acerca de Weighbridge</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. Nothing that you open is sent anywhere.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Muestra por qué un objeto de Second Life u OpenSim cuesta lo que cuesta, y lo que costaría con otras reglas.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU (GNU General Public License), versión 3 o posterior. Se ofrece sin ninguna garantía. Nada de lo que usted abre se envía a ningún sitio.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open a &amp;sample</source>
+        <translation>Abrir un &amp;ejemplo</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;trás</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::LinksetEditor</name>
+    <message>
+        <source>The simulator moves it; its shapes and its penalty follow</source>
+        <translation>El simulador lo mueve; de ello resultan sus formas y su recargo</translation>
+    </message>
+    <message>
+        <source>It moves without being physical, as by key frames</source>
+        <translation>Se mueve sin ser físico, por ejemplo mediante fotogramas clave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n parte</numerusform>
+            <numerusform>%n partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n script(s)</source>
+        <translation>
+            <numerusform>%n script</numerusform>
+            <numerusform>%n scripts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>región %1</translation>
+    </message>
+    <message>
+        <source>It may be set physical.</source>
+        <translation>Se puede hacer físico.</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>Físico</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>En movimiento</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objeto</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::MainWindow</name>
+    <message>
+        <source>Weighbridge</source>
+        <translation>Weighbridge</translation>
+    </message>
+    <message>
+        <source>%1[*] – Weighbridge</source>
+        <comment>file name</comment>
+        <translation>%1[*] – Weighbridge</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>Solo se pueden abrir archivos de este ordenador.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OctreeActions</name>
+    <message>
+        <source>Fill a cube</source>
+        <translation>Rellenar un cubo</translation>
+    </message>
+    <message>
+        <source>Delete a cube</source>
+        <translation>Borrar un cubo</translation>
+    </message>
+    <message>
+        <source>Make a cube solid</source>
+        <translation>Hacer macizo un cubo</translation>
+    </message>
+    <message>
+        <source>Divide a cube</source>
+        <translation>Dividir un cubo</translation>
+    </message>
+    <message>
+        <source>Merge cubes</source>
+        <translation>Unir cubos</translation>
+    </message>
+    <message>
+        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <translation>Primero señale una hoja de un octree en la vista o haga clic en una.</translation>
+    </message>
+    <message>
+        <source>Kept a ray; the panel Ray follows it.</source>
+        <translation>Se conservó un rayo; el panel Rayo lo sigue.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cube of an octree</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done: to which cube</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change at %1</source>
+        <translation>Nada que cambiar en %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OctreeEditor</name>
+    <message>
+        <source>Octree</source>
+        <translation>Octree</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Tamaño:</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>%1 (x, y, z)</source>
+        <translation>%1 (x, y, z)</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>No se puede leer.</translation>
+    </message>
+    <message>
+        <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
+        <translation>vacíos: %L1 · macizos: %L2 · rebajados: %L3 · divididos: %L4 · profundidad: %L5</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Panels</name>
+    <message>
+        <source>Scene</source>
+        <translation>Escena</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Costes</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Problems (%L1)</source>
+        <translation>Problemas (%L1)</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Rayo</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PanelsMenu</name>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paneles</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PartEditor</name>
+    <message>
+        <source>Physics shape type</source>
+        <translation>Tipo de forma física</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>Shape of the hole</source>
+        <translation>Forma del agujero</translation>
+    </message>
+    <message>
+        <source>Shape type</source>
+        <translation>Tipo de forma</translation>
+    </message>
+    <message>
+        <source>Animated mesh</source>
+        <translation>Malla animada</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without physics shapes</source>
+        <translation>La malla se subió sin formas físicas</translation>
+    </message>
+    <message>
+        <source>Has normal or specular materials</source>
+        <translation>Con materiales normales o especulares</translation>
+    </message>
+    <message>
+        <source>Scr&amp;ipts:</source>
+        <translation>S&amp;cripts:</translation>
+    </message>
+    <message>
+        <source>Shape &amp;type:</source>
+        <translation>&amp;Tipo de forma:</translation>
+    </message>
+    <message>
+        <source>Hole:</source>
+        <translation>Agujero:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsPanel</name>
+    <message>
+        <source>No problems.</source>
+        <translation>Sin problemas.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear refused files</source>
+        <translation>&amp;Quitar archivos rechazados</translation>
+    </message>
+    <message>
+        <source>Take the files that could not be opened out of the list</source>
+        <translation>Quitar de la lista los archivos que no se pudieron abrir</translation>
+    </message>
+    <message>
+        <source>Clear refused files</source>
+        <translation>Quitar archivos rechazados</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsView</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProfileCombo</name>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Take all constants and choices of a built-in profile</source>
+        <translation>Tomar todas las constantes y opciones de un perfil incorporado</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PropertiesPanel</name>
+    <message>
+        <source>Choose an object in the scene, the costs or the view.</source>
+        <translation>Elija un objeto en la escena, los costes o la vista.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RayPanel</name>
+    <message>
+        <source>Ray</source>
+        <translation>Rayo</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Whose steps are followed: the exact method&apos;s, or those of the one that Inexor published</source>
+        <translation>De quién se siguen los pasos: del método exacto o del que publicó Inexor</translation>
+    </message>
+    <message>
+        <source>How the methods differ</source>
+        <translation>En qué se diferencian los métodos</translation>
+    </message>
+    <message>
+        <source>What the exact method finds</source>
+        <translation>Lo que halla el método exacto</translation>
+    </message>
+    <message>
+        <source>What Inexor&apos;s method finds</source>
+        <translation>Lo que halla el método de Inexor</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Before the first step</source>
+        <translation>Antes del primer paso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>After the last step</source>
+        <translation>Después del último paso</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>number of a ray</comment>
+        <translation>%L1: %2</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>Exacto: %1</translation>
+    </message>
+    <message>
+        <source>Inexor: %1</source>
+        <translation>Inexor: %1</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>Paso %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R keeps the ray under the pointer in the scene. Esc forgets it.</source>
+        <translation>Haga clic en una hoja de un octree en la vista para seguir el rayo que la alcanza; Ctrl+R conserva en la escena el rayo que está bajo el puntero. Esc lo olvida.</translation>
+    </message>
+    <message>
+        <source>The rays that the scene keeps, and the one of the view that was clicked last</source>
+        <translation>Los rayos que conserva la escena y el último en el que se hizo clic en la vista</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Keep this ray in the scene</source>
+        <translation>Conservar este rayo en la escena</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Take this ray out of the scene</source>
+        <translation>Quitar este rayo de la escena</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Follow no ray (Esc)</source>
+        <translation>No seguir ningún rayo (Esc)</translation>
+    </message>
+    <message>
+        <source>In the view: %1</source>
+        <comment>a ray</comment>
+        <translation>En la vista: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RayTrail</name>
+    <message>
+        <source>Keep a ray</source>
+        <translation>Conservar un rayo</translation>
+    </message>
+    <message>
+        <source>Remove a ray</source>
+        <translation>Quitar un rayo</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RecentFiles</name>
+    <message>
+        <source>Nothing was opened yet</source>
+        <translation>Aún no se ha abierto nada</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RecoveryDialog</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>Cambios que no se guardaron</translation>
+    </message>
+    <message>
+        <source>Weighbridge ended before these changes were saved. They can be opened as they were; your files stay as they are until you save.</source>
+        <translation>Weighbridge terminó antes de que se guardaran estos cambios. Se pueden abrir tal como estaban; sus archivos quedan como están hasta que usted guarde.</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>%1, changed %2</source>
+        <comment>file name, date and time</comment>
+        <translation>%1, cambiado el %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Más tarde</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ReportTableView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenarioModel</name>
+    <message>
+        <source>in use</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenariosPanel</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>Keep the constants of now as a scenario</source>
+        <translation>Conservar las constantes actuales como escenario</translation>
+    </message>
+    <message>
+        <source>Make the scenario&apos;s constants those of now</source>
+        <translation>Hacer de las constantes del escenario las actuales</translation>
+    </message>
+    <message>
+        <source>Pin as &amp;baseline</source>
+        <translation>Fi&amp;jar como referencia</translation>
+    </message>
+    <message>
+        <source>Pin the constants of &amp;now</source>
+        <translation>&amp;Fijar las constantes actuales</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the baseline</source>
+        <translation>&amp;Soltar la referencia</translation>
+    </message>
+    <message>
+        <source>Compare with nothing</source>
+        <translation>No comparar con nada</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>Add a copy of the scenario</source>
+        <translation>Añadir una copia del escenario</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renombrar</translation>
+    </message>
+    <message>
+        <source>Give the scenario another name</source>
+        <translation>Dar otro nombre al escenario</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>Take the scenario out of the project</source>
+        <translation>Quitar el escenario del proyecto</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>Add a scenario from the file of a profile</source>
+        <translation>Añadir un escenario desde el archivo de un perfil</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Write the scenario as the file of a profile</source>
+        <translation>Escribir el escenario como archivo de un perfil</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>Duplicate, rename, delete, import and export scenarios</source>
+        <translation>Duplicar, renombrar, eliminar, importar y exportar escenarios</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>No scenarios yet. New keeps the constants of now as one.</source>
+        <translation>Aún no hay escenarios. «Nuevo» conserva las constantes actuales como uno.</translation>
+    </message>
+    <message>
+        <source>Nothing is open. A project keeps its scenarios with it.</source>
+        <translation>No hay nada abierto. Un proyecto lleva consigo sus escenarios.</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. It is being weighed …</source>
+        <translation>Referencia: %1. Se está pesando …</translation>
+    </message>
+    <message>
+        <source>Keep everything as it is, under this scenario, to compare with what comes</source>
+        <translation>Conservar todo como está con este escenario, para compararlo con lo que venga</translation>
+    </message>
+    <message>
+        <source>Keep everything as it is now, to compare with what comes: constants, parts and shapes</source>
+        <translation>Conservar todo como está ahora, para compararlo con lo que venga: constantes, partes y formas</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. Land impact %2.</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>Referencia: %1. Impacto en el terreno %2.</translation>
+    </message>
+    <message>
+        <source>Appl&amp;y</source>
+        <translation>Ap&amp;licar</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneActions</name>
+    <message>
+        <source>Leave it out of the 3D view, or show it again</source>
+        <translation>Omitirlo en la vista 3D, o volver a mostrarlo</translation>
+    </message>
+    <message>
+        <source>Show &amp;only this</source>
+        <translation>Mostrar &amp;solo esto</translation>
+    </message>
+    <message>
+        <source>Leave everything else out of the 3D view</source>
+        <translation>Omitir todo lo demás en la vista 3D</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostrar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Show every part in the 3D view that was hidden</source>
+        <translation>Mostrar en la vista 3D todas las partes que se ocultaron</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Encuadrar</translation>
+    </message>
+    <message>
+        <source>Show all of it in the 3D view, as large as possible</source>
+        <translation>Mostrarlo entero en la vista 3D, lo más grande posible</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Ocultar</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneModel</name>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Unchecked objects are left out of the 3D view</source>
+        <translation>Los objetos sin marcar se omiten en la vista 3D</translation>
+    </message>
+    <message>
+        <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
+        <translation>Impacto en el terreno (LI) de regiones y conjuntos enlazados, física (PE) de partes</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenePanel</name>
+    <message>
+        <source>Search by name</source>
+        <translation>Buscar por nombre</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Nada coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>Search linksets, parts and octrees</source>
+        <translation>Buscar conjuntos enlazados, partes y octrees</translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words in its name</source>
+        <translation>Muestra solo lo que tiene todas estas palabras en el nombre</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Open a mesh asset or a project to see what it is made of, or make objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what can be done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Abra un recurso de malla o un proyecto para ver de qué está hecho, o haga objetos con el menú &lt;i&gt;Componer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Seis historias&lt;/a&gt; muestran lo que se puede hacer.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneTree</name>
+    <message>
+        <source>Scene</source>
+        <translation>Escena</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Section</name>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>cerrado</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SeveralEditor</name>
+    <message>
+        <source>All p&amp;hysical</source>
+        <translation>Todos &amp;físicos</translation>
+    </message>
+    <message>
+        <source>Several objects</source>
+        <translation>Varios objetos</translation>
+    </message>
+    <message>
+        <source>Physics shape type of all</source>
+        <translation>Tipo de forma física de todos</translation>
+    </message>
+    <message>
+        <source>Scripts of each part</source>
+        <translation>Scripts de cada parte</translation>
+    </message>
+    <message>
+        <source>Shape t&amp;ype of all:</source>
+        <translation>&amp;Tipo de forma de todos:</translation>
+    </message>
+    <message>
+        <source>Scrip&amp;ts of each part:</source>
+        <translation>S&amp;cripts de cada parte:</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI
+Physics of the parts: %4 PE, streaming: %5 PE</source>
+        <translation>Objetos: %L1, partes: %L2
+Impacto en el terreno: %3 LI
+Física de las partes: %4 PE, streaming: %5 PE</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>Físico</translation>
+    </message>
+    <message>
+        <source>Shape type</source>
+        <translation>Tipo de forma</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShortcutsDialog</name>
+    <message>
+        <source>3D view</source>
+        <translation>Vista 3D</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Turn around the scene</source>
+        <translation>Girar alrededor de la escena</translation>
+    </message>
+    <message>
+        <source>+ and -</source>
+        <translation>+ y -</translation>
+    </message>
+    <message>
+        <source>Come nearer, go off</source>
+        <translation>Acercarse, alejarse</translation>
+    </message>
+    <message>
+        <source>Look from the front, back, left, right, top, bottom, corner</source>
+        <translation>Mirar desde delante, detrás, la izquierda, la derecha, arriba, abajo, la esquina</translation>
+    </message>
+    <message>
+        <source>Show the whole selection, or all</source>
+        <translation>Mostrar toda la selección, o todo</translation>
+    </message>
+    <message>
+        <source>Left drag</source>
+        <translation>Arrastrar</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Right drag, or Shift and left drag</source>
+        <translation>Arrastrar con el derecho, o Mayús y arrastrar con el izquierdo</translation>
+    </message>
+    <message>
+        <source>Move sideways</source>
+        <translation>Desplazar lateralmente</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rueda</translation>
+    </message>
+    <message>
+        <source>Zoom to the pointer</source>
+        <translation>Acercar o alejar en el puntero</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Teclado y ratón</translation>
+    </message>
+    <message>
+        <source>Where or what</source>
+        <translation>Dónde o qué</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Alt+1 … Alt+9</source>
+        <translation>Alt+1 … Alt+9</translation>
+    </message>
+    <message>
+        <source>Bring a panel to the front, or put it away, as View &gt; Panels lists them</source>
+        <translation>Traer un panel al frente, o retirarlo, según los enumera Ver &gt; Paneles</translation>
+    </message>
+    <message>
+        <source>Show the model, its physics within it as a ghost, or what costs</source>
+        <translation>Mostrar el modelo, su física dentro de él como fantasma, o lo que cuesta</translation>
+    </message>
+    <message>
+        <source>X-ray: dim all but what is selected</source>
+        <translation>Rayos X: atenuar todo menos lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Box and number the ten objects that cost most</source>
+        <translation>Enmarcar y numerar los diez objetos que más cuestan</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Fly back to where the last selection was flown to from</source>
+        <translation>Volver al lugar desde el que se voló a la última selección</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
+    </message>
+    <message>
+        <source>Drop a project, mesh asset, 3D model, object or octree here to see what it costs and why.</source>
+        <translation>Suelte aquí un proyecto, recurso de malla, modelo 3D, objeto u octree para ver lo que cuesta y por qué.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Samples, each with a lesson</source>
+        <translation>Ejemplos, cada uno con una lección</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop reading the file</source>
+        <translation>Dejar de leer el archivo</translation>
+    </message>
+    <message>
+        <source>Land impact %1 of %2</source>
+        <translation>Impacto en el terreno %1 de %2</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Leyendo %1 …</translation>
+    </message>
+    <message>
+        <source>Shapes are weighed anew …</source>
+        <translation>Las formas se pesan de nuevo …</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a number and the name of constants</comment>
+        <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>%1 And %L2 more.</source>
+        <translation>%1 Y %L2 más.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StepModel</name>
+    <message>
+        <source>0: nothing is done yet</source>
+        <translation>0: aún no se ha hecho nada</translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>number of a step, and what is done</comment>
+        <translation>%L1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TablePanel</name>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Linkset</source>
+        <translation>Conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Rows by</source>
+        <translation>Filas por</translation>
+    </message>
+    <message>
+        <source>What a row of the table stands for</source>
+        <translation>Qué representa una fila de la tabla</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Por:</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest first</source>
+        <translation>Más ca&amp;ras primero</translation>
+    </message>
+    <message>
+        <source>Sort by what a row costs, the dearest row first</source>
+        <translation>Ordenar por lo que cuesta una fila, la más cara primero</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
+        <translation>No hay nada abierto. Suelte un recurso de malla o un proyecto en la ventana para ver lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>No rows match “%1”.</source>
+        <translation>Ninguna fila coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>Rows: %L1</source>
+        <translation>Filas: %L1</translation>
+    </message>
+    <message>
+        <source>Rows: %L1 of %L2</source>
+        <translation>Filas: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s title and its sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose which columns are shown, and which one sorts</source>
+        <translation>Elegir qué columnas se muestran y cuál ordena</translation>
+    </message>
+    <message>
+        <source>Selected: %L1</source>
+        <translation>Seleccionado: %L1</translation>
+    </message>
+    <message>
+        <source>Show only rows that have all these words in the columns shown, or that pass an expression such as: physics &gt; 10 and kind = mesh</source>
+        <translation>Mostrar solo las filas que tienen todas estas palabras en las columnas mostradas, o que cumplen una expresión como: physics &gt; 10 and kind = mesh</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words: rows that have all of them in the columns shown.&lt;/p&gt;&lt;p&gt;An expression: rows that pass it, whatever columns are shown. It compares columns with numbers, texts or true and false, by = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains, and joins that with and, or, not and brackets:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Columns are named as their titles, or as in CSV files; numbers have a decimal point.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Palabras: filas que las tienen todas en las columnas mostradas.&lt;/p&gt;&lt;p&gt;Una expresión: filas que la cumplen, se muestren las columnas que se muestren. Compara columnas con números, textos o true y false, mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains, y une eso con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Las columnas se llaman como sus títulos en inglés o como en los archivos CSV; los números llevan punto decimal.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>It fits the rows by %1.</source>
+        <translation>Sirve para las filas por %1.</translation>
+    </message>
+    <message>
+        <source>Until it is right, the rows stay as they are.</source>
+        <translation>Hasta que sea correcta, las filas quedan como están.</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>frente a %1</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>Col&amp;umnas</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TermModel</name>
+    <message>
+        <source>Term</source>
+        <translation>Término</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Certeza</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TuningSlider</name>
+    <message>
+        <source>Span all that it may be</source>
+        <translation>Abarcar todo lo que puede ser</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::VersionActions</name>
+    <message>
+        <source>Reading %1 to compare with …</source>
+        <translation>Leyendo %1 para comparar …</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::VersionsDialog</name>
+    <message>
+        <source>%1 before, %2 now (%3)</source>
+        <translation>%1 antes, %2 ahora (%3)</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <comment>two files</comment>
+        <translation>%1 comparado con %2</translation>
+    </message>
+    <message>
+        <source>Linkset</source>
+        <translation>Conjunto enlazado</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>What a row is</source>
+        <translation>Qué es una fila</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Por:</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué cambió</translation>
+    </message>
+    <message>
+        <source>Land impact: %1</source>
+        <translation>Impacto en el terreno: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewActions</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apariencia</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clara</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscura</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>The language is another from the next start on.</source>
+        <translation>El idioma cambia a partir del próximo inicio.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewPanel</name>
+    <message>
+        <source>3D view</source>
+        <translation>Vista 3D</translation>
+    </message>
+    <message>
+        <source>Under the pointer</source>
+        <translation>Bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Shapes are being made …</source>
+        <translation>Se están creando las formas …</translation>
+    </message>
+    <message>
+        <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
+        <translation>Nada que ver: lo que tiene una forma en las capas elegidas está oculto.</translation>
+    </message>
+    <message>
+        <source>Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) here, or open one from the menu File.</source>
+        <translation>Suelte aquí un proyecto (%1), un recurso de malla (%2), objetos (%3), un modelo 3D (%4) u octrees (%5), o abra uno desde el menú Archivo.</translation>
+    </message>
+    <message>
+        <source>Nothing to see: nothing has a shape in the chosen layers.</source>
+        <translation>Nada que ver: nada tiene una forma en las capas elegidas.</translation>
+    </message>
+    <message>
+        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, D marks the dearest; the menu key tells what can be done</source>
+        <translation>Las flechas giran, más y menos acercan y alejan, 1 a 7 miran desde un lado, F encuadra la selección, Retroceso vuelve atrás; V, P y C muestran el modelo, su física y su coste; X atenúa todo menos lo seleccionado, D marca los más caros; la tecla de menú dice qué se puede hacer</translation>
+    </message>
+    <message>
+        <source>X-ray dims all but what is selected: select an object.</source>
+        <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewToolbar</name>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Bajo</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Envolvente</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Delante</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Detrás</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Esquina</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Layers that are shown</source>
+        <translation>Capas que se muestran</translation>
+    </message>
+    <message>
+        <source>Only what is weighed</source>
+        <translation>Solo lo que se pesa</translation>
+    </message>
+    <message>
+        <source>Show of each layer only the parts that are weighed as it</source>
+        <translation>Mostrar de cada capa solo las partes que se pesan como ella</translation>
+    </message>
+    <message>
+        <source>Detail:</source>
+        <translation>Detalle:</translation>
+    </message>
+    <message>
+        <source>Level of detail of the visual mesh</source>
+        <translation>Nivel de detalle de la malla visible</translation>
+    </message>
+    <message>
+        <source>Colour by:</source>
+        <translation>Color según:</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Look from a side</source>
+        <translation>Mirar desde un lado</translation>
+    </message>
+    <message>
+        <source>%1	%2</source>
+        <comment>a side to look from, and its key</comment>
+        <translation>%1	%2</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Encuadrar</translation>
+    </message>
+    <message>
+        <source>Show the whole selection, or all (F)</source>
+        <translation>Mostrar toda la selección, o todo (F)</translation>
+    </message>
+    <message>
+        <source>Octree leaves</source>
+        <translation>Hojas de octree</translation>
+    </message>
+    <message>
+        <source>Solid cubes, and indented cubes as they are</source>
+        <translation>Cubos macizos, y cubos rebajados tal como son</translation>
+    </message>
+    <message>
+        <source>Boxes of octrees</source>
+        <translation>Cajas de octrees</translation>
+    </message>
+    <message>
+        <source>The whole cube that each octree divides</source>
+        <translation>El cubo entero que divide cada octree</translation>
+    </message>
+    <message>
+        <source>Spheres of octrees</source>
+        <translation>Esferas de octrees</translation>
+    </message>
+    <message>
+        <source>Spheres about the filled cubes of each octree</source>
+        <translation>Esferas en torno a los cubos llenos de cada octree</translation>
+    </message>
+    <message>
+        <source>Ray and visited cubes</source>
+        <translation>Rayo y cubos visitados</translation>
+    </message>
+    <message>
+        <source>The ray that the panel Ray follows</source>
+        <translation>El rayo que sigue el panel Rayo</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>depths of an octree</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Grid depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>At this depth of an octree whatever holds something is a full cube</source>
+        <translation>A esta profundidad de un octree, todo lo que contiene algo es un cubo lleno</translation>
+    </message>
+    <message>
+        <source>See through</source>
+        <translation>Ver a través</translation>
+    </message>
+    <message>
+        <source>Grid depth:</source>
+        <translation>Profundidad:</translation>
+    </message>
+    <message>
+        <source>Visual</source>
+        <translation>Visible</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>Cost of triangles and hulls</source>
+        <translation>Coste de triángulos y envolventes</translation>
+    </message>
+    <message>
+        <source>Let the pointer meet what is behind the front leaf</source>
+        <translation>Hacer que el puntero alcance lo que hay detrás de la hoja delantera</translation>
+    </message>
+    <message>
+        <source>Show what everybody sees (V)</source>
+        <translation>Mostrar lo que ve todo el mundo (V)</translation>
+    </message>
+    <message>
+        <source>Show of every part the shape that it is weighed as, within what everybody sees (P)</source>
+        <translation>Mostrar de cada parte la forma como la que se pesa, dentro de lo que ve todo el mundo (P)</translation>
+    </message>
+    <message>
+        <source>Colour objects by their land impact, or of a single one the shapes that are weighed (C)</source>
+        <translation>Colorear los objetos según su impacto en el terreno o, de uno solo, las formas que se pesan (C)</translation>
+    </message>
+    <message>
+        <source>X-ray</source>
+        <translation>Rayos X</translation>
+    </message>
+    <message>
+        <source>Dim all but what is selected, so that it is seen through it (X)</source>
+        <translation>Atenuar todo menos lo seleccionado, para que se vea a través (X)</translation>
+    </message>
+    <message>
+        <source>Dearest ten</source>
+        <translation>Diez más caros</translation>
+    </message>
+    <message>
+        <source>Box and number the ten objects that cost most (D)</source>
+        <translation>Enmarcar y numerar los diez objetos que más cuestan (D)</translation>
+    </message>
+    <message>
+        <source>Model as a ghost</source>
+        <translation>Modelo fantasma</translation>
+    </message>
+    <message>
+        <source>Show meshes as everybody sees them, translucent about the layers</source>
+        <translation>Mostrar las mallas como las ve todo el mundo, translúcidas alrededor de las capas</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WeightBars</name>
+    <message>
+        <source>Physics</source>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>%1 to %2 PE</source>
+        <translation>de %1 a %2 PE</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WhyCard</name>
+    <message>
+        <source>Open a file to see why it costs what it costs.</source>
+        <translation>Abra un archivo para ver por qué cuesta lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
+        <translation>Elija un objeto en la escena, los costes o la vista.&lt;br&gt;&lt;br&gt;El más caro es %1, con un impacto en el terreno de %2.</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Largest causes:</source>
+        <translation>Causas principales:</translation>
+    </message>
+    <message>
+        <source>Copy e&amp;xplanation</source>
+        <translation>Copiar e&amp;xplicación</translation>
+    </message>
+    <message>
+        <source>Copy in plain words why it costs what it costs</source>
+        <translation>Copiar en palabras sencillas por qué cuesta lo que cuesta</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: física %2, streaming %3. %4</translation>
+    </message>
+    <message>
+        <source>Worth knowing (%L1)</source>
+        <translation>Conviene saber (%L1)</translation>
+    </message>
+    <message>
+        <source>How far its sides may change</source>
+        <translation>Cuánto pueden cambiar sus lados</translation>
+    </message>
+    <message>
+        <source>Vertex noise moves its physics</source>
+        <translation>El ruido de vértices mueve su física</translation>
+    </message>
+    <message>
+        <source>Usual vertex noise moves nothing</source>
+        <translation>El ruido de vértices habitual no mueve nada</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WhyPanel</name>
+    <message>
+        <source>Apply suggestion</source>
+        <translation>Aplicar sugerencia</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,10872 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New window</source>
+        <translation>&amp;Nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Open an empty window beside this one</source>
+        <translation>Ouvrir une fenêtre vide à côté de celle-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Close file</source>
+        <translation>&amp;Fermer le fichier</translation>
+    </message>
+    <message>
+        <source>Close the file; the window stays</source>
+        <translation>Fermer le fichier&#xa0;; la fenêtre reste</translation>
+    </message>
+    <message>
+        <source>&amp;Export table as CSV…</source>
+        <translation>Exporter le &amp;tableau en CSV…</translation>
+    </message>
+    <message>
+        <source>Write every row of the table, as it is grouped, for a spreadsheet</source>
+        <translation>Écrire chaque ligne du tableau, tel qu’il est groupé, pour un tableur</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Exporter l’&amp;image…</translation>
+    </message>
+    <message>
+        <source>Write what the 3D view shows as a picture</source>
+        <translation>Écrire sous forme d’image ce que montre la vue 3D</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation>Fermer toutes les fenêtres</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Revenir sur la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Refaire la modification annulée</translation>
+    </message>
+    <message>
+        <source>Copy &amp;explanation</source>
+        <translation>Copier l’&amp;explication</translation>
+    </message>
+    <message>
+        <source>Copy in plain words why the selected object costs what it costs</source>
+        <translation>Copier en termes simples pourquoi l’objet sélectionné coûte ce qu’il coûte</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Take away the selection and what it lights up</source>
+        <translation>Retirer la sélection et ce qu’elle met en évidence</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>&amp;Cadrer la sélection</translation>
+    </message>
+    <message>
+        <source>Show the whole selection in the 3D view, or all</source>
+        <translation>Montrer toute la sélection dans la vue 3D, ou tout</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden parts</source>
+        <translation>Afficher les éléments &amp;masqués</translation>
+    </message>
+    <message>
+        <source>Show every part in the 3D view that was hidden</source>
+        <translation>Afficher dans la vue 3D chaque élément qui était masqué</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Plein écra&amp;n</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Utiliser tout l’écran</translation>
+    </message>
+    <message>
+        <source>&amp;Restore layout</source>
+        <translation>&amp;Restaurer la disposition</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>Remettre tous les panneaux là où ils étaient au départ</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Point at something to learn what it means</source>
+        <translation>Pointer un élément de l’interface pour apprendre ce qu’il signifie</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Clavier…</translation>
+    </message>
+    <message>
+        <source>List all that the keyboard does</source>
+        <translation>Lister tout ce que fait le clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About Weighbridge</source>
+        <translation>À &amp;propos de Weighbridge</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;measured costs…</source>
+        <translation>Comparer aux coûts &amp;mesurés…</translation>
+    </message>
+    <message>
+        <source>Show costs that the grid measured beside the estimates, from a CSV or a reply of the grid</source>
+        <translation>Afficher, à côté des estimations, les coûts mesurés par la grille, depuis un CSV ou une réponse de la grille</translation>
+    </message>
+    <message>
+        <source>Make lower &amp;LODs of 3D models</source>
+        <translation>Créer les &amp;LOD inférieurs des modèles 3D</translation>
+    </message>
+    <message>
+        <source>Give 3D models that are opened the lower levels of detail that they lack, each of a quarter of the triangles</source>
+        <translation>Donner aux modèles 3D qui sont ouverts les niveaux de détail inférieurs qui leur manquent, chacun avec un quart des triangles</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Sommaire</translation>
+    </message>
+    <message>
+        <source>Read how costs come about, and how to do things here</source>
+        <translation>Lire comment naissent les coûts, et comment procéder ici</translation>
+    </message>
+    <message>
+        <source>Find the constants under which costs come nearest to those measured</source>
+        <translation>Trouver les constantes avec lesquelles les coûts sont les plus proches de ceux mesurés</translation>
+    </message>
+    <message>
+        <source>&amp;Fill outwards</source>
+        <translation>&amp;Remplir vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>&amp;Delete inwards</source>
+        <translation>&amp;Supprimer vers l’intérieur</translation>
+    </message>
+    <message>
+        <source>Make &amp;solid</source>
+        <translation>Rendre &amp;plein</translation>
+    </message>
+    <message>
+        <source>D&amp;ivide</source>
+        <translation>&amp;Diviser</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Fusionner</translation>
+    </message>
+    <message>
+        <source>&amp;Keep ray</source>
+        <translation>&amp;Garder le rayon</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge…</source>
+        <translation>Enregistrer la &amp;page…</translation>
+    </message>
+    <message>
+        <source>Write why the selected object costs what it costs, or a report on all, as a page to send: HTML or PDF, with a picture of the 3D view</source>
+        <translation>Écrire pourquoi l’objet sélectionné coûte ce qu’il coûte, ou un rapport sur tout, sous forme de page à envoyer&#xa0;: HTML ou PDF, avec une image de la vue 3D</translation>
+    </message>
+    <message>
+        <source>Compare with another &amp;version…</source>
+        <translation>Comparer à une autre &amp;version…</translation>
+    </message>
+    <message>
+        <source>Show what costs more or less than in another file, as it was before</source>
+        <translation>Montrer ce qui coûte plus ou moins que dans un autre fichier, tel que c’était avant</translation>
+    </message>
+    <message>
+        <source>Open a project, mesh asset, object, archive, 3D model or octree; several as one scene</source>
+        <translation>Ouvrir un projet, un asset de maillage, un objet, une archive, un modèle 3D ou un octree&#xa0;; plusieurs comme une seule scène</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Ouvrir un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>Open all that a folder holds as one scene</source>
+        <translation>Ouvrir tout ce que contient un dossier comme une seule scène</translation>
+    </message>
+    <message>
+        <source>Save all that is open</source>
+        <translation>Enregistrer tout ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>Save all that is open to another file</source>
+        <translation>Enregistrer tout ce qui est ouvert dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Cali&amp;brate…</source>
+        <translation>Cali&amp;brer…</translation>
+    </message>
+    <message>
+        <source>Export oc&amp;trees…</source>
+        <translation>Exporter les o&amp;ctrees…</translation>
+    </message>
+    <message>
+        <source>Write the octrees and rays as text (.scene), or the selected octree as a file of Inexor (.nxoc)</source>
+        <translation>Écrire les octrees et les rayons sous forme de texte (.scene), ou l’octree sélectionné comme fichier d’Inexor (.nxoc)</translation>
+    </message>
+    <message>
+        <source>Make the cell solid that is before the marked face, at the grid depth that is shown</source>
+        <translation>Rendre pleine la cellule située devant la face marquée, à la profondeur de trame affichée</translation>
+    </message>
+    <message>
+        <source>Make the cell empty that is behind the marked face, at the grid depth that is shown</source>
+        <translation>Rendre vide la cellule située derrière la face marquée, à la profondeur de trame affichée</translation>
+    </message>
+    <message>
+        <source>Make the marked cube a solid one</source>
+        <translation>Faire du cube marqué un cube plein</translation>
+    </message>
+    <message>
+        <source>Divide the marked cube into eight</source>
+        <translation>Diviser en huit le cube marqué</translation>
+    </message>
+    <message>
+        <source>Make one cube of the marked one and the seven beside it, where all are equal</source>
+        <translation>Faire un seul cube du cube marqué et des sept voisins, si tous sont égaux</translation>
+    </message>
+    <message>
+        <source>Keep the ray under the pointer in the scene, to be followed step by step in the panel Ray</source>
+        <translation>Garder dans la scène le rayon sous le pointeur, pour le suivre pas à pas dans le panneau Rayon</translation>
+    </message>
+    <message>
+        <source>Add &amp;prims…</source>
+        <translation>Ajouter des &amp;prims…</translation>
+    </message>
+    <message>
+        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings, each beside the last</source>
+        <translation>Ajouter des boîtes, sphères, cylindres, prismes, tores, tubes ou anneaux, chaque prim à côté de la précédente</translation>
+    </message>
+    <message>
+        <source>Add from &amp;file…</source>
+        <translation>Ajouter depuis un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Add what a mesh asset, 3D model, object, octree or project holds to what is open</source>
+        <translation>Ajouter à ce qui est ouvert ce que contient un asset de maillage, un modèle 3D, un objet, un octree ou un projet</translation>
+    </message>
+    <message>
+        <source>Add &amp;octree…</source>
+        <translation>Ajouter un &amp;octree…</translation>
+    </message>
+    <message>
+        <source>Add an octree of one cube, solid or empty, to be divided, filled and carved in the 3D view</source>
+        <translation>Ajouter un octree d’un seul cube, plein ou vide, à diviser, remplir et creuser dans la vue 3D</translation>
+    </message>
+    <message>
+        <source>Add &amp;ray…</source>
+        <translation>Nouveau &amp;rayon…</translation>
+    </message>
+    <message>
+        <source>Keep a ray of an origin and a direction that are typed; Keep ray in the menu Octree takes one of the 3D view</source>
+        <translation>Garder un rayon dont on saisit l’origine et la direction&#xa0;; «&#xa0;Garder le rayon&#xa0;» dans le menu Octree en prend un de la vue 3D</translation>
+    </message>
+    <message>
+        <source>Make o&amp;ctree of selection…</source>
+        <translation>&amp;Créer un octree de la sélection…</translation>
+    </message>
+    <message>
+        <source>Make an octree of each selected part where it stands, of cubes as small as a depth says</source>
+        <translation>Créer un octree de chaque élément sélectionné là où il se trouve, de cubes aussi petits que le dit une profondeur</translation>
+    </message>
+    <message>
+        <source>New re&amp;gion…</source>
+        <translation>Nouvelle ré&amp;gion…</translation>
+    </message>
+    <message>
+        <source>Add a region of a kind that holds so much land impact</source>
+        <translation>Ajouter une région d’un genre qui porte tant d’impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>New p&amp;arcel…</source>
+        <translation>Nouvelle p&amp;arcelle…</translation>
+    </message>
+    <message>
+        <source>Add a parcel to a region, with its area</source>
+        <translation>Ajouter une parcelle à une région, avec son aire</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>Déplacer &amp;vers…</translation>
+    </message>
+    <message>
+        <source>Put what is selected into another region or parcel; it stands where it stood</source>
+        <translation>Mettre ce qui est sélectionné dans une autre région ou parcelle&#xa0;; cela reste où c’était</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Dupliquer…</translation>
+    </message>
+    <message>
+        <source>Make copies of all that is selected, beside the last object</source>
+        <translation>Faire des copies de tout ce qui est sélectionné, à côté du dernier objet</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>Write another name of the chosen row of the tree</source>
+        <translation>Écrire un autre nom pour la ligne choisie de l’arbre</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Take all that is selected out of the scene</source>
+        <translation>Retirer de la scène tout ce qui est sélectionné</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>&amp;Lier</translation>
+    </message>
+    <message>
+        <source>Make one object of all that are selected; the one selected last is its root</source>
+        <translation>Faire un seul objet de tous ceux qui sont sélectionnés&#xa0;; celui qui a été sélectionné en dernier en est la racine</translation>
+    </message>
+    <message>
+        <source>&amp;Unlink</source>
+        <translation>Dél&amp;ier</translation>
+    </message>
+    <message>
+        <source>Make an object of its own of each selected part, or of every part of a selected object</source>
+        <translation>Faire un objet à part de chaque élément sélectionné, ou de chaque élément d’un objet sélectionné</translation>
+    </message>
+</context>
+<context>
+    <name>CellTexts</name>
+    <message>
+        <source>no region</source>
+        <translation>aucune région</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnText</name>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Source: %1 (%2)</source>
+        <translation>Source&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>In CSV files: %1</source>
+        <translation>Dans les fichiers CSV&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Compose</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Mainland</source>
+        <translation>Continent</translation>
+    </message>
+    <message>
+        <source>Private region of 20,000</source>
+        <translation>Région privée de 20&#xa0;000</translation>
+    </message>
+    <message>
+        <source>Private region of 30,000</source>
+        <translation>Région privée de 30&#xa0;000</translation>
+    </message>
+    <message>
+        <source>Homestead</source>
+        <translation>Homestead</translation>
+    </message>
+    <message>
+        <source>Openspace</source>
+        <translation>Openspace</translation>
+    </message>
+    <message>
+        <source>%1 (%L2 LI)</source>
+        <translation>%1 (%L2 LI)</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>région %1</translation>
+    </message>
+    <message>
+        <source>Add prims</source>
+        <translation>Ajout de prims</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Genre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;How many:</source>
+        <translation>&amp;Combien&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Copies:</source>
+        <translation>&amp;Copies&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Add octree</source>
+        <translation>Ajout d’un octree</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Octree</source>
+        <translation>Octree</translation>
+    </message>
+    <message>
+        <source>&amp;Cubes:</source>
+        <translation>&amp;Cubes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>Plein</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>Or as text: S solid, E empty, N indented, O and eight more where a cube is divided, as in OSEEEEEEE</source>
+        <translation>Ou comme texte&#xa0;: S plein, E vide, N indenté, O et huit autres là où un cube est divisé, comme dans OSEEEEEEE</translation>
+    </message>
+    <message>
+        <source>Add ray</source>
+        <translation>Nouveau rayon</translation>
+    </message>
+    <message>
+        <source>&amp;Origin:</source>
+        <translation>&amp;Origine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>&amp;Direction&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Make octree</source>
+        <translation>Créer un octree</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>&amp;Profondeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Fill:</source>
+        <translation>&amp;Remplir&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>Nouvelle région</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>New parcel</source>
+        <translation>Nouvelle parcelle</translation>
+    </message>
+    <message>
+        <source>&amp;Region:</source>
+        <translation>&amp;Région&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Parcel</source>
+        <translation>Parcelle</translation>
+    </message>
+    <message>
+        <source>&amp;Area:</source>
+        <translation>&amp;Aire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>m²</source>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Déplacer vers</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>region, parcel</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Aucune région</translation>
+    </message>
+    <message>
+        <source>&amp;Region or parcel:</source>
+        <translation>&amp;Région ou parcelle&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ConstantText</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>In formulas:</source>
+        <translation>Dans les formules&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Default:</source>
+        <translation>Par défaut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Range:</source>
+        <translation>Plage&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Source:</source>
+        <translation>Source&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How sure:</source>
+        <translation>Certitude&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>Clé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>stated by the published Mesh Physics document or a later official page</source>
+        <translation>énoncé par le document Mesh Physics publié ou une page officielle ultérieure</translation>
+    </message>
+    <message>
+        <source>how an open-source program of the field computes it today</source>
+        <translation>tel qu’un programme open source du domaine le calcule aujourd’hui</translation>
+    </message>
+    <message>
+        <source>two independent hints, or one good one</source>
+        <translation>deux indices indépendants, ou un bon</translation>
+    </message>
+    <message>
+        <source>inferred; nobody outside the grid&apos;s operator knows</source>
+        <translation>déduit&#xa0;; personne hors de l’opérateur de la grille ne le sait</translation>
+    </message>
+    <message>
+        <source>a value where none was ever published</source>
+        <translation>une valeur là où aucune n’a jamais été publiée</translation>
+    </message>
+    <message>
+        <source>Whether a land impact is rounded to the nearest whole number or up</source>
+        <translation>Indique si un impact sur le terrain est arrondi au nombre entier le plus proche ou au nombre supérieur</translation>
+    </message>
+    <message>
+        <source>Which rules make a land impact of the costs: today&apos;s, those of the published document, or OpenSim&apos;s</source>
+        <translation>Quelles règles font des coûts un impact sur le terrain&#xa0;: celles d’aujourd’hui, celles du document publié ou celles d’OpenSim</translation>
+    </message>
+    <message>
+        <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
+        <translation>Lequel de ses maillages donne une enveloppe de base à un asset qui n’en apporte pas&#xa0;: selon le choix du viewer actuel, ou selon le document publié</translation>
+    </message>
+</context>
+<context>
+    <name>FilterWords</name>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>Au caractère %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>en</source>
+        <comment>the folder of the help pages in this language</comment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constantes</translation>
+    </message>
+</context>
+<context>
+    <name>KindText</name>
+    <message>
+        <source>mesh</source>
+        <translation>maillage</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>boîte</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>cylindre</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>prisme</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation>sphère</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>tore</translation>
+    </message>
+    <message>
+        <source>tube</source>
+        <translation>tube</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>anneau</translation>
+    </message>
+    <message>
+        <source>sculpt</source>
+        <translation>sculptie</translation>
+    </message>
+    <message>
+        <source>flexible prim</source>
+        <translation>prim flexible</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Convex hull</source>
+        <translation>Enveloppe convexe</translation>
+    </message>
+    <message>
+        <source>As the profile</source>
+        <translation>Comme le profil</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>isosceles triangle</source>
+        <translation>triangle isocèle</translation>
+    </message>
+    <message>
+        <source>equilateral triangle</source>
+        <translation>triangle équilatéral</translation>
+    </message>
+    <message>
+        <source>right triangle</source>
+        <translation>triangle rectangle</translation>
+    </message>
+    <message>
+        <source>half circle</source>
+        <translation>demi-cercle</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>zigzag circle</source>
+        <translation>cercle en zigzag</translation>
+    </message>
+    <message>
+        <source>Profile: %1, path: %2</source>
+        <translation>Profil&#xa0;: %1, tracé&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
+    <name>LeafText</name>
+    <message>
+        <source>leaf %1, depth %2, %3 m wide</source>
+        <translation>feuille %1, profondeur %2, largeur %3 m</translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation>face %1</translation>
+    </message>
+    <message>
+        <source>(%1; %2; %3)</source>
+        <comment>x, y and z of a point</comment>
+        <translation>(%1&#xa0;; %2&#xa0;; %3)</translation>
+    </message>
+    <message>
+        <source>seen from inside</source>
+        <translation>vu de l’intérieur</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation>coin %1</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>arête %1</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>point %1</translation>
+    </message>
+    <message>
+        <source>t %1 m</source>
+        <comment>distance along a ray</comment>
+        <translation>t %1 m</translation>
+    </message>
+</context>
+<context>
+    <name>ModelText</name>
+    <message>
+        <source>before %1 → now %2 (%3)</source>
+        <translation>avant %1 → maintenant %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectNames</name>
+    <message>
+        <source>linkset %1</source>
+        <translation>ensemble lié %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>élément %1</translation>
+    </message>
+    <message>
+        <source>octree %1</source>
+        <translation>octree %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartFacts</name>
+    <message>
+        <source>Triangles from high to lowest detail: %1, %2, %3, %4</source>
+        <translation>Triangles du niveau de détail le plus élevé au plus faible&#xa0;: %1, %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>physics mesh of %Ln triangle(s)</source>
+        <translation>
+            <numerusform>maillage physique de %Ln triangle</numerusform>
+            <numerusform>maillage physique de %Ln triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decomposed into %Ln hull(s)</source>
+        <translation>
+            <numerusform>décomposé en %Ln enveloppe</numerusform>
+            <numerusform>décomposé en %Ln enveloppes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>base hull of %Ln point(s)</source>
+        <translation>
+            <numerusform>enveloppe de base de %Ln point</numerusform>
+            <numerusform>enveloppe de base de %Ln points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asset %1</source>
+        <translation>asset %1</translation>
+    </message>
+    <message>
+        <source>root of its linkset</source>
+        <translation>racine de son ensemble lié</translation>
+    </message>
+</context>
+<context>
+    <name>PartFieldText</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Path cut</source>
+        <translation>Découpe tracé</translation>
+    </message>
+    <message>
+        <source>Profile cut</source>
+        <translation>Découpe du profil</translation>
+    </message>
+    <message>
+        <source>Hollow</source>
+        <translation>Creux</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Vrille</translation>
+    </message>
+    <message>
+        <source>Taper</source>
+        <translation>Biseautage</translation>
+    </message>
+    <message>
+        <source>Shear</source>
+        <translation>Inclinaison</translation>
+    </message>
+    <message>
+        <source>Hole size</source>
+        <translation>Taille du trou</translation>
+    </message>
+    <message>
+        <source>Radius offset</source>
+        <translation>Décalage du rayon</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>Biais</translation>
+    </message>
+    <message>
+        <source>Revolutions</source>
+        <translation>Révolutions</translation>
+    </message>
+    <message>
+        <source>%1 begin</source>
+        <translation>%1, début</translation>
+    </message>
+    <message>
+        <source>%1 end</source>
+        <translation>%1, fin</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>%1 (x, y, z)</source>
+        <translation>%1 (x, y, z)</translation>
+    </message>
+    <message>
+        <source>%1 (begin, end)</source>
+        <translation>%1 (début, fin)</translation>
+    </message>
+    <message>
+        <source>%1 (x, y)</source>
+        <translation>%1 (x, y)</translation>
+    </message>
+</context>
+<context>
+    <name>PickText</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a part of a linkset</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>width %1 m</source>
+        <translation>largeur %1 m</translation>
+    </message>
+    <message>
+        <source>hull %1</source>
+        <translation>enveloppe %1</translation>
+    </message>
+    <message>
+        <source>material %1</source>
+        <translation>matériau %1</translation>
+    </message>
+    <message>
+        <source>triangle %1</source>
+        <translation>triangle %1</translation>
+    </message>
+    <message>
+        <source>its part is weighed as another shape</source>
+        <translation>son élément est pesé sous une autre forme</translation>
+    </message>
+    <message>
+        <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
+        <translation>coûte %1 PE, %2&#xa0;% du coût physique de son élément</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>%1 (%L2 times)</source>
+        <translation>%1 (%L2 fois)</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a linkset and one of its parts</comment>
+        <translation>%1 › %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChanges</name>
+    <message>
+        <source>Change “%1”</source>
+        <translation>Modifier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Reset all constants</source>
+        <translation>Réinitialiser les constantes</translation>
+    </message>
+    <message>
+        <source>Take profile %1</source>
+        <translation>Prendre le profil %1</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications à enregistrer</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 contient des modifications qui ne sont pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save them first?</source>
+        <translation>Les enregistrer d’abord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Projects, mesh assets, objects, 3D models and octrees (%1)</source>
+        <translation>Projets, assets de maillage, objets, modèles 3D et octrees (%1)</translation>
+    </message>
+    <message>
+        <source>Compare with measured costs</source>
+        <translation>Comparer aux coûts mesurés</translation>
+    </message>
+    <message>
+        <source>Measured costs (%1)</source>
+        <translation>Coûts mesurés (%1)</translation>
+    </message>
+    <message>
+        <source>Import scenario</source>
+        <translation>Importer un scénario</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Profils (*.json)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir un dossier</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Your changes are lost if it is read anew.</source>
+        <translation>Vos modifications seront perdues s’il est relu.</translation>
+    </message>
+    <message>
+        <source>You have changed nothing of it.</source>
+        <translation>Vous n’y avez rien modifié.</translation>
+    </message>
+    <message>
+        <source>&amp;Read it anew</source>
+        <translation>&amp;Relire</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is open</source>
+        <translation>&amp;Garder ce qui est ouvert</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>What that program wrote is lost if you overwrite it.</source>
+        <translation>Ce que ce programme a écrit sera perdu si vous l’écrasez.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>É&amp;craser</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+</context>
+<context>
+    <name>RayText</name>
+    <message>
+        <source>entered %1</source>
+        <comment>a cube</comment>
+        <translation>entré dans %1</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <comment>a cube</comment>
+        <translation>sorti de %1</translation>
+    </message>
+    <message>
+        <source>from %1 along %2</source>
+        <comment>a ray</comment>
+        <translation>de %1 en direction de %2</translation>
+    </message>
+    <message>
+        <source>nothing is met</source>
+        <translation>rien n’est touché</translation>
+    </message>
+    <message>
+        <source>%1 (octrees entered: %L2, cubes: %L3)</source>
+        <translation>%1 (octrees parcourus&#xa0;: %L2, cubes&#xa0;: %L3)</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exacte</translation>
+    </message>
+    <message>
+        <source>Inexor</source>
+        <translation>Inexor</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>its sphere</source>
+        <translation>sa sphère</translation>
+    </message>
+    <message>
+        <source>the box about its filled cubes</source>
+        <translation>la boîte autour de ses cubes remplis</translation>
+    </message>
+    <message>
+        <source>its triangles</source>
+        <translation>ses triangles</translation>
+    </message>
+    <message>
+        <source>its box</source>
+        <translation>sa boîte</translation>
+    </message>
+    <message>
+        <source>entered %1 after %2</source>
+        <translation>entré dans %1 après %2</translation>
+    </message>
+    <message>
+        <source>not met: %1; %3 is passed at %2</source>
+        <translation>pas touché&#xa0;: %1&#xa0;; %3 manqué de %2</translation>
+    </message>
+    <message>
+        <source>met: %1; its centre is %2 away</source>
+        <translation>touché&#xa0;: %1&#xa0;; son centre est à %2</translation>
+    </message>
+    <message>
+        <source>stop: four children of %1 are met</source>
+        <translation>arrêt&#xa0;: quatre enfants de %1 sont touchés</translation>
+    </message>
+    <message>
+        <source>not looked into: %1, %2 away, behind what is met</source>
+        <translation>pas examiné&#xa0;: %1, à %2, derrière ce qui est touché</translation>
+    </message>
+    <message>
+        <source>not tested: %1</source>
+        <comment>a cube</comment>
+        <translation>pas testé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>end: no child of %1 is met</source>
+        <translation>fin&#xa0;: aucun enfant de %1 n’est touché</translation>
+    </message>
+    <message>
+        <source>leaf met: %1 after %2</source>
+        <translation>feuille touchée&#xa0;: %1 après %2</translation>
+    </message>
+    <message>
+        <source>nothing is met, though the ray passes through %1</source>
+        <translation>rien n’est touché, bien que le rayon traverse %1</translation>
+    </message>
+    <message>
+        <source>nothing is met; nearest is %1, passed at %2 after %3</source>
+        <translation>rien n’est touché&#xa0;; le plus proche est %1, manqué de %2 après %3</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>A bench before and after opting in</source>
+        <translation>Un banc avant et après le passage à la pesée</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs its number of parts until one part opts in; then every part is weighed, the arch too.</source>
+        <translation>Un ensemble lié de simples prims coûte son nombre d’éléments jusqu’à ce qu’un élément l’entraîne dans la pesée&#xa0;; alors chaque élément est pesé, l’arc aussi.</translation>
+    </message>
+    <message>
+        <source>An animated butterfly on a sculpted flower</source>
+        <translation>Un papillon animé sur une fleur en sculptie</translation>
+    </message>
+    <message>
+        <source>Animated mesh streams for at least 15; a ribbon that bends has no physics at all.</source>
+        <translation>Un maillage animé coûte au moins 15 de streaming&#xa0;; un ruban qui se courbe n’a pas de physique du tout.</translation>
+    </message>
+    <message>
+        <source>Ten triangles half a metre wide</source>
+        <translation>Dix triangles larges d’un demi-mètre</translation>
+    </message>
+    <message>
+        <source>The document&apos;s calibration: triangles 0.5 m wide cost 0.1 each, nothing costs less than 0.5, and at twice the size a triangle costs half.</source>
+        <translation>Le calibrage du document&#xa0;: les triangles larges de 0,5 m coûtent 0,1 chacun, rien ne coûte moins de 0,5, et à une taille double un triangle coûte la moitié.</translation>
+    </message>
+    <message>
+        <source>A chair with a physics mesh</source>
+        <translation>Une chaise avec un maillage physique</translation>
+    </message>
+    <message>
+        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are dear, and the base hull would cost a twentieth.</source>
+        <translation>À la taille d’une chaise, même deux boîtes de maillage physique décident de l’impact sur le terrain&#xa0;: les petits triangles sont chers, et l’enveloppe de base coûterait un vingtième.</translation>
+    </message>
+    <message>
+        <source>A wall with a doorway, with and without a physics mesh</source>
+        <translation>Un mur avec une porte, avec et sans maillage physique</translation>
+    </message>
+    <message>
+        <source>Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.</source>
+        <translation>Sans maillage physique, un mur est son enveloppe de base&#xa0;: moins cher, mais personne ne passe au travers.</translation>
+    </message>
+    <message>
+        <source>A duck of 13 PE, ten metres each way</source>
+        <translation>Un canard de 13 PE, dix mètres dans chaque direction</translation>
+    </message>
+    <message>
+        <source>The document&apos;s duck: 25 hulls cost 13, the penalty of a large physical object makes 65.</source>
+        <translation>Le canard du document&#xa0;: 25 enveloppes coûtent 13, la pénalité d’un grand objet physique en fait 65.</translation>
+    </message>
+    <message>
+        <source>A small market</source>
+        <translation>Un petit marché</translation>
+    </message>
+    <message>
+        <source>Every lesson side by side.</source>
+        <translation>Toutes les leçons côte à côte.</translation>
+    </message>
+    <message>
+        <source>A hollow ring four ways</source>
+        <translation>Un anneau creux de quatre façons</translation>
+    </message>
+    <message>
+        <source>A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its hole is filled, and twelve hulls keep it open.</source>
+        <translation>Un matériau soumet un tore à la pesée, et il est pesé comme ses triangles&#xa0;; comme enveloppe convexe, son trou est comblé, et douze enveloppes le gardent ouvert.</translation>
+    </message>
+    <message>
+        <source>One twisted sphere that costs hundreds</source>
+        <translation>Une sphère vrillée qui coûte des centaines</translation>
+    </message>
+    <message>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts in, one prim costs more than a house.</source>
+        <translation>Une sphère creuse, découpée et vrillée est une spirale de triangles effilés&#xa0;: liée à quoi que ce soit qui entraîne la pesée, une seule prim coûte plus qu’une maison.</translation>
+    </message>
+    <message>
+        <source>A wall, and the same wall spoilt</source>
+        <translation>Un mur, et le même mur abîmé</translation>
+    </message>
+    <message>
+        <source>A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that cost one costs more than a thousand.</source>
+        <translation>Une couture dont les sommets sont décalés de 2e-7 m fait des triangles sans largeur, et un mur qui coûtait un coûte plus de mille.</translation>
+    </message>
+    <message>
+        <source>Stairs as eight hulls and as one ramp</source>
+        <translation>Un escalier en huit enveloppes et en une seule rampe</translation>
+    </message>
+    <message>
+        <source>A ramp of one hull walks as well as eight steps, for a tenth of the physics cost.</source>
+        <translation>On marche sur une rampe d’une seule enveloppe aussi bien que sur huit marches, pour un dixième du coût physique.</translation>
+    </message>
+    <message>
+        <source>A detailed statue, small and large</source>
+        <translation>Une statue détaillée, petite et grande</translation>
+    </message>
+    <message>
+        <source>Fifty thousand triangles decide by streaming, and four times the size asks for the fine mesh from farther away.</source>
+        <translation>Cinquante mille triangles décident par le streaming, et à une taille quadruple le maillage fin est demandé de plus loin.</translation>
+    </message>
+    <message>
+        <source>Ten boxes in a space of 3 by 4 by 5 metres</source>
+        <translation>Dix boîtes dans un espace de 3 sur 4 sur 5 mètres</translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, and 1.62667 once physical.</source>
+        <translation>L’exemple du document Mesh Physics lui-même&#xa0;: dix boîtes coûtent 1,0, et 1,62667 une fois physiques.</translation>
+    </message>
+    <message>
+        <source>A car that may not drive, and one that may</source>
+        <translation>Une voiture qui ne peut pas rouler, et une qui le peut</translation>
+    </message>
+    <message>
+        <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
+        <translation>Quatre roues en tores pèsent plus que la limite de 32 pour un ensemble lié physique&#xa0;; en enveloppes convexes, elles ne pèsent presque rien.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioChanges</name>
+    <message>
+        <source>Add “%1”</source>
+        <translation>Ajouter «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Duplicate “%1”</source>
+        <translation>Dupliquer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name and a number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Renommer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Supprimer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Apply “%1”</source>
+        <translation>Appliquer «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>SceneTexts</name>
+    <message>
+        <source>LOD high</source>
+        <translation>LOD élevé</translation>
+    </message>
+    <message>
+        <source>LOD medium</source>
+        <translation>LOD moyen</translation>
+    </message>
+    <message>
+        <source>LOD low</source>
+        <translation>LOD faible</translation>
+    </message>
+    <message>
+        <source>LOD lowest</source>
+        <translation>LOD le plus faible</translation>
+    </message>
+    <message>
+        <source>Physics mesh</source>
+        <translation>Maillage physique</translation>
+    </message>
+    <message>
+        <source>Base hull</source>
+        <translation>Enveloppe de base</translation>
+    </message>
+    <message>
+        <source>Hulls</source>
+        <translation>Enveloppes</translation>
+    </message>
+    <message>
+        <source>Prim as drawn</source>
+        <translation>Prim telle que dessinée</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no such shape</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <comment>hulls</comment>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>%L1 points</source>
+        <translation>%L1 points</translation>
+    </message>
+    <message>
+        <source>%L1 triangles</source>
+        <translation>%L1 triangles</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a shape and its size</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Aucune région</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>région %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cost</comment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>hull %1: %L2 points</source>
+        <translation>enveloppe %1&#xa0;: %L2 points</translation>
+    </message>
+    <message>
+        <source>%1
+The part is weighed as this shape.</source>
+        <translation>%1
+L’élément est pesé sous cette forme.</translation>
+    </message>
+    <message>
+        <source>Land impact of all its linksets; %1 fit</source>
+        <translation>Impact sur le terrain de tous ses ensembles liés&#xa0;; %1 sont possibles</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <comment>an octree</comment>
+        <translation>%1&#xa0;: illisible</translation>
+    </message>
+    <message>
+        <source>%1: a single cube</source>
+        <comment>an octree</comment>
+        <translation>%1&#xa0;: un seul cube</translation>
+    </message>
+    <message>
+        <source>%1: %L2 cubes, depth %L3</source>
+        <comment>an octree</comment>
+        <translation>%1&#xa0;: %L2 cubes, profondeur %L3</translation>
+    </message>
+    <message>
+        <source>%1
+%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide</source>
+        <translation>%1
+%L2 vides, %L3 pleins, %L4 indentés, %L5 divisés&#xa0;; largeur %6 m</translation>
+    </message>
+    <message>
+        <source>%1
+A mesh is missing or damaged here: not all that it costs is known.</source>
+        <translation>%1
+Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Physics, PE, with the penalty for being physical</source>
+        <translation>Physique, PE, avec la pénalité pour objet physique</translation>
+    </message>
+    <message>
+        <source>Physics, PE</source>
+        <translation>Physique, PE</translation>
+    </message>
+</context>
+<context>
+    <name>TermText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Source&#xa0;: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>WhatChanged</name>
+    <message>
+        <source>Land impact: %1</source>
+        <translation>Impact sur le terrain&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an object and its land impact before and now</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <extracomment>file.cannot_read</extracomment>
+        <translation>ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be written: {reason}</source>
+        <extracomment>file.cannot_write</extracomment>
+        <translation>ne peut pas être écrit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>is a folder; a file was expected</source>
+        <extracomment>file.not_a_file</extracomment>
+        <translation>est un dossier&#xa0;; un fichier était attendu</translation>
+    </message>
+    <message>
+        <source>was cancelled</source>
+        <extracomment>task.cancelled</extracomment>
+        <translation>a été interrompu</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;{word}&quot;?</source>
+        <extracomment>word.hint</extracomment>
+        <translation>&#xa0;; vouliez-vous dire «&#xa0;{word}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the data ends inside {what}: {need} more bytes were expected, {have} are left</source>
+        <extracomment>llsd.truncated</extracomment>
+        <translation>les données se terminent en plein milieu ({what})&#xa0;: {need} octets de plus étaient attendus, il en reste {have}</translation>
+    </message>
+    <message>
+        <source>{found} begins no value of binary LLSD</source>
+        <extracomment>llsd.unknown_tag</extracomment>
+        <translation>{found} ne commence aucune valeur du LLSD binaire</translation>
+    </message>
+    <message>
+        <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
+        <extracomment>llsd.impossible_count</extracomment>
+        <translation>{what} annonce {count} éléments, plus que n’en peuvent contenir les {have} octets restants</translation>
+    </message>
+    <message>
+        <source>{what} of {count} elements must end with {expected}, found {found}</source>
+        <extracomment>llsd.not_closed</extracomment>
+        <translation>{what} de {count} éléments doit se terminer par {expected}&#xa0;; trouvé&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>a key was expected, which begins with &apos;k&apos; or a quote; found {found}</source>
+        <extracomment>llsd.key_expected</extracomment>
+        <translation>une clé était attendue, qui commence par &apos;k&apos; ou par un guillemet&#xa0;; trouvé&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>the text that begins here in quotes never ends</source>
+        <extracomment>llsd.quote_not_closed</extracomment>
+        <translation>le texte entre guillemets qui commence ici ne se termine jamais</translation>
+    </message>
+    <message>
+        <source>\x must be followed by two hexadecimal digits</source>
+        <extracomment>llsd.bad_escape</extracomment>
+        <translation>\x doit être suivi de deux chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>arrays and maps are nested more than {limit} deep, the most that is read</source>
+        <extracomment>llsd.too_deep</extracomment>
+        <translation>les tableaux et les maps sont imbriqués sur plus de {limit} niveaux, le maximum lu</translation>
+    </message>
+    <message>
+        <source>there are more than {limit} values, the most that is read</source>
+        <extracomment>llsd.too_many</extracomment>
+        <translation>il y a plus de {limit} valeurs, le maximum lu</translation>
+    </message>
+    <message>
+        <source>{what} was expected, found {found}</source>
+        <extracomment>llsd.expected</extracomment>
+        <translation>attendu&#xa0;: {what}&#xa0;; trouvé&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>a text of {count} bytes in quotes was expected</source>
+        <extracomment>llsd.wrong_length</extracomment>
+        <translation>un texte de {count} octets entre guillemets était attendu</translation>
+    </message>
+    <message>
+        <source>the document ends after one value; more was found</source>
+        <extracomment>llsd.more_than_one</extracomment>
+        <translation>le document se termine après une valeur&#xa0;; il s’y trouve encore autre chose</translation>
+    </message>
+    <message>
+        <source>is not well-formed XML: {reason}</source>
+        <extracomment>llsd.bad_xml</extracomment>
+        <translation>n’est pas du XML bien formé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the outermost element must be &lt;llsd&gt;</source>
+        <extracomment>llsd.no_llsd</extracomment>
+        <translation>l’élément le plus extérieur doit être &lt;llsd&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;{name}&gt; is no value of LLSD</source>
+        <extracomment>llsd.unknown_element</extracomment>
+        <translation>&lt;{name}&gt; n’est pas une valeur de LLSD</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is no encoding of a binary; base64 or base16 was expected</source>
+        <extracomment>llsd.unknown_encoding</extracomment>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un encodage de données binaires&#xa0;; base64 ou base16 était attendu</translation>
+    </message>
+    <message>
+        <source>a map must hold a &lt;key&gt; and a value by turns</source>
+        <extracomment>llsd.key_and_value</extracomment>
+        <translation>une map doit contenir tour à tour un &lt;key&gt; et une valeur</translation>
+    </message>
+    <message>
+        <source>a date is outside the years 0000 to 9999, which are all that can be written</source>
+        <extracomment>llsd.date_out_of_range</extracomment>
+        <translation>une date est hors des années 0000 à 9999, les seules qui puissent être écrites</translation>
+    </message>
+    <message>
+        <source>a text holds bytes that XML cannot say</source>
+        <extracomment>llsd.text_not_sayable</extracomment>
+        <translation>un texte contient des octets que XML ne peut pas exprimer</translation>
+    </message>
+    <message>
+        <source>the data goes on after {limit} bytes, the most that is read</source>
+        <extracomment>llsd.too_large</extracomment>
+        <translation>les données continuent après {limit} octets, le maximum lu</translation>
+    </message>
+    <message>
+        <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
+        <extracomment>mesh.hull_few_points</extracomment>
+        <translation>a {points} points distincts&#xa0;; il en faut au moins 4 qui ne soient pas dans un même plan pour une enveloppe</translation>
+    </message>
+    <message>
+        <source>has no volume: its {points} distinct points lie in one plane</source>
+        <extracomment>mesh.hull_flat</extracomment>
+        <translation>n’a pas de volume&#xa0;: ses {points} points distincts sont dans un même plan</translation>
+    </message>
+    <message>
+        <source>a mesh asset must begin with a map that lists its blocks</source>
+        <extracomment>asset.no_header</extracomment>
+        <translation>un asset de maillage doit commencer par une map qui énumère ses blocs</translation>
+    </message>
+    <message>
+        <source>the asset has version {version}; versions up to {limit} can be read, newer ones are refused</source>
+        <extracomment>asset.version</extracomment>
+        <translation>l’asset est de version {version}&#xa0;; les versions jusqu’à {limit} peuvent être lues, les plus récentes sont refusées</translation>
+    </message>
+    <message>
+        <source>no block of this mesh asset can be read: {reason}</source>
+        <extracomment>asset.nothing_decoded</extracomment>
+        <translation>aucun bloc de cet asset de maillage ne peut être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the header lists no block</source>
+        <extracomment>asset.no_blocks</extracomment>
+        <translation>l’en-tête ne cite aucun bloc</translation>
+    </message>
+    <message>
+        <source>{name} must be listed with an offset and a size, whole numbers that are not negative; it is left out</source>
+        <extracomment>asset.bad_entry</extracomment>
+        <translation>{name} doit être cité avec offset et size, des nombres entiers non négatifs&#xa0;; il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the block should end at byte {end}, but the file ends at byte {file}</source>
+        <extracomment>asset.beyond_file</extracomment>
+        <translation>le bloc devrait se terminer à l’octet {end}, mais le fichier se termine à l’octet {file}</translation>
+    </message>
+    <message>
+        <source>the block is not compressed as expected (zlib: {reason})</source>
+        <extracomment>asset.not_zlib</extracomment>
+        <translation>le bloc n’est pas compressé comme attendu (zlib&#xa0;: {reason})</translation>
+    </message>
+    <message>
+        <source>the compressed data of the block is cut off</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>les données compressées du bloc sont tronquées</translation>
+    </message>
+    <message>
+        <source>the block inflates to more than {limit} bytes, the most that is read</source>
+        <extracomment>asset.inflates_too_large</extracomment>
+        <translation>le bloc décompressé dépasse {limit} octets, le maximum lu</translation>
+    </message>
+    <message>
+        <source>the unknown blocks hold more bytes than the file; this one is left out</source>
+        <extracomment>asset.opaque_too_large</extracomment>
+        <translation>les blocs inconnus contiennent plus d’octets que le fichier&#xa0;; celui-ci n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>{key} must be {expected}</source>
+        <extracomment>asset.wrong_type</extracomment>
+        <translation>{key} doit être {expected}</translation>
+    </message>
+    <message>
+        <source>{key} is {bytes} bytes long, which is no multiple of {unit}</source>
+        <extracomment>asset.odd_length</extracomment>
+        <translation>{key} fait {bytes} octets, ce qui n’est pas un multiple de {unit}</translation>
+    </message>
+    <message>
+        <source>{key} has {have} entries, {need} were expected</source>
+        <extracomment>asset.wrong_count</extracomment>
+        <translation>{key} a {have} entrées, {need} étaient attendues</translation>
+    </message>
+    <message>
+        <source>Weights ends inside the entry of vertex {vertex}</source>
+        <extracomment>asset.weights_cut</extracomment>
+        <translation>Weights se termine à l’intérieur de l’entrée du sommet {vertex}</translation>
+    </message>
+    <message>
+        <source>Weights goes on for {bytes} bytes after the last of {vertices} vertices</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>Weights continue sur {bytes} octets après le dernier des {vertices} sommets</translation>
+    </message>
+    <message>
+        <source>HullList names {have} hulls, more than the {limit} that are read</source>
+        <extracomment>asset.too_many_hulls</extracomment>
+        <translation>HullList cite {have} enveloppes, plus que les {limit} qui sont lues</translation>
+    </message>
+    <message>
+        <source>the block has {have} faces, more than the {limit} that are read</source>
+        <extracomment>asset.too_many_faces</extracomment>
+        <translation>le bloc a {have} faces, plus que les {limit} qui sont lues</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing; every asset needs it</source>
+        <extracomment>asset.lod_missing</extracomment>
+        <translation>ce niveau de détail manque&#xa0;; chaque asset en a besoin</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing though {lower} is there; a lower one needs every higher one</source>
+        <extracomment>asset.lod_gap</extracomment>
+        <translation>ce niveau de détail manque alors que {lower} est présent&#xa0;; un niveau inférieur a besoin de tous les niveaux supérieurs</translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the level above, {above}, has {expected}; they must be the same</source>
+        <extracomment>asset.lod_faces</extracomment>
+        <translation>a {faces} faces, mais le niveau supérieur, {above}, en a {expected}&#xa0;; leur nombre doit être le même</translation>
+    </message>
+    <message>
+        <source>has {triangles} triangles, more than the {most} of the level above, {above}</source>
+        <extracomment>asset.lod_triangles</extracomment>
+        <translation>a {triangles} triangles, plus que les {most} du niveau supérieur, {above}</translation>
+    </message>
+    <message>
+        <source>has {faces} faces; the grid takes at most {limit}</source>
+        <extracomment>asset.many_faces</extracomment>
+        <translation>a {faces} faces&#xa0;; la grille en accepte {limit} au plus</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices; the grid takes at most {limit} a face</source>
+        <extracomment>asset.many_vertices</extracomment>
+        <translation>a {vertices} sommets&#xa0;; la grille en accepte {limit} au plus par face</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices that are not finite numbers</source>
+        <extracomment>asset.vertices_not_finite</extracomment>
+        <translation>a {vertices} sommets qui ne sont pas des nombres finis</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
+        <extracomment>asset.index_past_vertices</extracomment>
+        <translation>
+            <numerusform>{count} triangle cite un sommet au-delà du dernier des {vertices} : {triangles}</numerusform>
+            <numerusform>{count} triangles citent un sommet au-delà du dernier des {vertices}&#xa0;: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique : {triangles}</numerusform>
+            <numerusform>{count} triangles dégénérés, si étroits ou si petits que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this block is missing; the grid takes no asset without one, even if it is empty</source>
+        <extracomment>asset.no_physics_convex</extracomment>
+        <translation>ce bloc manque&#xa0;; la grille n’accepte aucun asset sans lui, même s’il est vide</translation>
+    </message>
+    <message>
+        <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
+        <extracomment>asset.no_base_hull</extracomment>
+        <translation>BoundingVerts manque&#xa0;; sans lui, l’asset n’a pas de forme Enveloppe convexe</translation>
+    </message>
+    <message>
+        <source>has {hulls} hulls; the grid takes at most {limit}</source>
+        <extracomment>asset.many_hulls</extracomment>
+        <translation>a {hulls} enveloppes&#xa0;; la grille en accepte {limit} au plus</translation>
+    </message>
+    <message>
+        <source>has {points} points; the grid takes at most {limit} a hull</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation>a {points} points&#xa0;; la grille en accepte {limit} au plus par enveloppe</translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; a hull needs four that are not in one plane</source>
+        <extracomment>asset.flat_hull</extracomment>
+        <translation>a {points} points et aucun volume&#xa0;; il en faut quatre qui ne soient pas dans un même plan pour une enveloppe</translation>
+    </message>
+    <message>
+        <source>is not valid JSON: {reason}</source>
+        <extracomment>json.syntax</extracomment>
+        <translation>n’est pas du JSON valide&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {limit} levels, the most that is read</source>
+        <extracomment>octree.too_deep</extracomment>
+        <translation>est imbriqué sur plus de {limit} niveaux, le maximum lu</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} values, the most that is read</source>
+        <extracomment>json.too_many_values</extracomment>
+        <translation>contient plus de {limit} valeurs, le maximum lu</translation>
+    </message>
+    <message>
+        <source>is given more than once; the last one is used</source>
+        <extracomment>json.duplicate_key</extracomment>
+        <translation>est indiqué plus d’une fois&#xa0;; la dernière indication est utilisée</translation>
+    </message>
+    <message>
+        <source>is not a Weighbridge project; a JSON object with the key &quot;weighbridge&quot; was expected</source>
+        <extracomment>project.not_a_project</extracomment>
+        <translation>n’est pas un projet Weighbridge&#xa0;; un objet JSON avec la clé &quot;weighbridge&quot; était attendu</translation>
+    </message>
+    <message>
+        <source>{found} is no version of a Weighbridge project; 1 was expected</source>
+        <extracomment>project.bad_version</extracomment>
+        <translation>{found} n’est pas une version d’un projet Weighbridge&#xa0;; 1 était attendu</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 was expected</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; la version 1 était attendue</translation>
+    </message>
+    <message>
+        <source>{found} is not a text in quotes; the default is used</source>
+        <extracomment>project.not_text</extracomment>
+        <translation>{found} n’est pas un texte entre guillemets&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>{found} is neither true nor false; the default is used</source>
+        <extracomment>project.not_flag</extracomment>
+        <translation>{found} n’est ni true ni false&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>{found} is not a number from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_number</extracomment>
+        <translation>{found} n’est pas un nombre de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>{found} is not a list of {count} numbers from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_numbers</extracomment>
+        <translation>{found} n’est pas une liste de {count} nombres de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>{found} is not a begin and an end at or after it, from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_interval</extracomment>
+        <translation>{found} n’est pas un début suivi d’une fin qui ne le précède pas, de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>{found} is not a whole number from 0 to {maximum}; the default is used</source>
+        <extracomment>project.not_count</extracomment>
+        <translation>{found} n’est pas un nombre entier de 0 à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>{found} is not a quaternion of four numbers x, y, z, w, not all of them 0; no rotation is used</source>
+        <extracomment>project.not_rotation</extracomment>
+        <translation>{found} n’est pas un quaternion de quatre nombres x, y, z, w, pas tous à 0&#xa0;; aucune rotation n’est appliquée</translation>
+    </message>
+    <message>
+        <source>{found} is not an id such as 0f8fad5b-d9cb-469f-a165-70867728950e; it is left out</source>
+        <extracomment>project.not_an_id</extracomment>
+        <translation>{found} n’est pas un id tel que 0f8fad5b-d9cb-469f-a165-70867728950e&#xa0;; il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>{found} is not one of {words}; the default is used</source>
+        <extracomment>project.not_a_word</extracomment>
+        <translation>{found} ne fait pas partie de {words}&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>{found} is not data in base64; it cannot be read</source>
+        <extracomment>project.not_base64</extracomment>
+        <translation>{found} n’est pas des données en base64&#xa0;; cela ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>{found} is not an object in braces; the defaults are used</source>
+        <extracomment>project.not_an_object</extracomment>
+        <translation>{found} n’est pas un objet entre accolades&#xa0;; les valeurs par défaut sont utilisées</translation>
+    </message>
+    <message>
+        <source>{found} is not a list in brackets; none is used</source>
+        <extracomment>project.not_a_list</extracomment>
+        <translation>{found} n’est pas une liste entre crochets&#xa0;; aucune n’est utilisée</translation>
+    </message>
+    <message>
+        <source>{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used</source>
+        <extracomment>project.out_of_range</extracomment>
+        <translation>{found} est hors limites&#xa0;: une valeur de {minimum} à {maximum} était attendue&#xa0;; la plus proche est utilisée</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more findings are not shown</source>
+        <extracomment>findings.more</extracomment>
+        <translation>
+            <numerusform>{count} autre constat n’est pas affiché</numerusform>
+            <numerusform>{count} autres constats ne sont pas affichés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the id {id} is already that of {first}; ids must differ</source>
+        <extracomment>project.duplicate_id</extracomment>
+        <translation>l’id {id} est déjà celui de {first}&#xa0;; les id doivent être différents</translation>
+    </message>
+    <message>
+        <source>there is no region with the name or id {region}; one of the key regions was expected</source>
+        <extracomment>project.unknown_region</extracomment>
+        <translation>il n’y a pas de région dont le nom ou l’id soit {region}&#xa0;; une région de la clé regions était attendue</translation>
+    </message>
+    <message>
+        <source>the region {region} has no parcel named {parcel}</source>
+        <extracomment>project.unknown_parcel</extracomment>
+        <translation>la région {region} n’a pas de parcelle nommée {parcel}</translation>
+    </message>
+    <message>
+        <source>there is no asset {asset}; a name of the key assets was expected</source>
+        <extracomment>project.unknown_asset</extracomment>
+        <translation>il n’y a pas d’asset {asset}&#xa0;; un nom de la clé assets était attendu</translation>
+    </message>
+    <message>
+        <source>a mesh needs an asset; a name of the key assets was expected</source>
+        <extracomment>project.no_asset</extracomment>
+        <translation>un maillage a besoin d’un asset&#xa0;; un nom de la clé assets était attendu</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; at least its root was expected</source>
+        <extracomment>project.no_parts</extracomment>
+        <translation>l’ensemble lié n’a pas d’éléments&#xa0;; au moins sa racine était attendue</translation>
+    </message>
+    <message>
+        <source>there is no linkset {linkset}; a name or an id of one of the key linksets was expected</source>
+        <extracomment>project.unknown_linkset</extracomment>
+        <translation>il n’y a pas d’ensemble lié {linkset}&#xa0;; un nom ou un id de la clé linksets était attendu</translation>
+    </message>
+    <message>
+        <source>has neither a path nor data; one of the two was expected</source>
+        <extracomment>project.empty_asset</extracomment>
+        <translation>n’a ni chemin ni données&#xa0;; l’un des deux était attendu</translation>
+    </message>
+    <message>
+        <source>is no ordinary file; a mesh asset was expected</source>
+        <extracomment>project.special_file</extracomment>
+        <translation>n’est pas un fichier ordinaire&#xa0;; un asset de maillage était attendu</translation>
+    </message>
+    <message>
+        <source>has a path and data; the data is used</source>
+        <extracomment>project.path_and_data</extracomment>
+        <translation>a un chemin et des données&#xa0;; les données sont utilisées</translation>
+    </message>
+    <message>
+        <source>the archive is broken: {reason}</source>
+        <extracomment>archive.broken</extracomment>
+        <translation>l’archive est endommagée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes large, more than {limit}, the most of one file that is read</source>
+        <extracomment>archive.entry_too_large</extracomment>
+        <translation>fait {bytes} octets, plus que {limit}, le maximum lu pour un fichier</translation>
+    </message>
+    <message>
+        <source>the files of the archive are larger than {limit} bytes together</source>
+        <extracomment>archive.too_large</extracomment>
+        <translation>les fichiers de l’archive font ensemble plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>the archive holds more than {limit} files, the most that is read</source>
+        <extracomment>archive.too_many</extracomment>
+        <translation>l’archive contient plus de {limit} fichiers, le maximum lu</translation>
+    </message>
+    <message>
+        <source>names a place outside the archive; it is left out</source>
+        <extracomment>archive.leaves</extracomment>
+        <translation>désigne un endroit hors de l’archive&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>version {version} of an OpenSim archive; 0 or 1 was expected</source>
+        <extracomment>archive.version</extracomment>
+        <translation>version {version} d’une archive OpenSim&#xa0;; 0 ou 1 était attendu</translation>
+    </message>
+    <message>
+        <source>holds no object; an archive of OpenSim (.oar, .iar) was expected</source>
+        <extracomment>archive.no_object</extracomment>
+        <translation>ne contient aucun objet&#xa0;; une archive d’OpenSim (.oar, .iar) était attendue</translation>
+    </message>
+    <message>
+        <source>&quot;{kind}&quot; has no weight and is left out</source>
+        <extracomment>archive.unused</extracomment>
+        <translation>«&#xa0;{kind}&#xa0;» n’a pas de poids et n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} bytes, the most XML that is read</source>
+        <extracomment>xml.too_large</extracomment>
+        <translation>fait plus de {limit} octets, le maximum lu pour du XML</translation>
+    </message>
+    <message>
+        <source>elements are nested more than {limit} deep, the most that is read</source>
+        <extracomment>xml.too_deep</extracomment>
+        <translation>les éléments sont imbriqués sur plus de {limit} niveaux, le maximum lu</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects have no use for; it is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>déclare un type de document, dont les objets n’ont pas l’usage&#xa0;; n’est pas lu</translation>
+    </message>
+    <message>
+        <source>{expected} was expected, not &quot;{found}&quot;; the default is used</source>
+        <extracomment>xml.not_readable</extracomment>
+        <translation>attendu&#xa0;: {expected}, non «&#xa0;{found}&#xa0;»&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>holds no object; a SceneObjectGroup with a SceneObjectPart was expected</source>
+        <extracomment>open_sim.no_object</extracomment>
+        <translation>ne contient aucun objet&#xa0;; un SceneObjectGroup avec un SceneObjectPart était attendu</translation>
+    </message>
+    <message>
+        <source>has a curve that is not known or a number out of range; the nearest prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>a une courbe inconnue ou un nombre hors limites&#xa0;; la prim la plus proche est utilisée</translation>
+    </message>
+    <message>
+        <source>three sides from {smallest} to {largest} m were expected; the default is used</source>
+        <extracomment>import.no_scale</extracomment>
+        <translation>trois côtés de {smallest} à {largest} m étaient attendus&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 was expected; the usual type is used</source>
+        <extracomment>import.shape_type</extracomment>
+        <translation>0, 1 ou 2 était attendu&#xa0;; le type habituel est utilisé</translation>
+    </message>
+    <message>
+        <source>the mesh asset {id} is not there</source>
+        <extracomment>open_sim.no_mesh</extracomment>
+        <translation>l’asset de maillage {id} est absent</translation>
+    </message>
+    <message>
+        <source>version {expected} of the viewer&apos;s model file was expected</source>
+        <extracomment>slm.version</extracomment>
+        <translation>la version {expected} du fichier de modèle du viewer était attendue</translation>
+    </message>
+    <message>
+        <source>holds no mesh; an array of mesh assets was expected</source>
+        <extracomment>slm.no_mesh</extracomment>
+        <translation>ne contient aucun maillage&#xa0;; un tableau d’assets de maillage était attendu</translation>
+    </message>
+    <message>
+        <source>is no mesh asset; it is left out</source>
+        <extracomment>slm.no_mesh_asset</extracomment>
+        <translation>n’est pas un asset de maillage&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>says nowhere where its meshes stand; each is taken once, at 1 m</source>
+        <extracomment>slm.no_instance</extracomment>
+        <translation>ne dit nulle part où se trouvent ses maillages&#xa0;; chacun est pris une fois, à 1 m</translation>
+    </message>
+    <message>
+        <source>a number below {count}, the number of meshes, was expected; the instance is left out</source>
+        <extracomment>slm.no_such_mesh</extracomment>
+        <translation>un nombre inférieur à {count}, le nombre de maillages, était attendu&#xa0;; l’instance n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>mirrors or shears, which no part can; that is left out</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>inverse ou incline, ce qu’aucun élément ne peut faire&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is no constant and no choice{hint}</source>
+        <extracomment>profile.unknown_key</extracomment>
+        <translation>«&#xa0;{key}&#xa0;» n’est ni une constante ni un choix{hint}</translation>
+    </message>
+    <message>
+        <source>there is no built-in profile &quot;{name}&quot;{hint}; second-life is used</source>
+        <extracomment>profile.unknown_base</extracomment>
+        <translation>il n’y a pas de profil intégré «&#xa0;{name}&#xa0;»{hint}&#xa0;; second-life est utilisé</translation>
+    </message>
+    <message>
+        <source>{key}: a number was expected, not &quot;{value}&quot;</source>
+        <extracomment>profile.not_a_number</extracomment>
+        <translation>{key}&#xa0;: un nombre était attendu, non «&#xa0;{value}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
+        <extracomment>profile.out_of_range</extracomment>
+        <translation>{key} doit être compris entre {minimum} et {maximum}{unit}, non {value}</translation>
+    </message>
+    <message>
+        <source>{key}: one of {words} was expected, not &quot;{value}&quot;{hint}</source>
+        <extracomment>profile.unknown_choice</extracomment>
+        <translation>{key}&#xa0;: l’un de {words} était attendu, non «&#xa0;{value}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
+        <extracomment>profile.not_an_object</extracomment>
+        <translation>un profil est un objet JSON tel que {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; must be {expected}; it is left out</source>
+        <extracomment>profile.wrong_type</extracomment>
+        <translation>«&#xa0;{key}&#xa0;» doit être {expected}&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the root of a linkset may not have shape type None; it is weighed as Convex Hull</source>
+        <extracomment>cost.root_none</extracomment>
+        <translation>la racine d’un ensemble lié ne peut pas avoir le type de forme Aucun&#xa0;; elle est pesée comme Enveloppe convexe</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid would refuse to upload it</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille en refuserait le chargement</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; it costs nothing</source>
+        <extracomment>cost.empty_linkset</extracomment>
+        <translation>l’ensemble lié n’a pas d’éléments&#xa0;; il ne coûte rien</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: physics decides with {physics} PE; streaming would be {streaming}, server {server}.</source>
+        <extracomment>why.physics</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;: la physique décide avec {physics} PE&#xa0;; le streaming serait de {streaming}, le serveur de {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: streaming decides with {streaming} PE; physics would be {physics}, server {server}.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;: le streaming décide avec {streaming} PE&#xa0;; la physique serait de {physics}, le serveur de {server}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: server decides with {server} PE; physics would be {physics}, streaming {streaming}.</source>
+        <extracomment>why.server</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;: le serveur décide avec {server} PE&#xa0;; la physique serait de {physics}, le streaming de {streaming}.</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;: il est compté par éléments. Pesé, la physique serait de {physics} PE, le streaming de {streaming}, le serveur de {server}.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>Il est pesé, non compté, parce que {part} est un maillage.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
+        <extracomment>why.opted_in_shape_type</extracomment>
+        <translation>Il est pesé, non compté, parce que {part} a le type de forme physique {type}.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} has materials.</source>
+        <extracomment>why.opted_in_materials</extracomment>
+        <translation>Il est pesé, non compté, parce que {part} a des matériaux.</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is animated.</source>
+        <extracomment>why.opted_in_animated</extracomment>
+        <translation>Il est pesé, non compté, parce que {part} est animé.</translation>
+    </message>
+    <message>
+        <source>It costs less than {minimum}, the least land impact there is.</source>
+        <extracomment>why.minimum</extracomment>
+        <translation>Il coûte moins de {minimum}, le plus petit impact sur le terrain possible.</translation>
+    </message>
+    <message>
+        <source>Being physical multiplies its physics by {factor}: its bounding box has a mean face area of {area} m².</source>
+        <extracomment>why.penalty</extracomment>
+        <translation>Être physique multiplie sa physique par {factor}&#xa0;: l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: at rest its parts cost {cost} PE, and more than {limit} is refused.</source>
+        <extracomment>why.too_dear_to_be_physical</extracomment>
+        <translation>Il ne peut pas devenir physique&#xa0;: au repos, ses éléments coûtent {cost} PE, et plus de {limit} est refusé.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and more than {limit} is refused.</source>
+        <extracomment>why.part_too_dear_to_be_physical</extracomment>
+        <translation>Il ne peut pas devenir physique&#xa0;: {part} coûte à lui seul {cost} PE au repos, et plus de {limit} est refusé.</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: it has {parts} parts, and more than {limit} are refused.</source>
+        <extracomment>why.too_many_to_be_physical</extracomment>
+        <translation>Il ne peut pas devenir physique&#xa0;: il a {parts} éléments, et plus de {limit} sont refusés.</translation>
+    </message>
+    <message>
+        <source>{part}: one of its {triangles} triangles, number {index} and only {width} m wide, carries {share} % of its cost.</source>
+        <extracomment>why.sliver</extracomment>
+        <translation>{part}&#xa0;: un seul de ses {triangles} triangles, le numéro {index}, large de seulement {width} m, porte {share}&#xa0;% de son coût.</translation>
+    </message>
+    <message>
+        <source>{part}: its {count} narrowest triangles of {triangles} carry {share} % of its cost.</source>
+        <extracomment>why.slivers</extracomment>
+        <translation>{part}&#xa0;: ses {count} triangles les plus étroits sur {triangles} portent {share}&#xa0;% de son coût.</translation>
+    </message>
+    <message>
+        <source>{part}: its side of {side} m is thinner than {limit} m, so its triangles are not used and its openings are closed.</source>
+        <extracomment>why.thin_side</extracomment>
+        <translation>{part}&#xa0;: son côté de {side} m est plus mince que {limit} m&#xa0;; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles cost {floor} PE, the least that a triangle mesh costs; being larger makes them no cheaper.</source>
+        <extracomment>why.floor</extracomment>
+        <translation>{part}&#xa0;: ses triangles coûtent {floor} PE, le minimum pour un maillage de triangles&#xa0;; l’agrandir ne les rend pas moins chers.</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles are on average narrower than {minimum} m and count as that wide.</source>
+        <extracomment>why.narrowest</extracomment>
+        <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent pour cette largeur.</translation>
+    </message>
+    <message>
+        <source>{part}: it streams for {cap} PE, the most that one of its kind can.</source>
+        <extracomment>why.streaming_cap</extracomment>
+        <translation>{part}&#xa0;: son streaming coûte {cap} PE, le maximum pour un élément de ce genre.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>report.yes</extracomment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>report.no</extracomment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>report.total</extracomment>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no rows of this kind.</source>
+        <extracomment>report.no_rows</extracomment>
+        <translation>Rien à montrer&#xa0;: il n’y a pas de lignes de ce genre.</translation>
+    </message>
+    <message>
+        <source>The two profiles are equal.</source>
+        <extracomment>report.equal_profiles</extracomment>
+        <translation>Les deux profils sont égaux.</translation>
+    </message>
+    <message>
+        <source>there is no linkset &quot;{name}&quot;{hint}</source>
+        <extracomment>find.unknown_linkset</extracomment>
+        <translation>il n’y a pas d’ensemble lié «&#xa0;{name}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>there is no part &quot;{name}&quot;{hint}</source>
+        <extracomment>find.unknown_part</extracomment>
+        <translation>il n’y a pas d’élément «&#xa0;{name}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>column.file</extracomment>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>column.region</extracomment>
+        <translation>région</translation>
+    </message>
+    <message>
+        <source>linkset</source>
+        <extracomment>column.linkset</extracomment>
+        <translation>ensemble lié</translation>
+    </message>
+    <message>
+        <source>linkset id</source>
+        <extracomment>column.linkset_id</extracomment>
+        <translation>id de l’ensemble</translation>
+    </message>
+    <message>
+        <source>linksets</source>
+        <extracomment>export.lost_linksets</extracomment>
+        <translation>ensembles liés</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>column.part</extracomment>
+        <translation>élément</translation>
+    </message>
+    <message>
+        <source>part id</source>
+        <extracomment>column.part_id</extracomment>
+        <translation>id d’élément</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <extracomment>column.parts</extracomment>
+        <translation>éléments</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>column.kind</extracomment>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>shape type</source>
+        <extracomment>column.shape_type</extracomment>
+        <translation>type de forme</translation>
+    </message>
+    <message>
+        <source>weighed as</source>
+        <extracomment>column.representation</extracomment>
+        <translation>pesé comme</translation>
+    </message>
+    <message>
+        <source>because</source>
+        <extracomment>column.reason</extracomment>
+        <translation>parce que</translation>
+    </message>
+    <message>
+        <source>x m</source>
+        <extracomment>column.size_x_m</extracomment>
+        <translation>x m</translation>
+    </message>
+    <message>
+        <source>y m</source>
+        <extracomment>column.size_y_m</extracomment>
+        <translation>y m</translation>
+    </message>
+    <message>
+        <source>z m</source>
+        <extracomment>column.size_z_m</extracomment>
+        <translation>z m</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <extracomment>column.triangles</extracomment>
+        <translation>triangles</translation>
+    </message>
+    <message>
+        <source>width m</source>
+        <extracomment>column.width_m</extracomment>
+        <translation>largeur m</translation>
+    </message>
+    <message>
+        <source>hulls</source>
+        <extracomment>column.hulls</extracomment>
+        <translation>enveloppes</translation>
+    </message>
+    <message>
+        <source>hull vertices</source>
+        <extracomment>column.hull_vertices</extracomment>
+        <translation>sommets des enveloppes</translation>
+    </message>
+    <message>
+        <source>scripts</source>
+        <extracomment>column.scripts</extracomment>
+        <translation>scripts</translation>
+    </message>
+    <message>
+        <source>physical</source>
+        <extracomment>column.physical</extracomment>
+        <translation>est physique</translation>
+    </message>
+    <message>
+        <source>accounting</source>
+        <extracomment>column.accounting</extracomment>
+        <translation>mode de calcul</translation>
+    </message>
+    <message>
+        <source>mean face m²</source>
+        <extracomment>column.mean_face_area_m2</extracomment>
+        <translation>face moyenne m²</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <extracomment>column.physics_cost</extracomment>
+        <translation>physique</translation>
+    </message>
+    <message>
+        <source>if physical</source>
+        <extracomment>column.physics_cost_physical</extracomment>
+        <translation>si physique</translation>
+    </message>
+    <message>
+        <source>can be physical</source>
+        <extracomment>column.can_be_physical</extracomment>
+        <translation>peut être physique</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <extracomment>column.streaming_cost</extracomment>
+        <translation>streaming</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <extracomment>column.server_cost</extracomment>
+        <translation>serveur</translation>
+    </message>
+    <message>
+        <source>SRC</source>
+        <extracomment>column.src</extracomment>
+        <translation>SRC</translation>
+    </message>
+    <message>
+        <source>RRC</source>
+        <extracomment>column.rrc</extracomment>
+        <translation>RRC</translation>
+    </message>
+    <message>
+        <source>land impact</source>
+        <extracomment>column.land_impact</extracomment>
+        <translation>impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <extracomment>column.decided_by</extracomment>
+        <translation>décidé par</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <extracomment>column.capacity</extracomment>
+        <translation>capacité</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>column.free</extracomment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>sureness</source>
+        <extracomment>column.sureness</extracomment>
+        <translation>certitude</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>column.profile</extracomment>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <extracomment>column.file_sha256</extracomment>
+        <translation>SHA-256 du fichier</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>column.key</extracomment>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>column.value</extracomment>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <extracomment>column.unit</extracomment>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <extracomment>column.meaning</extracomment>
+        <translation>signification</translation>
+    </message>
+    <message>
+        <source>accounting model</source>
+        <extracomment>column.accounting_model</extracomment>
+        <translation>modèle de calcul</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <extracomment>column.rounding</extracomment>
+        <translation>arrondi</translation>
+    </message>
+    <message>
+        <source>base hull source</source>
+        <extracomment>column.base_hull_source</extracomment>
+        <translation>source d’enveloppe de base</translation>
+    </message>
+    <message>
+        <source>level of detail</source>
+        <extracomment>column.lod</extracomment>
+        <translation>niveau de détail</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <extracomment>column.faces</extracomment>
+        <translation>faces</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <extracomment>column.vertices</extracomment>
+        <translation>sommets</translation>
+    </message>
+    <message>
+        <source>stored bytes</source>
+        <extracomment>column.bytes</extracomment>
+        <translation>octets stockés</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <extracomment>column.block</extracomment>
+        <translation>bloc</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <extracomment>column.offset</extracomment>
+        <translation>décalage</translation>
+    </message>
+    <message>
+        <source>decoded bytes</source>
+        <extracomment>column.decoded_bytes</extracomment>
+        <translation>octets décodés</translation>
+    </message>
+    <message>
+        <source>  {kind}, {bytes} bytes</source>
+        <extracomment>inspect.kind</extracomment>
+        <translation>  {kind}, {bytes} octets</translation>
+    </message>
+    <message>
+        <source>  SHA-256 {sha256}</source>
+        <extracomment>inspect.sha256</extracomment>
+        <translation>  SHA-256 {sha256}</translation>
+    </message>
+    <message>
+        <source>Shapes for physics, in the unit cube</source>
+        <extracomment>inspect.shapes</extracomment>
+        <translation>Formes pour la physique, dans le cube unité</translation>
+    </message>
+    <message>
+        <source>  physics mesh: none</source>
+        <extracomment>inspect.no_physics_mesh</extracomment>
+        <translation>  maillage physique&#xa0;: aucun</translation>
+    </message>
+    <message>
+        <source>  base hull: {vertices} vertices, volume {volume}</source>
+        <extracomment>inspect.base_hull</extracomment>
+        <translation>  enveloppe de base&#xa0;: {vertices} sommets, volume {volume}</translation>
+    </message>
+    <message>
+        <source>  base hull: none stored</source>
+        <extracomment>inspect.no_base_hull</extracomment>
+        <translation>  enveloppe de base&#xa0;: aucune stockée</translation>
+    </message>
+    <message>
+        <source>  hull list: none</source>
+        <extracomment>inspect.no_hulls</extracomment>
+        <translation>  liste d’enveloppes&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>  the mesh reaches from ({min}) to ({max})</source>
+        <extracomment>inspect.domain</extracomment>
+        <translation>  le maillage s’étend de ({min}) à ({max})</translation>
+    </message>
+    <message>
+        <source>Physics cost as one part of 1 × 1 × 1 m</source>
+        <extracomment>inspect.estimates</extracomment>
+        <translation>Coût physique comme un seul élément de 1 × 1 × 1 m</translation>
+    </message>
+    <message>
+        <source>  with shape type {shape_type}: {cost} PE, as its {representation}</source>
+        <extracomment>inspect.estimate</extracomment>
+        <translation>  avec le type de forme {shape_type}&#xa0;: {cost} PE, pesé comme&#xa0;: {representation}</translation>
+    </message>
+    <message>
+        <source>  recorded in the file by the grid&apos;s uploader:</source>
+        <extracomment>inspect.recorded</extracomment>
+        <translation>  inscrit dans le fichier par l’outil de chargement de la grille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>    as one hull: {value} PE</source>
+        <extracomment>inspect.recorded_hull</extracomment>
+        <translation>    comme une seule enveloppe&#xa0;: {value} PE</translation>
+    </message>
+    <message>
+        <source>    vertices of that hull, discounted: {value}</source>
+        <extracomment>inspect.recorded_hull_vertices</extracomment>
+        <translation>    sommets de cette enveloppe, après réduction&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>    as its hull list: {value} PE</source>
+        <extracomment>inspect.recorded_decomposition</extracomment>
+        <translation>    comme sa liste d’enveloppes&#xa0;: {value} PE</translation>
+    </message>
+    <message>
+        <source>    hulls in the list: {value}</source>
+        <extracomment>inspect.recorded_hulls</extracomment>
+        <translation>    enveloppes dans la liste&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>    vertices of the list, discounted: {value}</source>
+        <extracomment>inspect.recorded_decomposition_vertices</extracomment>
+        <translation>    sommets de la liste, après réduction&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>    triangles of the physics mesh: {value}</source>
+        <extracomment>inspect.recorded_triangles</extracomment>
+        <translation>    triangles du maillage physique&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>    nine numbers of its triangle mesh formula:{values}</source>
+        <extracomment>inspect.recorded_mesh</extracomment>
+        <translation>    neuf nombres de sa formule pour maillages de triangles&#xa0;:{values}</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>inspect.findings</extracomment>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source> ({count} times)</source>
+        <extracomment>inspect.times</extracomment>
+        <translation> ({count} fois)</translation>
+    </message>
+    <message>
+        <source>No findings: nothing in it that the grid is known to refuse.</source>
+        <extracomment>inspect.no_findings</extracomment>
+        <translation>Aucun constat&#xa0;: il ne contient rien dont on sache que la grille le refuse.</translation>
+    </message>
+    <message>
+        <source>{part}, part {number} of {linkset}</source>
+        <extracomment>explain.part</extracomment>
+        <translation>{part}, élément {number} de {linkset}</translation>
+    </message>
+    <message>
+        <source>linkset {number} (it has no name)</source>
+        <extracomment>weighing.unnamed_linkset</extracomment>
+        <translation>ensemble lié {number} (sans nom)</translation>
+    </message>
+    <message>
+        <source>part {number} (it has no name)</source>
+        <extracomment>weighing.unnamed_part</extracomment>
+        <translation>élément {number} (sans nom)</translation>
+    </message>
+    <message>
+        <source>The largest of these three weights counts, {rounding}.</source>
+        <extracomment>explain.largest_weight</extracomment>
+        <translation>Le plus grand de ces trois poids compte, {rounding}.</translation>
+    </message>
+    <message>
+        <source>For each part the largest of its three weights counts; land impact is their sum, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>Pour chaque élément, le plus grand de ses trois poids compte&#xa0;; l’impact sur le terrain est leur somme, {rounding}.</translation>
+    </message>
+    <message>
+        <source>None of its parts opts in to being weighed. As soon as one is a mesh, has a material or gets another physics shape type, the weights count for all of them.</source>
+        <extracomment>explain.counted</extracomment>
+        <translation>Aucun de ses éléments n’entraîne la pesée. Dès que l’un d’eux est un maillage, a un matériau ou reçoit un autre type de forme physique, les poids comptent pour tous.</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest whole number</source>
+        <extracomment>explain.rounded_nearest</extracomment>
+        <translation>arrondi au nombre entier le plus proche</translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <extracomment>explain.rounded_up</extracomment>
+        <translation>arrondi par excès</translation>
+    </message>
+    <message>
+        <source>What it comes from</source>
+        <extracomment>explain.causes</extracomment>
+        <translation>D’où cela vient</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {value} PE, {share} %</source>
+        <extracomment>explain.cause</extracomment>
+        <translation>{rank}. {name}&#xa0;: {value} PE, {share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <extracomment>explain.facts</extracomment>
+        <translation>Bon à savoir</translation>
+    </message>
+    <message>
+        <source>It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included.</source>
+        <extracomment>explain.can_be_physical</extracomment>
+        <translation>Il peut devenir physique&#xa0;: au repos, sa physique est de {static} PE, et jusqu’à {limit} PE sont admis. Devenu physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
+    </message>
+    <message>
+        <source>The parts</source>
+        <extracomment>explain.parts</extracomment>
+        <translation>Les éléments</translation>
+    </message>
+    <message>
+        <source>{part}: {kind}, {size} m</source>
+        <extracomment>explain.part_title</extracomment>
+        <translation>{part}&#xa0;: {kind}, {size} m</translation>
+    </message>
+    <message>
+        <source>{part} and {count} more just like it: {kind}, {size} m</source>
+        <extracomment>explain.alike</extracomment>
+        <translation>{part} et {count} autres exactement pareils&#xa0;: {kind}, {size} m</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>
+            <numerusform>{count} élément de plus&#xa0;: physique {physics} PE, streaming {streaming} PE</numerusform>
+            <numerusform>{count} éléments de plus&#xa0;: physique {physics} PE, streaming {streaming} PE en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {filled} PE ({sureness}){measured}</source>
+        <extracomment>explain.formula</extracomment>
+        <translation>{name}&#xa0;: {filled} PE ({sureness}){measured}</translation>
+    </message>
+    <message>
+        <source>; {value}: {meaning}</source>
+        <extracomment>explain.measured</extracomment>
+        <translation>&#xa0;; {value}&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>Of this{list}</source>
+        <extracomment>explain.carriers</extracomment>
+        <translation>De cela{list}</translation>
+    </message>
+    <message>
+        <source>, {share} % is {name}</source>
+        <extracomment>explain.carrier</extracomment>
+        <translation>, {share}&#xa0;% revient à {name}</translation>
+    </message>
+    <message>
+        <source>Weighed under the profile {profile}.</source>
+        <extracomment>explain.profile</extracomment>
+        <translation>Pesé selon le profil {profile}.</translation>
+    </message>
+    <message>
+        <source>Changed there: {changes}.</source>
+        <extracomment>explain.changed</extracomment>
+        <translation>Modifié dans ce profil&#xa0;: {changes}.</translation>
+    </message>
+    <message>
+        <source>{key} is {value} instead of {standard}</source>
+        <extracomment>explain.change</extracomment>
+        <translation>{key} vaut {value} au lieu de {standard}</translation>
+    </message>
+    <message>
+        <source>PE are prim equivalents, the unit of land impact.</source>
+        <extracomment>explain.units</extracomment>
+        <translation>Les PE sont des équivalents prim, l’unité de l’impact sur le terrain.</translation>
+    </message>
+    <message>
+        <source>How sure a number is, the word beside it says:</source>
+        <extracomment>explain.sureness</extracomment>
+        <translation>Le mot placé à côté d’un nombre dit à quel point il est sûr&#xa0;:</translation>
+    </message>
+    <message>
+        <source>documented: stated by the grid&apos;s own published pages</source>
+        <extracomment>explain.documented</extracomment>
+        <translation>documenté&#xa0;: énoncé par les pages publiées de la grille elle-même</translation>
+    </message>
+    <message>
+        <source>viewer: as an open-source viewer computes it today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>viewer&#xa0;: tel qu’un viewer open source le calcule aujourd’hui</translation>
+    </message>
+    <message>
+        <source>likely: two independent hints or one good one say so</source>
+        <extracomment>explain.likely</extracomment>
+        <translation>probable&#xa0;: deux indices indépendants ou un bon l’indiquent</translation>
+    </message>
+    <message>
+        <source>estimate: inferred; nobody outside the grid&apos;s operator knows</source>
+        <extracomment>explain.estimate</extracomment>
+        <translation>estimation&#xa0;: déduit&#xa0;; personne hors de l’opérateur de la grille ne le sait</translation>
+    </message>
+    <message>
+        <source>illustration: no value was ever published; this one only shows how</source>
+        <extracomment>explain.illustration</extracomment>
+        <translation>illustration&#xa0;: aucune valeur n’a jamais été publiée&#xa0;; celle-ci montre seulement comment</translation>
+    </message>
+    <message>
+        <source>Visual mesh</source>
+        <extracomment>legend.visual</extracomment>
+        <translation>Maillage visible</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <extracomment>legend.prims</extracomment>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>Physics mesh</source>
+        <extracomment>legend.physics_mesh</extracomment>
+        <translation>Maillage physique</translation>
+    </message>
+    <message>
+        <source>Base hull</source>
+        <extracomment>legend.base_hull</extracomment>
+        <translation>Enveloppe de base</translation>
+    </message>
+    <message>
+        <source>Hulls</source>
+        <extracomment>legend.hulls</extracomment>
+        <translation>Enveloppes</translation>
+    </message>
+    <message>
+        <source>Bounding box</source>
+        <extracomment>legend.bounding_box</extracomment>
+        <translation>Boîte englobante</translation>
+    </message>
+    <message>
+        <source>Degenerate triangle</source>
+        <extracomment>legend.degenerate</extracomment>
+        <translation>Triangle dégénéré</translation>
+    </message>
+    <message>
+        <source>Material {number}</source>
+        <extracomment>legend.material</extracomment>
+        <translation>Matériau {number}</translation>
+    </message>
+    <message>
+        <source>Material {number} and every {count}th after it</source>
+        <extracomment>legend.material_more</extracomment>
+        <translation>Matériau {number} et ensuite un sur {count}</translation>
+    </message>
+    <message>
+        <source>Hull {number}</source>
+        <extracomment>legend.hull</extracomment>
+        <translation>Enveloppe {number}</translation>
+    </message>
+    <message>
+        <source>Hull {number} and every {count}th after it</source>
+        <extracomment>legend.hull_more</extracomment>
+        <translation>Enveloppe {number} et ensuite une sur {count}</translation>
+    </message>
+    <message>
+        <source>a layer without materials</source>
+        <extracomment>legend.no_material</extracomment>
+        <translation>une couche sans matériaux</translation>
+    </message>
+    <message>
+        <source>no hull of a list of hulls</source>
+        <extracomment>legend.no_hull</extracomment>
+        <translation>aucune enveloppe d’une liste d’enveloppes</translation>
+    </message>
+    <message>
+        <source>is no project; choose a file to save it as</source>
+        <extracomment>document.no_project_file</extracomment>
+        <translation>n’est pas un projet&#xa0;; choisissez un fichier sous lequel l’enregistrer</translation>
+    </message>
+    <message>
+        <source>the picture cannot be written there</source>
+        <extracomment>window.cannot_write_picture</extracomment>
+        <translation>l’image ne peut pas être écrite à cet endroit</translation>
+    </message>
+    <message>
+        <source>A flexible prim bends on the viewer&apos;s side only. The grid gives it no physics shape at all, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.flexible</extracomment>
+        <translation>Une prim flexible ne se plie que du côté du viewer. La grille ne lui donne aucune forme physique&#xa0;: les avatars la traversent et elle ne coûte aucune physique.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.shape_none</extracomment>
+        <translation>Son type de forme physique est Aucun. Il n’a pas de forme physique&#xa0;: les avatars le traversent et il ne coûte aucune physique.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as if it were set to Convex Hull.</source>
+        <extracomment>reason.root_none_as_hull</extracomment>
+        <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. Il est pesé comme s’il était réglé sur Enveloppe convexe.</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so near to them that the grid takes it as one. A box is the cheapest shape there is.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Ses paramètres sont ceux d’une simple boîte, ou si proches que la grille le prend pour une boîte. Une boîte est la forme la moins chère qui soit.</translation>
+    </message>
+    <message>
+        <source>It is a whole sphere with three equal sides, or so near to one that the grid takes it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>C’est une sphère entière à trois côtés égaux, ou si proche que la grille le prend pour une sphère. Une sphère compte parmi les formes les moins chères.</translation>
+    </message>
+    <message>
+        <source>It is a straight cylinder with a round base, or so near to one that the grid takes it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>C’est un cylindre droit à base ronde, ou si proche que la grille le prend pour un cylindre. Un cylindre compte parmi les formes les moins chères.</translation>
+    </message>
+    <message>
+        <source>It is a sphere or cylinder with two or more sides so small that nobody could tell it from a box. The grid takes it as a box.</source>
+        <extracomment>reason.thin_round_box</extracomment>
+        <translation>C’est une sphère ou un cylindre dont deux côtés ou plus sont si petits que personne ne pourrait le distinguer d’une boîte. La grille le prend pour une boîte.</translation>
+    </message>
+    <message>
+        <source>All three of its sides are so small that the grid takes it as a box, whatever it looks like.</source>
+        <extracomment>reason.tiny_box</extracomment>
+        <translation>Ses trois côtés sont si petits que la grille le prend pour une boîte, quelle que soit son apparence.</translation>
+    </message>
+    <message>
+        <source>It is a straight prim, not cut, with two or more sides so small that the grid takes it as a box, whatever its hollow, taper or twist.</source>
+        <extracomment>reason.thin_straight_box</extracomment>
+        <translation>C’est une prim droite, sans découpe, dont deux côtés ou plus sont si petits que la grille la prend pour une boîte, quels que soient son creux, son biseautage ou sa vrille.</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is Convex Hull: the grid stretches one tight skin around it. Openings and hollows are closed to avatars.</source>
+        <extracomment>reason.shape_convex_hull</extracomment>
+        <translation>Son type de forme physique est Enveloppe convexe&#xa0;: la grille tend autour de lui une seule peau serrée. Les ouvertures et les creux sont fermés aux avatars.</translation>
+    </message>
+    <message>
+        <source>It is a prim without any dent, so one convex hull is exactly its shape. That is far cheaper than triangles.</source>
+        <extracomment>reason.convex</extracomment>
+        <translation>C’est une prim sans aucun renfoncement&#xa0;: une enveloppe convexe est donc exactement sa forme. C’est bien moins cher que des triangles.</translation>
+    </message>
+    <message>
+        <source>Two or more of its sides are so small that the grid does not look at its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <extracomment>reason.two_small_sides</extracomment>
+        <translation>Deux de ses côtés ou plus sont si petits que la grille ne regarde pas sa forme exacte. Il reçoit une seule enveloppe convexe, même s’il a une liste d’enveloppes.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
+        <extracomment>reason.hull_list</extracomment>
+        <translation>Sa forme physique a été chargée comme liste d’enveloppes convexes, et son type de forme est Prim. La grille utilise ces enveloppes, qu’il bouge ou non.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear. In Second Life making it bigger makes it cheaper.</source>
+        <extracomment>reason.physics_mesh</extracomment>
+        <translation>Sa forme physique a été chargée sous forme de triangles, et son type de forme est Prim. La grille utilise chaque triangle&#xa0;; les triangles étroits le rendent cher. Dans Second Life, l’agrandir le rend moins cher.</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe&#xa0;: les ouvertures sont fermées aux avatars.</translation>
+    </message>
+    <message>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. Moving triangles are more than the grid can do, so it gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne sait pas gérer des triangles en mouvement&#xa0;; il reçoit donc une seule enveloppe convexe.</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. All there is to use is its one convex hull: openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>Le maillage a été chargé sans forme physique. Il n’y a que son unique enveloppe convexe à utiliser&#xa0;: les ouvertures sont fermées aux avatars.</translation>
+    </message>
+    <message>
+        <source>The grid does not know the shape of a sculpted prim. It is weighed as the hull of its bounding box.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>La grille ne connaît pas la forme d’une prim sculptée. Elle est pesée comme l’enveloppe de sa boîte englobante.</translation>
+    </message>
+    <message>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it dear.</source>
+        <extracomment>reason.not_convex</extracomment>
+        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les triangles étroits la rendent chère.</translation>
+    </message>
+    <message>
+        <source>overall factor of the simulator cost SRC; no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>facteur global du coût de simulateur SRC&#xa0;; aucune valeur n’a jamais été publiée</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document gives the formula; the value is an illustration</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>le document Mesh Physics donne la formule&#xa0;; la valeur est une illustration</translation>
+    </message>
+    <message>
+        <source>PE</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>how much dearer a small linkset is per part: n + linkset_factor/n</source>
+        <extracomment>constant.linkset_factor</extracomment>
+        <translation>combien un petit ensemble lié est plus cher par élément&#xa0;: n + linkset_factor/n</translation>
+    </message>
+    <message>
+        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>k dans k*N/W&#xa0;; 0,05 fait coûter 0,1 à un triangle large de 0,5 m</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document</source>
+        <extracomment>term.physics</extracomment>
+        <translation>document Mesh Physics</translation>
+    </message>
+    <message>
+        <source>PE*m</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>PE·m</translation>
+    </message>
+    <message>
+        <source>penalty of a physical linkset per square metre of mean face area</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation>pénalité d’un ensemble lié physique par mètre carré d’aire moyenne des faces</translation>
+    </message>
+    <message>
+        <source>1/m2</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation>1/m²</translation>
+    </message>
+    <message>
+        <source>active cost of a linkset that is scripted or physical</source>
+        <extracomment>constant.active_cost_high</extracomment>
+        <translation>coût d’activité d’un ensemble lié avec scripts ou physique</translation>
+    </message>
+    <message>
+        <source>active cost of any other linkset</source>
+        <extracomment>constant.active_cost_low</extracomment>
+        <translation>coût d’activité de tout autre ensemble lié</translation>
+    </message>
+    <message>
+        <source>a box; likely a sphere and a cylinder too</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation>une boîte&#xa0;; probablement aussi une sphère et un cylindre</translation>
+    </message>
+    <message>
+        <source>per convex hull (likely for a single hull)</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>par enveloppe convexe (probable pour une seule enveloppe)</translation>
+    </message>
+    <message>
+        <source>inferred from what hulls are known to cost; no page of the grid says it</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>déduit de ce que l’on sait du coût des enveloppes&#xa0;; aucune page de la grille ne le dit</translation>
+    </message>
+    <message>
+        <source>per hull vertex (likely for a single hull)</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation>par sommet d’enveloppe (probable pour une seule enveloppe)</translation>
+    </message>
+    <message>
+        <source>floor of a triangle mesh</source>
+        <extracomment>constant.minimum_mesh_cost</extracomment>
+        <translation>plancher d’un maillage de triangles</translation>
+    </message>
+    <message>
+        <source>lower clamp of the average width</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation>limite inférieure de la largeur moyenne</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>upper clamp of the average width</source>
+        <extracomment>constant.width_max</extracomment>
+        <translation>limite supérieure de la largeur moyenne</translation>
+    </message>
+    <message>
+        <source>a linkset or part whose cost, not physical, exceeds it may not be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>un ensemble lié ou un élément dont le coût, non physique, la dépasse ne peut pas devenir physique</translation>
+    </message>
+    <message>
+        <source>the same limit for a legacy linkset, in parts</source>
+        <extracomment>constant.legacy_physical_limit</extracomment>
+        <translation>la même limite pour un ensemble lié compté, en éléments</translation>
+    </message>
+    <message>
+        <source>known among builders; no page of the grid says it</source>
+        <extracomment>constant.legacy_physical_limit</extracomment>
+        <translation>connu des constructeurs&#xa0;; aucune page de la grille ne le dit</translation>
+    </message>
+    <message>
+        <source>a physics mesh with a side below it is weighed as its base hull</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>un maillage physique dont un côté est inférieur est pesé comme son enveloppe de base</translation>
+    </message>
+    <message>
+        <source>representation</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>représentation</translation>
+    </message>
+    <message>
+        <source>a side below it is small</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation>un côté inférieur à cette valeur est petit</translation>
+    </message>
+    <message>
+        <source>factor on the small sides of a thin round prim that is taken as a box: shown</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>facteur sur les petits côtés d’une prim ronde et mince prise pour une boîte&#xa0;: affichage seulement</translation>
+    </message>
+    <message>
+        <source>a box side is shown as at least this: no cost</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>un côté de boîte est affiché au moins à cette longueur&#xa0;: aucun coût</translation>
+    </message>
+    <message>
+        <source>a prim with one small side and a larger average side has that side raised</source>
+        <extracomment>constant.flat_average</extracomment>
+        <translation>une prim avec un petit côté et une moyenne des côtés plus grande voit ce côté allongé</translation>
+    </message>
+    <message>
+        <source>... to at least this</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation>… au moins à cette longueur</translation>
+    </message>
+    <message>
+        <source>hollow up to this over the average side counts as none</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation>un creux jusqu’à cette valeur, divisée par la moyenne des côtés, compte comme nul</translation>
+    </message>
+    <message>
+        <source>path and profile cut, likewise</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation>découpe du tracé et du profil, de même</translation>
+    </message>
+    <message>
+        <source>taper, likewise</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation>biseautage, de même</translation>
+    </message>
+    <message>
+        <source>twist, likewise</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation>vrille, de même</translation>
+    </message>
+    <message>
+        <source>shear, likewise</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation>inclinaison, de même</translation>
+    </message>
+    <message>
+        <source>average side above which a prim is tessellated at detail 2</source>
+        <extracomment>constant.prim_detail_medium</extracomment>
+        <translation>moyenne des côtés au-delà de laquelle une prim est découpée en triangles au détail 2</translation>
+    </message>
+    <message>
+        <source>... at detail 3</source>
+        <extracomment>constant.prim_detail_high</extracomment>
+        <translation>… au détail 3</translation>
+    </message>
+    <message>
+        <source>per part</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation>par élément</translation>
+    </message>
+    <message>
+        <source>the grid&apos;s official page on land impact</source>
+        <extracomment>term.land_impact</extracomment>
+        <translation>page officielle de la grille sur l’impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>per script after the first; the sum is at most the number of parts</source>
+        <extracomment>constant.server_per_script</extracomment>
+        <translation>par script après le premier&#xa0;; la somme est au plus le nombre d’éléments</translation>
+    </message>
+    <message>
+        <source>taken off each LOD block</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>retranché de chaque bloc de LOD</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer</source>
+        <extracomment>term.streaming</extracomment>
+        <translation>coût de streaming du viewer open source</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>octets</translation>
+    </message>
+    <message>
+        <source>least size of a LOD block after that</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>plus petite taille d’un bloc de LOD après cela</translation>
+    </message>
+    <message>
+        <source>estimated size of a triangle</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>taille estimée d’un triangle</translation>
+    </message>
+    <message>
+        <source>triangles a region may show</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation>triangles qu’une région peut montrer</translation>
+    </message>
+    <message>
+        <source>PE that the budget is worth</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation>PE que vaut le budget</translation>
+    </message>
+    <message>
+        <source>farthest switch of a LOD</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation>changement de LOD le plus lointain</translation>
+    </message>
+    <message>
+        <source>area of the disc in which an object can be seen</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>aire du disque dans lequel un objet peut être vu</translation>
+    </message>
+    <message>
+        <source>m2</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>medium is shown beyond radius / this</source>
+        <extracomment>constant.lod_medium</extracomment>
+        <translation>le LOD moyen est montré au-delà de rayon / cette valeur</translation>
+    </message>
+    <message>
+        <source>low, likewise</source>
+        <extracomment>constant.lod_low</extracomment>
+        <translation>le LOD faible, de même</translation>
+    </message>
+    <message>
+        <source>lowest, likewise</source>
+        <extracomment>constant.lod_lowest</extracomment>
+        <translation>LOD le plus faible, de même</translation>
+    </message>
+    <message>
+        <source>0.85 reproduces the reduction of 2024 for mesh that is not animated</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>0,85 reproduit la réduction de 2024 pour les maillages non animés</translation>
+    </message>
+    <message>
+        <source>the reduction of 2024 for mesh that is not animated</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>réduction de 2024 pour les maillages non animés</translation>
+    </message>
+    <message>
+        <source>most that a prim streams for</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>coût maximal du streaming d’une prim</translation>
+    </message>
+    <message>
+        <source>most that a sculpt streams for</source>
+        <extracomment>constant.sculpt_streaming_cap</extracomment>
+        <translation>coût maximal du streaming d’une sculptie</translation>
+    </message>
+    <message>
+        <source>estimated size of a triangle of a prim</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>taille estimée d’un triangle d’une prim</translation>
+    </message>
+    <message>
+        <source>per charged triangle of animated mesh</source>
+        <extracomment>constant.animated_per_triangle</extracomment>
+        <translation>par triangle facturé d’un maillage animé</translation>
+    </message>
+    <message>
+        <source>for the root of an animated object</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>pour la racine d’un objet animé</translation>
+    </message>
+    <message>
+        <source>least allowance of a lower LOD</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation>plus petite franchise d’un LOD inférieur</translation>
+    </message>
+    <message>
+        <source>least land impact of a linkset</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation>plus petit impact sur le terrain d’un ensemble lié</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation>totaux</translation>
+    </message>
+    <message>
+        <source>native box or sphere, and the floor of a mesh</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>boîte ou sphère native, et plancher d’un maillage</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server</source>
+        <extracomment>term.opensim_total</extracomment>
+        <translation>serveur OpenSim open source</translation>
+    </message>
+    <message>
+        <source>opensim</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>OpenSim</translation>
+    </message>
+    <message>
+        <source>per index of a triangle mesh</source>
+        <extracomment>constant.opensim_index</extracomment>
+        <translation>par indice d’un maillage de triangles</translation>
+    </message>
+    <message>
+        <source>times the squared half-size</source>
+        <extracomment>constant.opensim_size</extracomment>
+        <translation>fois le carré de la demi-taille</translation>
+    </message>
+    <message>
+        <source>physical: 1 + this * |scale|^2</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>physique&#xa0;: 1 + cette valeur * |taille|²</translation>
+    </message>
+    <message>
+        <source>streaming cost of a part</source>
+        <extracomment>constant.opensim_streaming</extracomment>
+        <translation>coût de streaming d’un élément</translation>
+    </message>
+    <message>
+        <source>simulation cost of a part; twice that when physical</source>
+        <extracomment>constant.opensim_simulation</extracomment>
+        <translation>coût de simulation d’un élément&#xa0;; le double s’il est physique</translation>
+    </message>
+    <message>
+        <source>physics of all parts</source>
+        <extracomment>term.physics</extracomment>
+        <translation>physique de tous les éléments</translation>
+    </message>
+    <message>
+        <source>physics of all parts, each as it is when it moves</source>
+        <extracomment>term.physics_dynamic</extracomment>
+        <translation>physique de tous les éléments, chacun tel qu’il est en mouvement</translation>
+    </message>
+    <message>
+        <source>physics of a physical linkset</source>
+        <extracomment>term.physics_physical</extracomment>
+        <translation>physique d’un ensemble lié physique</translation>
+    </message>
+    <message>
+        <source>factor for being physical</source>
+        <extracomment>term.penalty</extracomment>
+        <translation>facteur pour objet physique</translation>
+    </message>
+    <message>
+        <source>streaming (download) of all parts</source>
+        <extracomment>term.streaming</extracomment>
+        <translation>streaming (téléchargement) de tous les éléments</translation>
+    </message>
+    <message>
+        <source>server weight</source>
+        <extracomment>term.server</extracomment>
+        <translation>poids serveur</translation>
+    </message>
+    <message>
+        <source>simulator cost</source>
+        <extracomment>term.src</extracomment>
+        <translation>coût de simulateur</translation>
+    </message>
+    <message>
+        <source>render and simulator cost</source>
+        <extracomment>term.rrc</extracomment>
+        <translation>coût de rendu et de simulateur</translation>
+    </message>
+    <message>
+        <source>{part}: unknown, its mesh or its shape is missing</source>
+        <extracomment>term.unknown_part</extracomment>
+        <translation>{part}&#xa0;: inconnu, son maillage ou sa forme manque</translation>
+    </message>
+    <message>
+        <source>{part}: no physics shape</source>
+        <extracomment>term.no_shape</extracomment>
+        <translation>{part}&#xa0;: pas de forme physique</translation>
+    </message>
+    <message>
+        <source>{part}: a box</source>
+        <extracomment>term.primitive_box</extracomment>
+        <translation>{part}&#xa0;: une boîte</translation>
+    </message>
+    <message>
+        <source>{part}: a sphere or cylinder</source>
+        <extracomment>term.primitive_round</extracomment>
+        <translation>{part}&#xa0;: une sphère ou un cylindre</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, which names the box</source>
+        <extracomment>term.primitive_round</extracomment>
+        <translation>document Mesh Physics, qui cite la boîte</translation>
+    </message>
+    <message>
+        <source>{part}: one convex hull</source>
+        <extracomment>term.hull</extracomment>
+        <translation>{part}&#xa0;: une seule enveloppe convexe</translation>
+    </message>
+    <message>
+        <source>inferred; the Mesh Physics document gives no number</source>
+        <extracomment>term.hull</extracomment>
+        <translation>déduit&#xa0;; le document Mesh Physics ne donne aucun nombre</translation>
+    </message>
+    <message>
+        <source>{part}: the hull of a sculpt&apos;s bounding box</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>{part}&#xa0;: l’enveloppe de la boîte englobante d’une sculptie</translation>
+    </message>
+    <message>
+        <source>inferred; no page of the grid says it</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>déduit&#xa0;; aucune page de la grille ne le dit</translation>
+    </message>
+    <message>
+        <source>{part}: convex decomposition</source>
+        <extracomment>term.decomposition</extracomment>
+        <translation>{part}&#xa0;: décomposition convexe</translation>
+    </message>
+    <message>
+        <source>{part}: triangle mesh</source>
+        <extracomment>term.triangle_mesh</extracomment>
+        <translation>{part}&#xa0;: maillage de triangles</translation>
+    </message>
+    <message>
+        <source>average width of its triangles, clamped</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>largeur moyenne de ses triangles, bornée</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>document Mesh Physics, lu comme la moyenne harmonique qu’exigent ses propres nombres</translation>
+    </message>
+    <message>
+        <source>triangle {of}, {width} m wide</source>
+        <extracomment>term.triangle</extracomment>
+        <translation>triangle {of}, largeur {width} m</translation>
+    </message>
+    <message>
+        <source>the other {of} triangles</source>
+        <extracomment>term.other_triangles</extracomment>
+        <translation>les {of} autres triangles</translation>
+    </message>
+    <message>
+        <source>hull {of}</source>
+        <extracomment>term.one_hull</extracomment>
+        <translation>enveloppe {of}</translation>
+    </message>
+    <message>
+        <source>the other {of} hulls</source>
+        <extracomment>term.other_hulls</extracomment>
+        <translation>les {of} autres enveloppes</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of mesh</source>
+        <extracomment>term.streaming_mesh</extracomment>
+        <translation>{part}&#xa0;: streaming d’un maillage</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of animated mesh</source>
+        <extracomment>term.streaming_animated</extracomment>
+        <translation>{part}&#xa0;: streaming d’un maillage animé</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of a prim</source>
+        <extracomment>term.streaming_prim</extracomment>
+        <translation>{part}&#xa0;: streaming d’une prim</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of a sculpt, as a torus</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation>{part}&#xa0;: streaming d’une sculptie, comme un tore</translation>
+    </message>
+    <message>
+        <source>inferred from the streaming cost of the open-source viewer</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation>déduit du coût de streaming du viewer open source</translation>
+    </message>
+    <message>
+        <source>triangles shown on average</source>
+        <extracomment>term.shown_triangles</extracomment>
+        <translation>triangles montrés en moyenne</translation>
+    </message>
+    <message>
+        <source>from the {of} level of detail</source>
+        <extracomment>term.lod_shown</extracomment>
+        <translation>du niveau de détail «&#xa0;{of}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, by its size</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>triangles du niveau «&#xa0;{of}&#xa0;», d’après sa taille</translation>
+    </message>
+    <message>
+        <source>share of the area in which the {of} level is shown</source>
+        <extracomment>term.lod_share</extracomment>
+        <translation>part de l’aire dans laquelle le niveau «&#xa0;{of}&#xa0;» est montré</translation>
+    </message>
+    <message>
+        <source>area in which the {of} level is shown</source>
+        <extracomment>term.lod_ring</extracomment>
+        <translation>aire dans laquelle le niveau «&#xa0;{of}&#xa0;» est montré</translation>
+    </message>
+    <message>
+        <source>disc in which the {of} level or a richer one is shown</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau plus riche est montré</translation>
+    </message>
+    <message>
+        <source>triangles charged for animation</source>
+        <extracomment>term.charged_triangles</extracomment>
+        <translation>triangles facturés pour l’animation</translation>
+    </message>
+    <message>
+        <source>charged for the {of} level of detail</source>
+        <extracomment>term.lod_charged</extracomment>
+        <translation>facturé pour le niveau de détail «&#xa0;{of}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>sum of the parts&apos; largest weights</source>
+        <extracomment>term.opensim_total</extracomment>
+        <translation>somme des plus grands poids des éléments</translation>
+    </message>
+    <message>
+        <source>{part}: the largest of its weights</source>
+        <extracomment>term.opensim_part</extracomment>
+        <translation>{part}&#xa0;: le plus grand de ses poids</translation>
+    </message>
+    <message>
+        <source>{part}: a native box or sphere</source>
+        <extracomment>term.opensim_native</extracomment>
+        <translation>{part}&#xa0;: une boîte ou une sphère native</translation>
+    </message>
+    <message>
+        <source>{part}: taken as a native shape</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation>{part}&#xa0;: pris comme une forme native</translation>
+    </message>
+    <message>
+        <source>inferred from the open-source OpenSim server</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation>déduit du serveur OpenSim open source</translation>
+    </message>
+    <message>
+        <source>{part}: triangles</source>
+        <extracomment>term.opensim_mesh</extracomment>
+        <translation>{part}&#xa0;: triangles</translation>
+    </message>
+    <message>
+        <source>{part}: physical</source>
+        <extracomment>term.opensim_physical</extracomment>
+        <translation>{part}&#xa0;: physique</translation>
+    </message>
+    <message>
+        <source>{part}: streaming</source>
+        <extracomment>term.opensim_stream</extracomment>
+        <translation>{part}&#xa0;: streaming</translation>
+    </message>
+    <message>
+        <source>{part}: simulation</source>
+        <extracomment>term.opensim_simulate</extracomment>
+        <translation>{part}&#xa0;: simulation</translation>
+    </message>
+    <message>
+        <source>simulation of all parts</source>
+        <extracomment>term.opensim_server</extracomment>
+        <translation>simulation de tous les éléments</translation>
+    </message>
+    <message>
+        <source>harmonic mean of the triangles&apos; widths</source>
+        <extracomment>quantity</extracomment>
+        <translation>moyenne harmonique des largeurs des triangles</translation>
+    </message>
+    <message>
+        <source>points of the hull</source>
+        <extracomment>quantity</extracomment>
+        <translation>points de l’enveloppe</translation>
+    </message>
+    <message>
+        <source>points of all hulls together</source>
+        <extracomment>quantity</extracomment>
+        <translation>points de toutes les enveloppes ensemble</translation>
+    </message>
+    <message>
+        <source>mean face area of the linkset&apos;s bounding box</source>
+        <extracomment>quantity</extracomment>
+        <translation>aire moyenne des faces de la boîte englobante de l’ensemble lié</translation>
+    </message>
+    <message>
+        <source>parts of the linkset</source>
+        <extracomment>quantity</extracomment>
+        <translation>éléments de l’ensemble lié</translation>
+    </message>
+    <message>
+        <source>scripts after the first</source>
+        <extracomment>quantity</extracomment>
+        <translation>scripts après le premier</translation>
+    </message>
+    <message>
+        <source>half the diagonal of the part</source>
+        <extracomment>quantity</extracomment>
+        <translation>moitié de la diagonale de l’élément</translation>
+    </message>
+    <message>
+        <source>stored size of this level of detail</source>
+        <extracomment>quantity</extracomment>
+        <translation>taille stockée de ce niveau de détail</translation>
+    </message>
+    <message>
+        <source>triangles of the prim at this level of detail</source>
+        <extracomment>quantity</extracomment>
+        <translation>triangles de la prim à ce niveau de détail</translation>
+    </message>
+    <message>
+        <source>the areas of all levels together</source>
+        <extracomment>quantity</extracomment>
+        <translation>les aires de tous les niveaux ensemble</translation>
+    </message>
+    <message>
+        <source>triangles that are free at this level</source>
+        <extracomment>quantity</extracomment>
+        <translation>triangles gratuits à ce niveau</translation>
+    </message>
+    <message>
+        <source>indices of the triangles, three each</source>
+        <extracomment>quantity</extracomment>
+        <translation>indices des triangles, trois pour chacun</translation>
+    </message>
+    <message>
+        <source>squared length of half the part&apos;s size</source>
+        <extracomment>quantity</extracomment>
+        <translation>carré de la longueur de la moitié de la taille de l’élément</translation>
+    </message>
+    <message>
+        <source>squared length of the part&apos;s size</source>
+        <extracomment>quantity</extracomment>
+        <translation>carré de la longueur de la taille de l’élément</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>quantity</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <extracomment>word</extracomment>
+        <translation>maillage</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <extracomment>word</extracomment>
+        <translation>boîte</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <extracomment>word</extracomment>
+        <translation>cylindre</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <extracomment>word</extracomment>
+        <translation>prisme</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <extracomment>word</extracomment>
+        <translation>sphère</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <extracomment>word</extracomment>
+        <translation>tore</translation>
+    </message>
+    <message>
+        <source>tube</source>
+        <extracomment>word</extracomment>
+        <translation>tube</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <extracomment>word</extracomment>
+        <translation>anneau</translation>
+    </message>
+    <message>
+        <source>sculpt</source>
+        <extracomment>word</extracomment>
+        <translation>sculptie</translation>
+    </message>
+    <message>
+        <source>flexible</source>
+        <extracomment>word</extracomment>
+        <translation>flexible</translation>
+    </message>
+    <message>
+        <source>prim</source>
+        <extracomment>word</extracomment>
+        <translation>prim</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>word</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>convex hull</source>
+        <extracomment>word</extracomment>
+        <translation>enveloppe convexe</translation>
+    </message>
+    <message>
+        <source>primitive</source>
+        <extracomment>word</extracomment>
+        <translation>primitive</translation>
+    </message>
+    <message>
+        <source>base hull</source>
+        <extracomment>word</extracomment>
+        <translation>enveloppe de base</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <extracomment>word</extracomment>
+        <translation>enveloppe</translation>
+    </message>
+    <message>
+        <source>decomposition</source>
+        <extracomment>word</extracomment>
+        <translation>décomposition</translation>
+    </message>
+    <message>
+        <source>triangle mesh</source>
+        <extracomment>word</extracomment>
+        <translation>maillage de triangles</translation>
+    </message>
+    <message>
+        <source>weighed</source>
+        <extracomment>word</extracomment>
+        <translation>pesé</translation>
+    </message>
+    <message>
+        <source>legacy</source>
+        <extracomment>word</extracomment>
+        <translation>compté</translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>word</extracomment>
+        <translation>documenté</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <extracomment>word</extracomment>
+        <translation>viewer</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <extracomment>word</extracomment>
+        <translation>probable</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>word</extracomment>
+        <translation>estimation</translation>
+    </message>
+    <message>
+        <source>illustration</source>
+        <extracomment>word</extracomment>
+        <translation>illustration</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <extracomment>word</extracomment>
+        <translation>élevé</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>word</extracomment>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>word</extracomment>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>word</extracomment>
+        <translation>le plus faible</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <extracomment>word</extracomment>
+        <translation>projet</translation>
+    </message>
+    <message>
+        <source>mesh asset</source>
+        <extracomment>word</extracomment>
+        <translation>asset de maillage</translation>
+    </message>
+    <message>
+        <source>slm</source>
+        <extracomment>word</extracomment>
+        <translation>slm</translation>
+    </message>
+    <message>
+        <source>open sim object</source>
+        <extracomment>word</extracomment>
+        <translation>objet OpenSim</translation>
+    </message>
+    <message>
+        <source>open sim archive</source>
+        <extracomment>word</extracomment>
+        <translation>archive OpenSim</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>cost.unknown</extracomment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>word</extracomment>
+        <translation>remarque</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>word</extracomment>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <extracomment>word</extracomment>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>word</extracomment>
+        <translation>du profil</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <extracomment>word</extracomment>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <extracomment>word</extracomment>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <extracomment>word</extracomment>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>shape none</source>
+        <extracomment>word</extracomment>
+        <translation>forme «&#xa0;Aucun&#xa0;»</translation>
+    </message>
+    <message>
+        <source>root none as hull</source>
+        <extracomment>word</extracomment>
+        <translation>racine pesée comme enveloppe</translation>
+    </message>
+    <message>
+        <source>thin round box</source>
+        <extracomment>word</extracomment>
+        <translation>boîte ronde et mince</translation>
+    </message>
+    <message>
+        <source>tiny box</source>
+        <extracomment>word</extracomment>
+        <translation>boîte infime</translation>
+    </message>
+    <message>
+        <source>thin straight box</source>
+        <extracomment>word</extracomment>
+        <translation>boîte droite et mince</translation>
+    </message>
+    <message>
+        <source>shape convex hull</source>
+        <extracomment>word</extracomment>
+        <translation>forme «&#xa0;Enveloppe convexe&#xa0;»</translation>
+    </message>
+    <message>
+        <source>convex</source>
+        <extracomment>word</extracomment>
+        <translation>convexe</translation>
+    </message>
+    <message>
+        <source>two small sides</source>
+        <extracomment>word</extracomment>
+        <translation>deux petits côtés</translation>
+    </message>
+    <message>
+        <source>hull list</source>
+        <extracomment>word</extracomment>
+        <translation>ses enveloppes</translation>
+    </message>
+    <message>
+        <source>physics mesh</source>
+        <extracomment>word</extracomment>
+        <translation>maillage physique</translation>
+    </message>
+    <message>
+        <source>thin mesh</source>
+        <extracomment>word</extracomment>
+        <translation>maillage mince</translation>
+    </message>
+    <message>
+        <source>dynamic without hulls</source>
+        <extracomment>word</extracomment>
+        <translation>mobile sans enveloppes</translation>
+    </message>
+    <message>
+        <source>no physics shape</source>
+        <extracomment>word</extracomment>
+        <translation>pas de forme physique</translation>
+    </message>
+    <message>
+        <source>not convex</source>
+        <extracomment>word</extracomment>
+        <translation>non convexe</translation>
+    </message>
+    <message>
+        <source>Simulation factor</source>
+        <extracomment>title</extracomment>
+        <translation>Facteur de simulation</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <extracomment>title</extracomment>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Linkset factor</source>
+        <extracomment>title</extracomment>
+        <translation>Facteur d’ensemble lié</translation>
+    </message>
+    <message>
+        <source>Triangle constant</source>
+        <extracomment>title</extracomment>
+        <translation>Constante de triangle</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <extracomment>title</extracomment>
+        <translation>Physique</translation>
+    </message>
+    <message>
+        <source>Penalty per area</source>
+        <extracomment>title</extracomment>
+        <translation>Pénalité par aire</translation>
+    </message>
+    <message>
+        <source>Active cost high</source>
+        <extracomment>title</extracomment>
+        <translation>Coût d’activité élevé</translation>
+    </message>
+    <message>
+        <source>Active cost low</source>
+        <extracomment>title</extracomment>
+        <translation>Coût d’activité faible</translation>
+    </message>
+    <message>
+        <source>Primitive cost</source>
+        <extracomment>title</extracomment>
+        <translation>Coût de primitive</translation>
+    </message>
+    <message>
+        <source>Hull cost</source>
+        <extracomment>title</extracomment>
+        <translation>Coût d’enveloppe</translation>
+    </message>
+    <message>
+        <source>Hull vertex cost</source>
+        <extracomment>title</extracomment>
+        <translation>Coût de sommet d’enveloppe</translation>
+    </message>
+    <message>
+        <source>Minimum mesh cost</source>
+        <extracomment>title</extracomment>
+        <translation>Coût minimal de maillage</translation>
+    </message>
+    <message>
+        <source>Width min</source>
+        <extracomment>title</extracomment>
+        <translation>Largeur min</translation>
+    </message>
+    <message>
+        <source>Width max</source>
+        <extracomment>title</extracomment>
+        <translation>Largeur max</translation>
+    </message>
+    <message>
+        <source>Physical limit</source>
+        <extracomment>title</extracomment>
+        <translation>Limite physique</translation>
+    </message>
+    <message>
+        <source>Legacy physical limit</source>
+        <extracomment>title</extracomment>
+        <translation>Limite physique, compté</translation>
+    </message>
+    <message>
+        <source>Thin side limit</source>
+        <extracomment>title</extracomment>
+        <translation>Limite de côté mince</translation>
+    </message>
+    <message>
+        <source>Representation</source>
+        <extracomment>title</extracomment>
+        <translation>Représentation</translation>
+    </message>
+    <message>
+        <source>Small side</source>
+        <extracomment>title</extracomment>
+        <translation>Petit côté</translation>
+    </message>
+    <message>
+        <source>Small side factor</source>
+        <extracomment>title</extracomment>
+        <translation>Facteur de petit côté</translation>
+    </message>
+    <message>
+        <source>Minimum side</source>
+        <extracomment>title</extracomment>
+        <translation>Côté minimal</translation>
+    </message>
+    <message>
+        <source>Flat average</source>
+        <extracomment>title</extracomment>
+        <translation>Moyenne (plat)</translation>
+    </message>
+    <message>
+        <source>Flat side</source>
+        <extracomment>title</extracomment>
+        <translation>Côté (plat)</translation>
+    </message>
+    <message>
+        <source>Tolerance hollow</source>
+        <extracomment>title</extracomment>
+        <translation>Tolérance de creux</translation>
+    </message>
+    <message>
+        <source>Tolerance cut</source>
+        <extracomment>title</extracomment>
+        <translation>Tolérance de découpe</translation>
+    </message>
+    <message>
+        <source>Tolerance taper</source>
+        <extracomment>title</extracomment>
+        <translation>Tolérance de biseautage</translation>
+    </message>
+    <message>
+        <source>Tolerance twist</source>
+        <extracomment>title</extracomment>
+        <translation>Tolérance de vrille</translation>
+    </message>
+    <message>
+        <source>Tolerance shear</source>
+        <extracomment>title</extracomment>
+        <translation>Tolérance d’inclinaison</translation>
+    </message>
+    <message>
+        <source>Prim detail medium</source>
+        <extracomment>title</extracomment>
+        <translation>Détail de prim moyen</translation>
+    </message>
+    <message>
+        <source>Prim detail high</source>
+        <extracomment>title</extracomment>
+        <translation>Détail de prim élevé</translation>
+    </message>
+    <message>
+        <source>Server per prim</source>
+        <extracomment>title</extracomment>
+        <translation>Serveur par prim</translation>
+    </message>
+    <message>
+        <source>Server per script</source>
+        <extracomment>title</extracomment>
+        <translation>Serveur par script</translation>
+    </message>
+    <message>
+        <source>Metadata discount</source>
+        <extracomment>title</extracomment>
+        <translation>Réduction de métadonnées</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <extracomment>title</extracomment>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Minimum bytes</source>
+        <extracomment>title</extracomment>
+        <translation>Octets minimaux</translation>
+    </message>
+    <message>
+        <source>Bytes per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>Octets par triangle</translation>
+    </message>
+    <message>
+        <source>Triangle budget</source>
+        <extracomment>title</extracomment>
+        <translation>Budget de triangles</translation>
+    </message>
+    <message>
+        <source>Streaming scale</source>
+        <extracomment>title</extracomment>
+        <translation>Échelle de streaming</translation>
+    </message>
+    <message>
+        <source>Max distance</source>
+        <extracomment>title</extracomment>
+        <translation>Distance max</translation>
+    </message>
+    <message>
+        <source>Max area</source>
+        <extracomment>title</extracomment>
+        <translation>Aire max</translation>
+    </message>
+    <message>
+        <source>Static mesh factor</source>
+        <extracomment>title</extracomment>
+        <translation>Facteur de maillage statique</translation>
+    </message>
+    <message>
+        <source>Prim streaming cap</source>
+        <extracomment>title</extracomment>
+        <translation>Plafond de streaming des prims</translation>
+    </message>
+    <message>
+        <source>Sculpt streaming cap</source>
+        <extracomment>title</extracomment>
+        <translation>Plafond de streaming des sculpties</translation>
+    </message>
+    <message>
+        <source>Prim bytes per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>Octets par triangle de prim</translation>
+    </message>
+    <message>
+        <source>Animated per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>Animé, par triangle</translation>
+    </message>
+    <message>
+        <source>Animated root</source>
+        <extracomment>title</extracomment>
+        <translation>Racine animée</translation>
+    </message>
+    <message>
+        <source>Animated free triangles</source>
+        <extracomment>title</extracomment>
+        <translation>Animé, triangles gratuits</translation>
+    </message>
+    <message>
+        <source>Land impact minimum</source>
+        <extracomment>title</extracomment>
+        <translation>Impact sur le terrain minimal</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <extracomment>title</extracomment>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>nearest</source>
+        <extracomment>word</extracomment>
+        <translation>au plus proche</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <extracomment>word</extracomment>
+        <translation>au supérieur</translation>
+    </message>
+    <message>
+        <source>second-life</source>
+        <extracomment>word</extracomment>
+        <translation>second-life</translation>
+    </message>
+    <message>
+        <source>wiki-2011</source>
+        <extracomment>word</extracomment>
+        <translation>wiki-2011</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>word</extracomment>
+        <translation>document</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <extracomment>word</extracomment>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>a key</source>
+        <extracomment>word</extracomment>
+        <translation>une clé</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <extracomment>word</extracomment>
+        <translation>un tableau</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <extracomment>word</extracomment>
+        <translation>une map</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <extracomment>word</extracomment>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a real</source>
+        <extracomment>word</extracomment>
+        <translation>un nombre réel</translation>
+    </message>
+    <message>
+        <source>a date</source>
+        <extracomment>word</extracomment>
+        <translation>une date</translation>
+    </message>
+    <message>
+        <source>a UUID</source>
+        <extracomment>word</extracomment>
+        <translation>un UUID</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <extracomment>word</extracomment>
+        <translation>une chaîne</translation>
+    </message>
+    <message>
+        <source>a URI</source>
+        <extracomment>word</extracomment>
+        <translation>un URI</translation>
+    </message>
+    <message>
+        <source>a binary</source>
+        <extracomment>word</extracomment>
+        <translation>un binaire</translation>
+    </message>
+    <message>
+        <source>a length</source>
+        <extracomment>word</extracomment>
+        <translation>une longueur</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <extracomment>word</extracomment>
+        <translation>un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>word</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>an array of faces</source>
+        <extracomment>word</extracomment>
+        <translation>un tableau de faces</translation>
+    </message>
+    <message>
+        <source>a face</source>
+        <extracomment>word</extracomment>
+        <translation>une face</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <extracomment>word</extracomment>
+        <translation>données binaires</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <extracomment>word</extracomment>
+        <translation>un nombre fini</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <extracomment>word</extracomment>
+        <translation>des nombres finis</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>word</extracomment>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>word</extracomment>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>LOD medium</source>
+        <extracomment>title</extracomment>
+        <translation>LOD moyen</translation>
+    </message>
+    <message>
+        <source>LOD low</source>
+        <extracomment>title</extracomment>
+        <translation>LOD faible</translation>
+    </message>
+    <message>
+        <source>LOD lowest</source>
+        <extracomment>title</extracomment>
+        <translation>LOD le plus faible</translation>
+    </message>
+    <message>
+        <source>OpenSim primitive</source>
+        <extracomment>title</extracomment>
+        <translation>Primitive OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim index</source>
+        <extracomment>title</extracomment>
+        <translation>Indice OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim size</source>
+        <extracomment>title</extracomment>
+        <translation>Taille OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim penalty</source>
+        <extracomment>title</extracomment>
+        <translation>Pénalité OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim streaming</source>
+        <extracomment>title</extracomment>
+        <translation>Streaming OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim simulation</source>
+        <extracomment>title</extracomment>
+        <translation>Simulation OpenSim</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>word</extracomment>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>word</extracomment>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <extracomment>word</extracomment>
+        <translation>un id</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <extracomment>title</extracomment>
+        <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>Accounting model</source>
+        <extracomment>title</extracomment>
+        <translation>Modèle de calcul</translation>
+    </message>
+    <message>
+        <source>Base hull source</source>
+        <extracomment>title</extracomment>
+        <translation>Source d’enveloppe de base</translation>
+    </message>
+    <message>
+        <source>share of it</source>
+        <extracomment>quantity</extracomment>
+        <translation>sa part</translation>
+    </message>
+    <message>
+        <source>width of the triangle</source>
+        <extracomment>quantity</extracomment>
+        <translation>largeur du triangle</translation>
+    </message>
+    <message>
+        <source>version {expected} of Firestorm&apos;s export was expected</source>
+        <extracomment>oxp.version</extracomment>
+        <translation>la version {expected} de l’export de Firestorm était attendue</translation>
+    </message>
+    <message>
+        <source>holds no linkset; an array of arrays of ids was expected</source>
+        <extracomment>oxp.no_linkset</extracomment>
+        <translation>ne contient aucun ensemble lié&#xa0;; un tableau de tableaux d’id était attendu</translation>
+    </message>
+    <message>
+        <source>an array of ids, the root first, was expected; the linkset is left out</source>
+        <extracomment>oxp.no_parts</extracomment>
+        <translation>un tableau d’id, la racine en premier, était attendu&#xa0;; l’ensemble lié n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the prim {id} is not there; it is left out</source>
+        <extracomment>oxp.no_prim</extracomment>
+        <translation>la prim {id} est absente&#xa0;; elle n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>oxp</source>
+        <extracomment>word</extracomment>
+        <translation>oxp</translation>
+    </message>
+    <message>
+        <source>numbers X, Y and Z</source>
+        <extracomment>word</extracomment>
+        <translation>les nombres X, Y et Z</translation>
+    </message>
+    <message>
+        <source>numbers X, Y, Z and W that are not all 0</source>
+        <extracomment>word</extracomment>
+        <translation>les nombres X, Y, Z et W, pas tous à 0</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} parts, the most that is read</source>
+        <extracomment>import.too_many_parts</extracomment>
+        <translation>contient plus de {limit} éléments, le maximum lu</translation>
+    </message>
+    <message>
+        <source>a place at most {farthest} m from the origin on each axis was expected; the origin is used</source>
+        <extracomment>import.too_far</extracomment>
+        <translation>une position à {farthest} m au plus de l’origine sur chaque axe était attendue&#xa0;; l’origine est utilisée</translation>
+    </message>
+    <message>
+        <source>16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>16 nombres finis donnant des côtés de {smallest} à {largest} m étaient attendus&#xa0;; l’instance est prise à 1 m</translation>
+    </message>
+    <message>
+        <source>ends inside the octree: another cube was expected</source>
+        <extracomment>octree.truncated</extracomment>
+        <translation>se termine à l’intérieur de l’octree&#xa0;: un autre cube était attendu</translation>
+    </message>
+    <message>
+        <source>goes on after the whole octree; the end was expected</source>
+        <extracomment>octree.trailing</extracomment>
+        <translation>continue après l’octree entier&#xa0;; la fin était attendue</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is no cube; E, S, N or O was expected</source>
+        <extracomment>octree.unknown_cube</extracomment>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un cube&#xa0;; E, S, N ou O était attendu</translation>
+    </message>
+    <message>
+        <source>twelve codes from 0 to {greatest} between braces were expected after N</source>
+        <extracomment>octree.codes</extracomment>
+        <translation>douze codes de 0 à {greatest} entre accolades étaient attendus après N</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} cubes, the most that is read</source>
+        <extracomment>octree.too_many</extracomment>
+        <translation>contient plus de {limit} cubes, le maximum lu</translation>
+    </message>
+    <message>
+        <source>is no octree of Inexor; &quot;Inexor Octree&quot; was expected at its beginning</source>
+        <extracomment>nxoc.magic</extracomment>
+        <translation>n’est pas un octree d’Inexor&#xa0;; «&#xa0;Inexor Octree&#xa0;» était attendu à son début</translation>
+    </message>
+    <message>
+        <source>version {version} of Inexor&apos;s octrees; 0 was expected</source>
+        <extracomment>nxoc.version</extracomment>
+        <translation>version {version} des octrees d’Inexor&#xa0;; 0 était attendu</translation>
+    </message>
+    <message>
+        <source>{type} is no type of a cube; 0 to 3 was expected</source>
+        <extracomment>nxoc.type</extracomment>
+        <translation>{type} n’est pas un type de cube&#xa0;; 0 à 3 était attendu</translation>
+    </message>
+    <message>
+        <source>{code} is no code of an indented edge; 0 to {greatest} was expected</source>
+        <extracomment>nxoc.code</extracomment>
+        <translation>{code} n’est pas un code d’arête indentée&#xa0;; 0 à {greatest} était attendu</translation>
+    </message>
+    <message>
+        <source>is not packed by gzip: {reason}</source>
+        <extracomment>ogz.not_gzip</extracomment>
+        <translation>n’est pas compressé par gzip&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>ends inside its gzip packing</source>
+        <extracomment>ogz.packed_truncated</extracomment>
+        <translation>se termine à l’intérieur de sa compression gzip</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {limit} bytes, the most that is read</source>
+        <extracomment>ogz.unpacks_too_large</extracomment>
+        <translation>fait une fois décompressé plus de {limit} octets, le maximum lu</translation>
+    </message>
+    <message>
+        <source>is no map of Cube 2; &quot;OCTA&quot; was expected at the beginning of what is packed</source>
+        <extracomment>ogz.magic</extracomment>
+        <translation>n’est pas une carte de Cube 2&#xa0;; «&#xa0;OCTA&#xa0;» était attendu au début du contenu compressé</translation>
+    </message>
+    <message>
+        <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
+        <extracomment>ogz.version</extracomment>
+        <translation>est une carte Cube 2 de version {version}&#xa0;; les versions {oldest} à {newest} peuvent être lues</translation>
+    </message>
+    <message>
+        <source>a world size of {size}; a power of two was expected</source>
+        <extracomment>ogz.world_size</extracomment>
+        <translation>une taille de monde de {size}&#xa0;; une puissance de deux était attendue</translation>
+    </message>
+    <message>
+        <source>{count} {what}; a number from 0 was expected</source>
+        <extracomment>ogz.count</extracomment>
+        <translation>{count} {what}&#xa0;; un nombre à partir de 0 était attendu</translation>
+    </message>
+    <message>
+        <source>{type} is no type of a variable; 0, 1 or 2 was expected</source>
+        <extracomment>ogz.variable</extracomment>
+        <translation>{type} n’est pas un type de variable&#xa0;; 0, 1 ou 2 était attendu</translation>
+    </message>
+    <message>
+        <source>{type} is no kind of a cube; 0 to 4 was expected</source>
+        <extracomment>ogz.cube</extracomment>
+        <translation>{type} n’est pas un genre de cube&#xa0;; 0 à 4 était attendu</translation>
+    </message>
+    <message>
+        <source>ends inside the map: {bytes} more bytes were expected</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation>se termine à l’intérieur de la carte&#xa0;: {bytes} octets de plus étaient attendus</translation>
+    </message>
+    <message>
+        <source>is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected</source>
+        <extracomment>octree_file.unknown</extracomment>
+        <translation>n’est pas un octree&#xa0;; un fichier d’Inexor (.nxoc) ou une carte de Cube 2 (.ogz) était attendu</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; begins no line; octree or ray was expected</source>
+        <extracomment>octree_scene.word</extracomment>
+        <translation>«&#xa0;{found}&#xa0;» ne commence aucune ligne&#xa0;; octree ou ray était attendu</translation>
+    </message>
+    <message>
+        <source>octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW</source>
+        <extracomment>octree_scene.octree</extracomment>
+        <translation>octree X Y Z TAILLE ARBRE était attendu, suivi au plus de rot QX QY QZ QW</translation>
+    </message>
+    <message>
+        <source>ray OX OY OZ DX DY DZ was expected, and after it at most a depth</source>
+        <extracomment>octree_scene.ray</extracomment>
+        <translation>ray OX OY OZ DX DY DZ était attendu, suivi au plus d’une profondeur</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is not a number from {minimum} to {maximum}</source>
+        <extracomment>octree_scene.number</extracomment>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un nombre de {minimum} à {maximum}</translation>
+    </message>
+    <message>
+        <source>the direction is 0; a direction of any length was expected</source>
+        <extracomment>octree_scene.direction</extracomment>
+        <translation>la direction est 0&#xa0;; une direction de longueur quelconque était attendue</translation>
+    </message>
+    <message>
+        <source>the rotation is 0; four numbers, not all 0, were expected</source>
+        <extracomment>octree_scene.rotation</extracomment>
+        <translation>la rotation est 0&#xa0;; quatre nombres, pas tous à 0, étaient attendus</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is no depth; a whole number from 0 to {limit} was expected</source>
+        <extracomment>octree_scene.depth</extracomment>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une profondeur&#xa0;; un nombre entier de 0 à {limit} était attendu</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} of them, the most that are read</source>
+        <extracomment>octree_scene.too_many</extracomment>
+        <translation>en contient plus de {limit}, le maximum lu</translation>
+    </message>
+    <message>
+        <source>the process that reads models could not be started: {reason}</source>
+        <extracomment>worker.not_started</extracomment>
+        <translation>le processus qui lit les modèles n’a pas pu être démarré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the process that reads models broke down by signal {number} ({name}); the file is broken, or made to do harm</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est endommagé, ou fait pour nuire</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed from outside; the system may have run out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>le processus qui lit les modèles a été tué de l’extérieur&#xa0;; le système a peut-être manqué de mémoire</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the most that a model is given</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>sa lecture a pris plus de {seconds} s de temps processeur, le maximum accordé à un modèle</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the most that a model is given</source>
+        <extracomment>worker.time</extracomment>
+        <translation>sa lecture a duré plus de {seconds} s, le maximum accordé à un modèle</translation>
+    </message>
+    <message>
+        <source>the process that reads models ended with status {status} and no result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>le processus qui lit les modèles s’est terminé avec l’état {status} et sans résultat</translation>
+    </message>
+    <message>
+        <source>the process that reads models handed back something else than a scene: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>le processus qui lit les modèles a rendu autre chose qu’une scène&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>is no model that can be read: {reason}</source>
+        <extracomment>model.unreadable</extracomment>
+        <translation>n’est pas un modèle qui puisse être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>holds more {what} than are read</source>
+        <extracomment>model.too_large</extracomment>
+        <translation>dépasse le maximum lu&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>names the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>cite le fichier «&#xa0;{file}&#xa0;», qui n’est ni dans son propre dossier ni au-dessous&#xa0;; il n’est pas lu</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is larger than {limit} bytes, the most that is read</source>
+        <extracomment>model.file_too_large</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» fait plus de {limit} octets, le maximum lu</translation>
+    </message>
+    <message>
+        <source>is no ordinary file; an octree (.nxoc, .ogz) was expected</source>
+        <extracomment>project.special_octree_file</extracomment>
+        <translation>n’est pas un fichier ordinaire&#xa0;; un octree (.nxoc, .ogz) était attendu</translation>
+    </message>
+    <message>
+        <source>has a path and a tree; the tree is used</source>
+        <extracomment>project.path_and_tree</extracomment>
+        <translation>a un chemin et un arbre&#xa0;; l’arbre est utilisé</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
+        <extracomment>import.unknown_kind</extracomment>
+        <translation>n’est d’aucun genre qui puisse être ouvert&#xa0;; un projet Weighbridge ({projects}), un asset de maillage Second Life ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees}) étaient attendus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
+        <extracomment>plain.unusable</extracomment>
+        <translation>
+            <numerusform>{count} triangle a un sommet absent ou non fini ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} triangles ont un sommet absent ou non fini&#xa0;; ils ne sont pas pris en compte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have two corners in one place; they are left out</source>
+        <extracomment>plain.collapsed</extracomment>
+        <translation>
+            <numerusform>{count} triangle a deux sommets au même endroit ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} triangles ont deux sommets au même endroit&#xa0;; ils ne sont pas pris en compte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is sheared or flattened, which no part can be; its vertices are, and the part is not turned</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>est incliné ou aplati, ce qu’aucun élément ne peut être&#xa0;; ses sommets le sont, et l’élément n’est pas tourné</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, or one of more than {vertices} vertices; it became {parts} parts</source>
+        <extracomment>plain.split</extracomment>
+        <translation>a plus de {faces} faces, ou une de plus de {vertices} sommets&#xa0;; il est devenu {parts} éléments</translation>
+    </message>
+    <message>
+        <source>is {size} m large and no part can be larger than {limit} m; without another size it is left out</source>
+        <extracomment>plain.too_large</extracomment>
+        <translation>est grand de {size} m, et aucun élément ne peut dépasser {limit} m&#xa0;; sans une autre taille, il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>is more than {limit} m from the origin; it is left out</source>
+        <extracomment>plain.too_far</extracomment>
+        <translation>est à plus de {limit} m de l’origine&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>holds nothing that could be a part</source>
+        <extracomment>plain.no_part</extracomment>
+        <translation>ne contient rien qui puisse être un élément</translation>
+    </message>
+    <message>
+        <source>the physics mesh has more than {limit} vertices; it is left out</source>
+        <extracomment>plain.physics_too_large</extracomment>
+        <translation>le maillage physique a plus de {limit} sommets&#xa0;; il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>this companion of the model is left out: {reason}</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>ce compagnon du modèle n’est pas pris en compte&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>is of no kind of 3D model</source>
+        <extracomment>plain.companion_kind</extracomment>
+        <translation>n’est d’aucun genre de modèle 3D</translation>
+    </message>
+    <message>
+        <source>a quote that begins here does not end</source>
+        <extracomment>csv.quote</extracomment>
+        <translation>un guillemet ouvert ici n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} lines, the most that is read</source>
+        <extracomment>csv.too_many</extracomment>
+        <translation>contient plus de {limit} lignes, le maximum lu</translation>
+    </message>
+    <message>
+        <source>holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected</source>
+        <extracomment>measured.nothing</extracomment>
+        <translation>ne contient pas de coûts mesurés&#xa0;; une réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou un CSV avec une colonne linkset ou linkset_id était attendu</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{column}&quot; of measured costs; it is left out</source>
+        <extracomment>measured.column</extracomment>
+        <translation>il n’y a pas de colonne «&#xa0;{column}&#xa0;» de coûts mesurés&#xa0;; elle n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>a UUID was expected, not &quot;{id}&quot;; the line is left out</source>
+        <extracomment>measured.bad_id</extracomment>
+        <translation>un UUID était attendu, non «&#xa0;{id}&#xa0;»&#xa0;; la ligne n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>a cost from 0 to {limit} was expected, not &quot;{found}&quot;; it is left out</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>un coût de 0 à {limit} était attendu, non «&#xa0;{found}&#xa0;»&#xa0;; il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>true or false was expected, not &quot;{found}&quot;; it is left out</source>
+        <extracomment>measured.bad_truth</extracomment>
+        <translation>true ou false était attendu, non «&#xa0;{found}&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the scene has no linkset &quot;{linkset}&quot;; it is left out</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>la scène n’a pas d’ensemble lié «&#xa0;{linkset}&#xa0;»&#xa0;; il n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the scene has several linksets &quot;{linkset}&quot;; one of their ids was expected, and it is left out</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>la scène a plusieurs ensembles liés «&#xa0;{linkset}&#xa0;»&#xa0;; l’un de leurs id était attendu, et cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>another cost of the same linkset was said before; the first is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>un autre coût du même ensemble lié a été indiqué avant&#xa0;; le premier est conservé</translation>
+    </message>
+    <message>
+        <source>says nothing of which object was selected; only a scene of one linkset can take it</source>
+        <extracomment>measured.selection</extracomment>
+        <translation>ne dit pas quel objet était sélectionné&#xa0;; seule une scène d’un seul ensemble lié peut le recevoir</translation>
+    </message>
+    <message>
+        <source>an object&apos;s id with a map of its costs was expected; it is left out</source>
+        <extracomment>measured.no_object</extracomment>
+        <translation>l’id d’un objet avec une map de ses coûts était attendu&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 was expected; it is left out</source>
+        <extracomment>measured.bad_shape_type</extracomment>
+        <translation>0, 1 ou 2 était attendu&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>has the shape type {grid} on the grid, as here</source>
+        <extracomment>measured.same_shape_type</extracomment>
+        <translation>a le type de forme {grid} sur la grille, comme ici</translation>
+    </message>
+    <message>
+        <source>has the shape type {grid} on the grid, but {here} here</source>
+        <extracomment>measured.other_shape_type</extracomment>
+        <translation>a le type de forme {grid} sur la grille, mais {here} ici</translation>
+    </message>
+    <message>
+        <source>measured physics</source>
+        <extracomment>column.measured_physics</extracomment>
+        <translation>physique mesurée</translation>
+    </message>
+    <message>
+        <source>physics difference</source>
+        <extracomment>column.physics_difference</extracomment>
+        <translation>écart de physique</translation>
+    </message>
+    <message>
+        <source>measured streaming</source>
+        <extracomment>column.measured_streaming</extracomment>
+        <translation>streaming mesuré</translation>
+    </message>
+    <message>
+        <source>streaming difference</source>
+        <extracomment>column.streaming_difference</extracomment>
+        <translation>écart de streaming</translation>
+    </message>
+    <message>
+        <source>measured server</source>
+        <extracomment>column.measured_server</extracomment>
+        <translation>serveur mesuré</translation>
+    </message>
+    <message>
+        <source>server difference</source>
+        <extracomment>column.server_difference</extracomment>
+        <translation>écart de serveur</translation>
+    </message>
+    <message>
+        <source>measured land impact</source>
+        <extracomment>column.measured_land_impact</extracomment>
+        <translation>impact sur le terrain mesuré</translation>
+    </message>
+    <message>
+        <source>land impact difference</source>
+        <extracomment>column.land_impact_difference</extracomment>
+        <translation>écart d’impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}</source>
+        <extracomment>inspect.octree</extracomment>
+        <translation>  cubes des octrees&#xa0;: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT&#xa0;; le plus profond à la profondeur {depth}</translation>
+    </message>
+    <message>
+        <source>there are NORMAL cubes; the published method takes them as full boxes</source>
+        <extracomment>pick.normals_as_boxes</extracomment>
+        <translation>il y a des cubes NORMAL&#xa0;; la méthode publiée les prend pour des boîtes pleines</translation>
+    </message>
+    <message>
+        <source>there are rotated octrees; the published method takes them as not rotated</source>
+        <extracomment>pick.rotations_ignored</extracomment>
+        <translation>il y a des octrees tournés&#xa0;; la méthode publiée les prend comme non tournés</translation>
+    </message>
+    <message>
+        <source>collada</source>
+        <extracomment>word</extracomment>
+        <translation>Collada</translation>
+    </message>
+    <message>
+        <source>fbx</source>
+        <extracomment>word</extracomment>
+        <translation>FBX</translation>
+    </message>
+    <message>
+        <source>glb</source>
+        <extracomment>word</extracomment>
+        <translation>GLB</translation>
+    </message>
+    <message>
+        <source>gltf</source>
+        <extracomment>word</extracomment>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>obj</source>
+        <extracomment>word</extracomment>
+        <translation>OBJ</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <extracomment>word</extracomment>
+        <translation>PLY</translation>
+    </message>
+    <message>
+        <source>stl</source>
+        <extracomment>word</extracomment>
+        <translation>STL</translation>
+    </message>
+    <message>
+        <source>octree scene</source>
+        <extracomment>word</extracomment>
+        <translation>scène d’octrees</translation>
+    </message>
+    <message>
+        <source>nxoc</source>
+        <extracomment>word</extracomment>
+        <translation>nxoc</translation>
+    </message>
+    <message>
+        <source>ogz</source>
+        <extracomment>word</extracomment>
+        <translation>ogz</translation>
+    </message>
+    <message>
+        <source>an address that is not aligned</source>
+        <extracomment>word</extracomment>
+        <translation>une adresse non alignée</translation>
+    </message>
+    <message>
+        <source>fewer bytes than a header</source>
+        <extracomment>word</extracomment>
+        <translation>moins d’octets qu’un en-tête</translation>
+    </message>
+    <message>
+        <source>another header</source>
+        <extracomment>word</extracomment>
+        <translation>un autre en-tête</translation>
+    </message>
+    <message>
+        <source>text outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>du texte hors du tampon</translation>
+    </message>
+    <message>
+        <source>an unknown state</source>
+        <extracomment>word</extracomment>
+        <translation>un état inconnu</translation>
+    </message>
+    <message>
+        <source>an unknown reason</source>
+        <extracomment>word</extracomment>
+        <translation>une raison inconnue</translation>
+    </message>
+    <message>
+        <source>an unknown axis</source>
+        <extracomment>word</extracomment>
+        <translation>un axe inconnu</translation>
+    </message>
+    <message>
+        <source>a unit of no length</source>
+        <extracomment>word</extracomment>
+        <translation>une unité sans longueur</translation>
+    </message>
+    <message>
+        <source>a table outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>une table hors du tampon</translation>
+    </message>
+    <message>
+        <source>no mesh</source>
+        <extracomment>word</extracomment>
+        <translation>aucun maillage</translation>
+    </message>
+    <message>
+        <source>a mesh outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>un maillage hors du tampon</translation>
+    </message>
+    <message>
+        <source>a mesh without triangles</source>
+        <extracomment>word</extracomment>
+        <translation>un maillage sans triangles</translation>
+    </message>
+    <message>
+        <source>meshes that share their arrays</source>
+        <extracomment>word</extracomment>
+        <translation>des maillages qui partagent leurs tableaux</translation>
+    </message>
+    <message>
+        <source>a number that is not finite</source>
+        <extracomment>word</extracomment>
+        <translation>un nombre non fini</translation>
+    </message>
+    <message>
+        <source>a vertex that is not there</source>
+        <extracomment>word</extracomment>
+        <translation>un sommet absent</translation>
+    </message>
+    <message>
+        <source>a node outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>un nœud hors du tampon</translation>
+    </message>
+    <message>
+        <source>nodes that share their meshes</source>
+        <extracomment>word</extracomment>
+        <translation>des nœuds qui partagent leurs maillages</translation>
+    </message>
+    <message>
+        <source>a mesh that is not there</source>
+        <extracomment>word</extracomment>
+        <translation>un maillage absent</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <extracomment>word</extracomment>
+        <translation>nœuds</translation>
+    </message>
+    <message>
+        <source>meshes</source>
+        <extracomment>word</extracomment>
+        <translation>maillages</translation>
+    </message>
+    <message>
+        <source>geometry</source>
+        <extracomment>word</extracomment>
+        <translation>géométrie</translation>
+    </message>
+    <message>
+        <source>nested nodes</source>
+        <extracomment>word</extracomment>
+        <translation>nœuds imbriqués</translation>
+    </message>
+    <message>
+        <source>entities</source>
+        <extracomment>word</extracomment>
+        <translation>entités</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>word</extracomment>
+        <translation>variables</translation>
+    </message>
+    <message>
+        <source>texture slots</source>
+        <extracomment>word</extracomment>
+        <translation>emplacements de texture</translation>
+    </message>
+    <message>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves are weighed</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes sont pesées</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be written; a name that ends in one of {endings} was expected</source>
+        <extracomment>export.format</extracomment>
+        <translation>n’est d’aucun genre qui puisse être écrit&#xa0;; un nom se terminant par l’un de {endings} était attendu</translation>
+    </message>
+    <message>
+        <source>holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was expected</source>
+        <extracomment>export.one_mesh</extracomment>
+        <translation>contient {count} maillages différents&#xa0;; un asset de maillage (.llmesh) en est un seul&#xa0;: une scène d’un seul maillage était donc attendue</translation>
+    </message>
+    <message>
+        <source>holds no mesh, and this kind of file nothing else</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>ne contient aucun maillage, et ce genre de fichier ne contient rien d’autre</translation>
+    </message>
+    <message>
+        <source>holds nothing with a surface that could be written</source>
+        <extracomment>export.nothing</extracomment>
+        <translation>ne contient rien dont la surface puisse être écrite</translation>
+    </message>
+    <message>
+        <source>the scene has more geometry than one file of this kind can hold</source>
+        <extracomment>export.too_large</extracomment>
+        <translation>la scène a plus de géométrie qu’un seul fichier de ce genre ne peut en contenir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>{count} élément n’est pas un maillage, et ce genre de fichier ne contient rien d’autre</numerusform>
+            <numerusform>{count} éléments ne sont pas des maillages, et ce genre de fichier ne contient rien d’autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts have no surface that is known; they are left out</source>
+        <extracomment>export.no_surface</extracomment>
+        <translation>
+            <numerusform>{count} élément n’a pas de surface connue ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} éléments n’ont pas de surface connue&#xa0;; ils ne sont pas pris en compte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees are left out; this kind of file holds none</source>
+        <extracomment>export.no_octree</extracomment>
+        <translation>
+            <numerusform>{count} octree n’est pas pris en compte ; ce genre de fichier n’en contient pas</numerusform>
+            <numerusform>{count} octrees ne sont pas pris en compte&#xa0;; ce genre de fichier n’en contient pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <extracomment>export.only_seen</extracomment>
+        <translation>contient ce qui se voit&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>holds meshes and where they stand: shape types, scripts, flags and ids are left out</source>
+        <extracomment>export.only_places</extracomment>
+        <translation>contient les maillages et leur emplacement&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>column.cost</extracomment>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>derivative</source>
+        <extracomment>column.derivative</extracomment>
+        <translation>dérivée</translation>
+    </message>
+    <message>
+        <source>derivative downwards</source>
+        <extracomment>column.derivative_down</extracomment>
+        <translation>dérivée vers le bas</translation>
+    </message>
+    <message>
+        <source>elasticity</source>
+        <extracomment>column.elasticity</extracomment>
+        <translation>élasticité</translation>
+    </message>
+    <message>
+        <source>cliff</source>
+        <extracomment>column.cliff</extracomment>
+        <translation>rupture</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>column.start</extracomment>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <extracomment>column.standard_error</extracomment>
+        <translation>erreur type</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <extracomment>column.r_squared</extracomment>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <extracomment>column.weight</extracomment>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <extracomment>column.measured</extracomment>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>calculated</source>
+        <extracomment>column.calculated</extracomment>
+        <translation>calculé</translation>
+    </message>
+    <message>
+        <source>residual</source>
+        <extracomment>column.residual</extracomment>
+        <translation>résidu</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>column.marks</extracomment>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
+        <extracomment>range.form</extracomment>
+        <translation>DE:À:PAS avec 2 à {limit} pas était attendu, comme dans 0.5:2:16, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>sizes can be scaled by {smallest} to {largest}, not by {value}</source>
+        <extracomment>sweep.factor</extracomment>
+        <translation>les tailles peuvent être multipliées par {smallest} à {largest}, non par {value}</translation>
+    </message>
+    <message>
+        <source>&quot;{linkset}&quot; was measured, but no linkset has that id, or only one that name; left out</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>«&#xa0;{linkset}&#xa0;» a été mesuré, mais aucun ensemble lié n’a cet id ou n’est seul à porter ce nom&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>there is no measured cost of any linkset in it</source>
+        <extracomment>calibrate.nothing_measured</extracomment>
+        <translation>il ne contient de coût mesuré d’aucun ensemble lié</translation>
+    </message>
+    <message>
+        <source>the measurements say nothing about {key}: none of them depends on it; it stays {value}</source>
+        <extracomment>calibrate.says_nothing</extracomment>
+        <translation>les mesures ne disent rien de {key}&#xa0;: aucune n’en dépend&#xa0;; sa valeur reste {value}</translation>
+    </message>
+    <message>
+        <source>{key} ended at {value}, the end of its range: the measurements want it beyond</source>
+        <extracomment>calibrate.at_end</extracomment>
+        <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures le voudraient au-delà</translation>
+    </message>
+    <message>
+        <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
+        <extracomment>calibrate.inseparable</extracomment>
+        <translation>les mesures ne permettent pas de distinguer ces constantes&#xa0;: {keys}&#xa0;; seul leur effet commun est déterminé</translation>
+    </message>
+    <message>
+        <source>The ray begins inside this cube: there is no face to build on.</source>
+        <extracomment>edit.no_face</extracomment>
+        <translation>Le rayon commence à l’intérieur de ce cube&#xa0;: il n’y a pas de face sur laquelle construire.</translation>
+    </message>
+    <message>
+        <source>The octree ends at this face; nothing can be filled beyond its bounds.</source>
+        <extracomment>edit.at_border</extracomment>
+        <translation>L’octree se termine à cette face&#xa0;; rien ne peut être rempli hors de ses limites.</translation>
+    </message>
+    <message>
+        <source>An indented cube cannot be divided; choose a grid depth at which it is changed as a whole.</source>
+        <extracomment>edit.part_of_indented</extracomment>
+        <translation>Un cube indenté ne peut pas être divisé&#xa0;; choisissez une profondeur de trame à laquelle il est modifié en entier.</translation>
+    </message>
+    <message>
+        <source>This cube is divided already; look at a greater grid depth.</source>
+        <extracomment>edit.divided</extracomment>
+        <translation>Ce cube est déjà divisé&#xa0;; regardez à une profondeur de trame plus grande.</translation>
+    </message>
+    <message>
+        <source>Only eight cubes that are all solid or all empty can be merged into one.</source>
+        <extracomment>edit.unequal</extracomment>
+        <translation>Seuls huit cubes tous pleins ou tous vides peuvent être fusionnés en un seul.</translation>
+    </message>
+    <message>
+        <source>An octree can be divided {limit} times at most.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>Un octree peut être divisé {limit} fois au plus.</translation>
+    </message>
+    <message>
+        <source>An octree can have {limit} cubes at most.</source>
+        <extracomment>edit.too_many</extracomment>
+        <translation>Un octree peut avoir {limit} cubes au plus.</translation>
+    </message>
+    <message>
+        <source>Both methods find the same.</source>
+        <extracomment>difference.none</extracomment>
+        <translation>Les deux méthodes trouvent la même chose.</translation>
+    </message>
+    <message>
+        <source>a depth of {depth}; 1 to {limit} was expected</source>
+        <extracomment>voxels.depth</extracomment>
+        <translation>une profondeur de {depth}&#xa0;; 1 à {limit} était attendu</translation>
+    </message>
+    <message>
+        <source>has no triangles that an octree could be made of</source>
+        <extracomment>voxels.no_triangles</extracomment>
+        <translation>n’a pas de triangles dont on puisse faire un octree</translation>
+    </message>
+    <message>
+        <source>has a position that is no number, or farther than {limit} m from the origin</source>
+        <extracomment>voxels.position</extracomment>
+        <translation>a une position qui n’est pas un nombre, ou à plus de {limit} m de l’origine</translation>
+    </message>
+    <message>
+        <source>is {size} m long; {minimum} to {maximum} m was expected</source>
+        <extracomment>voxels.size</extracomment>
+        <translation>est long de {size} m&#xa0;; {minimum} à {maximum} m était attendu</translation>
+    </message>
+    <message>
+        <source>makes an octree of more than {limit} cubes; a smaller depth was expected</source>
+        <extracomment>voxels.too_many</extracomment>
+        <translation>donne un octree de plus de {limit} cubes&#xa0;; une profondeur plus petite était attendue</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {limit} levels, the most that a surface is made of</source>
+        <extracomment>octree.too_fine</extracomment>
+        <translation>est imbriqué sur plus de {limit} niveaux, le maximum dont une surface est faite</translation>
+    </message>
+    <message>
+        <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
+        <extracomment>octree.too_many_sides</extracomment>
+        <translation>a plus de {limit} côtés entre ce qui est rempli et ce qui ne l’est pas, le maximum dont une surface ou des enveloppes sont faites</translation>
+    </message>
+    <message>
+        <source>ends before its header does; a line end_header was expected</source>
+        <extracomment>plain.ply_header</extracomment>
+        <translation>se termine avant la fin de son en-tête&#xa0;; une ligne end_header était attendue</translation>
+    </message>
+    <message>
+        <source>is no file on disk; models are read by a process of its own, which opens the file again</source>
+        <extracomment>plain.no_file</extracomment>
+        <translation>n’est pas un fichier sur disque&#xa0;; les modèles sont lus par un processus séparé, qui ouvre le fichier à nouveau</translation>
+    </message>
+    <message>
+        <source>a separator or the end of the line was expected after a closing quote</source>
+        <extracomment>csv.after_quote</extracomment>
+        <translation>un séparateur ou la fin de la ligne était attendu après un guillemet fermant</translation>
+    </message>
+    <message>
+        <source>has {found} cells and the first line {expected}; the line is left out</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>a {found} cellules et la première ligne {expected}&#xa0;; la ligne n’est pas prise en compte</translation>
+    </message>
+    <message>
+        <source>{count} finite numbers were expected; the default is used</source>
+        <extracomment>oxp.bad_numbers</extracomment>
+        <translation>{count} nombres finis étaient attendus&#xa0;; la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>is a mesh, which this format does not hold; it is weighed as a sculpt</source>
+        <extracomment>oxp.mesh</extracomment>
+        <translation>est un maillage, que ce format ne contient pas&#xa0;; il est pesé comme une sculptie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} prims are in no linkset; they are left out</source>
+        <extracomment>oxp.no_linkset_of</extracomment>
+        <translation>
+            <numerusform>{count} prim n’est dans aucun ensemble lié ; elle n’est pas prise en compte</numerusform>
+            <numerusform>{count} prims ne sont dans aucun ensemble lié&#xa0;; elles ne sont pas prises en compte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the archive ends early</source>
+        <extracomment>archive.cut</extracomment>
+        <translation>l’archive se termine trop tôt</translation>
+    </message>
+    <message>
+        <source>the id {id} is used before; ids must differ, and the later one goes without</source>
+        <extracomment>import.repeated_id</extracomment>
+        <translation>l’id {id} est déjà utilisé avant&#xa0;; les id doivent être différents, et le second reste sans id</translation>
+    </message>
+    <message>
+        <source>holds no octree, and this kind of file nothing else</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>ne contient aucun octree, et ce genre de fichier ne contient rien d’autre</translation>
+    </message>
+    <message>
+        <source>holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; .scene holds any number</source>
+        <extracomment>export.one_octree</extracomment>
+        <translation>contient {count} octrees&#xa0;; un fichier d’Inexor (.nxoc) en est un seul&#xa0;: une scène d’un seul octree était donc attendue&#xa0;; .scene en contient autant que l’on veut</translation>
+    </message>
+    <message>
+        <source>holds cubes only: the octree&apos;s size and where it stands are left out; whoever reads it takes it as 32 m long</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>contient seulement les cubes&#xa0;: la taille de l’octree et son emplacement sont laissés de côté&#xa0;; qui le lit lui donne 32 m de long</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees could not be read; they are left out</source>
+        <extracomment>export.unread_octrees</extracomment>
+        <translation>
+            <numerusform>{count} octree n’a pas pu être lu ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octrees n’ont pas pu être lus&#xa0;; ils ne sont pas pris en compte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees have nothing filled; they are left out</source>
+        <extracomment>export.empty_octrees</extracomment>
+        <translation>
+            <numerusform>{count} octree n’a rien de rempli ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octrees n’ont rien de rempli&#xa0;; ils ne sont pas pris en compte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes a part {size} m long; from {smallest} to {largest} m was expected</source>
+        <extracomment>export.octree_size</extracomment>
+        <translation>donne un élément long de {size} m&#xa0;; {smallest} à {largest} m était attendu</translation>
+    </message>
+    <message>
+        <source>makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of boxes</source>
+        <extracomment>export.octree_hulls</extracomment>
+        <translation>donne {count} enveloppes&#xa0;; {limit} au plus étaient attendues&#xa0;: une profondeur plus petite, ou surface au lieu de boxes</translation>
+    </message>
+    <message>
+        <source>makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected</source>
+        <extracomment>export.octree_triangles</extracomment>
+        <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent&#xa0;; une profondeur plus petite était attendue</translation>
+    </message>
+    <message>
+        <source>Nobody crosses a limit, and no other weight decides.</source>
+        <extracomment>report.no_crossings</extracomment>
+        <translation>Personne ne franchit de limite, et aucun autre poids ne décide.</translation>
+    </message>
+    <message>
+        <source>Every land impact is as it was.</source>
+        <extracomment>report.no_winners</extracomment>
+        <translation>Chaque impact sur le terrain est comme il était.</translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
+        <extracomment>find.unknown_scenario</extracomment>
+        <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»&#xa0;; l’un de {names} était attendu{hint}</translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;{name}&quot;: it has none</source>
+        <extracomment>find.no_scenarios</extracomment>
+        <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»&#xa0;: il n’en existe aucun</translation>
+    </message>
+    <message>
+        <source>physics before</source>
+        <extracomment>column.physics_before</extracomment>
+        <translation>physique avant</translation>
+    </message>
+    <message>
+        <source>change of physics</source>
+        <extracomment>column.physics_change</extracomment>
+        <translation>variation de physique</translation>
+    </message>
+    <message>
+        <source>streaming before</source>
+        <extracomment>column.streaming_before</extracomment>
+        <translation>streaming avant</translation>
+    </message>
+    <message>
+        <source>change of streaming</source>
+        <extracomment>column.streaming_change</extracomment>
+        <translation>variation de streaming</translation>
+    </message>
+    <message>
+        <source>land impact before</source>
+        <extracomment>column.land_impact_before</extracomment>
+        <translation>impact sur le terrain avant</translation>
+    </message>
+    <message>
+        <source>change of land impact</source>
+        <extracomment>column.land_impact_change</extracomment>
+        <translation>variation d’impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>decided before by</source>
+        <extracomment>column.decided_before</extracomment>
+        <translation>décidé avant par</translation>
+    </message>
+    <message>
+        <source>what changes</source>
+        <extracomment>column.what</extracomment>
+        <translation>ce qui change</translation>
+    </message>
+    <message>
+        <source>parcel</source>
+        <extracomment>column.parcel</extracomment>
+        <translation>parcelle</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>column.before</extracomment>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <extracomment>column.after</extracomment>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>column.limit</extracomment>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <extracomment>column.fits</extracomment>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>column.level</extracomment>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>noise m</source>
+        <extracomment>column.noise_m</extracomment>
+        <translation>bruit m</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>column.minimum</extracomment>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>column.median</extracomment>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>column.maximum</extracomment>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>physics form</source>
+        <extracomment>column.form</extracomment>
+        <translation>forme physique</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <extracomment>column.depth</extracomment>
+        <translation>profondeur</translation>
+    </message>
+    <message>
+        <source>used now</source>
+        <extracomment>column.used</extracomment>
+        <translation>actuel</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>column.accepted</extracomment>
+        <translation>accepté</translation>
+    </message>
+    <message>
+        <source>one tenth more</source>
+        <extracomment>column.grown</extracomment>
+        <translation>un dixième de plus</translation>
+    </message>
+    <message>
+        <source>one tenth less</source>
+        <extracomment>column.shrunk</extracomment>
+        <translation>un dixième de moins</translation>
+    </message>
+    <message>
+        <source>near a cliff</source>
+        <extracomment>column.near_cliff</extracomment>
+        <translation>près d’une rupture</translation>
+    </message>
+    <message>
+        <source>from m</source>
+        <extracomment>column.from_m</extracomment>
+        <translation>de m</translation>
+    </message>
+    <message>
+        <source>to m</source>
+        <extracomment>column.to_m</extracomment>
+        <translation>à m</translation>
+    </message>
+    <message>
+        <source>% of triangles</source>
+        <extracomment>column.triangles_percent</extracomment>
+        <translation>% des triangles</translation>
+    </message>
+    <message>
+        <source>% of cost</source>
+        <extracomment>column.cost_percent</extracomment>
+        <translation>% du coût</translation>
+    </message>
+    <message>
+        <source>factor on all sizes</source>
+        <extracomment>chart.scale</extracomment>
+        <translation>facteur sur toutes les tailles</translation>
+    </message>
+    <message>
+        <source>value of the constant</source>
+        <extracomment>sweep.value</extracomment>
+        <translation>valeur de la constante</translation>
+    </message>
+    <message>
+        <source>cost in PE</source>
+        <extracomment>chart.cost</extracomment>
+        <translation>coût en PE</translation>
+    </message>
+    <message>
+        <source>change of cost in PE when the constant moves by a tenth</source>
+        <extracomment>chart.tornado</extracomment>
+        <translation>variation du coût en PE quand la constante varie d’un dixième</translation>
+    </message>
+    <message>
+        <source>width of a triangle in m</source>
+        <extracomment>chart.width</extracomment>
+        <translation>largeur d’un triangle en m</translation>
+    </message>
+    <message>
+        <source>No triangles decide its physics cost.</source>
+        <extracomment>chart.no_triangles</extracomment>
+        <translation>Aucun triangle ne décide de son coût physique.</translation>
+    </message>
+    <message>
+        <source>What the part is for physics, and so what it is weighed as.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>Ce qu’est l’élément pour la physique, et donc la forme sous laquelle il est pesé.</translation>
+    </message>
+    <message>
+        <source>The rule that made it so.</source>
+        <extracomment>help.reason</extracomment>
+        <translation>La règle qui l’a voulu ainsi.</translation>
+    </message>
+    <message>
+        <source>How sure the number is: the least sure of what it rests on.</source>
+        <extracomment>help.sureness</extracomment>
+        <translation>À quel point le nombre est sûr&#xa0;: autant que la moins sûre de ses bases.</translation>
+    </message>
+    <message>
+        <source>Triangles that decide the physics cost.</source>
+        <extracomment>help.triangles</extracomment>
+        <translation>Triangles qui décident du coût physique.</translation>
+    </message>
+    <message>
+        <source>The average width of these triangles: their number divided by the sum of 1 / width, kept between two limits. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>La largeur moyenne de ces triangles&#xa0;: leur nombre divisé par la somme des 1 / largeur, maintenue entre deux limites. Les triangles très effilés la réduisent.</translation>
+    </message>
+    <message>
+        <source>Convex hulls that decide the physics cost.</source>
+        <extracomment>help.hulls</extracomment>
+        <translation>Enveloppes convexes qui décident du coût physique.</translation>
+    </message>
+    <message>
+        <source>Vertices of these hulls together.</source>
+        <extracomment>help.hull_vertices</extracomment>
+        <translation>Sommets de ces enveloppes ensemble.</translation>
+    </message>
+    <message>
+        <source>Scripts in it; they make the server weight dearer.</source>
+        <extracomment>help.scripts</extracomment>
+        <translation>Scripts qu’il contient&#xa0;; ils rendent le poids serveur plus cher.</translation>
+    </message>
+    <message>
+        <source>Whether it is weighed, or counts as its number of parts because nothing in it opts in.</source>
+        <extracomment>help.accounting</extracomment>
+        <translation>Indique s’il est pesé, ou s’il compte pour son nombre d’éléments parce que rien en lui n’entraîne la pesée.</translation>
+    </message>
+    <message>
+        <source>The mean face of the box around all parts: what the penalty for being physical grows with.</source>
+        <extracomment>help.mean_face_area_m2</extracomment>
+        <translation>La face moyenne de la boîte autour de tous les éléments&#xa0;: la pénalité pour objet physique croît avec elle.</translation>
+    </message>
+    <message>
+        <source>The sum of its parts&apos; physics, as they are now, without a penalty.</source>
+        <extracomment>help.physics_cost</extracomment>
+        <translation>La somme de la physique de ses éléments, tels qu’ils sont maintenant, sans pénalité.</translation>
+    </message>
+    <message>
+        <source>What its physics would cost if it were physical, with the penalty for its size.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>Ce que coûterait sa physique s’il était physique, avec la pénalité pour sa taille.</translation>
+    </message>
+    <message>
+        <source>Whether the grid would let it be physical: no more than the limit, whole and each part.</source>
+        <extracomment>help.can_be_physical</extracomment>
+        <translation>Indique si la grille le laisserait devenir physique&#xa0;: pas plus que la limite, en entier et pour chaque élément.</translation>
+    </message>
+    <message>
+        <source>What viewers must download to show it, by distance and size.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>Ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
+    </message>
+    <message>
+        <source>What its parts and scripts cost the simulator.</source>
+        <extracomment>help.server_cost</extracomment>
+        <translation>Ce que ses éléments et ses scripts coûtent au simulateur.</translation>
+    </message>
+    <message>
+        <source>The simulator cost of the published document. Its factors were never published.</source>
+        <extracomment>help.src</extracomment>
+        <translation>Le coût de simulateur du document publié. Ses facteurs n’ont jamais été publiés.</translation>
+    </message>
+    <message>
+        <source>The greater of simulator and streaming cost, in the published document.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>Le plus grand des coûts de simulateur et de streaming, dans le document publié.</translation>
+    </message>
+    <message>
+        <source>What it takes of the land: the largest weight, rounded.</source>
+        <extracomment>help.land_impact</extracomment>
+        <translation>Ce qu’il prend du terrain&#xa0;: le plus grand poids, arrondi.</translation>
+    </message>
+    <message>
+        <source>The weight that is the largest.</source>
+        <extracomment>help.decided_by</extracomment>
+        <translation>Le poids qui est le plus grand.</translation>
+    </message>
+    <message>
+        <source>The land impact that fits.</source>
+        <extracomment>help.capacity</extracomment>
+        <translation>L’impact sur le terrain possible.</translation>
+    </message>
+    <message>
+        <source>The land impact that still fits; negative: too much is there.</source>
+        <extracomment>help.free</extracomment>
+        <translation>L’impact sur le terrain encore possible&#xa0;; négatif&#xa0;: il y en a trop.</translation>
+    </message>
+    <message>
+        <source>The same under the constants of the pinned baseline.</source>
+        <extracomment>help.before</extracomment>
+        <translation>La même chose avec les constantes de la référence épinglée.</translation>
+    </message>
+    <message>
+        <source>By how much it is more than under the pinned baseline.</source>
+        <extracomment>help.change</extracomment>
+        <translation>De combien c’est plus qu’avec la référence épinglée.</translation>
+    </message>
+    <message>
+        <source>The weight that is the largest under the pinned baseline.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>Le poids qui est le plus grand avec la référence épinglée.</translation>
+    </message>
+    <message>
+        <source>What the grid measured.</source>
+        <extracomment>help.measured</extracomment>
+        <translation>Ce que la grille a mesuré.</translation>
+    </message>
+    <message>
+        <source>The estimate less what the grid measured.</source>
+        <extracomment>help.difference</extracomment>
+        <translation>L’estimation moins ce que la grille a mesuré.</translation>
+    </message>
+    <message>
+        <source>What would lower it</source>
+        <extracomment>explain.advice</extracomment>
+        <translation>Ce qui le réduirait</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact {after} instead of {before}.</source>
+        <extracomment>explain.suggestion</extracomment>
+        <translation>{rank}. {what} Impact sur le terrain {after} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact in all {after} instead of {before}.</source>
+        <extracomment>explain.suggestion_in_all</extracomment>
+        <translation>{rank}. {what} Impact sur le terrain en tout {after} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}.</source>
+        <extracomment>explain.suggestion_unrounded</extracomment>
+        <translation>{rank}. {what} L’impact sur le terrain reste à {after}, avant arrondi {after_unrounded} au lieu de {before_unrounded}.</translation>
+    </message>
+    <message>
+        <source>How far its sides may change</source>
+        <extracomment>explain.cliffs</extracomment>
+        <translation>Jusqu’où ses côtés peuvent changer</translation>
+    </message>
+    <message>
+        <source>What would lower a cost is told of up to {most} linksets at once, or of one that is named.</source>
+        <extracomment>explain.no_advice</extracomment>
+        <translation>Ce qui réduirait un coût est indiqué pour {most} ensembles liés au plus à la fois, ou pour un seul qui est nommé.</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>changes.change</extracomment>
+        <translation>variation</translation>
+    </message>
+    <message>
+        <source>land impact after</source>
+        <extracomment>changes.land_impact_after</extracomment>
+        <translation>impact sur le terrain après</translation>
+    </message>
+    <message>
+        <source>± land impact</source>
+        <extracomment>changes.land_impact_change</extracomment>
+        <translation>± impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>± physics</source>
+        <extracomment>changes.physics_change</extracomment>
+        <translation>± physique</translation>
+    </message>
+    <message>
+        <source>± streaming</source>
+        <extracomment>changes.streaming_change</extracomment>
+        <translation>± streaming</translation>
+    </message>
+    <message>
+        <source>± server</source>
+        <extracomment>changes.server_change</extracomment>
+        <translation>± serveur</translation>
+    </message>
+    <message>
+        <source>decided after by</source>
+        <extracomment>changes.decided_after</extracomment>
+        <translation>décidé après par</translation>
+    </message>
+    <message>
+        <source>could be physical</source>
+        <extracomment>changes.physical_before</extracomment>
+        <translation>pouvait être physique</translation>
+    </message>
+    <message>
+        <source>weighed before as</source>
+        <extracomment>changes.weighed_before</extracomment>
+        <translation>pesé avant comme</translation>
+    </message>
+    <message>
+        <source>weighed after as</source>
+        <extracomment>changes.weighed_after</extracomment>
+        <translation>pesé après comme</translation>
+    </message>
+    <message>
+        <source>physics after</source>
+        <extracomment>changes.physics_after</extracomment>
+        <translation>physique après</translation>
+    </message>
+    <message>
+        <source>streaming after</source>
+        <extracomment>changes.streaming_after</extracomment>
+        <translation>streaming après</translation>
+    </message>
+    <message>
+        <source>fitted before</source>
+        <extracomment>changes.fitted_before</extracomment>
+        <translation>tenait avant</translation>
+    </message>
+    <message>
+        <source>fits after</source>
+        <extracomment>changes.fits_after</extracomment>
+        <translation>tient après</translation>
+    </message>
+    <message>
+        <source>profile before</source>
+        <extracomment>changes.profile_before</extracomment>
+        <translation>profil avant</translation>
+    </message>
+    <message>
+        <source>profile after</source>
+        <extracomment>changes.profile_after</extracomment>
+        <translation>profil après</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <extracomment>changes.none</extracomment>
+        <translation>Il n’y a rien à comparer.</translation>
+    </message>
+    <message>
+        <source>In all: land impact {before} before, {after} after ({change}).</source>
+        <extracomment>changes.total</extracomment>
+        <translation>En tout&#xa0;: impact sur le terrain {before} avant, {after} après ({change}).</translation>
+    </message>
+    <message>
+        <source>{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}.</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>{count} ne peuvent plus devenir physiques, du fait de la limite de {limit} PE ou de celle du nombre d’éléments&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{count} may now be set physical: {names}.</source>
+        <extracomment>changes.newly_physical</extracomment>
+        <translation>{count} peuvent désormais devenir physiques&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Another weight decides for {count}: {names}.</source>
+        <extracomment>changes.decided_anew</extracomment>
+        <translation>Un autre poids décide pour {count}&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{place} no longer holds all: {after} of {capacity}.</source>
+        <extracomment>changes.no_longer_fits</extracomment>
+        <translation>{place} ne contient plus tout&#xa0;: {after} sur {capacity}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <extracomment>changes.and_more</extracomment>
+        <translation>{names} et {count} autres</translation>
+    </message>
+    <message>
+        <source>a filter of at most {limit} bytes was expected, not {bytes}</source>
+        <extracomment>filter.too_long</extracomment>
+        <translation>un filtre de {limit} octets au plus était attendu, non de {bytes}</translation>
+    </message>
+    <message>
+        <source>at most {limit} brackets and &quot;not&quot; may be within each other</source>
+        <extracomment>filter.too_deep</extracomment>
+        <translation>{limit} parenthèses et «&#xa0;not&#xa0;» au plus peuvent être imbriqués</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{name}&quot;; one of {columns} was expected{hint}</source>
+        <extracomment>filter.unknown_column</extracomment>
+        <translation>il n’y a pas de colonne «&#xa0;{name}&#xa0;»&#xa0;; l’une de {columns} était attendue{hint}</translation>
+    </message>
+    <message>
+        <source>a column was expected, not {found}; the columns are {columns}</source>
+        <extracomment>filter.column_expected</extracomment>
+        <translation>une colonne était attendue, non {found}&#xa0;; les colonnes sont {columns}</translation>
+    </message>
+    <message>
+        <source>one of {operators} was expected, not {found}{hint}</source>
+        <extracomment>filter.operator_expected</extracomment>
+        <translation>l’un de {operators} était attendu, non {found}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{operator}&quot; does not fit {column}, which holds {content}; one of {operators} was expected</source>
+        <extracomment>filter.operator_of_column</extracomment>
+        <translation>«&#xa0;{operator}&#xa0;» ne convient pas à {column}, qui contient des {content}&#xa0;; l’un de {operators} était attendu</translation>
+    </message>
+    <message>
+        <source>a value was expected, not {found}</source>
+        <extracomment>filter.value_expected</extracomment>
+        <translation>une valeur était attendue, non {found}</translation>
+    </message>
+    <message>
+        <source>{column} holds numbers; a number was expected, not {found}</source>
+        <extracomment>filter.number_expected</extracomment>
+        <translation>{column} contient des nombres&#xa0;; un nombre était attendu, non {found}</translation>
+    </message>
+    <message>
+        <source>{column} holds truths; true or false was expected, not {found}</source>
+        <extracomment>filter.truth_expected</extracomment>
+        <translation>{column} contient des booléens&#xa0;; true ou false était attendu, non {found}</translation>
+    </message>
+    <message>
+        <source>&quot;and&quot;, &quot;or&quot; or the end was expected, not {found}</source>
+        <extracomment>filter.join_expected</extracomment>
+        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou la fin était attendu, non {found}</translation>
+    </message>
+    <message>
+        <source>&quot;)&quot; was expected, not {found}</source>
+        <extracomment>filter.bracket_expected</extracomment>
+        <translation>«&#xa0;)&#xa0;» était attendu, non {found}</translation>
+    </message>
+    <message>
+        <source>this text in quotes never ends</source>
+        <extracomment>filter.quote_never_ends</extracomment>
+        <translation>ce texte entre guillemets ne se termine jamais</translation>
+    </message>
+    <message>
+        <source>in quotes \ stands before a quote or another \ only</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>entre guillemets, \ ne se place que devant un guillemet ou un autre \</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <extracomment>filter.end</extracomment>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>filter.texts</extracomment>
+        <translation>textes</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>filter.numbers</extracomment>
+        <translation>nombres</translation>
+    </message>
+    <message>
+        <source>truths</source>
+        <extracomment>filter.truths</extracomment>
+        <translation>booléens</translation>
+    </message>
+    <message>
+        <source>Why &quot;{name}&quot; costs what it costs</source>
+        <extracomment>html.explanation</extracomment>
+        <translation>Pourquoi «&#xa0;{name}&#xa0;» coûte ce qu’il coûte</translation>
+    </message>
+    <message>
+        <source>Costs of &quot;{name}&quot;</source>
+        <extracomment>html.report</extracomment>
+        <translation>Coûts de «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Costs of {count} files</source>
+        <extracomment>html.reports</extracomment>
+        <translation>Coûts de {count} fichiers</translation>
+    </message>
+    <message>
+        <source>The weights</source>
+        <extracomment>html.weights</extracomment>
+        <translation>Les poids</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <extracomment>html.decides</extracomment>
+        <translation>décide</translation>
+    </message>
+    <message>
+        <source>share of the largest</source>
+        <extracomment>html.share_of_largest</extracomment>
+        <translation>part du plus grand</translation>
+    </message>
+    <message>
+        <source>how sure</source>
+        <extracomment>html.sureness</extracomment>
+        <translation>certitude</translation>
+    </message>
+    <message>
+        <source>Every term</source>
+        <extracomment>html.breakdown</extracomment>
+        <translation>Chaque terme</translation>
+    </message>
+    <message>
+        <source>and {count} more just like it</source>
+        <extracomment>html.alike</extracomment>
+        <translation>et {count} autres exactement pareils</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} smaller terms, {value} {unit} in all</source>
+        <extracomment>html.more_terms</extracomment>
+        <translation>
+            <numerusform>et {count} terme plus petit, {value} {unit}</numerusform>
+            <numerusform>et {count} termes plus petits, {value} {unit} en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <extracomment>html.share</extracomment>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Why the dearest cost what they cost</source>
+        <extracomment>html.dearest</extracomment>
+        <translation>Pourquoi les plus chers coûtent ce qu’ils coûtent</translation>
+    </message>
+    <message>
+        <source>{used} of {capacity} used, {share} %</source>
+        <extracomment>html.used</extracomment>
+        <translation>{used} sur {capacity} utilisés, {share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Parts of {name}, the dearest first</source>
+        <extracomment>html.by_part</extracomment>
+        <translation>Éléments de {name}, les plus chers d’abord</translation>
+    </message>
+    <message>
+        <source>Linksets of {name}, the dearest first</source>
+        <extracomment>html.by_linkset</extracomment>
+        <translation>Ensembles liés de {name}, les plus chers d’abord</translation>
+    </message>
+    <message>
+        <source>Regions of {name}</source>
+        <extracomment>html.by_region</extracomment>
+        <translation>Régions de {name}</translation>
+    </message>
+    <message>
+        <source>What changes in {name}</source>
+        <extracomment>html.changes</extracomment>
+        <translation>Ce qui change dans {name}</translation>
+    </message>
+    <message>
+        <source>What still fits in {name}</source>
+        <extracomment>html.places</extracomment>
+        <translation>Ce qui tient encore dans {name}</translation>
+    </message>
+    <message>
+        <source>This page is without pictures of the view.</source>
+        <extracomment>html.no_pictures</extracomment>
+        <translation>Cette page est sans images de la vue.</translation>
+    </message>
+    <message>
+        <source>Found wrong or worth knowing</source>
+        <extracomment>html.findings</extracomment>
+        <translation>Erreurs trouvées ou choses bonnes à savoir</translation>
+    </message>
+    <message>
+        <source>The constants used</source>
+        <extracomment>html.constants</extracomment>
+        <translation>Les constantes utilisées</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and stand first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>Profil {profile}&#xa0;: les constantes modifiées sont marquées et viennent en premier.</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <extracomment>html.key</extracomment>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <extracomment>html.symbol</extracomment>
+        <translation>symbole</translation>
+    </message>
+    <message>
+        <source>usual value</source>
+        <extracomment>html.standard</extracomment>
+        <translation>valeur habituelle</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>html.changed</extracomment>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>Where this comes from</source>
+        <extracomment>html.origin</extracomment>
+        <translation>D’où cela vient</translation>
+    </message>
+    <message>
+        <source>Made by Weighbridge {version}.</source>
+        <extracomment>html.made_by</extracomment>
+        <translation>Créé par Weighbridge {version}.</translation>
+    </message>
+    <message>
+        <source>{file}, SHA-256 {sha256}</source>
+        <extracomment>html.file</extracomment>
+        <translation>{file}, SHA-256 {sha256}</translation>
+    </message>
+    <message>
+        <source>a linkset has more than {limit} different surfaces, the most that vertices are moved of</source>
+        <extracomment>fragility.too_many</extracomment>
+        <translation>un ensemble lié a plus de {limit} surfaces différentes, le maximum dont les sommets sont déplacés</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull.</source>
+        <extracomment>advice.convex_hull</extracomment>
+        <translation>Régler le type de forme physique de {part} sur Enveloppe convexe.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to Convex Hull.</source>
+        <extracomment>advice.convex_hull_alike</extracomment>
+        <translation>Régler le type de forme physique de {part} et de {count} autres exactement pareils sur Enveloppe convexe.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all</extracomment>
+        <translation>Régler le type de forme physique de tous les {count} éléments sur Enveloppe convexe.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Prim.</source>
+        <extracomment>advice.prim</extracomment>
+        <translation>Régler le type de forme physique de {part} sur Prim.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to Prim.</source>
+        <extracomment>advice.prim_alike</extracomment>
+        <translation>Régler le type de forme physique de {part} et de {count} autres exactement pareils sur Prim.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to None.</source>
+        <extracomment>advice.none</extracomment>
+        <translation>Régler le type de forme physique de {part} sur Aucun.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
+        <extracomment>advice.none_alike</extracomment>
+        <translation>Régler le type de forme physique de {part} et de {count} autres exactement pareils sur Aucun.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <extracomment>advice.opt_in</extracomment>
+        <translation>Régler le type de forme physique de {part} sur Enveloppe convexe, pour que l’ensemble lié soit pesé au lieu d’être compté par éléments.</translation>
+    </message>
+    <message>
+        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m.</source>
+        <extracomment>advice.remove_triangles</extracomment>
+        <translation>Retirer les {count} plus étroits des {triangles} triangles du maillage physique de {part}&#xa0;; aucun d’eux n’est plus large que {width} m.</translation>
+    </message>
+    <message>
+        <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <extracomment>advice.weld</extracomment>
+        <translation>Souder les sommets du maillage physique de {part} distants de {distance} m au plus&#xa0;: {count} de ses {triangles} triangles disparaissent.</translation>
+    </message>
+    <message>
+        <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
+        <extracomment>advice.inner_points</extracomment>
+        <translation>Retirer {count} des {points} points des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
+        <extracomment>advice.fewer_points</extracomment>
+        <translation>Ne donner à aucune enveloppe de {part} plus de {most} points&#xa0;: ensemble, elles en ont alors {after} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <extracomment>advice.merge_hulls</extracomment>
+        <translation>Fusionner les enveloppes voisines de {part}&#xa0;: {after} au lieu de {before}, qui remplissent {growth}&#xa0;% de plus.</translation>
+    </message>
+    <message>
+        <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
+        <extracomment>advice.size</extracomment>
+        <translation>Donner à {part} {to} m de long au lieu de {from} m sur son axe {axis}.</translation>
+    </message>
+    <message>
+        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis.</source>
+        <extracomment>advice.size_alike</extracomment>
+        <translation>Donner à {part} et à {count} autres exactement pareils {to} m de long au lieu de {from} m sur l’axe {axis}.</translation>
+    </message>
+    <message>
+        <source>Make no side of {part} shorter than {limit} m.</source>
+        <extracomment>advice.sides</extracomment>
+        <translation>Ne faire aucun côté de {part} plus court que {limit} m.</translation>
+    </message>
+    <message>
+        <source>Make no side of {part} and {count} more just like it shorter than {limit} m.</source>
+        <extracomment>advice.sides_alike</extracomment>
+        <translation>Ne faire aucun côté de {part} et de {count} autres exactement pareils plus court que {limit} m.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take its {count} scripts out.</source>
+        <extracomment>advice.no_scripts</extracomment>
+        <translation>
+            <numerusform>Retirer son script.</numerusform>
+            <numerusform>Retirer ses {count} scripts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {count} scripts out of {part}.</source>
+        <extracomment>advice.no_scripts_in_part</extracomment>
+        <translation>
+            <numerusform>Retirer le script de {part}.</numerusform>
+            <numerusform>Retirer les {count} scripts de {part}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make one script in {part} do what {count} scripts do.</source>
+        <extracomment>advice.one_script</extracomment>
+        <translation>Faire faire par un seul script dans {part} ce que font {count} scripts.</translation>
+    </message>
+    <message>
+        <source>Unlink {part} to be an object of its own.</source>
+        <extracomment>advice.split</extracomment>
+        <translation>Délier {part} pour en faire un objet à part.</translation>
+    </message>
+    <message>
+        <source>Unlink {part} and {count} more just like it to be an object of their own.</source>
+        <extracomment>advice.split_alike</extracomment>
+        <translation>Délier {part} et {count} autres exactement pareils pour en faire un objet à part.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <extracomment>advice.split_weighed</extracomment>
+        <translation>
+            <numerusform>Délier l’élément à cause duquel il est pesé ; le reste est alors compté par éléments.</numerusform>
+            <numerusform>Délier les {count} éléments à cause desquels il est pesé&#xa0;; le reste est alors compté par éléments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link it together with {linkset}.</source>
+        <extracomment>advice.merge</extracomment>
+        <translation>Le lier avec {linkset}.</translation>
+    </message>
+    <message>
+        <source>Openings and hollows are closed to avatars then.</source>
+        <extracomment>caution.closes</extracomment>
+        <translation>Les ouvertures et les creux sont alors fermés aux avatars.</translation>
+    </message>
+    <message>
+        <source>Avatars and objects go through it then.</source>
+        <extracomment>caution.walk_through</extracomment>
+        <translation>Les avatars et les objets le traversent alors.</translation>
+    </message>
+    <message>
+        <source>It had no physics shape; it stops avatars and objects then.</source>
+        <extracomment>caution.solid</extracomment>
+        <translation>Il n’avait pas de forme physique&#xa0;; il arrête alors les avatars et les objets.</translation>
+    </message>
+    <message>
+        <source>It is touched and bumped into by another shape then.</source>
+        <extracomment>caution.other_shape</extracomment>
+        <translation>C’est alors une autre forme que l’on touche et que l’on heurte.</translation>
+    </message>
+    <message>
+        <source>Its mesh has to be uploaded anew, with this physics shape.</source>
+        <extracomment>caution.upload</extracomment>
+        <translation>Son maillage doit être chargé à nouveau, avec cette forme physique.</translation>
+    </message>
+    <message>
+        <source>Gaps of up to {width} m can stay where they were.</source>
+        <extracomment>caution.gaps</extracomment>
+        <translation>Des interstices de {width} m au plus peuvent rester où ils étaient.</translation>
+    </message>
+    <message>
+        <source>Corners move by up to {distance} m.</source>
+        <extracomment>caution.moved_corners</extracomment>
+        <translation>Les sommets se déplacent de {distance} m au plus.</translation>
+    </message>
+    <message>
+        <source>The simpler hulls reach beyond the surface.</source>
+        <extracomment>caution.beyond</extracomment>
+        <translation>Les enveloppes plus simples dépassent la surface.</translation>
+    </message>
+    <message>
+        <source>It looks different then.</source>
+        <extracomment>caution.size</extracomment>
+        <translation>Son apparence change alors.</translation>
+    </message>
+    <message>
+        <source>What they do is lost.</source>
+        <extracomment>caution.scripts</extracomment>
+        <translation>Ce qu’ils font est perdu.</translation>
+    </message>
+    <message>
+        <source>They have to be written anew as one.</source>
+        <extracomment>caution.one_script</extracomment>
+        <translation>Ils doivent être réécrits en un seul.</translation>
+    </message>
+    <message>
+        <source>They no longer move together, and scripts do not reach across.</source>
+        <extracomment>caution.unlinked</extracomment>
+        <translation>Ils ne bougent plus ensemble, et les scripts n’agissent plus de l’un à l’autre.</translation>
+    </message>
+    <message>
+        <source>They are moved, taken and scripted as one object then.</source>
+        <extracomment>caution.linked</extracomment>
+        <translation>Ils sont alors déplacés, pris et scriptés comme un seul objet.</translation>
+    </message>
+    <message>
+        <source>Octree {number}</source>
+        <extracomment>legend.octree</extracomment>
+        <translation>Octree {number}</translation>
+    </message>
+    <message>
+        <source>Octree {number} and every {count}th after it</source>
+        <extracomment>legend.octree_more</extracomment>
+        <translation>Octree {number} et ensuite un sur {count}</translation>
+    </message>
+    <message>
+        <source>Box of an octree</source>
+        <extracomment>legend.octree_bounds</extracomment>
+        <translation>Boîte d’un octree</translation>
+    </message>
+    <message>
+        <source>Sphere about its filled cubes</source>
+        <extracomment>legend.octree_sphere</extracomment>
+        <translation>Sphère autour de ses cubes remplis</translation>
+    </message>
+    <message>
+        <source>Under the pointer: octree</source>
+        <extracomment>legend.hit_octree</extracomment>
+        <translation>Sous le pointeur&#xa0;: octree</translation>
+    </message>
+    <message>
+        <source>its leaf</source>
+        <extracomment>legend.hit_leaf</extracomment>
+        <translation>sa feuille</translation>
+    </message>
+    <message>
+        <source>its face</source>
+        <extracomment>legend.hit_face</extracomment>
+        <translation>sa face</translation>
+    </message>
+    <message>
+        <source>the cell behind it at the grid depth</source>
+        <extracomment>legend.hit_cell</extracomment>
+        <translation>la cellule derrière elle, à la profondeur de trame</translation>
+    </message>
+    <message>
+        <source>the nearest edge</source>
+        <extracomment>legend.hit_edge</extracomment>
+        <translation>l’arête la plus proche</translation>
+    </message>
+    <message>
+        <source>the nearest corner</source>
+        <extracomment>legend.hit_corner</extracomment>
+        <translation>le coin le plus proche</translation>
+    </message>
+    <message>
+        <source>the point</source>
+        <extracomment>legend.hit_point</extracomment>
+        <translation>le point</translation>
+    </message>
+    <message>
+        <source>Ray, from its origin</source>
+        <extracomment>legend.ray</extracomment>
+        <translation>Rayon, depuis son origine</translation>
+    </message>
+    <message>
+        <source>Point that the ray meets</source>
+        <extracomment>legend.ray_point</extracomment>
+        <translation>Point touché par le rayon</translation>
+    </message>
+    <message>
+        <source>Point that Inexor&apos;s method finds</source>
+        <extracomment>legend.ray_published</extracomment>
+        <translation>Point trouvé par la méthode d’Inexor</translation>
+    </message>
+    <message>
+        <source>Cube entered</source>
+        <extracomment>legend.ray_entered</extracomment>
+        <translation>Cube où il entre</translation>
+    </message>
+    <message>
+        <source>Cube left again</source>
+        <extracomment>legend.ray_left</extracomment>
+        <translation>Cube d’où il ressort</translation>
+    </message>
+    <message>
+        <source>Cube tested, not met</source>
+        <extracomment>legend.ray_rejected</extracomment>
+        <translation>Cube testé, pas touché</translation>
+    </message>
+    <message>
+        <source>Leaf met</source>
+        <extracomment>legend.ray_hit</extracomment>
+        <translation>Sa feuille</translation>
+    </message>
+    <message>
+        <source>the chart cannot be written there</source>
+        <extracomment>chart.cannot_write</extracomment>
+        <translation>le graphique ne peut pas être écrit à cet endroit</translation>
+    </message>
+    <message>
+        <source>octree boxes</source>
+        <extracomment>word</extracomment>
+        <translation>boîtes d’octree</translation>
+    </message>
+    <message>
+        <source>octree surface</source>
+        <extracomment>word</extracomment>
+        <translation>surface d’octree</translation>
+    </message>
+    <message>
+        <source>no longer fits</source>
+        <extracomment>word</extracomment>
+        <translation>ne tient plus</translation>
+    </message>
+    <message>
+        <source>fits again</source>
+        <extracomment>word</extracomment>
+        <translation>tient à nouveau</translation>
+    </message>
+    <message>
+        <source>no longer physical</source>
+        <extracomment>word</extracomment>
+        <translation>plus physique</translation>
+    </message>
+    <message>
+        <source>physical again</source>
+        <extracomment>word</extracomment>
+        <translation>à nouveau physique</translation>
+    </message>
+    <message>
+        <source>decided anew</source>
+        <extracomment>word</extracomment>
+        <translation>nouvelle décision</translation>
+    </message>
+    <message>
+        <source>the PDF could not be made</source>
+        <extracomment>page.pdf_failed</extracomment>
+        <translation>le PDF n’a pas pu être créé</translation>
+    </message>
+    <message>
+        <source>there is more than one column &quot;{column}&quot;; a single one was expected</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>il y a plus d’une colonne «&#xa0;{column}&#xa0;»&#xa0;; une seule était attendue</translation>
+    </message>
+    <message>
+        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles have; it is weighed as second-life</source>
+        <extracomment>profile.sets_nothing</extracomment>
+        <translation>n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;», comme en ont les profils&#xa0;; pesé selon second-life</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; changes nothing outside &quot;set&quot;; it is left out</source>
+        <extracomment>profile.stray_key</extracomment>
+        <translation>«&#xa0;{key}&#xa0;» ne change rien hors de «&#xa0;set&#xa0;»&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>dearer</source>
+        <extracomment>chart.dearer</extracomment>
+        <translation>plus cher</translation>
+    </message>
+    <message>
+        <source>cheaper</source>
+        <extracomment>chart.cheaper</extracomment>
+        <translation>moins cher</translation>
+    </message>
+    <message>
+        <source>What the shape costs that the part is weighed as, as it is now, without a penalty. The panel Why? shows its formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>Ce que coûte la forme sous laquelle l’élément est pesé, tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi&#xa0;? montre sa formule.</translation>
+    </message>
+    <message>
+        <source>The sum of its linksets&apos; physics, as they are now, without a penalty.</source>
+        <extracomment>help.region_physics_cost</extracomment>
+        <translation>La somme de la physique de ses ensembles liés, tels qu’ils sont maintenant, sans pénalité.</translation>
+    </message>
+    <message>
+        <source>What viewers must download to show the part, by distance and size. The panel Why? shows its formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>Ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre sa formule.</translation>
+    </message>
+    <message>
+        <source>The sum of what its linksets have.</source>
+        <extracomment>help.region_sum</extracomment>
+        <translation>La somme de ce qu’ont ses ensembles liés.</translation>
+    </message>
+    <message>
+        <source>The estimate less what the grid measured. By the accounting of the published document its simulator cost (SRC) is the estimate, for that is what decides there.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>L’estimation moins ce que la grille a mesuré. Selon le calcul du document publié, l’estimation est son coût de simulateur (SRC), car c’est lui qui y décide.</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
+        <extracomment>calibrate.level</extracomment>
+        <translation>{key} vaut {value}, mais aucune des mesures ne varie avec cette constante à cet endroit&#xa0;: d’autres valeurs proches conviennent tout aussi bien</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
+        <extracomment>advice.convex_hull_all_these</extracomment>
+        <translation>Régler le type de forme physique de ces {count} éléments sur Enveloppe convexe&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all_but</extracomment>
+        <translation>Régler le type de forme physique des {count} éléments qui ont Prim, tous sauf {parts}, sur Enveloppe convexe.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all_prims</extracomment>
+        <translation>Régler le type de forme physique de tous les {count} éléments qui ont Prim sur Enveloppe convexe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <extracomment>advice.prim_all</extracomment>
+        <translation>
+            <numerusform>Régler le type de forme physique de l’élément qui en a un autre sur Prim ; l’ensemble lié est alors compté par éléments.</numerusform>
+            <numerusform>Régler le type de forme physique des {count} éléments qui en ont un autre sur Prim&#xa0;; l’ensemble lié est alors compté par éléments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}.</source>
+        <extracomment>advice.opt_in_these</extracomment>
+        <translation>Régler le type de forme physique de ces {count} éléments sur Enveloppe convexe, pour que l’ensemble lié soit pesé au lieu d’être compté par éléments&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <extracomment>advice.opt_in_prims</extracomment>
+        <translation>Régler le type de forme physique de tous les {count} éléments sur Enveloppe convexe, pour que l’ensemble lié soit pesé au lieu d’être compté par éléments.</translation>
+    </message>
+    <message>
+        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more of the same mesh; none of them is wider than {width} m.</source>
+        <extracomment>advice.remove_triangles_alike</extracomment>
+        <translation>Retirer les {count} plus étroits des {triangles} triangles du maillage physique de {part} et de {more} autres du même maillage&#xa0;; aucun d’eux n’est plus large que {width} m.</translation>
+    </message>
+    <message>
+        <source>Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <extracomment>advice.weld_alike</extracomment>
+        <translation>Souder les sommets du maillage physique de {part} et de {more} autres du même maillage distants de {distance} m au plus&#xa0;: {count} de ses {triangles} triangles disparaissent.</translation>
+    </message>
+    <message>
+        <source>Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: they are there twice or lie inside.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>Retirer {count} des {points} points des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Give no hull of {part} and {more} more of the same mesh more than {most} points: all together then have {after} instead of {before}.</source>
+        <extracomment>advice.fewer_points_alike</extracomment>
+        <translation>Ne donner à aucune enveloppe de {part} et de {more} autres du même maillage plus de {most} points&#xa0;: ensemble, elles en ont alors {after} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <extracomment>advice.merge_hulls_alike</extracomment>
+        <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage&#xa0;: {after} au lieu de {before}, qui remplissent {growth}&#xa0;% de plus.</translation>
+    </message>
+    <message>
+        <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
+        <extracomment>advice.size_pair</extracomment>
+        <translation>Donner à {part} {to} m de long au lieu de {from} m sur son axe {axis}, et {to2} m au lieu de {from2} m sur son axe {axis2}.</translation>
+    </message>
+    <message>
+        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis, and {to2} m instead of {from2} m on the {axis2} axis.</source>
+        <extracomment>advice.size_pair_alike</extracomment>
+        <translation>Donner à {part} et à {count} autres exactement pareils {to} m de long au lieu de {from} m sur l’axe {axis}, et {to2} m au lieu de {from2} m sur l’axe {axis2}.</translation>
+    </message>
+    <message>
+        <source>Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even</extracomment>
+        <translation>Redimensionner {part} de {from} × {from2} × {from3} m à {to} × {to2} × {to3} m.</translation>
+    </message>
+    <message>
+        <source>Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even_alike</extracomment>
+        <translation>Redimensionner {part} et {count} autres exactement pareils de {from} × {from2} × {from3} m à {to} × {to2} × {to3} m.</translation>
+    </message>
+    <message>
+        <source>Make no side of these {count} parts shorter than {limit} m: {parts}.</source>
+        <extracomment>advice.sides_these</extracomment>
+        <translation>Ne faire aucun côté de ces {count} éléments plus court que {limit} m&#xa0;: {parts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <extracomment>advice.split_counted</extracomment>
+        <translation>
+            <numerusform>Délier l’élément qui n’est pas la cause de la pesée ; il est alors compté.</numerusform>
+            <numerusform>Délier les {count} éléments qui ne sont pas la cause de la pesée&#xa0;; ils sont alors comptés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because}).</source>
+        <extracomment>cliff.shrinks</extracomment>
+        <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m&#xa0;; au-delà, il est pesé comme {representation} ({because}).</translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <extracomment>cliff.grows</extracomment>
+        <translation>Son côté {axis} de {from} m peut être agrandi jusqu’à {to} m&#xa0;; à partir de là, il est pesé comme {representation} ({because}).</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}.</source>
+        <extracomment>cliff.triangles</extracomment>
+        <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, la physique voit {after} triangles au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of {before}.</source>
+        <extracomment>cliff.points</extracomment>
+        <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, son enveloppe a {after} points au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
+        <extracomment>cliff.raised</extracomment>
+        <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, son côté plat {flat} compte pour {length} m.</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m.</source>
+        <extracomment>cliff.unraised</extracomment>
+        <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, son côté plat {flat} ne compte plus pour {length} m.</translation>
+    </message>
+    <message>
+        <source>raised side</source>
+        <extracomment>word</extracomment>
+        <translation>côté allongé</translation>
+    </message>
+    <message>
+        <source>prim detail</source>
+        <extracomment>word</extracomment>
+        <translation>détail de prim</translation>
+    </message>
+    <message>
+        <source>physical limit</source>
+        <extracomment>word</extracomment>
+        <translation>limite physique</translation>
+    </message>
+    <message>
+        <source>average width</source>
+        <extracomment>word</extracomment>
+        <translation>largeur moyenne</translation>
+    </message>
+    <message>
+        <source>streaming prim</source>
+        <extracomment>word</extracomment>
+        <translation>streaming de prim</translation>
+    </message>
+    <message>
+        <source>streaming sculpt</source>
+        <extracomment>word</extracomment>
+        <translation>streaming de sculptie</translation>
+    </message>
+    <message>
+        <source>lod triangles</source>
+        <extracomment>word</extracomment>
+        <translation>triangles de LOD</translation>
+    </message>
+    <message>
+        <source>lod disc</source>
+        <extracomment>word</extracomment>
+        <translation>disque de LOD</translation>
+    </message>
+    <message>
+        <source>lod ring</source>
+        <extracomment>word</extracomment>
+        <translation>anneau de LOD</translation>
+    </message>
+    <message>
+        <source>lod charged</source>
+        <extracomment>word</extracomment>
+        <translation>facturation de LOD</translation>
+    </message>
+    <message>
+        <source>opensim mesh</source>
+        <extracomment>word</extracomment>
+        <translation>maillage OpenSim</translation>
+    </message>
+    <message>
+        <source>opensim part</source>
+        <extracomment>word</extracomment>
+        <translation>élément OpenSim</translation>
+    </message>
+    <message>
+        <source>Convex Hull</source>
+        <extracomment>word</extracomment>
+        <translation>Enveloppe convexe</translation>
+    </message>
+    <message>
+        <source>part {number}</source>
+        <extracomment>why.unnamed_part</extracomment>
+        <translation>élément {number}</translation>
+    </message>
+    <message>
+        <source>These are the {shown} dearest of {count} linksets.</source>
+        <extracomment>html.left_out</extracomment>
+        <translation>Voici les {shown} plus chers de {count} ensembles liés.</translation>
+    </message>
+    <message>
+        <source>Name another with --linkset to have it explained.</source>
+        <extracomment>html.name_another</extracomment>
+        <translation>Nommez-en un autre avec --linkset pour en obtenir l’explication.</translation>
+    </message>
+    <message>
+        <source>The short answers for the {shown} dearest of {count} linksets.</source>
+        <extracomment>html.dearest_of</extracomment>
+        <translation>Les réponses courtes pour les {shown} plus chers de {count} ensembles liés.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
+        <extracomment>html.explain_command</extracomment>
+        <translation>«&#xa0;weighbridge explain SCENE --linkset NOM&#xa0;» explique chacun d’eux jusqu’au dernier terme.</translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes large; at most {limit} bytes are read</source>
+        <extracomment>file.too_large</extracomment>
+        <translation>fait {bytes} octets&#xa0;; {limit} octets au plus sont lus</translation>
+    </message>
+    <message>
+        <source>goes on past {limit} bytes, the most that is read</source>
+        <extracomment>file.endless</extracomment>
+        <translation>continue au-delà de {limit} octets, le maximum lu</translation>
+    </message>
+    <message>
+        <source>is a device, a pipe or a socket; a file was expected</source>
+        <extracomment>file.special</extracomment>
+        <translation>est un périphérique, un tube ou un socket&#xa0;; un fichier était attendu</translation>
+    </message>
+    <message>
+        <source>is no file: neither standard input nor standard output is meant by it; name a file, or ./- for one of this name</source>
+        <extracomment>file.dash</extracomment>
+        <translation>n’est pas un fichier&#xa0;: ni l’entrée standard ni la sortie standard ne sont désignées ainsi&#xa0;; nommez un fichier, ou ./- pour un fichier de ce nom</translation>
+    </message>
+    <message>
+        <source>is read as an input, as {file}; name another file to write to</source>
+        <extracomment>file.is_read</extracomment>
+        <translation>est lu en entrée, sous le nom {file}&#xa0;; nommez un autre fichier dans lequel écrire</translation>
+    </message>
+    <message>
+        <source>is not read: it needs more memory than is left of the {limit} bytes that a load is given; give it more with --memory BYTES</source>
+        <extracomment>memory.spent</extracomment>
+        <translation>n’est pas lu&#xa0;: il faudrait plus de mémoire qu’il n’en reste des {limit} octets accordés à un chargement&#xa0;; donnez-en plus avec --memory OCTETS</translation>
+    </message>
+    <message>
+        <source>the file ends at byte {file}, inside the header of the mesh asset; it was cut off or damaged: get it anew</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage&#xa0;; il a été tronqué ou endommagé&#xa0;: procurez-vous-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the domain reaches from {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and more than {limit} either way is refused</source>
+        <extracomment>asset.domain_too_large</extracomment>
+        <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; un maillage a besoin de -0.5 à 0.5, et plus de {limit} dans un sens ou dans l’autre est refusé</translation>
+    </message>
+    <message>
+        <source>the domain&apos;s Min of {minimum} on axis {axis} is greater than its Max of {maximum}</source>
+        <extracomment>asset.domain_inverted</extracomment>
+        <translation>le Min de {minimum} du domaine sur l’axe {axis} est plus grand que son Max de {maximum}</translation>
+    </message>
+    <message>
+        <source>the block, bytes {begin} to {end}, overlaps {other}, bytes {otherBegin} to {otherEnd}; each byte belongs to one block, so the sizes cannot be right</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>le bloc, octets {begin} à {end}, chevauche {other}, octets {otherBegin} à {otherEnd}&#xa0;; chaque octet appartient à un seul bloc&#xa0;: les tailles ne peuvent donc pas être justes</translation>
+    </message>
+    <message>
+        <source>ends inside its header: a version of 4 bytes was expected after the name</source>
+        <extracomment>nxoc.cut_header</extracomment>
+        <translation>se termine à l’intérieur de son en-tête&#xa0;: une version de 4 octets était attendue après le nom</translation>
+    </message>
+    <message>
+        <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
+        <extracomment>nxoc.cut_codes</extracomment>
+        <translation>se termine à l’intérieur des codes d’un cube indenté&#xa0;: {expected} octets étaient attendus, {found} sont présents</translation>
+    </message>
+    <message>
+        <source>reading it needs more memory than {limit} bytes and {times} times the size of its files, the most that a model is given, whatever --memory allows; the file is broken, or made to do harm</source>
+        <extracomment>worker.memory</extracomment>
+        <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, le maximum accordé à un modèle, quoi que permette --memory&#xa0;; le fichier est endommagé, ou fait pour nuire</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory that are left of what a load is given; give it more with --memory BYTES</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent de ce qu’un chargement reçoit&#xa0;; donnez-en plus avec --memory OCTETS</translation>
+    </message>
+    <message>
+        <source>holds no triangle, at most lines or points; a model of at least one triangle was expected</source>
+        <extracomment>model.no_triangles</extracomment>
+        <translation>ne contient aucun triangle, tout au plus des lignes ou des points&#xa0;; un modèle d’au moins un triangle était attendu</translation>
+    </message>
+    <message>
+        <source>names the file &quot;{file}&quot;, which is not there; it was expected in the model&apos;s folder</source>
+        <extracomment>model.missing_file</extracomment>
+        <translation>cite le fichier «&#xa0;{file}&#xa0;», qui est absent&#xa0;; il était attendu dans le dossier du modèle</translation>
+    </message>
+    <message>
+        <source>is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it again</source>
+        <extracomment>model.not_well_formed</extracomment>
+        <translation>n’est pas du {kind} bien formé&#xa0;: le texte s’interrompt ou est endommagé à la ligne {line}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>is damaged at {place}: {problem}; export it again</source>
+        <extracomment>model.damaged</extracomment>
+        <translation>est endommagé à {place}&#xa0;: {problem}&#xa0;; exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>is {format} {found}, and {read} is read; export it again in that version</source>
+        <extracomment>model.version</extracomment>
+        <translation>est du {format} {found}, et {read} est lu&#xa0;; exportez-le à nouveau dans cette version</translation>
+    </message>
+    <message>
+        <source>needs the glTF extension {name}, which is not read; export it again without it</source>
+        <extracomment>model.extension</extracomment>
+        <translation>a besoin de l’extension glTF {name}, qui n’est pas lue&#xa0;; exportez-le à nouveau sans elle</translation>
+    </message>
+    <message>
+        <source>{number} is larger than any number that can be computed with</source>
+        <extracomment>json.number_too_large</extracomment>
+        <translation>{number} est plus grand que tout nombre avec lequel on peut calculer</translation>
+    </message>
+    <message>
+        <source>{key} is no key that is known here; it is kept, and changes nothing{hint}</source>
+        <extracomment>project.unknown_key</extracomment>
+        <translation>{key} n’est pas une clé connue ici&#xa0;; elle est conservée et ne change rien{hint}</translation>
+    </message>
+    <message>
+        <source>{found} would move the linkset farther than {limit} m from the origin; it is left out</source>
+        <extracomment>project.root_too_far</extracomment>
+        <translation>{found} éloignerait l’ensemble lié de plus de {limit} m de l’origine&#xa0;; cela n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
+        <extracomment>import.empty</extracomment>
+        <translation>est vide&#xa0;; un projet Weighbridge ({projects}), un asset de maillage Second Life ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees}) étaient attendus</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} files, the most that one report is about</source>
+        <extracomment>folder.too_many</extracomment>
+        <translation>contient plus de {limit} fichiers, le maximum pour un seul rapport</translation>
+    </message>
+    <message>
+        <source>has nodes for {found} of the model&apos;s {count}, found by their names or else their order; the others go without</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation>a des nœuds pour {found} des {count} du modèle, trouvés par leurs noms ou sinon par leur ordre&#xa0;; les autres restent sans</translation>
+    </message>
+    <message>
+        <source>has a header line &quot;{line}&quot;, which is none of a PLY; a format, element or property was expected; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>a une ligne d’en-tête «&#xa0;{line}&#xa0;», qui n’est pas du PLY&#xa0;; format, element ou property était attendu&#xa0;; exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>is cut: {declared} rows of &quot;{what}&quot; are declared, and {found} are there whole; copy or export it again</source>
+        <extracomment>plain.cut</extracomment>
+        <translation>est tronqué&#xa0;: {declared} lignes de «&#xa0;{what}&#xa0;» sont annoncées, et {found} sont entièrement présentes&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>is cut: the text ends without &quot;endsolid&quot; after {found} triangles; copy or export it again</source>
+        <extracomment>plain.stl_open</extracomment>
+        <translation>est tronqué&#xa0;: le texte se termine sans «&#xa0;endsolid&#xa0;» après {found} triangles&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>has more than {limit} cells, the most that is read of a line</source>
+        <extracomment>csv.too_many_cells</extracomment>
+        <translation>a plus de {limit} cellules, le maximum lu d’une ligne</translation>
+    </message>
+    <message>
+        <source>names the prim {id} again; a prim is in one linkset once</source>
+        <extracomment>oxp.prim_again</extracomment>
+        <translation>cite de nouveau la prim {id}&#xa0;; une prim n’est qu’une fois dans un ensemble lié</translation>
+    </message>
+    <message>
+        <source>has more than {limit} elements and texts, the most XML that is read</source>
+        <extracomment>xml.too_many</extracomment>
+        <translation>a plus de {limit} éléments et textes, le maximum de XML lu</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so what this part costs is unknown, and so are the sums it is in</source>
+        <extracomment>cost.mesh_missing</extracomment>
+        <translation>le maillage manque&#xa0;: ce que coûte cet élément est donc inconnu, de même que les sommes où il figure</translation>
+    </message>
+    <message>
+        <source>the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in</source>
+        <extracomment>cost.no_hull_source</extracomment>
+        <translation>le maillage n’a aucun point dont on puisse faire une enveloppe de base&#xa0;: son coût physique est donc inconnu, de même que les sommes où il figure</translation>
+    </message>
+    <message numerus="yes">
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>Ce que coûte {count} de ses éléments est inconnu&#xa0;: son maillage manque ou est endommagé.</numerusform>
+            <numerusform>Ce que coûtent {count} de ses éléments est inconnu&#xa0;: leurs maillages manquent ou sont endommagés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <extracomment>cost.at_least</extracomment>
+        <translation>au moins {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <extracomment>report.at_most</extracomment>
+        <translation>au plus {value}</translation>
+    </message>
+    <message>
+        <source>{count} linksets are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <extracomment>find.ambiguous_linkset</extracomment>
+        <translation>{count} ensembles liés se nomment «&#xa0;{name}&#xa0;»&#xa0;; l’un de leurs id ou numéros était attendu&#xa0;: {ids}</translation>
+    </message>
+    <message>
+        <source>{count} parts are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <extracomment>find.ambiguous_part</extracomment>
+        <translation>{count} éléments se nomment «&#xa0;{name}&#xa0;»&#xa0;; l’un de leurs id ou numéros était attendu&#xa0;: {ids}</translation>
+    </message>
+    <message>
+        <source>there is no linkset #{number}; there are {count}</source>
+        <extracomment>find.no_linkset_number</extracomment>
+        <translation>il n’y a pas d’ensemble lié #{number}&#xa0;; il y en a {count}</translation>
+    </message>
+    <message>
+        <source>there is no part #{number}; there are {count}</source>
+        <extracomment>find.no_part_number</extracomment>
+        <translation>il n’y a pas d’élément #{number}&#xa0;; il y en a {count}</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has no linksets.</source>
+        <extracomment>explain.no_linkset</extracomment>
+        <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a pas d’ensembles liés.</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <extracomment>explain.octrees_only</extracomment>
+        <translation>Il n’y a rien à expliquer&#xa0;: le fichier a des octrees ({count}) et aucun ensemble lié, et les octrees ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or damaged, so what it costs is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>Son maillage manque ou est endommagé&#xa0;: ce qu’il coûte est donc inconnu.</translation>
+    </message>
+    <message>
+        <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
+        <extracomment>explain.unknown_physics</extracomment>
+        <translation>Son maillage est endommagé là où se trouve sa physique&#xa0;: son coût physique est donc inconnu.</translation>
+    </message>
+    <message>
+        <source>Its mesh is damaged in a level of detail, so its streaming cost is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>Son maillage est endommagé dans un niveau de détail&#xa0;: son coût de streaming est donc inconnu.</translation>
+    </message>
+    <message>
+        <source>In all: land impact {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <extracomment>changes.total_unknown</extracomment>
+        <translation>En tout&#xa0;: impact sur le terrain {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
+    </message>
+    <message>
+        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
+        <extracomment>measured.mesh_missing</extracomment>
+        <translation>«&#xa0;{linkset}&#xa0;» a été mesuré, mais un de ses maillages manque ou est endommagé, son coût est donc inconnu&#xa0;; n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>is weighed under the constants of {first}, not under its own ({base} and what it changes)</source>
+        <extracomment>join.other_profile</extracomment>
+        <translation>est pesé selon les constantes de {first}, non selon les siennes ({base} et ce qu’il y change)</translation>
+    </message>
+    <message>
+        <source>what was measured of &quot;{name}&quot; is left out: another file has a linkset of the same name or id</source>
+        <extracomment>join.measured_lost</extracomment>
+        <translation>ce qui a été mesuré de «&#xa0;{name}&#xa0;» n’est pas pris en compte&#xa0;: un autre fichier a un ensemble lié du même nom ou du même id</translation>
+    </message>
+    <message>
+        <source>holds no file that can be opened</source>
+        <extracomment>join.nothing</extracomment>
+        <translation>ne contient aucun fichier qui puisse être ouvert</translation>
+    </message>
+    <message>
+        <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>Une partie de ce qu’il coûte est inconnue&#xa0;: rien ne peut donc lui être comparé&#xa0;; donnez-lui d’abord un maillage intact.</translation>
+    </message>
+    <message>
+        <source>holds no vertex; a line that begins with &quot;v&quot; was expected in an OBJ file (.obj)</source>
+        <extracomment>import.no_vertex</extracomment>
+        <translation>ne contient aucun sommet&#xa0;; une ligne commençant par «&#xa0;v&#xa0;» était attendue dans un fichier OBJ (.obj)</translation>
+    </message>
+    <message>
+        <source>holds nothing of what a file named {ending} begins with; it is damaged, or of another kind than its name says</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>ne contient rien de ce par quoi commence un fichier nommé {ending}&#xa0;; il est endommagé, ou d’un autre genre que ne dit son nom</translation>
+    </message>
+    <message>
+        <source>the companion {companion} has materials that the model lacks; what is of them is left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>le compagnon {companion} a des matériaux que le modèle n’a pas&#xa0;; ce qui en est fait n’est pas pris en compte</translation>
+    </message>
+    <message>
+        <source>the companion {companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <extracomment>plain.companion_of_others</extracomment>
+        <translation>le compagnon {companion} n’a aucun des matériaux du modèle&#xa0;; ce niveau de détail manque</translation>
+    </message>
+    <message>
+        <source>levels of detail that it lacks are made by simplification: {count} of them; costs are of these</source>
+        <extracomment>plain.lods_made</extracomment>
+        <translation>les niveaux de détail qui lui manquent sont créés par simplification&#xa0;: {count}&#xa0;; les coûts portent sur ceux-ci</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de la grille), section Physics Resource Cost</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Representation for Rezzed Prims, note 4</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>document Mesh Physics (Mesh/Mesh physics sur le wiki de la grille), section Physics Representation for Rezzed Prims, note 4</translation>
+    </message>
+    <message>
+        <source>known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>connu des créateurs&#xa0;; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE dans indra/newview/llphysicsshapebuilderutil.h du viewer open source (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_CONVEXIFICATION_SIZE dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: LLPhysicsShapeBuilderUtil::determinePhysicsShape in indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: LLPhysicsShapeBuilderUtil::determinePhysicsShape dans indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_MIN_GEOMETRY_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_MIN_GEOMETRY_SIZE dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: COLLISION_TOLERANCE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: COLLISION_TOLERANCE dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_HOLLOW in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_IMPLICIT_THRESHOLD_HOLLOW dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_PATH_CUT in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_IMPLICIT_THRESHOLD_PATH_CUT dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TAPER in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TAPER dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TWIST in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TWIST dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_SHEAR in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_IMPLICIT_THRESHOLD_SHEAR dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics display of the open-source viewer: get_physics_detail in indra/newview/llspatialpartition.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.prim_detail_medium</extracomment>
+        <translation>affichage physique du viewer open source&#xa0;: get_physics_detail dans indra/newview/llspatialpartition.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>Mesh/Mesh Server Weight on the grid&apos;s wiki, section Equation: the revised formula</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation>Mesh/Mesh Server Weight sur le wiki de la grille, section Equation&#xa0;: la formule révisée</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: MeshMetaDataDiscount dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: MeshMinimumByteSize dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: MeshBytesPerTriangle dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: MeshTriangleBudget dans indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusBasedStreamingCost dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getRadiusWeightedTris dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>Mesh/Download Weight on the grid&apos;s wiki; release notes of the grid&apos;s server 12.07.31.262785</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>Mesh/Download Weight sur le wiki de la grille&#xa0;; notes de version du serveur de la grille 12.07.31.262785</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: LLVOVolume::getCostData dans indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_per_triangle</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: ANIMATED_OBJECT_COST_PER_KTRI dans indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: ANIMATED_OBJECT_BASE_COST dans indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation>coût de streaming du viewer open source&#xa0;: LLMeshCostData::getEstTrisForStreamingCost dans indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>serveur OpenSim open source&#xa0;: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server: OpenSim/Region/Framework/Scenes/SceneObjectPart.cs (opensim/opensim, commit 247b9182)</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>serveur OpenSim open source&#xa0;: OpenSim/Region/Framework/Scenes/SceneObjectPart.cs (opensim/opensim, commit 247b9182)</translation>
+    </message>
+    <message>
+        <source>simpler mesh</source>
+        <extracomment>word</extracomment>
+        <translation>maillage simplifié</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be set physical: it has {count} parts, and up to {limit} are allowed.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>
+            <numerusform>Il peut devenir physique&#xa0;: il a {count} élément, et jusqu’à {limit} sont admis.</numerusform>
+            <numerusform>Il peut devenir physique&#xa0;: il a {count} éléments, et jusqu’à {limit} sont admis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>Impact sur le terrain d’au moins {impact}&#xa0;: ce qui en est connu, en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
+    </message>
+    <message>
+        <source>The three weights</source>
+        <extracomment>explain.weights</extracomment>
+        <translation>Les trois poids</translation>
+    </message>
+    <message>
+        <source>{name}: unknown</source>
+        <extracomment>explain.unknown_weight</extracomment>
+        <translation>{name}&#xa0;: inconnu</translation>
+    </message>
+    <message>
+        <source>{filled} PE{measured}</source>
+        <extracomment>explain.derivation</extracomment>
+        <translation>{filled} PE{measured}</translation>
+    </message>
+    <message>
+        <source>When vertices move</source>
+        <extracomment>explain.steadiness</extracomment>
+        <translation>Quand les sommets bougent</translation>
+    </message>
+    <message>
+        <source>Its physics stays at {cost} PE when vertices move by up to {by}.</source>
+        <extracomment>explain.steady</extracomment>
+        <translation>Sa physique reste à {cost} PE quand les sommets bougent de {by} au plus.</translation>
+    </message>
+    <message>
+        <source>Moved by {by}: {least} PE</source>
+        <extracomment>explain.stays</extracomment>
+        <translation>Déplacés de {by}&#xa0;: {least} PE</translation>
+    </message>
+    <message>
+        <source>Moved by {by}: {least} to {most} PE</source>
+        <extracomment>explain.moves</extracomment>
+        <translation>Déplacés de {by}&#xa0;: {least} à {most} PE</translation>
+    </message>
+    <message>
+        <source>half a step of the format</source>
+        <extracomment>explain.half_a_step</extracomment>
+        <translation>un demi-pas du format</translation>
+    </message>
+    <message>
+        <source>how it comes about</source>
+        <extracomment>html.derivation</extracomment>
+        <translation>comment il se forme</translation>
+    </message>
+    <message>
+        <source>land impact {value}</source>
+        <extracomment>legend.land_impact</extracomment>
+        <translation>impact sur le terrain {value}</translation>
+    </message>
+    <message>
+        <source>{value} or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>{value} ou plus</translation>
+    </message>
+    <message>
+        <source>Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods</extracomment>
+        <translation>Créer pour {part} des niveaux de détail inférieurs&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods_alike</extracomment>
+        <translation>Créer pour {part} et {more} autres du même maillage des niveaux de détail inférieurs&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
+        <extracomment>caution.upload_lods</extracomment>
+        <translation>Son maillage doit être chargé à nouveau, avec ces niveaux de détail.</translation>
+    </message>
+    <message>
+        <source>It looks simpler from afar.</source>
+        <extracomment>caution.afar</extracomment>
+        <translation>Il paraît plus simple de loin.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method misses</source>
+        <extracomment>difference.missed</extracomment>
+        <translation>La méthode d’Inexor ne touche rien</translation>
+    </message>
+    <message>
+        <source>The ray begins inside a leaf, and Inexor&apos;s method does not say so</source>
+        <extracomment>difference.inside</extracomment>
+        <translation>Le rayon commence à l’intérieur d’une feuille, et la méthode d’Inexor ne le dit pas</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds something behind the ray&apos;s origin</source>
+        <extracomment>difference.behind</extracomment>
+        <translation>La méthode d’Inexor trouve quelque chose derrière l’origine du rayon</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds a cube that the ray passes by</source>
+        <extracomment>difference.phantom</extracomment>
+        <translation>La méthode d’Inexor trouve un cube à côté duquel passe le rayon</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another octree</source>
+        <extracomment>difference.octree</extracomment>
+        <translation>La méthode d’Inexor trouve un autre octree</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another leaf</source>
+        <extracomment>difference.leaf</extracomment>
+        <translation>La méthode d’Inexor trouve une autre feuille</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another face of the leaf</source>
+        <extracomment>difference.face</extracomment>
+        <translation>La méthode d’Inexor trouve une autre face de la feuille</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another point of the face</source>
+        <extracomment>difference.point</extracomment>
+        <translation>La méthode d’Inexor trouve un autre point de la face</translation>
+    </message>
+    <message>
+        <source>{difference}: {causes}.</source>
+        <extracomment>difference.because</extracomment>
+        <translation>{difference}&#xa0;: {causes}.</translation>
+    </message>
+    <message>
+        <source>{difference}, for reasons that only together bring it about: {causes}.</source>
+        <extracomment>difference.together</extracomment>
+        <translation>{difference}, pour des raisons qui ne produisent cet effet qu’ensemble&#xa0;: {causes}.</translation>
+    </message>
+    <message>
+        <source>{causes}; {cause}</source>
+        <extracomment>difference.and</extracomment>
+        <translation>{causes}&#xa0;; {cause}</translation>
+    </message>
+    <message>
+        <source>{difference}.</source>
+        <extracomment>difference.unexplained</extracomment>
+        <translation>{difference}.</translation>
+    </message>
+    <message>
+        <source>it has no rule for an origin inside a leaf</source>
+        <extracomment>cause.inside</extracomment>
+        <translation>elle n’a pas de règle pour une origine à l’intérieur d’une feuille</translation>
+    </message>
+    <message>
+        <source>it tests boxes against a line without beginning, so that boxes behind the origin count</source>
+        <extracomment>cause.line</extracomment>
+        <translation>elle teste les boîtes contre une droite sans début, de sorte que les boîtes derrière l’origine comptent</translation>
+    </message>
+    <message>
+        <source>it goes on only into what has the nearest centre, and never goes back</source>
+        <extracomment>cause.no_return</extracomment>
+        <translation>elle ne continue que dans ce dont le centre est le plus proche, et ne revient jamais en arrière</translation>
+    </message>
+    <message>
+        <source>it stops at the first four children that are met, in their order and not along the ray</source>
+        <extracomment>cause.four_children</extracomment>
+        <translation>elle s’arrête aux quatre premiers enfants touchés, dans leur ordre et non le long du rayon</translation>
+    </message>
+    <message>
+        <source>of the children that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <extracomment>cause.child_centre</extracomment>
+        <translation>parmi les enfants touchés, elle ne suit que celui dont le centre est le plus proche, non celui qui est touché en premier</translation>
+    </message>
+    <message>
+        <source>of the octrees that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <extracomment>cause.octree_centre</extracomment>
+        <translation>parmi les octrees touchés, elle ne suit que celui dont le centre est le plus proche, non celui qui est touché en premier</translation>
+    </message>
+    <message>
+        <source>it takes the face whose centre is nearest to where its plane is met, not the one that is entered</source>
+        <extracomment>cause.face_centre</extracomment>
+        <translation>elle prend la face dont le centre est le plus proche de l’endroit où son plan est touché, non celle par laquelle le rayon entre</translation>
+    </message>
+    <message>
+        <source>it takes octrees as not turned</source>
+        <extracomment>cause.turned</extracomment>
+        <translation>elle prend les octrees comme non tournés</translation>
+    </message>
+    <message>
+        <source>it takes indented cubes as full boxes</source>
+        <extracomment>cause.indented</extracomment>
+        <translation>elle prend les cubes indentés pour des boîtes pleines</translation>
+    </message>
+    <message>
+        <source>{found} is not a direction of three numbers, not all of them 0; that along x is used</source>
+        <extracomment>project.not_direction</extracomment>
+        <translation>{found} n’est pas une direction de trois nombres, pas tous à 0&#xa0;; celle le long de x est utilisée</translation>
+    </message>
+    <message>
+        <source>is no name that all can be saved under; one that ends in .weighbridge was expected, or in .scene for octrees and rays</source>
+        <extracomment>export.cannot_save</extracomment>
+        <translation>n’est pas un nom sous lequel tout peut être enregistré&#xa0;; un nom se terminant par .weighbridge était attendu, ou par .scene pour des octrees et des rayons</translation>
+    </message>
+    <message>
+        <source>would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in .weighbridge was expected, which holds everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>ferait perdre {what}&#xa0;: un texte (.scene) ne contient que des octrees et des rayons&#xa0;; un nom se terminant par .weighbridge était attendu, car il contient tout</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <extracomment>export.lost_regions</extracomment>
+        <translation>régions</translation>
+    </message>
+    <message>
+        <source>changed constants</source>
+        <extracomment>export.lost_profile</extracomment>
+        <translation>constantes modifiées</translation>
+    </message>
+    <message>
+        <source>scenarios</source>
+        <extracomment>export.lost_scenarios</extracomment>
+        <translation>scénarios</translation>
+    </message>
+    <message>
+        <source>measured costs</source>
+        <extracomment>export.lost_measured</extracomment>
+        <translation>coûts mesurés</translation>
+    </message>
+    <message>
+        <source>names of octrees</source>
+        <extracomment>export.lost_names</extracomment>
+        <translation>noms d’octrees</translation>
+    </message>
+    <message>
+        <source>octrees that could not be read</source>
+        <extracomment>export.lost_octrees</extracomment>
+        <translation>octrees qui n’ont pas pu être lus</translation>
+    </message>
+    <message>
+        <source>is no mesh; only a mesh has hulls of its own</source>
+        <extracomment>shape.no_mesh</extracomment>
+        <translation>n’est pas un maillage&#xa0;; seul un maillage a ses propres enveloppes</translation>
+    </message>
+    <message>
+        <source>all its triangles lie in one point; a shape with a size was expected</source>
+        <extracomment>shape.one_point</extracomment>
+        <translation>tous ses triangles sont en un seul point&#xa0;; une forme ayant une étendue était attendue</translation>
+    </message>
+    <message>
+        <source>has no triangle whose corners are all finite, of which a shape could be made</source>
+        <extracomment>shape.no_triangles</extracomment>
+        <translation>n’a aucun triangle dont tous les sommets soient finis, dont on puisse faire une forme</translation>
+    </message>
+    <message>
+        <source>has next to no volume, and the grid refuses such hulls</source>
+        <extracomment>shape.no_volume</extracomment>
+        <translation>n’a presque pas de volume, et la grille refuse de telles enveloppes</translation>
+    </message>
+    <message>
+        <source>needs more than {limit} boxes at the coarsest</source>
+        <extracomment>shape.too_many_boxes</extracomment>
+        <translation>demande plus de {limit} boîtes, même au plus grossier</translation>
+    </message>
+    <message>
+        <source>is too thin for any hull that the grid would take</source>
+        <extracomment>shape.nothing_fits</extracomment>
+        <translation>est trop mince pour toute enveloppe que la grille accepterait</translation>
+    </message>
+    <message>
+        <source>The region {name} holds {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.region</extracomment>
+        <translation>La région {name} porte {held} sur {capacity}&#xa0;: {over} de trop.</translation>
+    </message>
+    <message>
+        <source>What lies in no region is {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.no_region</extracomment>
+        <translation>Ce qui n’est dans aucune région porte {held} sur {capacity}&#xa0;: {over} de trop.</translation>
+    </message>
+    <message>
+        <source>The parcel {name} holds {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.parcel</extracomment>
+        <translation>La parcelle {name} porte {held} sur {capacity}&#xa0;: {over} de trop.</translation>
+    </message>
+    <message>
+        <source>It is physical, but over the limit for that. {why}</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>Il est physique, mais au-delà de la limite pour cela. {why}</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>column.method</extracomment>
+        <translation>méthode</translation>
+    </message>
+    <message>
+        <source>error m</source>
+        <extracomment>column.error_m</extracomment>
+        <translation>erreur m</translation>
+    </message>
+    <message>
+        <source>overfill m</source>
+        <extracomment>column.overfill_m</extracomment>
+        <translation>débord m</translation>
+    </message>
+    <message>
+        <source>shortfall m</source>
+        <extracomment>column.shortfall_m</extracomment>
+        <translation>manque m</translation>
+    </message>
+    <message>
+        <source>error at x m</source>
+        <extracomment>column.error_x_m</extracomment>
+        <translation>erreur en x m</translation>
+    </message>
+    <message>
+        <source>error at y m</source>
+        <extracomment>column.error_y_m</extracomment>
+        <translation>erreur en y m</translation>
+    </message>
+    <message>
+        <source>error at z m</source>
+        <extracomment>column.error_z_m</extracomment>
+        <translation>erreur en z m</translation>
+    </message>
+    <message>
+        <source>mean distance m</source>
+        <extracomment>column.mean_m</extracomment>
+        <translation>distance moyenne m</translation>
+    </message>
+    <message>
+        <source>surface distance m</source>
+        <extracomment>column.surface_m</extracomment>
+        <translation>distance des surfaces m</translation>
+    </message>
+    <message>
+        <source>overlap m³</source>
+        <extracomment>column.overlap_m3</extracomment>
+        <translation>recouvrement m³</translation>
+    </message>
+    <message>
+        <source>missing m³</source>
+        <extracomment>column.missing_m3</extracomment>
+        <translation>manquant m³</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <extracomment>column.front</extracomment>
+        <translation>sur le front</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>column.chosen</extracomment>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>times its size</source>
+        <extracomment>sweep.size</extracomment>
+        <translation>fois sa taille</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}, where {capacity} fit in its region.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>Impact sur le terrain {impact}, pour {capacity} possibles dans sa région.</translation>
+    </message>
+    <message>
+        <source>Constants that differ from the profile&apos;s</source>
+        <extracomment>html.differs</extracomment>
+        <translation>Constantes qui diffèrent de celles du profil</translation>
+    </message>
+    <message>
+        <source>{constant}: {value} instead of {standard}</source>
+        <extracomment>html.differing</extracomment>
+        <translation>{constant}&#xa0;: {value} au lieu de {standard}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more, listed in the appendix</source>
+        <extracomment>html.differing_more</extracomment>
+        <translation>
+            <numerusform>et {count} autre, citée en annexe</numerusform>
+            <numerusform>et {count} autres, citées en annexe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appendix: how the numbers come about</source>
+        <extracomment>html.appendix</extracomment>
+        <translation>Annexe&#xa0;: comment les nombres se forment</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: nothing that is open uses it.</source>
+        <extracomment>effect.nothing</extracomment>
+        <translation>Aucun effet selon {profile}&#xa0;: rien de ce qui est ouvert ne l’utilise.</translation>
+    </message>
+    <message>
+        <source>No effect on costs: it decides only whether an object may be set physical.</source>
+        <extracomment>effect.permission</extracomment>
+        <translation>Aucun effet sur les coûts&#xa0;: elle décide seulement si un objet peut devenir physique.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the server weight there does not use it; see SRC, which does not count there.</source>
+        <extracomment>effect.simulator</extracomment>
+        <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’y utilise pas&#xa0;; voir SRC, qui n’y compte pas.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: nothing of it that is open is physical.</source>
+        <extracomment>effect.not_physical</extracomment>
+        <translation>Aucun effet selon {profile}&#xa0;: rien de ce qui est ouvert et qu’elle concerne n’est physique.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes physics, which decides nowhere.</source>
+        <extracomment>effect.physics</extracomment>
+        <translation>Aucun effet selon {profile}&#xa0;: elle change la physique, qui ne décide nulle part.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes server costs, which decide nowhere.</source>
+        <extracomment>effect.server</extracomment>
+        <translation>Aucun effet selon {profile}&#xa0;: elle change les coûts de serveur, qui ne décident nulle part.</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes streaming, which decides nowhere.</source>
+        <extracomment>effect.streaming</extracomment>
+        <translation>Aucun effet selon {profile}&#xa0;: elle change le streaming, qui ne décide nulle part.</translation>
+    </message>
+    <message>
+        <source>costs {value} PE</source>
+        <extracomment>legend.cost</extracomment>
+        <translation>coûte {value} PE</translation>
+    </message>
+    <message>
+        <source>not selected, or not the shape its part is weighed as</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>non sélectionné, ou pas la forme sous laquelle son élément est pesé</translation>
+    </message>
+    <message>
+        <source>Select an object to see what each triangle and hull of it costs</source>
+        <extracomment>legend.cost_nothing</extracomment>
+        <translation>Sélectionnez un objet pour voir ce que coûtent chacun de ses triangles et chacune de ses enveloppes</translation>
+    </message>
+    <message>
+        <source>Cube not looked into</source>
+        <extracomment>legend.ray_untested</extracomment>
+        <translation>Cube pas examiné</translation>
+    </message>
+    <message>
+        <source>Cube met, not followed</source>
+        <extracomment>legend.ray_candidate</extracomment>
+        <translation>Cube touché, pas suivi</translation>
+    </message>
+    <message>
+        <source>As everybody sees it</source>
+        <extracomment>page.object</extracomment>
+        <translation>Tel que tout le monde le voit</translation>
+    </message>
+    <message>
+        <source>is of no kind that is written here; a name that ends in {endings} was expected</source>
+        <extracomment>window.other_ending</extracomment>
+        <translation>n’est d’aucun genre écrit ici&#xa0;; un nom se terminant par {endings} était attendu</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <extracomment>word</extracomment>
+        <translation>une enveloppe</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <extracomment>word</extracomment>
+        <translation>boîtes</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <extracomment>word</extracomment>
+        <translation>allégé</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <extracomment>word</extracomment>
+        <translation>recouvert</translation>
+    </message>
+    <message>
+        <source>is no folder that changes can be kept in: {reason}</source>
+        <extracomment>recovery.folder</extracomment>
+        <translation>n’est pas un dossier où les modifications peuvent être conservées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>changes cannot be kept here; a folder that allows locks was expected</source>
+        <extracomment>recovery.lock</extracomment>
+        <translation>les modifications ne peuvent pas être conservées ici&#xa0;; un dossier qui permet les verrous était attendu</translation>
+    </message>
+    <message>
+        <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
+        <extracomment>window.open_elsewhere</extracomment>
+        <translation>est aussi ouvert dans une autre fenêtre&#xa0;: ce qui est enregistré dans l’une remplace ce que l’autre a enregistré</translation>
+    </message>
+    <message numerus="yes">
+        <source>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList parle de {need} points dans {count} enveloppe, mais Positions en contient {have}</numerusform>
+            <numerusform>HullList parle de {need} points dans {count} enveloppes, mais Positions en contient {have}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
+        <extracomment>shape.way_lost</extracomment>
+        <translation>un avatar qui passait en {x}, {y}, {z} m ne passe plus</translation>
+    </message>
+    <message>
+        <source>what an avatar stood on at {x}, {y}, {z} m carries it no longer</source>
+        <extracomment>shape.floor_lost</extracomment>
+        <translation>ce sur quoi un avatar se tenait en {x}, {y}, {z} m ne le porte plus</translation>
+    </message>
+    <message>
+        <source>has no wall or slab that a panel could stand for</source>
+        <extracomment>shape.nothing_flat</extracomment>
+        <translation>n’a ni mur ni dalle qu’une plaque pourrait remplacer</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>column.passage</extracomment>
+        <translation>passage</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <extracomment>column.within</extracomment>
+        <translation>comme demandé</translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <extracomment>column.upload</extracomment>
+        <translation>chargement</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>column.seconds</extracomment>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>value of {constant}</source>
+        <extracomment>chart.constant</extracomment>
+        <translation>valeur de «&#xa0;{constant}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>value of {constant} in {unit}</source>
+        <extracomment>chart.constant_in</extracomment>
+        <translation>valeur de «&#xa0;{constant}&#xa0;» en {unit}</translation>
+    </message>
+    <message>
+        <source>  {linksets}, {parts}, {assets}</source>
+        <extracomment>inspect.counts</extracomment>
+        <translation>  {linksets}, {parts}, {assets}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets</source>
+        <extracomment>inspect.linksets</extracomment>
+        <translation>
+            <numerusform>{count} ensemble lié</numerusform>
+            <numerusform>{count} ensembles liés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts</source>
+        <extracomment>inspect.parts</extracomment>
+        <translation>
+            <numerusform>{count} élément</numerusform>
+            <numerusform>{count} éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mesh assets</source>
+        <extracomment>inspect.assets</extracomment>
+        <translation>
+            <numerusform>{count} asset de maillage</numerusform>
+            <numerusform>{count} assets de maillage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles</source>
+        <extracomment>inspect.triangles</extracomment>
+        <translation>
+            <numerusform>{count} triangle</numerusform>
+            <numerusform>{count} triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls</source>
+        <extracomment>inspect.hull_count</extracomment>
+        <translation>
+            <numerusform>{count} enveloppe</numerusform>
+            <numerusform>{count} enveloppes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  physics mesh: {triangles}, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
+        <extracomment>inspect.physics_mesh</extracomment>
+        <translation>  maillage physique&#xa0;: {triangles}, {vertices} sommets, largeur moyenne {width} m à 1 × 1 × 1 m</translation>
+    </message>
+    <message>
+        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>  liste d’enveloppes&#xa0;: {hulls} avec {points} sommets, volumes de {smallest} à {largest}</translation>
+    </message>
+    <message>
+        <source>{capacity} fit in its region.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>{capacity} tiennent dans sa région.</translation>
+    </message>
+    <message>
+        <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>
+        <extracomment>explain.physical_limit</extracomment>
+        <translation>Il est physique&#xa0;: au repos, sa physique est de {static} PE, et jusqu’à {limit} PE sont admis.</translation>
+    </message>
+    <message>
+        <source>Other steps</source>
+        <extracomment>explain.other_steps</extracomment>
+        <translation>Autres étapes</translation>
+    </message>
+    <message>
+        <source>Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, levels of detail, other sizes, fewer scripts, linking and unlinking.</source>
+        <extracomment>explain.no_suggestion</extracomment>
+        <translation>Rien de ce qui a été essayé ne le rend moins cher&#xa0;: autres types de forme physique, enveloppes et maillages plus simples, niveaux de détail, autres tailles, moins de scripts, lier et délier.</translation>
+    </message>
+    <message>
+        <source>It can no longer be set physical then.</source>
+        <extracomment>caution.not_physical</extracomment>
+        <translation>Il ne peut alors plus devenir physique.</translation>
+    </message>
+    <message>
+        <source>Parts are counted then, no longer weighed.</source>
+        <extracomment>caution.counted</extracomment>
+        <translation>Les éléments sont alors comptés, et non plus pesés.</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: land impact {value}</source>
+        <extracomment>legend.dearest</extracomment>
+        <translation>{rank}. {name}&#xa0;: impact sur le terrain {value}</translation>
+    </message>
+    <message>
+        <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
+        <extracomment>app.about</extracomment>
+        <translation>Weighbridge montre pourquoi un objet dans Second Life coûte ce qu’il coûte&#xa0;: il lit des assets de maillage et des projets, les pèse terme par terme et explique le résultat.</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; tells more of each, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation>«&#xa0;weighbridge COMMANDE --help&#xa0;» en dit plus sur chacune, avec un exemple.</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <extracomment>app.inputs</extracomment>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>app.commands</extracomment>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>app.options</extracomment>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>app.usage</extracomment>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>app.options_word</extracomment>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>app.command_word</extracomment>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>app.needed</extracomment>
+        <translation>REQUIS</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <extracomment>app.not_beside</extracomment>
+        <translation>Exclut</translation>
+    </message>
+    <message>
+        <source>Show this help and end</source>
+        <extracomment>app.help</extracomment>
+        <translation>Montrer cette aide et terminer</translation>
+    </message>
+    <message>
+        <source>Show the version and end</source>
+        <extracomment>app.version</extracomment>
+        <translation>Montrer la version et terminer</translation>
+    </message>
+    <message>
+        <source>Print the manual page and end</source>
+        <extracomment>app.man</extracomment>
+        <translation>Imprimer la page de manuel et terminer</translation>
+    </message>
+    <message>
+        <source>Print what completes commands in a shell and end: {words}</source>
+        <extracomment>app.completion</extracomment>
+        <translation>Imprimer ce qui complète les commandes dans un shell et terminer&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{percent} % {file}</source>
+        <extracomment>app.progress</extracomment>
+        <translation>{percent}&#xa0;% {file}</translation>
+    </message>
+    <message>
+        <source>the work was given up: {reason}</source>
+        <extracomment>app.failed</extracomment>
+        <translation>le travail a été abandonné&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is no command; one of {commands} was expected{hint}</source>
+        <extracomment>app.unknown_command</extracomment>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une commande&#xa0;; l’une de {commands} était attendue{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is no option of &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une option de «&#xa0;{command}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; was not expected; see &quot;{command} --help&quot;</source>
+        <extracomment>app.unexpected_word</extracomment>
+        <translation>«&#xa0;{word}&#xa0;» n’était pas attendu&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{option} needs a value; see &quot;{command} --help&quot;</source>
+        <extracomment>app.needs_value</extracomment>
+        <translation>{option} demande une valeur&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{word} is required; see &quot;{command} --help&quot;</source>
+        <extracomment>app.needs_word</extracomment>
+        <translation>{word} est requis&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{option} excludes {other}</source>
+        <extracomment>app.excludes</extracomment>
+        <translation>{option} exclut {other}</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; needs a word more: one of {commands}</source>
+        <extracomment>app.incomplete_command</extracomment>
+        <translation>«&#xa0;{command}&#xa0;» demande un mot de plus&#xa0;: l’un de {commands}</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <extracomment>app.wrong_value</extracomment>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>why an object in Second Life costs what it costs</source>
+        <extracomment>man.name</extracomment>
+        <translation>pourquoi un objet dans Second Life coûte ce qu’il coûte</translation>
+    </message>
+    <message>
+        <source>Without a command it opens a window on the FILEs as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>Sans commande, il ouvre une fenêtre sur les fichiers nommés, réunis en une seule scène.</translation>
+    </message>
+    <message>
+        <source>--help and --version may stand after any command. A result goes to standard output, or to a file that appears whole or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help et --version peuvent suivre n’importe quelle commande. Un résultat va sur la sortie standard, ou dans un fichier qui paraît en entier ou pas du tout.</translation>
+    </message>
+    <message>
+        <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
+        <extracomment>man.status</extracomment>
+        <translation>0 quand tout est fait, 1 quand une entrée a été refusée, n’a pu être décodée qu’en partie (mais voir --partial) ou que quelque chose n’a pas pu être écrit (une ligne pour chaque cas sur l’erreur standard dit quoi), 2 pour un mauvais usage.</translation>
+    </message>
+    <message>
+        <source>Language of all that people read: {words}; the environment&apos;s (LANG) if not given. CSV and JSON stay as they are</source>
+        <extracomment>option.lang</extracomment>
+        <translation>Langue de tout ce que lisent des personnes&#xa0;: {words}&#xa0;; sans indication, celle de l’environnement (LANG). CSV et JSON restent tels quels</translation>
+    </message>
+    <message>
+        <source>Files to read; their kind is told by their content</source>
+        <extracomment>option.file</extracomment>
+        <translation>Fichiers à lire&#xa0;; leur genre se reconnaît à leur contenu</translation>
+    </message>
+    <message>
+        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders with any of them</source>
+        <extracomment>option.scenes</extracomment>
+        <translation>Projets ({projects}), assets de maillage ({mesh_assets}), objets ({objects}), modèles 3D ({models}), ou dossiers qui en contiennent</translation>
+    </message>
+    <message>
+        <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
+        <extracomment>option.scene</extracomment>
+        <translation>Un projet ({projects}), un asset de maillage ({mesh_assets}), des objets ({objects}) ou un modèle 3D ({models})</translation>
+    </message>
+    <message>
+        <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees})</source>
+        <extracomment>option.scene_or_octrees</extracomment>
+        <translation>Un projet ({projects}), un asset de maillage ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees})</translation>
+    </message>
+    <message>
+        <source>How to write it: {words}; {standard} if not given</source>
+        <extracomment>option.format</extracomment>
+        <translation>Comment l’écrire&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>What a row stands for: {words}; {standard} if not given</source>
+        <extracomment>option.by</extracomment>
+        <translation>Ce que représente une ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by linkset</source>
+        <extracomment>option.measured</extracomment>
+        <translation>Coûts que la grille a mesurés&#xa0;: un CSV ou une réponse en LLSD&#xa0;; montrés à côté des estimations par ensemble lié</translation>
+    </message>
+    <message>
+        <source>Only rows like this, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions stay whole</source>
+        <extracomment>option.where</extracomment>
+        <translation>Seulement les lignes comme ceci, par exemple &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;&#xa0;: colonnes par clé ou titre&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région restent entières</translation>
+    </message>
+    <message>
+        <source>Show the measured costs of the scene itself beside the estimates by linkset</source>
+        <extracomment>option.compare</extracomment>
+        <translation>Montrer les coûts mesurés de la scène elle-même à côté des estimations par ensemble lié</translation>
+    </message>
+    <message>
+        <source>one of {words} was expected, not &quot;{word}&quot;{hint}</source>
+        <extracomment>option.unknown_word</extracomment>
+        <translation>l’un de {words} était attendu, non «&#xa0;{word}&#xa0;»{hint}</translation>
+    </message>
+    <message>
+        <source>Write to FILE instead of standard output: whole, or not at all. Its ending tells how where --format does not</source>
+        <extracomment>option.output</extracomment>
+        <translation>Écrire dans FICHIER au lieu de la sortie standard&#xa0;: en entier, ou pas du tout. Sa terminaison dit comment, là où --format ne le dit pas</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; ends as another format does; an ending like {endings} was expected</source>
+        <extracomment>option.other_ending</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» se termine comme un autre format&#xa0;; une terminaison telle que {endings} était attendue</translation>
+    </message>
+    <message>
+        <source>has no effect: it is for CSV, and {format} is written</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>n’a aucun effet&#xa0;: c’est pour le CSV, et {format} est écrit</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
+        <extracomment>option.profile</extracomment>
+        <translation>Peser selon ces constantes au lieu de celles de la scène&#xa0;: un profil intégré ou un fichier de profil</translation>
+    </message>
+    <message>
+        <source>an empty text names nothing</source>
+        <extracomment>option.nothing_named</extracomment>
+        <translation>un texte vide ne nomme rien</translation>
+    </message>
+    <message>
+        <source>Weigh under a scenario of the project instead of its own constants: its name</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>Peser selon un scénario du projet au lieu de ses propres constantes&#xa0;: son nom</translation>
+    </message>
+    <message>
+        <source>Show what changes against another state: a built-in profile, a profile file, a scenario of the project, another file (an earlier version, say), or a folder, whose files are compared by their places in it. Changes are this less the other</source>
+        <extracomment>option.against</extracomment>
+        <translation>Montrer ce qui change par rapport à un autre état&#xa0;: un profil intégré, un fichier de profil, un scénario du projet, un autre fichier (une version antérieure, par exemple), ou un dossier, dont les fichiers sont comparés selon leur place en lui. Les changements sont celui-ci moins l’autre</translation>
+    </message>
+    <message>
+        <source>is not in {folder}</source>
+        <extracomment>against.one_side</extracomment>
+        <translation>n’est pas dans {folder}</translation>
+    </message>
+    <message>
+        <source>nothing was found that can be opened</source>
+        <extracomment>folder.nothing</extracomment>
+        <translation>rien n’a été trouvé qui puisse être ouvert</translation>
+    </message>
+    <message>
+        <source>Files and folders that were refused, of which nothing is counted here: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>Fichiers et dossiers refusés, dont rien n’est compté ici&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Files of no kind that can be opened, which were left alone: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>Fichiers d’aucun genre qui puisse être ouvert, laissés de côté&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Threads to work on; as many as there are cores if not given</source>
+        <extracomment>option.threads</extracomment>
+        <translation>Threads pour travailler&#xa0;; sans indication, autant que de cœurs</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.threads_form</extracomment>
+        <translation>un nombre entier de 1 à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
+        <extracomment>option.unknown_against</extracomment>
+        <translation>«&#xa0;{word}&#xa0;» n’est ni un fichier ni, pour {file}, l’un de {known}{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is neither a built-in profile ({profiles}) nor a file{hint}</source>
+        <extracomment>option.unknown_profile</extracomment>
+        <translation>«&#xa0;{word}&#xa0;» n’est ni un profil intégré ({profiles}) ni un fichier{hint}</translation>
+    </message>
+    <message>
+        <source>Change one constant or choice; may be given again</source>
+        <extracomment>option.set</extracomment>
+        <translation>Modifier une constante ou un choix&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep over that constant</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>Modifier une constante ou un choix&#xa0;; peut être répété. Avec DE:À:PAS pour valeur, parcourir cette constante</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.set_form</extracomment>
+        <translation>KEY=VALUE était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Size in metres; if not given 1,1,1, or a 3D model&apos;s own</source>
+        <extracomment>option.size</extracomment>
+        <translation>Taille en mètres&#xa0;; sans indication 1,1,1, ou celle du modèle 3D</translation>
+    </message>
+    <message>
+        <source>three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not &quot;{text}&quot;</source>
+        <extracomment>option.size_form</extracomment>
+        <translation>trois tailles de {smallest} à {largest} m étaient attendues, comme dans 2,1,0.5, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull</source>
+        <extracomment>option.shape_type</extracomment>
+        <translation>Type de forme physique&#xa0;: {words}&#xa0;; sans indication, prim avec une forme physique, sinon convex_hull</translation>
+    </message>
+    <message>
+        <source>Weigh as physical</source>
+        <extracomment>option.physical</extracomment>
+        <translation>Peser comme physique</translation>
+    </message>
+    <message>
+        <source>Number of scripts in it; 0 if not given</source>
+        <extracomment>option.scripts</extracomment>
+        <translation>Nombre de scripts qu’il contient&#xa0;; 0 sans indication</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.scripts_form</extracomment>
+        <translation>un nombre entier de 0 à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>End with 0 though a scene could be decoded only in part, so that costs are unknown</source>
+        <extracomment>option.partial</extracomment>
+        <translation>Terminer avec 0 même si une scène n’a pu être décodée qu’en partie et que des coûts sont donc inconnus</translation>
+    </message>
+    <message>
+        <source>What stands between CSV cells: , ; | or tab; a comma if not given</source>
+        <extracomment>option.csv_separator</extracomment>
+        <translation>Ce qui sépare les cellules CSV&#xa0;: , ; | ou tab&#xa0;; une virgule sans indication</translation>
+    </message>
+    <message>
+        <source>Begin CSV with a byte order mark, as some spreadsheets want it</source>
+        <extracomment>option.csv_bom</extracomment>
+        <translation>Commencer le CSV par une marque d’ordre des octets, comme le veulent certains tableurs</translation>
+    </message>
+    <message>
+        <source>Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles</source>
+        <extracomment>option.make_lods</extracomment>
+        <translation>Créer les niveaux de détail inférieurs qui manquent à un modèle 3D, chacun avec un quart des triangles</translation>
+    </message>
+    <message>
+        <source>Only this linkset: its name or id, or #3 for the third</source>
+        <extracomment>option.linkset</extracomment>
+        <translation>Seulement cet ensemble lié&#xa0;: son nom ou son id, ou #3 pour le troisième</translation>
+    </message>
+    <message>
+        <source>Only this part: its name or id, or #3 for the third</source>
+        <extracomment>option.part</extracomment>
+        <translation>Seulement cet élément&#xa0;: son nom ou son id, ou #3 pour le troisième</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves</source>
+        <extracomment>option.only_bare</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;: c’est pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)&#xa0;; les autres fichiers le disent eux-mêmes</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_model</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;: c’est pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+    </message>
+    <message>
+        <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>Ce que l’ouverture d’un fichier peut occuper en mémoire, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
+    </message>
+    <message>
+        <source>Make everything anew: neither take from the user&apos;s cache what was made of the same content before, nor keep anything there</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation>Tout refaire&#xa0;: ne pas prendre dans le cache de l’utilisateur ce qui a déjà été fait du même contenu, ni rien y garder</translation>
+    </message>
+    <message>
+        <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
+        <extracomment>option.memory_form</extracomment>
+        <translation>des octets à partir de {smallest}, comme 536870912, 512M ou 2G, étaient attendus, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Bare mesh assets and 3D models</source>
+        <extracomment>option.group_bare</extracomment>
+        <translation>Assets de maillage seuls et modèles 3D</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <extracomment>option.group_csv</extracomment>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which makes PDF; write --format html instead and print that from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>ce programme a été construit sans sa fenêtre, qui crée le PDF&#xa0;; écrivez plutôt avec --format html et imprimez cela depuis un navigateur</translation>
+    </message>
+    <message>
+        <source>PDF is nothing for a terminal; name a file to write with -o FILE</source>
+        <extracomment>page.pdf_on_terminal</extracomment>
+        <translation>PDF n’est rien pour un terminal&#xa0;; nommez un fichier à écrire avec -o FICHIER</translation>
+    </message>
+    <message>
+        <source>Show how the program or one of its commands is used.</source>
+        <extracomment>help.about</extracomment>
+        <translation>Montrer comment s’utilise le programme ou l’une de ses commandes.</translation>
+    </message>
+    <message>
+        <source>The command; the program itself if not given</source>
+        <extracomment>help.command</extracomment>
+        <translation>La commande&#xa0;; sans indication, le programme lui-même</translation>
+    </message>
+    <message>
+        <source>Example: what report can do
+  weighbridge help report</source>
+        <extracomment>help.example</extracomment>
+        <translation>Exemple&#xa0;: ce que peut faire report
+  weighbridge help report</translation>
+    </message>
+    <message>
+        <source>Show what is in a file and everything the grid would refuse about it.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>Montrer ce qu’il y a dans un fichier et tout ce que la grille y refuserait.</translation>
+    </message>
+    <message>
+        <source>Example: the levels of detail, physics shapes and findings of an asset
+  weighbridge inspect chair.llmesh</source>
+        <extracomment>inspect.example</extracomment>
+        <translation>Exemple&#xa0;: niveaux de détail, formes physiques et constats d’un asset
+  weighbridge inspect chair.llmesh</translation>
+    </message>
+    <message>
+        <source>Weigh scenes and write a table, or a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>Peser des scènes et écrire un tableau, ou une page à envoyer ou à imprimer.</translation>
+    </message>
+    <message>
+        <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
+        <extracomment>report.example</extracomment>
+        <translation>Exemple&#xa0;: tous les éléments d’un projet, selon une pénalité plus douce, pour un tableur
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
+    </message>
+    <message>
+        <source>Say in words why a scene&apos;s linksets cost what they cost.</source>
+        <extracomment>explain.about</extracomment>
+        <translation>Dire en mots pourquoi les ensembles liés d’une scène coûtent ce qu’ils coûtent.</translation>
+    </message>
+    <message>
+        <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
+  weighbridge explain chair.llmesh --size 2,1,1</source>
+        <extracomment>explain.example</extracomment>
+        <translation>Exemple&#xa0;: pourquoi une chaise de 2 × 1 × 1 m coûte ce qu’elle coûte
+  weighbridge explain chair.llmesh --size 2,1,1</translation>
+    </message>
+    <message>
+        <source>Cast rays into the octrees of a scene and say what each meets first.</source>
+        <extracomment>pick.about</extracomment>
+        <translation>Lancer des rayons dans les octrees d’une scène et dire ce que chacun touche en premier.</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, by the exact way and by the published one
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</source>
+        <extracomment>pick.example</extracomment>
+        <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, par la méthode exacte et par la méthode publiée
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+    </message>
+    <message>
+        <source>Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project&apos;s (.weighbridge)</source>
+        <extracomment>pick.scene</extracomment>
+        <translation>Octrees&#xa0;: avec des rayons comme texte (.scene), d’Inexor (.nxoc), une carte de Cube 2 (.ogz) ou ceux d’un projet (.weighbridge)</translation>
+    </message>
+    <message>
+        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; may be given again</source>
+        <extracomment>pick.ray</extracomment>
+        <translation>Un rayon au lieu de ceux de la scène&#xa0;: origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme entiers&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>has no rays; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; was expected</source>
+        <extracomment>pick.no_rays</extracomment>
+        <translation>n’a pas de rayons&#xa0;; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; était attendu</translation>
+    </message>
+    <message>
+        <source>How to cast: {words}; {standard} if not given. inexor is the published method, which is wrong in known ways</source>
+        <extracomment>pick.algorithm</extracomment>
+        <translation>Comment lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse de façons connues</translation>
+    </message>
+    <message>
+        <source>What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore the full box</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>Ce que sont les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. mesh, ce sont leurs 12 triangles, ignore, la boîte entière</translation>
+    </message>
+    <message>
+        <source>Tell each step of every cast: bounds that are not met and how far they are passed, candidates, what is not tested, the nearest approach of a miss; and why the published method finds something else</source>
+        <extracomment>pick.trace</extracomment>
+        <translation>Dire chaque pas de chaque lancer&#xa0;: les limites qui ne sont pas touchées et de combien, les candidats, ce qui n’est pas testé, en cas d’échec l’approche la plus proche&#xa0;; et pourquoi la méthode publiée trouve autre chose</translation>
+    </message>
+    <message>
+        <source>Write a scene in another form; the ending of OUT says in which.</source>
+        <extracomment>convert.about</extracomment>
+        <translation>Écrire une scène sous une autre forme&#xa0;; la terminaison de OUT dit laquelle.</translation>
+    </message>
+    <message>
+        <source>Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Example: a model as cubes, and those as a mesh asset with a hull for each box
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
+        <extracomment>convert.example</extracomment>
+        <translation>Exemple&#xa0;: une archive d’OpenSim comme projet, un asset de maillage comme modèle pour tout programme 3D
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une enveloppe pour chaque boîte
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
+    </message>
+    <message>
+        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for</source>
+        <extracomment>convert.out</extracomment>
+        <translation>Le fichier à écrire, en entier ou pas du tout&#xa0;: .weighbridge, .llmesh, .slm, .obj ou .glb&#xa0;; des octrees en .scene ou .nxoc, et les éléments deviennent alors des octrees</translation>
+    </message>
+    <message>
+        <source>Levels of the octrees that parts become; {standard} if not given</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>Niveaux des octrees que deviennent les éléments&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the octree&apos;s surface, and for physics a hull for each of its boxes or that surface</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>Ce que deviennent les octrees là où OUT n’en est pas un&#xa0;: {words}&#xa0;; {standard} sans indication. Des éléments avec la surface de l’octree et, pour la physique, une enveloppe pour chacune de ses boîtes ou cette surface</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;: c’est pour les octrees qui sont écrits en .weighbridge, .llmesh, .slm, .obj ou .glb</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)</source>
+        <extracomment>convert.only_to_octrees</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;: c’est pour les éléments qui sont écrits comme octrees (.scene, .nxoc)</translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected, not &quot;{name}&quot;</source>
+        <extracomment>convert.format</extracomment>
+        <translation>un nom qui se termine par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene ou .nxoc était attendu, non «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. surface is all that a triangle touches, solid also what they enclose</source>
+        <extracomment>option.fill</extracomment>
+        <translation>Quels cubes d’un octree fait d’un maillage sont remplis&#xa0;: {words}&#xa0;; {standard} sans indication. surface est tout ce que touche un triangle, solid aussi ce qu’ils entourent</translation>
+    </message>
+    <message>
+        <source>Show what the physics of parts could be made of, octrees among it, and what each would cost.</source>
+        <extracomment>voxels.about</extracomment>
+        <translation>Montrer de quoi la physique d’éléments pourrait être faite, entre autres d’octrees, et ce que coûterait chaque solution.</translation>
+    </message>
+    <message>
+        <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
+  weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
+        <extracomment>voxels.example</extracomment>
+        <translation>Exemple&#xa0;: les formes physiques propres d’une chaise à côté d’octrees de 6 niveaux au plus
+  weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
+    </message>
+    <message>
+        <source>Compare octrees of 1 to this many levels; {standard} if not given</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>Comparer des octrees de 1 à ce nombre de niveaux&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen.</source>
+        <extracomment>shapes.about</extracomment>
+        <translation>Créer des formes physiques de peu d’enveloppes convexes pour des éléments de maillage, et montrer ce que chacune coûterait et à quelle distance elle est de ce qui se voit.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest that 3 PE buy
+  weighbridge shapes duck.dae --budget 3</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Exemple&#xa0;: les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
+  weighbridge shapes duck.dae --budget 3</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. base est une seule enveloppe, boxes celles d’un octree, drop prend ce qu’a l’élément, ou boxes, et laisse de côté ce qui n’est pas nécessaire, cover fait peu d’enveloppes qui se recouvrent, sheets fait des plaques des murs et des dalles, best essaie toutes celles qui peuvent gagner&#xa0;; best sans indication. Celle qui a le plus petit impact sur le terrain est choisie, de plusieurs la plus proche</translation>
+    </message>
+    <message>
+        <source>Try all methods, those too that others always beat</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours</translation>
+    </message>
+    <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 3% sans indication</translation>
+    </message>
+    <message>
+        <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.within_form</extracomment>
+        <translation>une distance comme 4cm, 0.04m, 40mm ou 2% (au-dessus de 0, 20% ou 10000m au plus) était attendue, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>À la place, la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
+    </message>
+    <message>
+        <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.budget_form</extracomment>
+        <translation>un coût au-dessus de 0, comme 3 ou 0.5, ou auto était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>Là où un avatar, large de {width} m et haut de {height} m, passe ou se tient, il le fait toujours&#xa0;; sans indication, c’est le cas pour ce qui est plus long que {limit} m</translation>
+    </message>
+    <message>
+        <source>Whether avatars get through makes no difference</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation>Que les avatars passent ou non ne fait aucune différence</translation>
+    </message>
+    <message>
+        <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>Au plus ce nombre d’enveloppes&#xa0;; {limit} sans indication, autant que peut en contenir un asset</translation>
+    </message>
+    <message>
+        <source>At most so many vertices in a hull; {limit} if not given, as many as the grid takes</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>Au plus ce nombre de sommets dans une enveloppe&#xa0;; {limit} sans indication, autant que la grille en accepte</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.count_form</extracomment>
+        <translation>un nombre entier de {least} à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all</source>
+        <extracomment>shapes.output</extracomment>
+        <translation>Écrire la scène avec les formes choisies (.weighbridge, .llmesh, .slm), ou les formes seules pour l’outil de chargement (_PHYS.dae, _PHYS.obj), en entier ou pas du tout</translation>
+    </message>
+    <message>
+        <source>In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it</source>
+        <extracomment>shapes.hulls_as_objects</extracomment>
+        <translation>Dans _PHYS.dae et _PHYS.obj, chaque enveloppe est un objet à part, comme le veulent d’autres outils</translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not &quot;{name}&quot;</source>
+        <extracomment>shapes.output_form</extracomment>
+        <translation>un nom qui se termine par .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae ou _PHYS.obj était attendu, non «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>has no mesh part, and only meshes have hulls of their own</source>
+        <extracomment>shapes.no_mesh</extracomment>
+        <translation>n’a pas d’élément de maillage, et seuls les maillages ont leurs propres enveloppes</translation>
+    </message>
+    <message>
+        <source>no physics is free: streaming and server leave nothing that --budget auto could spend</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>aucune physique n’est gratuite&#xa0;: le streaming et le serveur ne laissent rien que --budget auto puisse dépenser</translation>
+    </message>
+    <message>
+        <source>no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>aucune des formes créées n’est ce qui était demandé&#xa0;; l’élément garde la sienne. Un --within ou un --budget plus grand en permet davantage</translation>
+    </message>
+    <message>
+        <source>Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps.</source>
+        <extracomment>sweep.about</extracomment>
+        <translation>Montrer comment les coûts suivent la taille d’une scène ou une constante, pas à pas, et les planchers, plafonds et seuils atteints entre les pas.</translation>
+    </message>
+    <message>
+        <source>Example: a chair from half to twice its size in 16 steps
+  weighbridge sweep chair.weighbridge --scale 0.5:2:16</source>
+        <extracomment>sweep.example</extracomment>
+        <translation>Exemple&#xa0;: une chaise de la moitié au double de sa taille en 16 pas
+  weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
+    </message>
+    <message>
+        <source>Scale the sizes and distances of all parts</source>
+        <extracomment>sweep.scale</extracomment>
+        <translation>Mettre à l’échelle les tailles et les distances de tous les éléments</translation>
+    </message>
+    <message>
+        <source>one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}</source>
+        <extracomment>sweep.one_axis</extracomment>
+        <translation>une seule plage était attendue, --scale FROM:TO:STEPS ou --set KEY=FROM:TO:STEPS, non {count}</translation>
+    </message>
+    <message>
+        <source>{key} is a choice between {words}, not a number; a range can be given for a constant only</source>
+        <extracomment>sweep.choice</extracomment>
+        <translation>{key} est un choix entre {words}, non un nombre&#xa0;; une plage ne peut être donnée que pour une constante</translation>
+    </message>
+    <message>
+        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
+        <extracomment>sensitivity.about</extracomment>
+        <translation>Montrer combien compte chaque constante&#xa0;: dérivées des coûts, élasticités, et les ruptures (planchers, plafonds, seuils) où une constante se trouve ou dont elle est proche.</translation>
+    </message>
+    <message>
+        <source>Example: which constants a market&apos;s land impact follows most
+  weighbridge sensitivity market.weighbridge --format text</source>
+        <extracomment>sensitivity.example</extracomment>
+        <translation>Exemple&#xa0;: quelles constantes l’impact sur le terrain d’un marché suit le plus
+  weighbridge sensitivity market.weighbridge --format text</translation>
+    </message>
+    <message>
+        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation>Montrer de combien les coûts physiques bougent quand les sommets sont déplacés au hasard&#xa0;: d’un demi-pas du format, et de 0,1 µm à 0,1 mm. Ce qui ne repose sur aucun triangle est stable.</translation>
+    </message>
+    <message>
+        <source>Example: whether a wall only costs what it does because of rounding
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+        <extracomment>fragility.example</extracomment>
+        <translation>Exemple&#xa0;: si un mur ne coûte ce qu’il coûte qu’à cause d’un arrondi
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+    </message>
+    <message>
+        <source>Find the constants under which a scene costs what the grid measured, and say how sure they are.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation>Trouver les constantes avec lesquelles une scène coûte ce que la grille a mesuré, et dire à quel point elles sont sûres.</translation>
+    </message>
+    <message>
+        <source>Example: what a hull and its points cost, by measurements
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</source>
+        <extracomment>calibrate.example</extracomment>
+        <translation>Exemple&#xa0;: ce que coûtent une enveloppe et ses points, d’après des mesures
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene itself</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation>Coûts que la grille a mesurés&#xa0;: un CSV ou une réponse en LLSD&#xa0;; sans indication, ceux de la scène elle-même</translation>
+    </message>
+    <message>
+        <source>The constants to find, with commas between</source>
+        <extracomment>calibrate.fit</extracomment>
+        <translation>Les constantes à trouver, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Write the profile that was found to a file, for --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>Écrire dans un fichier le profil trouvé, pour --profile</translation>
+    </message>
+    <message>
+        <source>What to print: {words}; {standard} if not given</source>
+        <extracomment>calibrate.show</extracomment>
+        <translation>Ce qu’il faut imprimer&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>Show the constants that scenes are weighed under.</source>
+        <extracomment>profile.about</extracomment>
+        <translation>Montrer les constantes selon lesquelles les scènes sont pesées.</translation>
+    </message>
+    <message>
+        <source>Example: in what the published document&apos;s rules differ from today&apos;s
+  weighbridge profile diff second-life wiki-2011</source>
+        <extracomment>profile.example</extracomment>
+        <translation>Exemple&#xa0;: en quoi les règles du document publié diffèrent de celles d’aujourd’hui
+  weighbridge profile diff second-life wiki-2011</translation>
+    </message>
+    <message>
+        <source>List the built-in profiles.</source>
+        <extracomment>profile.list_about</extracomment>
+        <translation>Énumérer les profils intégrés.</translation>
+    </message>
+    <message>
+        <source>Example:
+  weighbridge profile list</source>
+        <extracomment>profile.list_example</extracomment>
+        <translation>Exemple&#xa0;:
+  weighbridge profile list</translation>
+    </message>
+    <message>
+        <source>Show every constant and choice of a profile.</source>
+        <extracomment>profile.show_about</extracomment>
+        <translation>Montrer chaque constante et chaque choix d’un profil.</translation>
+    </message>
+    <message>
+        <source>Example: all constants as CSV
+  weighbridge profile show second-life --format csv</source>
+        <extracomment>profile.show_example</extracomment>
+        <translation>Exemple&#xa0;: toutes les constantes en CSV
+  weighbridge profile show second-life --format csv</translation>
+    </message>
+    <message>
+        <source>Show only what differs between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>Montrer seulement ce qui diffère entre deux profils.</translation>
+    </message>
+    <message>
+        <source>A built-in profile or a profile file</source>
+        <extracomment>profile.name</extracomment>
+        <translation>Un profil intégré ou un fichier de profil</translation>
+    </message>
+    <message>
+        <source>Files or folders to open in the window, without a command; several become one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande&#xa0;; plusieurs deviennent une seule scène</translation>
+    </message>
+    <message>
+        <source>Open each file in a window of its own</source>
+        <extracomment>window.separate</extracomment>
+        <translation>Ouvrir chaque fichier dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on; a command such as &quot;weighbridge report&quot; needs none</source>
+        <extracomment>window.no_display</extracomment>
+        <translation>il n’y a pas d’affichage où ouvrir une fenêtre&#xa0;; une commande telle que «&#xa0;weighbridge report&#xa0;» n’en a pas besoin</translation>
+    </message>
+    <message>
+        <source>Draw a scene as a picture.</source>
+        <extracomment>render.about</extracomment>
+        <translation>Dessiner une scène comme image.</translation>
+    </message>
+    <message>
+        <source>Example: what costs in a project, from dear (red) to cheap (blue)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation>Exemple&#xa0;: ce qui coûte dans un projet, du plus cher (rouge) au moins cher (bleu)
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
+    </message>
+    <message>
+        <source>The picture to write</source>
+        <extracomment>render.picture</extracomment>
+        <translation>L’image à écrire</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels; {standard} if not given</source>
+        <extracomment>render.size</extracomment>
+        <translation>Largeur et hauteur en pixels&#xa0;; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not &quot;{text}&quot;</source>
+        <extracomment>render.size_form</extracomment>
+        <translation>une largeur et une hauteur de 1 à {limit} pixels étaient attendues, comme dans 1280x960, non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree là où il n’y a rien d’autre. physics est la forme sous laquelle chaque élément est pesé, cost la même colorée selon ce qui coûte, octree les octrees et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
+    </message>
+    <message>
+        <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
+        <extracomment>render.no_display</extracomment>
+        <translation>aucun OpenGL 3.2 pour dessiner n’a été trouvé&#xa0;; un affichage est nécessaire, et xvfb-run peut en fournir un</translation>
+    </message>
+    <message>
+        <source>has nothing that --view {view} draws</source>
+        <extracomment>render.nothing</extracomment>
+        <translation>n’a rien que dessine --view {view}</translation>
+    </message>
+    <message>
+        <source>the picture could not be drawn</source>
+        <extracomment>render.no_picture</extracomment>
+        <translation>l’image n’a pas pu être dessinée</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <extracomment>word</extracomment>
+        <translation>plaques</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>word</extracomment>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>analyze</source>
+        <extracomment>word</extracomment>
+        <translation>à analyser</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <extracomment>word</extracomment>
+        <translation>asset</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>Main toolbar</source>
+        <translation>Barre principale</translation>
+    </message>
+    <message>
+        <source>&amp;Octree</source>
+        <translation>&amp;Octree</translation>
+    </message>
+    <message>
+        <source>&amp;Compose</source>
+        <translation>&amp;Composer</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::AdviceList</name>
+    <message>
+        <source>What would lower it:</source>
+        <translation>Ce qui le réduirait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Looking for what would lower it…</source>
+        <translation>Recherche de ce qui le réduirait…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>Appliquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Change the scene so; Undo takes it back</source>
+        <translation>Modifier ainsi la scène&#xa0;; Annuler revient en arrière</translation>
+    </message>
+    <message>
+        <source>And then:</source>
+        <translation>Et ensuite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BreakdownView</name>
+    <message>
+        <source>Breakdown</source>
+        <translation>Ventilation</translation>
+    </message>
+    <message>
+        <source>Enter lights up the triangles or hulls behind a term</source>
+        <translation>Entrée met en évidence les triangles ou les enveloppes derrière un terme</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::CalibrateDialog</name>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Ajuster</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a scenario</source>
+        <translation>&amp;Garder comme scénario</translation>
+    </message>
+    <message>
+        <source>Calibrate</source>
+        <translation>Calibrer</translation>
+    </message>
+    <message>
+        <source>Search constants</source>
+        <translation>Rechercher des constantes</translation>
+    </message>
+    <message>
+        <source>&amp;Constants to fit:</source>
+        <translation>&amp;Constantes à ajuster&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choose the constants that the measured costs are to tell, and fit them.</source>
+        <translation>Choisissez les constantes que les coûts mesurés doivent révéler, et ajustez-les.</translation>
+    </message>
+    <message>
+        <source>Fitted constants</source>
+        <translation>Constantes ajustées</translation>
+    </message>
+    <message>
+        <source>Measured and calculated costs</source>
+        <translation>Coûts mesurés et calculés</translation>
+    </message>
+    <message>
+        <source>Constants are being fitted</source>
+        <translation>Ajustement des constantes en cours</translation>
+    </message>
+    <message>
+        <source>Add the fitted constants to the project&apos;s scenarios</source>
+        <translation>Ajouter les constantes ajustées aux scénarios du projet</translation>
+    </message>
+    <message>
+        <source>Nothing was fitted: %1</source>
+        <translation>Rien n’a été ajusté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
+        <translation>Coûts mesurés&#xa0;: %L1. Tous sont égaux, si bien que R² ne dit rien.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>Calibré</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
+        <translation>Coûts mesurés&#xa0;: %L1. R² = %2&#xa0;: la part de leurs différences, chacune rapportée à sa taille, qu’expliquent les constantes ajustées.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartView</name>
+    <message>
+        <source>a floor, cap, clamp or threshold is met</source>
+        <translation>un plancher, un plafond, une borne ou un seuil est atteint</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>%1 (the %L2 largest of %L3)</source>
+        <comment>title of a chart</comment>
+        <translation>%1 (les %L2 plus grands sur %L3)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartsPanel</name>
+    <message>
+        <source>f&amp;rom</source>
+        <translation>&amp;de</translation>
+    </message>
+    <message>
+        <source>Data of the chart</source>
+        <translation>Données du graphique</translation>
+    </message>
+    <message>
+        <source>Cost against scale</source>
+        <translation>Coût selon l’échelle</translation>
+    </message>
+    <message>
+        <source>Cost against a constant</source>
+        <translation>Coût selon une constante</translation>
+    </message>
+    <message>
+        <source>Which constants matter</source>
+        <translation>Quelles constantes comptent</translation>
+    </message>
+    <message>
+        <source>Widths of triangles</source>
+        <translation>Largeurs des triangles</translation>
+    </message>
+    <message>
+        <source>Winners and losers</source>
+        <translation>Gagnants et perdants</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Genre de graphique</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Of everything together, whatever is selected</source>
+        <translation>De tout ensemble, quelle que soit la sélection</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Jusqu’à</translation>
+    </message>
+    <message>
+        <source>As &amp;picture (PNG)…</source>
+        <translation>En &amp;image (PNG)…</translation>
+    </message>
+    <message>
+        <source>As &amp;drawing (SVG)…</source>
+        <translation>En &amp;dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>Its &amp;data (CSV)…</source>
+        <translation>Ses do&amp;nnées (CSV)…</translation>
+    </message>
+    <message>
+        <source>Write the chart, or the data behind it</source>
+        <translation>Écrire le graphique, ou les données sur lesquelles il repose</translation>
+    </message>
+    <message>
+        <source>The chart is being made</source>
+        <translation>Création du graphique en cours</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop making the chart</source>
+        <translation>Arrêter la création du graphique</translation>
+    </message>
+    <message>
+        <source>No chart was made.</source>
+        <translation>Aucun graphique n’a été créé.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Rien n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <translation>Rien n’est épinglé pour comparer. Épinglez un scénario, ou les constantes actuelles, comme référence.</translation>
+    </message>
+    <message>
+        <source>Choose an object to see its chart.</source>
+        <translation>Choisissez un objet pour voir son graphique.</translation>
+    </message>
+    <message>
+        <source>The object has no parts.</source>
+        <translation>L’objet n’a pas d’éléments.</translation>
+    </message>
+    <message>
+        <source>Choose two different values to see what lies between them.</source>
+        <translation>Choisissez deux valeurs différentes pour voir ce qu’il y a entre elles.</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>tous les objets</translation>
+    </message>
+    <message>
+        <source>%1: %2, under %3</source>
+        <comment>kind of chart, object, profile</comment>
+        <translation>%1&#xa0;: %2, selon %3</translation>
+    </message>
+    <message>
+        <source>Data table</source>
+        <translation>Tableau de données</translation>
+    </message>
+    <message>
+        <source>Show the numbers in place of the chart (T)</source>
+        <translation>Montrer les nombres à la place du graphique (T)</translation>
+    </message>
+    <message>
+        <source>Of all objects</source>
+        <translation>De tous les objets</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>jusqu’à</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Chart:</source>
+        <translation>Graphique&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ColumnMenu</name>
+    <message>
+        <source>S&amp;tandard columns</source>
+        <translation>Colonnes &amp;standard</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>&amp;Trier par</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;file</source>
+        <translation>Ordre du &amp;fichier</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ComparisonPanel</name>
+    <message>
+        <source>Comparison with the baseline</source>
+        <translation>Comparaison avec la référence</translation>
+    </message>
+    <message>
+        <source>Who crosses a limit</source>
+        <translation>Qui franchit une limite</translation>
+    </message>
+    <message>
+        <source>What still fits</source>
+        <translation>Ce qui tient encore</translation>
+    </message>
+    <message>
+        <source>Winners and losers</source>
+        <translation>Gagnants et perdants</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Afficher&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
+        <translation>Par rapport à %1&#xa0;: impact sur le terrain %2, physique %3, streaming %4, serveur %5</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Rien n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>The baseline is being weighed …</source>
+        <translation>Pesée de la référence…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <translation>Rien n’est épinglé pour comparer. Épinglez un scénario, ou les constantes actuelles, comme référence.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ComposeActions</name>
+    <message>
+        <source>Add prims</source>
+        <translation>Ajout de prims</translation>
+    </message>
+    <message>
+        <source>Added prims: %L1</source>
+        <translation>Prims ajoutées&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Reading %1 to add it …</source>
+        <translation>Lecture de %1 pour l’ajouter…</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>Ajouté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No octree was added: %1</source>
+        <translation>Aucun octree n’a été ajouté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Add octree</source>
+        <translation>Ajout d’un octree</translation>
+    </message>
+    <message>
+        <source>Added an octree</source>
+        <translation>Octree ajouté</translation>
+    </message>
+    <message>
+        <source>A ray needs a direction: not all three numbers may be 0.</source>
+        <translation>Un rayon demande une direction&#xa0;: les trois nombres ne peuvent pas tous être 0.</translation>
+    </message>
+    <message>
+        <source>Kept a ray; the panel Ray follows it.</source>
+        <translation>Rayon gardé&#xa0;; le panneau Rayon le suit.</translation>
+    </message>
+    <message>
+        <source>Making octrees …</source>
+        <translation>Création d’octrees…</translation>
+    </message>
+    <message>
+        <source>No octree was made: %1</source>
+        <translation>Aucun octree n’a été créé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Make octree</source>
+        <translation>Créer un octree</translation>
+    </message>
+    <message>
+        <source>Made octrees: %L1</source>
+        <translation>Octrees créés&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>Nouvelle région</translation>
+    </message>
+    <message>
+        <source>Added a region; Move to… puts objects into it</source>
+        <translation>Région ajoutée&#xa0;; «&#xa0;Déplacer vers…&#xa0;» y met des objets</translation>
+    </message>
+    <message>
+        <source>New parcel</source>
+        <translation>Nouvelle parcelle</translation>
+    </message>
+    <message>
+        <source>Added a parcel; Move to… puts objects into it</source>
+        <translation>Parcelle ajoutée&#xa0;; «&#xa0;Déplacer vers…&#xa0;» y met des objets</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Made copies: %L1</source>
+        <translation>Copies faites&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Deleted an octree</source>
+        <translation>Octree supprimé</translation>
+    </message>
+    <message>
+        <source>Deleted what was selected</source>
+        <translation>La sélection a été supprimée</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lier</translation>
+    </message>
+    <message>
+        <source>Linked: the root is that of %1, which was selected last</source>
+        <translation>Objets liés&#xa0;: la racine est celle de %1, sélectionné en dernier</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>Délier</translation>
+    </message>
+    <message>
+        <source>Unlinked</source>
+        <translation>Délié</translation>
+    </message>
+    <message>
+        <source>no region</source>
+        <translation>aucune région</translation>
+    </message>
+    <message>
+        <source>Move to a region</source>
+        <translation>Déplacer vers une région</translation>
+    </message>
+    <message>
+        <source>Moved to %1</source>
+        <translation>Déplacé vers&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantChoice</name>
+    <message>
+        <source>Constants to fit</source>
+        <translation>Constantes à ajuster</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Measured costs depend on it</source>
+        <translation>Des coûts mesurés en dépendent</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>Ajustée</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantRow</name>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, curseur</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Réinitialiser %1</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Revenir à %1</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Qu’est-ce que %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Spans a decade around the default; its context menu lets it span all that the constant may be. With Shift, the mouse and the arrow keys move it a tenth as far.</source>
+        <translation>Couvre une décade autour de la valeur par défaut&#xa0;; son menu contextuel lui fait couvrir tout ce que la constante peut valoir. Avec Maj, la souris et les touches fléchées le déplacent dix fois moins.</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>Effet de %1</translation>
+    </message>
+    <message>
+        <source>Take %1, where it has one</source>
+        <translation>Prendre %1, où elle en a un</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantsPanel</name>
+    <message>
+        <source>Search constants</source>
+        <translation>Rechercher des constantes</translation>
+    </message>
+    <message>
+        <source>Most tuned</source>
+        <translation>Les plus réglées</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Take back every change to the profile&apos;s constants and choices</source>
+        <translation>Annuler chaque modification des constantes et des choix du profil</translation>
+    </message>
+    <message>
+        <source>Reset all constants</source>
+        <translation>Réinitialiser les constantes</translation>
+    </message>
+    <message>
+        <source>Shows only constants that have all these words in name, symbol, group or meaning</source>
+        <translation>Montre seulement les constantes qui ont tous ces mots dans leur nom, leur symbole, leur groupe ou leur signification</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>&amp;Profil&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Rien ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::CostTableView</name>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::DearestMarks</name>
+    <message>
+        <source>%L1 · %2 LI</source>
+        <comment>rank and land impact of an object</comment>
+        <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ExportActions</name>
+    <message>
+        <source>Save pa&amp;ge of %1…</source>
+        <translation>Enregistrer la &amp;page de %1…</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge of all objects…</source>
+        <translation>Enregistrer la &amp;page de tous les objets…</translation>
+    </message>
+    <message>
+        <source>Export scenario</source>
+        <translation>Exporter le scénario</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Profils (*.json)</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export table as CSV</source>
+        <translation>Exporter le tableau en CSV</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>Save page of %1</source>
+        <translation>Enregistrer la page de %1</translation>
+    </message>
+    <message>
+        <source>Save page of all objects</source>
+        <translation>Enregistrer la page de tous les objets</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;PDF (*.pdf)</source>
+        <translation>Pages web (*.html);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export octrees</source>
+        <translation>Exporter les octrees</translation>
+    </message>
+    <message>
+        <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
+        <translation>Octrees et rayons (*.scene);;Octree d’Inexor (*.nxoc)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ExpressionBox</name>
+    <message>
+        <source>A number or an expression such as 0.05*2 was expected.</source>
+        <translation>Un nombre ou une expression telle que 0,05*2 était attendu.</translation>
+    </message>
+    <message>
+        <source>The expression is too long.</source>
+        <translation>L’expression est trop longue.</translation>
+    </message>
+    <message>
+        <source>This comes to no number.</source>
+        <translation>Cela ne donne aucun nombre.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected, not %3.</source>
+        <translation>Un nombre de %1 à %2 était attendu, non %3.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FieldRow</name>
+    <message>
+        <source>Only for a prim whose path is a circle</source>
+        <translation>Seulement pour une prim dont le tracé est un cercle</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FileActions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouverts &amp;récemment</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 ouvert</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>%1 n’a pas été ouvert&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Projects (*.weighbridge)</source>
+        <translation>Projets (*.weighbridge)</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparer à %1</translation>
+    </message>
+    <message>
+        <source>Measured costs of %1 are shown in the table</source>
+        <translation>Le tableau montre les coûts mesurés de %1</translation>
+    </message>
+    <message>
+        <source>Added the scenario of %1</source>
+        <translation>Scénario de %1 ajouté</translation>
+    </message>
+    <message>
+        <source>Opened %1. Files that could not be opened: %2</source>
+        <translation>%1 ouvert. Fichiers qui n’ont pas pu être ouverts&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>None of the %1 files was opened; the problems say why</source>
+        <translation>Aucun des %1 fichiers n’a été ouvert&#xa0;; les problèmes disent pourquoi</translation>
+    </message>
+    <message>
+        <source>Wrote %1: %2</source>
+        <translation>%1 écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Octrees and rays (*.scene)</source>
+        <translation>Octrees et rayons (*.scene)</translation>
+    </message>
+    <message>
+        <source>These changes are not saved yet</source>
+        <translation>Ces modifications ne sont pas encore enregistrées</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FoldedText</name>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HelpActions</name>
+    <message>
+        <source>About Weighbridge</source>
+        <translation>À propos de Weighbridge</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. Nothing that you open is sent anywhere.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Montre pourquoi un objet dans Second Life ou OpenSim coûte ce qu’il coûte, et ce qu’il coûterait selon d’autres règles.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la GNU General Public License, version 3 ou ultérieure. Il est fourni sans garantie. Rien de ce que vous ouvrez n’est envoyé où que ce soit.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open a &amp;sample</source>
+        <translation>Ouvrir un &amp;exemple</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Rechercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::LinksetEditor</name>
+    <message>
+        <source>The simulator moves it; its shapes and its penalty follow</source>
+        <translation>Le simulateur le fait bouger&#xa0;; ses formes et sa pénalité en découlent</translation>
+    </message>
+    <message>
+        <source>It moves without being physical, as by key frames</source>
+        <translation>Il bouge sans être physique, par exemple par images clés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n élément</numerusform>
+            <numerusform>%n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n script(s)</source>
+        <translation>
+            <numerusform>%n script</numerusform>
+            <numerusform>%n scripts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>région %1</translation>
+    </message>
+    <message>
+        <source>It may be set physical.</source>
+        <translation>Il peut devenir physique.</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>Physique</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>En mouvement</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::MainWindow</name>
+    <message>
+        <source>Weighbridge</source>
+        <translation>Weighbridge</translation>
+    </message>
+    <message>
+        <source>%1[*] – Weighbridge</source>
+        <comment>file name</comment>
+        <translation>%1[*] – Weighbridge</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>Seuls les fichiers de cet ordinateur peuvent être ouverts.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OctreeActions</name>
+    <message>
+        <source>Fill a cube</source>
+        <translation>Remplir un cube</translation>
+    </message>
+    <message>
+        <source>Delete a cube</source>
+        <translation>Supprimer un cube</translation>
+    </message>
+    <message>
+        <source>Make a cube solid</source>
+        <translation>Rendre un cube plein</translation>
+    </message>
+    <message>
+        <source>Divide a cube</source>
+        <translation>Diviser un cube</translation>
+    </message>
+    <message>
+        <source>Merge cubes</source>
+        <translation>Fusionner des cubes</translation>
+    </message>
+    <message>
+        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <translation>Pointez d’abord une feuille d’un octree dans la vue, ou cliquez sur l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Kept a ray; the panel Ray follows it.</source>
+        <translation>Rayon gardé&#xa0;; le panneau Rayon le suit.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cube of an octree</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done: to which cube</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change at %1</source>
+        <translation>Rien à modifier en %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OctreeEditor</name>
+    <message>
+        <source>Octree</source>
+        <translation>Octree</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>%1 (x, y, z)</source>
+        <translation>%1 (x, y, z)</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>Il ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
+        <translation>vides&#xa0;: %L1 · pleins&#xa0;: %L2 · indentés&#xa0;: %L3 · divisés&#xa0;: %L4 · profondeur&#xa0;: %L5</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Panels</name>
+    <message>
+        <source>Scene</source>
+        <translation>Scène</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Problems (%L1)</source>
+        <translation>Problèmes (%L1)</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PanelsMenu</name>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PartEditor</name>
+    <message>
+        <source>Physics shape type</source>
+        <translation>Type de forme physique</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <translation>Prim</translation>
+    </message>
+    <message>
+        <source>Shape of the hole</source>
+        <translation>Forme du trou</translation>
+    </message>
+    <message>
+        <source>Shape type</source>
+        <translation>Type de forme</translation>
+    </message>
+    <message>
+        <source>Animated mesh</source>
+        <translation>Maillage animé</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Matériaux</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without physics shapes</source>
+        <translation>Le maillage a été chargé sans formes physiques</translation>
+    </message>
+    <message>
+        <source>Has normal or specular materials</source>
+        <translation>A des matériaux normaux ou spéculaires</translation>
+    </message>
+    <message>
+        <source>Scr&amp;ipts:</source>
+        <translation>Scr&amp;ipts&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Shape &amp;type:</source>
+        <translation>&amp;Type de forme&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Hole:</source>
+        <translation>Trou&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsPanel</name>
+    <message>
+        <source>No problems.</source>
+        <translation>Aucun problème.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear refused files</source>
+        <translation>&amp;Retirer les fichiers refusés</translation>
+    </message>
+    <message>
+        <source>Take the files that could not be opened out of the list</source>
+        <translation>Retirer de la liste les fichiers qui n’ont pas pu être ouverts</translation>
+    </message>
+    <message>
+        <source>Clear refused files</source>
+        <translation>Retirer les fichiers refusés</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsView</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProfileCombo</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Take all constants and choices of a built-in profile</source>
+        <translation>Prendre toutes les constantes et tous les choix d’un profil intégré</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PropertiesPanel</name>
+    <message>
+        <source>Choose an object in the scene, the costs or the view.</source>
+        <translation>Choisissez un objet dans la scène, les coûts ou la vue.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RayPanel</name>
+    <message>
+        <source>Ray</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Whose steps are followed: the exact method&apos;s, or those of the one that Inexor published</source>
+        <translation>Quels pas sont suivis&#xa0;: ceux de la méthode exacte, ou ceux de la méthode publiée par Inexor</translation>
+    </message>
+    <message>
+        <source>How the methods differ</source>
+        <translation>En quoi les méthodes diffèrent</translation>
+    </message>
+    <message>
+        <source>What the exact method finds</source>
+        <translation>Ce que trouve la méthode exacte</translation>
+    </message>
+    <message>
+        <source>What Inexor&apos;s method finds</source>
+        <translation>Ce que trouve la méthode d’Inexor</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Before the first step</source>
+        <translation>Avant le premier pas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>After the last step</source>
+        <translation>Après le dernier pas</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>number of a ray</comment>
+        <translation>%L1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>Exacte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Inexor: %1</source>
+        <translation>Inexor&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>Pas %L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R keeps the ray under the pointer in the scene. Esc forgets it.</source>
+        <translation>Cliquez sur une feuille d’un octree dans la vue pour suivre le rayon qui la touche&#xa0;; Ctrl+R garde dans la scène le rayon sous le pointeur. Échap l’oublie.</translation>
+    </message>
+    <message>
+        <source>The rays that the scene keeps, and the one of the view that was clicked last</source>
+        <translation>Les rayons que garde la scène, et celui de la vue sur lequel on a cliqué en dernier</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep this ray in the scene</source>
+        <translation>Garder ce rayon dans la scène</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take this ray out of the scene</source>
+        <translation>Retirer ce rayon de la scène</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Follow no ray (Esc)</source>
+        <translation>Ne suivre aucun rayon (Échap)</translation>
+    </message>
+    <message>
+        <source>In the view: %1</source>
+        <comment>a ray</comment>
+        <translation>Dans la vue&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RayTrail</name>
+    <message>
+        <source>Keep a ray</source>
+        <translation>Garder un rayon</translation>
+    </message>
+    <message>
+        <source>Remove a ray</source>
+        <translation>Retirer un rayon</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RecentFiles</name>
+    <message>
+        <source>Nothing was opened yet</source>
+        <translation>Rien n’a encore été ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RecoveryDialog</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Weighbridge ended before these changes were saved. They can be opened as they were; your files stay as they are until you save.</source>
+        <translation>Weighbridge s’est terminé avant que ces modifications ne soient enregistrées. Elles peuvent être ouvertes telles qu’elles étaient&#xa0;; vos fichiers restent tels quels jusqu’à ce que vous enregistriez.</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>%1, changed %2</source>
+        <comment>file name, date and time</comment>
+        <translation>%1, modifié le %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ReportTableView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenarioModel</name>
+    <message>
+        <source>in use</source>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenariosPanel</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>Keep the constants of now as a scenario</source>
+        <translation>Garder les constantes actuelles comme scénario</translation>
+    </message>
+    <message>
+        <source>Make the scenario&apos;s constants those of now</source>
+        <translation>Faire des constantes du scénario les constantes actuelles</translation>
+    </message>
+    <message>
+        <source>Pin as &amp;baseline</source>
+        <translation>É&amp;pingler comme référence</translation>
+    </message>
+    <message>
+        <source>Pin the constants of &amp;now</source>
+        <translation>Épingler les &amp;constantes actuelles</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the baseline</source>
+        <translation>&amp;Détacher la référence</translation>
+    </message>
+    <message>
+        <source>Compare with nothing</source>
+        <translation>Ne comparer à rien</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>D&amp;upliquer</translation>
+    </message>
+    <message>
+        <source>Add a copy of the scenario</source>
+        <translation>Ajouter une copie du scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>Give the scenario another name</source>
+        <translation>Donner un autre nom au scénario</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Take the scenario out of the project</source>
+        <translation>Retirer le scénario du projet</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Add a scenario from the file of a profile</source>
+        <translation>Ajouter un scénario depuis le fichier d’un profil</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write the scenario as the file of a profile</source>
+        <translation>Écrire le scénario comme fichier d’un profil</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>P&amp;lus</translation>
+    </message>
+    <message>
+        <source>Duplicate, rename, delete, import and export scenarios</source>
+        <translation>Dupliquer, renommer, supprimer, importer et exporter des scénarios</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>No scenarios yet. New keeps the constants of now as one.</source>
+        <translation>Pas encore de scénarios. «&#xa0;Nouveau&#xa0;» garde les constantes actuelles comme scénario.</translation>
+    </message>
+    <message>
+        <source>Nothing is open. A project keeps its scenarios with it.</source>
+        <translation>Rien n’est ouvert. Un projet garde ses scénarios avec lui.</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. It is being weighed …</source>
+        <translation>Référence&#xa0;: %1. Pesée en cours…</translation>
+    </message>
+    <message>
+        <source>Keep everything as it is, under this scenario, to compare with what comes</source>
+        <translation>Garder tout tel quel, selon ce scénario, pour le comparer à ce qui vient</translation>
+    </message>
+    <message>
+        <source>Keep everything as it is now, to compare with what comes: constants, parts and shapes</source>
+        <translation>Garder tout tel que c’est maintenant, pour le comparer à ce qui vient&#xa0;: constantes, éléments et formes</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. Land impact %2.</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>Référence&#xa0;: %1. Impact sur le terrain %2.</translation>
+    </message>
+    <message>
+        <source>Appl&amp;y</source>
+        <translation>Appli&amp;quer</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneActions</name>
+    <message>
+        <source>Leave it out of the 3D view, or show it again</source>
+        <translation>Le retirer de la vue 3D, ou l’afficher à nouveau</translation>
+    </message>
+    <message>
+        <source>Show &amp;only this</source>
+        <translation>Afficher s&amp;eulement ceci</translation>
+    </message>
+    <message>
+        <source>Leave everything else out of the 3D view</source>
+        <translation>Retirer tout le reste de la vue 3D</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show every part in the 3D view that was hidden</source>
+        <translation>Afficher dans la vue 3D chaque élément qui était masqué</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Cadrer</translation>
+    </message>
+    <message>
+        <source>Show all of it in the 3D view, as large as possible</source>
+        <translation>Le montrer entièrement dans la vue 3D, aussi grand que possible</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Masquer</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneModel</name>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Unchecked objects are left out of the 3D view</source>
+        <translation>Les objets non cochés sont absents de la vue 3D</translation>
+    </message>
+    <message>
+        <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
+        <translation>Impact sur le terrain (LI) des régions et des ensembles liés, physique (PE) des éléments</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenePanel</name>
+    <message>
+        <source>Search by name</source>
+        <translation>Rechercher par nom</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Rien ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Search linksets, parts and octrees</source>
+        <translation>Rechercher des ensembles liés, des éléments et des octrees</translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words in its name</source>
+        <translation>Montre seulement ce qui a tous ces mots dans son nom</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Open a mesh asset or a project to see what it is made of, or make objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what can be done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ouvrez un asset de maillage ou un projet pour voir de quoi il est fait, ou faites des objets avec le menu &lt;i&gt;Composer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six histoires&lt;/a&gt; montrent ce qui peut être fait.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneTree</name>
+    <message>
+        <source>Scene</source>
+        <translation>Scène</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Section</name>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SeveralEditor</name>
+    <message>
+        <source>All p&amp;hysical</source>
+        <translation>Tous ph&amp;ysiques</translation>
+    </message>
+    <message>
+        <source>Several objects</source>
+        <translation>Plusieurs objets</translation>
+    </message>
+    <message>
+        <source>Physics shape type of all</source>
+        <translation>Type de forme physique de tous</translation>
+    </message>
+    <message>
+        <source>Scripts of each part</source>
+        <translation>Scripts de chaque élément</translation>
+    </message>
+    <message>
+        <source>Shape t&amp;ype of all:</source>
+        <translation>&amp;Type de forme de tous&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Scrip&amp;ts of each part:</source>
+        <translation>Scr&amp;ipts de chaque élément&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI
+Physics of the parts: %4 PE, streaming: %5 PE</source>
+        <translation>Objets&#xa0;: %L1, éléments&#xa0;: %L2
+Impact sur le terrain&#xa0;: %3 LI
+Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>Physique</translation>
+    </message>
+    <message>
+        <source>Shape type</source>
+        <translation>Type de forme</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShortcutsDialog</name>
+    <message>
+        <source>3D view</source>
+        <translation>Vue 3D</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Turn around the scene</source>
+        <translation>Tourner autour de la scène</translation>
+    </message>
+    <message>
+        <source>+ and -</source>
+        <translation>+ et -</translation>
+    </message>
+    <message>
+        <source>Come nearer, go off</source>
+        <translation>S’approcher, s’éloigner</translation>
+    </message>
+    <message>
+        <source>Look from the front, back, left, right, top, bottom, corner</source>
+        <translation>Regarder de devant, de derrière, de gauche, de droite, de dessus, de dessous, du coin</translation>
+    </message>
+    <message>
+        <source>Show the whole selection, or all</source>
+        <translation>Montrer toute la sélection, ou tout</translation>
+    </message>
+    <message>
+        <source>Left drag</source>
+        <translation>Bouton gauche</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Right drag, or Shift and left drag</source>
+        <translation>Glisser avec le bouton droit, ou Maj et glisser avec le bouton gauche</translation>
+    </message>
+    <message>
+        <source>Move sideways</source>
+        <translation>Déplacer latéralement</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>Zoom to the pointer</source>
+        <translation>Zoomer vers le pointeur</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Where or what</source>
+        <translation>Où ou quoi</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que cela fait</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>Alt+1 … Alt+9</source>
+        <translation>Alt+1 … Alt+9</translation>
+    </message>
+    <message>
+        <source>Bring a panel to the front, or put it away, as View &gt; Panels lists them</source>
+        <translation>Amener un panneau au premier plan, ou le ranger, dans l’ordre d’Affichage &gt; Panneaux</translation>
+    </message>
+    <message>
+        <source>Show the model, its physics within it as a ghost, or what costs</source>
+        <translation>Montrer le modèle, sa physique à l’intérieur de lui en fantôme, ou ce qui coûte</translation>
+    </message>
+    <message>
+        <source>X-ray: dim all but what is selected</source>
+        <translation>Rayons X&#xa0;: estomper tout sauf ce qui est sélectionné</translation>
+    </message>
+    <message>
+        <source>Box and number the ten objects that cost most</source>
+        <translation>Encadrer et numéroter les dix objets qui coûtent le plus</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Fly back to where the last selection was flown to from</source>
+        <translation>Revenir là d’où la vue a volé en dernier vers une sélection</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Page d’accueil</translation>
+    </message>
+    <message>
+        <source>Drop a project, mesh asset, 3D model, object or octree here to see what it costs and why.</source>
+        <translation>Déposez ici un projet, un asset de maillage, un modèle 3D, un objet ou un octree pour voir ce qu’il coûte et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>Samples, each with a lesson</source>
+        <translation>Exemples, chacun avec une leçon</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop reading the file</source>
+        <translation>Arrêter la lecture du fichier</translation>
+    </message>
+    <message>
+        <source>Land impact %1 of %2</source>
+        <translation>Impact sur le terrain %1 sur %2</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>selon %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Shapes are weighed anew …</source>
+        <translation>Nouvelle pesée des formes…</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a number and the name of constants</comment>
+        <translation>%1 par rapport à %2</translation>
+    </message>
+    <message>
+        <source>%1 And %L2 more.</source>
+        <translation>%1 Et %L2 de plus.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StepModel</name>
+    <message>
+        <source>0: nothing is done yet</source>
+        <translation>0&#xa0;: rien n’est encore fait</translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>number of a step, and what is done</comment>
+        <translation>%L1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TablePanel</name>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Linkset</source>
+        <translation>Ensemble lié</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Rows by</source>
+        <translation>Lignes par</translation>
+    </message>
+    <message>
+        <source>What a row of the table stands for</source>
+        <translation>Ce que représente une ligne du tableau</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest first</source>
+        <translation>Les plus c&amp;hers d’abord</translation>
+    </message>
+    <message>
+        <source>Sort by what a row costs, the dearest row first</source>
+        <translation>Trier selon le coût d’une ligne, la plus chère en premier</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
+        <translation>Rien n’est ouvert. Déposez un asset de maillage ou un projet sur la fenêtre pour voir ce qu’il coûte.</translation>
+    </message>
+    <message>
+        <source>No rows match “%1”.</source>
+        <translation>Aucune ligne avec «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Rows: %L1</source>
+        <translation>Lignes&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Rows: %L1 of %L2</source>
+        <translation>Lignes&#xa0;: %L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s title and its sum</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose which columns are shown, and which one sorts</source>
+        <translation>Choisir les colonnes affichées et celle qui trie</translation>
+    </message>
+    <message>
+        <source>Selected: %L1</source>
+        <translation>Sélection&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Show only rows that have all these words in the columns shown, or that pass an expression such as: physics &gt; 10 and kind = mesh</source>
+        <translation>Montrer seulement les lignes qui ont tous ces mots dans les colonnes affichées, ou qui satisfont une expression telle que&#xa0;: physics &gt; 10 and kind = mesh</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words: rows that have all of them in the columns shown.&lt;/p&gt;&lt;p&gt;An expression: rows that pass it, whatever columns are shown. It compares columns with numbers, texts or true and false, by = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains, and joins that with and, or, not and brackets:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Columns are named as their titles, or as in CSV files; numbers have a decimal point.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Des mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Une expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Elle compare des colonnes à des nombres, à des textes ou à true et false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains, et relie cela par and, or, not et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Les colonnes portent leurs titres anglais, ou les noms des fichiers CSV&#xa0;; les nombres ont un point décimal.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>It fits the rows by %1.</source>
+        <translation>Cela convient aux lignes par %1.</translation>
+    </message>
+    <message>
+        <source>Until it is right, the rows stay as they are.</source>
+        <translation>Jusqu’à ce qu’elle soit correcte, les lignes restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>par rapport à %1</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>Colo&amp;nnes</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TermModel</name>
+    <message>
+        <source>Term</source>
+        <translation>Terme</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Certitude</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TuningSlider</name>
+    <message>
+        <source>Span all that it may be</source>
+        <translation>Couvrir tout ce qu’elle peut valoir</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::VersionActions</name>
+    <message>
+        <source>Reading %1 to compare with …</source>
+        <translation>Lecture de %1 pour comparaison…</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::VersionsDialog</name>
+    <message>
+        <source>%1 before, %2 now (%3)</source>
+        <translation>%1 avant, %2 maintenant (%3)</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <comment>two files</comment>
+        <translation>%1 comparé à %2</translation>
+    </message>
+    <message>
+        <source>Linkset</source>
+        <translation>Ensemble lié</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>What a row is</source>
+        <translation>Ce qu’est une ligne</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Land impact: %1</source>
+        <translation>Impact sur le terrain&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewActions</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le s&amp;ystème</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>The language is another from the next start on.</source>
+        <translation>La langue changera au prochain démarrage.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewPanel</name>
+    <message>
+        <source>3D view</source>
+        <translation>Vue 3D</translation>
+    </message>
+    <message>
+        <source>Under the pointer</source>
+        <translation>Sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Shapes are being made …</source>
+        <translation>Création des formes…</translation>
+    </message>
+    <message>
+        <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
+        <translation>Rien à voir&#xa0;: ce qui a une forme dans les couches choisies est masqué.</translation>
+    </message>
+    <message>
+        <source>Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) here, or open one from the menu File.</source>
+        <translation>Déposez ici un projet (%1), un asset de maillage (%2), des objets (%3), un modèle 3D (%4) ou des octrees (%5), ou ouvrez-en un depuis le menu Fichier.</translation>
+    </message>
+    <message>
+        <source>Nothing to see: nothing has a shape in the chosen layers.</source>
+        <translation>Rien à voir&#xa0;: rien n’a de forme dans les couches choisies.</translation>
+    </message>
+    <message>
+        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, D marks the dearest; the menu key tells what can be done</source>
+        <translation>Les flèches tournent, plus et moins zooment, 1 à 7 regardent d’un côté, F cadre la sélection, Retour arrière revient&#xa0;; V, P et C montrent le modèle, sa physique, son coût&#xa0;; X estompe tout sauf ce qui est sélectionné, D marque les plus chers&#xa0;; la touche de menu dit ce qui peut être fait</translation>
+    </message>
+    <message>
+        <source>X-ray dims all but what is selected: select an object.</source>
+        <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewToolbar</name>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Le plus faible</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Couche</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Matériau</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>Enveloppe</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Dessus</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Dessous</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Layers that are shown</source>
+        <translation>Couches affichées</translation>
+    </message>
+    <message>
+        <source>Only what is weighed</source>
+        <translation>Seulement ce qui est pesé</translation>
+    </message>
+    <message>
+        <source>Show of each layer only the parts that are weighed as it</source>
+        <translation>Montrer de chaque couche seulement les éléments qui sont pesés ainsi</translation>
+    </message>
+    <message>
+        <source>Detail:</source>
+        <translation>Détail&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Level of detail of the visual mesh</source>
+        <translation>Niveau de détail du maillage visible</translation>
+    </message>
+    <message>
+        <source>Colour by:</source>
+        <translation>Couleur par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Look from a side</source>
+        <translation>Regarder d’un côté</translation>
+    </message>
+    <message>
+        <source>%1	%2</source>
+        <comment>a side to look from, and its key</comment>
+        <translation>%1	%2</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Cadrer</translation>
+    </message>
+    <message>
+        <source>Show the whole selection, or all (F)</source>
+        <translation>Montrer toute la sélection, ou tout (F)</translation>
+    </message>
+    <message>
+        <source>Octree leaves</source>
+        <translation>Feuilles d’octree</translation>
+    </message>
+    <message>
+        <source>Solid cubes, and indented cubes as they are</source>
+        <translation>Cubes pleins, et cubes indentés tels quels</translation>
+    </message>
+    <message>
+        <source>Boxes of octrees</source>
+        <translation>Boîtes des octrees</translation>
+    </message>
+    <message>
+        <source>The whole cube that each octree divides</source>
+        <translation>Le cube entier que divise chaque octree</translation>
+    </message>
+    <message>
+        <source>Spheres of octrees</source>
+        <translation>Sphères des octrees</translation>
+    </message>
+    <message>
+        <source>Spheres about the filled cubes of each octree</source>
+        <translation>Sphères autour des cubes remplis de chaque octree</translation>
+    </message>
+    <message>
+        <source>Ray and visited cubes</source>
+        <translation>Rayon et cubes visités</translation>
+    </message>
+    <message>
+        <source>The ray that the panel Ray follows</source>
+        <translation>Le rayon que suit le panneau Rayon</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>depths of an octree</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Grid depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>At this depth of an octree whatever holds something is a full cube</source>
+        <translation>À cette profondeur d’un octree, tout ce qui contient quelque chose est un cube entier</translation>
+    </message>
+    <message>
+        <source>See through</source>
+        <translation>Voir à travers</translation>
+    </message>
+    <message>
+        <source>Grid depth:</source>
+        <translation>Profondeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Visual</source>
+        <translation>Visible</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physique</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>Cost of triangles and hulls</source>
+        <translation>Coût des triangles et des enveloppes</translation>
+    </message>
+    <message>
+        <source>Let the pointer meet what is behind the front leaf</source>
+        <translation>Laisser le pointeur toucher ce qui est derrière la feuille de devant</translation>
+    </message>
+    <message>
+        <source>Show what everybody sees (V)</source>
+        <translation>Montrer ce que tout le monde voit (V)</translation>
+    </message>
+    <message>
+        <source>Show of every part the shape that it is weighed as, within what everybody sees (P)</source>
+        <translation>Montrer de chaque élément la forme sous laquelle il est pesé, à l’intérieur de ce que tout le monde voit (P)</translation>
+    </message>
+    <message>
+        <source>Colour objects by their land impact, or of a single one the shapes that are weighed (C)</source>
+        <translation>Colorer les objets selon leur impact sur le terrain, ou d’un seul les formes pesées (C)</translation>
+    </message>
+    <message>
+        <source>X-ray</source>
+        <translation>Rayons X</translation>
+    </message>
+    <message>
+        <source>Dim all but what is selected, so that it is seen through it (X)</source>
+        <translation>Estomper tout sauf ce qui est sélectionné, pour le voir à travers le reste (X)</translation>
+    </message>
+    <message>
+        <source>Dearest ten</source>
+        <translation>Dix plus chers</translation>
+    </message>
+    <message>
+        <source>Box and number the ten objects that cost most (D)</source>
+        <translation>Encadrer et numéroter les dix objets qui coûtent le plus (D)</translation>
+    </message>
+    <message>
+        <source>Model as a ghost</source>
+        <translation>Modèle en fantôme</translation>
+    </message>
+    <message>
+        <source>Show meshes as everybody sees them, translucent about the layers</source>
+        <translation>Montrer les maillages tels que tout le monde les voit, translucides autour des couches</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WeightBars</name>
+    <message>
+        <source>Physics</source>
+        <translation>Physique</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>%1 to %2 PE</source>
+        <translation>%1 à %2 PE</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WhyCard</name>
+    <message>
+        <source>Open a file to see why it costs what it costs.</source>
+        <translation>Ouvrez un fichier pour voir pourquoi il coûte ce qu’il coûte.</translation>
+    </message>
+    <message>
+        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
+        <translation>Choisissez un objet dans la scène, les coûts ou la vue.&lt;br&gt;&lt;br&gt;Le plus cher est %1 avec un impact sur le terrain de %2.</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Largest causes:</source>
+        <translation>Principales causes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copy e&amp;xplanation</source>
+        <translation>Copier l’e&amp;xplication</translation>
+    </message>
+    <message>
+        <source>Copy in plain words why it costs what it costs</source>
+        <translation>Copier en termes simples pourquoi il coûte ce qu’il coûte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: physique %2, streaming %3. %4</translation>
+    </message>
+    <message>
+        <source>Worth knowing (%L1)</source>
+        <translation>Bon à savoir (%L1)</translation>
+    </message>
+    <message>
+        <source>How far its sides may change</source>
+        <translation>Jusqu’où ses côtés peuvent changer</translation>
+    </message>
+    <message>
+        <source>Vertex noise moves its physics</source>
+        <translation>Un bruit sur les sommets change sa physique</translation>
+    </message>
+    <message>
+        <source>Usual vertex noise moves nothing</source>
+        <translation>Un bruit habituel sur les sommets ne change rien</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WhyPanel</name>
+    <message>
+        <source>Apply suggestion</source>
+        <translation>Appliquer la suggestion</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,10840 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New window</source>
+        <translation>新しいウィンドウ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open an empty window beside this one</source>
+        <translation>このウィンドウの横に空のウィンドウを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close file</source>
+        <translation>ファイルを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the file; the window stays</source>
+        <translation>ファイルを閉じます。ウィンドウは残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Export table as CSV…</source>
+        <translation>表を CSV にエクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write every row of the table, as it is grouped, for a spreadsheet</source>
+        <translation>表のすべての行を、現在のグループ分けのまま、表計算ソフト用に書き出します</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>画像をエクスポート(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Write what the 3D view shows as a picture</source>
+        <translation>3D ビューの表示内容を画像として書き出します</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation>すべてのウィンドウを閉じます</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>最後の変更を取り消します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>取り消した変更をもう一度行います</translation>
+    </message>
+    <message>
+        <source>Copy &amp;explanation</source>
+        <translation>説明をコピー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy in plain words why the selected object costs what it costs</source>
+        <translation>選択したオブジェクトのなぜ?を、わかりやすい言葉でコピーします</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>選択を解除(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Take away the selection and what it lights up</source>
+        <translation>選択と、それによる強調表示を解除します</translation>
+    </message>
+    <message>
+        <source>&amp;Frame selection</source>
+        <translation>選択範囲を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the whole selection in the 3D view, or all</source>
+        <translation>3D ビューに選択範囲全体、または全体を収めて表示します</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden parts</source>
+        <translation>隠したパーツを表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show every part in the 3D view that was hidden</source>
+        <translation>隠したパーツをすべて 3D ビューに表示します</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>画面全体を使います</translation>
+    </message>
+    <message>
+        <source>&amp;Restore layout</source>
+        <translation>レイアウトを元に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation>すべてのパネルを最初の位置に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>これは何?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Point at something to learn what it means</source>
+        <translation>知りたいものを指して、その意味を調べます</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>キーボード(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>List all that the keyboard does</source>
+        <translation>キーボードでできることを一覧にします</translation>
+    </message>
+    <message>
+        <source>&amp;About Weighbridge</source>
+        <translation>Weighbridge について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;measured costs…</source>
+        <translation>実測コストと比較(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Show costs that the grid measured beside the estimates, from a CSV or a reply of the grid</source>
+        <translation>グリッドが測ったコストを、CSV またはグリッドの応答から読み込み、見積もりの横に表示します</translation>
+    </message>
+    <message>
+        <source>Make lower &amp;LODs of 3D models</source>
+        <translation>3D モデルの下位 LOD を作成(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Give 3D models that are opened the lower levels of detail that they lack, each of a quarter of the triangles</source>
+        <translation>開いた 3D モデルに欠けている下位の LOD を、それぞれ三角形を 4 分の 1 にして補います</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目次(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Read how costs come about, and how to do things here</source>
+        <translation>コストの成り立ちと、ここでの操作のしかたを読みます</translation>
+    </message>
+    <message>
+        <source>Find the constants under which costs come nearest to those measured</source>
+        <translation>コストが実測値に最も近くなる定数を探します</translation>
+    </message>
+    <message>
+        <source>&amp;Fill outwards</source>
+        <translation>外側へ埋める(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete inwards</source>
+        <translation>内側へ削る(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make &amp;solid</source>
+        <translation>中実にする(&amp;S)</translation>
+    </message>
+    <message>
+        <source>D&amp;ivide</source>
+        <translation>分割(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>結合(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep ray</source>
+        <translation>レイを残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge…</source>
+        <translation>ページを保存(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Write why the selected object costs what it costs, or a report on all, as a page to send: HTML or PDF, with a picture of the 3D view</source>
+        <translation>選択したオブジェクトのなぜ?、または全体のレポートを、送付用のページとして書き出します: HTML または PDF、3D ビューの画像付き</translation>
+    </message>
+    <message>
+        <source>Compare with another &amp;version…</source>
+        <translation>別のバージョンと比較(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Show what costs more or less than in another file, as it was before</source>
+        <translation>以前の状態の別のファイルと比べて、コストが増えたもの、減ったものを表示します</translation>
+    </message>
+    <message>
+        <source>Open a project, mesh asset, object, archive, 3D model or octree; several as one scene</source>
+        <translation>プロジェクト、メッシュアセット、オブジェクト、アーカイブ、3D モデル、八分木を開きます。複数なら一つのシーンになります</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>フォルダーを開く(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Open all that a folder holds as one scene</source>
+        <translation>フォルダーの中身をすべて一つのシーンとして開きます</translation>
+    </message>
+    <message>
+        <source>Save all that is open</source>
+        <translation>開いているものをすべて保存します</translation>
+    </message>
+    <message>
+        <source>Save all that is open to another file</source>
+        <translation>開いているものをすべて別のファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Cali&amp;brate…</source>
+        <translation>キャリブレーション(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Export oc&amp;trees…</source>
+        <translation>八分木をエクスポート(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write the octrees and rays as text (.scene), or the selected octree as a file of Inexor (.nxoc)</source>
+        <translation>八分木とレイをテキスト (.scene) として、または選択した八分木を Inexor のファイル (.nxoc) として書き出します</translation>
+    </message>
+    <message>
+        <source>Make the cell solid that is before the marked face, at the grid depth that is shown</source>
+        <translation>印を付けた面の手前のセルを、表示中の格子の深さで中実にします</translation>
+    </message>
+    <message>
+        <source>Make the cell empty that is behind the marked face, at the grid depth that is shown</source>
+        <translation>印を付けた面の奥のセルを、表示中の格子の深さで空にします</translation>
+    </message>
+    <message>
+        <source>Make the marked cube a solid one</source>
+        <translation>印を付けた立方体を中実にします</translation>
+    </message>
+    <message>
+        <source>Divide the marked cube into eight</source>
+        <translation>印を付けた立方体を 8 つに分割します</translation>
+    </message>
+    <message>
+        <source>Make one cube of the marked one and the seven beside it, where all are equal</source>
+        <translation>印を付けた立方体と隣の 7 つがすべて同じなら、一つの立方体にまとめます</translation>
+    </message>
+    <message>
+        <source>Keep the ray under the pointer in the scene, to be followed step by step in the panel Ray</source>
+        <translation>ポインターの下のレイをシーンに残し、「レイ」パネルで一歩ずつ追えるようにします</translation>
+    </message>
+    <message>
+        <source>Add &amp;prims…</source>
+        <translation>プリムを追加(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings, each beside the last</source>
+        <translation>箱、球、円柱、角柱、トーラス、チューブ、リングを、それぞれ最後のものの横に追加します</translation>
+    </message>
+    <message>
+        <source>Add from &amp;file…</source>
+        <translation>ファイルから追加(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Add what a mesh asset, 3D model, object, octree or project holds to what is open</source>
+        <translation>メッシュアセット、3D モデル、オブジェクト、八分木、プロジェクトの中身を、開いているものに追加します</translation>
+    </message>
+    <message>
+        <source>Add &amp;octree…</source>
+        <translation>八分木を追加(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Add an octree of one cube, solid or empty, to be divided, filled and carved in the 3D view</source>
+        <translation>中実または空の立方体 1 つの八分木を追加します。3D ビューで分割したり、埋めたり、削ったりできます</translation>
+    </message>
+    <message>
+        <source>Add &amp;ray…</source>
+        <translation>レイを追加(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Keep a ray of an origin and a direction that are typed; Keep ray in the menu Octree takes one of the 3D view</source>
+        <translation>入力した原点と方向のレイを残します。3D ビューのレイは、「八分木」メニューの「レイを残す」で残せます</translation>
+    </message>
+    <message>
+        <source>Make o&amp;ctree of selection…</source>
+        <translation>選択範囲から八分木を作成(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Make an octree of each selected part where it stands, of cubes as small as a depth says</source>
+        <translation>選択したパーツそれぞれの八分木を、その場所に、深さで決まる大きさの立方体で作ります</translation>
+    </message>
+    <message>
+        <source>New re&amp;gion…</source>
+        <translation>新しいリージョン(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Add a region of a kind that holds so much land impact</source>
+        <translation>収まる土地負荷が決まっている種類のリージョンを追加します</translation>
+    </message>
+    <message>
+        <source>New p&amp;arcel…</source>
+        <translation>新しい区画(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Add a parcel to a region, with its area</source>
+        <translation>リージョンに、面積を指定して区画を追加します</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>移動(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Put what is selected into another region or parcel; it stands where it stood</source>
+        <translation>選択したものを別のリージョンや区画に入れます。位置は変わりません</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>複製(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Make copies of all that is selected, beside the last object</source>
+        <translation>選択したすべてのもののコピーを、最後のオブジェクトの横に作ります</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>名前の変更(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write another name of the chosen row of the tree</source>
+        <translation>ツリーで選んだ行に別の名前を付けます</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>削除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Take all that is selected out of the scene</source>
+        <translation>選択したすべてのものをシーンから取り除きます</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>リンク(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make one object of all that are selected; the one selected last is its root</source>
+        <translation>選択したすべてを一つのオブジェクトにします。最後に選択したものがルートになります</translation>
+    </message>
+    <message>
+        <source>&amp;Unlink</source>
+        <translation>リンクを外す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Make an object of its own of each selected part, or of every part of a selected object</source>
+        <translation>選択したパーツそれぞれ、または選択したオブジェクトのすべてのパーツを、独立したオブジェクトにします</translation>
+    </message>
+</context>
+<context>
+    <name>CellTexts</name>
+    <message>
+        <source>no region</source>
+        <translation>リージョンなし</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnText</name>
+    <message>
+        <source>Source: %1</source>
+        <translation>出典: %1</translation>
+    </message>
+    <message>
+        <source>Source: %1 (%2)</source>
+        <translation>出典: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>In CSV files: %1</source>
+        <translation>CSV ファイルでの名前: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Compose</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Mainland</source>
+        <translation>メインランド</translation>
+    </message>
+    <message>
+        <source>Private region of 20,000</source>
+        <translation>20,000 のプライベートリージョン</translation>
+    </message>
+    <message>
+        <source>Private region of 30,000</source>
+        <translation>30,000 のプライベートリージョン</translation>
+    </message>
+    <message>
+        <source>Homestead</source>
+        <translation>ホームステッド</translation>
+    </message>
+    <message>
+        <source>Openspace</source>
+        <translation>オープンスペース</translation>
+    </message>
+    <message>
+        <source>%1 (%L2 LI)</source>
+        <translation>%1 (%L2 LI)</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>リージョン %1</translation>
+    </message>
+    <message>
+        <source>Add prims</source>
+        <translation>プリムを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>種類(&amp;K):</translation>
+    </message>
+    <message>
+        <source>&amp;How many:</source>
+        <translation>個数(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>サイズ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>&amp;Copies:</source>
+        <translation>コピーの数(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Add octree</source>
+        <translation>八分木を追加</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Octree</source>
+        <translation>八分木</translation>
+    </message>
+    <message>
+        <source>&amp;Cubes:</source>
+        <translation>立方体(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Solid</source>
+        <translation>中実</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Or as text: S solid, E empty, N indented, O and eight more where a cube is divided, as in OSEEEEEEE</source>
+        <translation>またはテキストで: S は中実、E は空、N はくぼみあり、O とそれに続く 8 つは立方体の分割 (例: OSEEEEEEE)</translation>
+    </message>
+    <message>
+        <source>Add ray</source>
+        <translation>レイを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Origin:</source>
+        <translation>原点(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <translation>方向(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Make octree</source>
+        <translation>八分木を作成</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>深さ(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Fill:</source>
+        <translation>埋め方(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>新しいリージョン</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>New parcel</source>
+        <translation>新しい区画</translation>
+    </message>
+    <message>
+        <source>&amp;Region:</source>
+        <translation>リージョン(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Parcel</source>
+        <translation>区画</translation>
+    </message>
+    <message>
+        <source>&amp;Area:</source>
+        <translation>面積(&amp;A):</translation>
+    </message>
+    <message>
+        <source>m²</source>
+        <translation>m²</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>region, parcel</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>リージョンなし</translation>
+    </message>
+    <message>
+        <source>&amp;Region or parcel:</source>
+        <translation>リージョンまたは区画(&amp;R):</translation>
+    </message>
+</context>
+<context>
+    <name>ConstantText</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>In formulas:</source>
+        <translation>数式での名前:</translation>
+    </message>
+    <message>
+        <source>Default:</source>
+        <translation>既定値:</translation>
+    </message>
+    <message>
+        <source>Range:</source>
+        <translation>範囲:</translation>
+    </message>
+    <message>
+        <source>Source:</source>
+        <translation>出典:</translation>
+    </message>
+    <message>
+        <source>How sure:</source>
+        <translation>確度:</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>キー:</translation>
+    </message>
+    <message>
+        <source>stated by the published Mesh Physics document or a later official page</source>
+        <translation>公開された Mesh Physics 文書、またはその後の公式ページに書かれている</translation>
+    </message>
+    <message>
+        <source>how an open-source program of the field computes it today</source>
+        <translation>この分野のオープンソースプログラムが現在そのように計算している</translation>
+    </message>
+    <message>
+        <source>two independent hints, or one good one</source>
+        <translation>独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
+    </message>
+    <message>
+        <source>inferred; nobody outside the grid&apos;s operator knows</source>
+        <translation>推測。グリッドの運営者以外は誰も知らない</translation>
+    </message>
+    <message>
+        <source>a value where none was ever published</source>
+        <translation>値が一度も公開されていないところに置いた値</translation>
+    </message>
+    <message>
+        <source>Whether a land impact is rounded to the nearest whole number or up</source>
+        <translation>土地負荷を最も近い整数に丸めるか、切り上げるか</translation>
+    </message>
+    <message>
+        <source>Which rules make a land impact of the costs: today&apos;s, those of the published document, or OpenSim&apos;s</source>
+        <translation>コストから土地負荷を求める規則: 現在のもの、公開文書のもの、または OpenSim のもの</translation>
+    </message>
+    <message>
+        <source>Which of its meshes gives a base hull to an asset that brings none: as today&apos;s viewer chooses, or as the published document says</source>
+        <translation>基本凸包を持たないアセットに、どのメッシュから基本凸包を与えるか: 現在のビューアの選び方、または公開文書の記述どおり</translation>
+    </message>
+</context>
+<context>
+    <name>FilterWords</name>
+    <message>
+        <source>At character %1: %2</source>
+        <translation>%1 文字目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>en</source>
+        <comment>the folder of the help pages in this language</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>定数</translation>
+    </message>
+</context>
+<context>
+    <name>KindText</name>
+    <message>
+        <source>mesh</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>円柱</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>角柱</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>トーラス</translation>
+    </message>
+    <message>
+        <source>tube</source>
+        <translation>チューブ</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>リング</translation>
+    </message>
+    <message>
+        <source>sculpt</source>
+        <translation>スカルプト</translation>
+    </message>
+    <message>
+        <source>flexible prim</source>
+        <translation>フレキシブルプリム</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <translation>プリム</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Convex hull</source>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>As the profile</source>
+        <translation>断面と同じ</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>円</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>円</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>isosceles triangle</source>
+        <translation>二等辺三角形</translation>
+    </message>
+    <message>
+        <source>equilateral triangle</source>
+        <translation>正三角形</translation>
+    </message>
+    <message>
+        <source>right triangle</source>
+        <translation>直角三角形</translation>
+    </message>
+    <message>
+        <source>half circle</source>
+        <translation>半円</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <source>zigzag circle</source>
+        <translation>ジグザグの円</translation>
+    </message>
+    <message>
+        <source>Profile: %1, path: %2</source>
+        <translation>断面: %1、パス: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>日本語</translation>
+    </message>
+</context>
+<context>
+    <name>LeafText</name>
+    <message>
+        <source>leaf %1, depth %2, %3 m wide</source>
+        <translation>リーフ %1、深さ %2、幅 %3 m</translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation>面 %1</translation>
+    </message>
+    <message>
+        <source>(%1; %2; %3)</source>
+        <comment>x, y and z of a point</comment>
+        <translation>(%1; %2; %3)</translation>
+    </message>
+    <message>
+        <source>seen from inside</source>
+        <translation>内側から見ています</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation>角 %1</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>辺 %1</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>点 %1</translation>
+    </message>
+    <message>
+        <source>t %1 m</source>
+        <comment>distance along a ray</comment>
+        <translation>t %1 m</translation>
+    </message>
+</context>
+<context>
+    <name>ModelText</name>
+    <message>
+        <source>before %1 → now %2 (%3)</source>
+        <translation>以前 %1 → 現在 %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectNames</name>
+    <message>
+        <source>linkset %1</source>
+        <translation>リンクセット %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>パーツ %1</translation>
+    </message>
+    <message>
+        <source>octree %1</source>
+        <translation>八分木 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartFacts</name>
+    <message>
+        <source>Triangles from high to lowest detail: %1, %2, %3, %4</source>
+        <translation>三角形 (詳細度の高い順): %1、%2、%3、%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>physics mesh of %Ln triangle(s)</source>
+        <translation>
+            <numerusform>三角形 %Ln 個の物理メッシュ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decomposed into %Ln hull(s)</source>
+        <translation>
+            <numerusform>%Ln 個の凸包に分解</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>base hull of %Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln 点の基本凸包</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asset %1</source>
+        <translation>アセット %1</translation>
+    </message>
+    <message>
+        <source>root of its linkset</source>
+        <translation>リンクセットのルート</translation>
+    </message>
+</context>
+<context>
+    <name>PartFieldText</name>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Path cut</source>
+        <translation>パスカット</translation>
+    </message>
+    <message>
+        <source>Profile cut</source>
+        <translation>断面カット</translation>
+    </message>
+    <message>
+        <source>Hollow</source>
+        <translation>中空</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>ひねり</translation>
+    </message>
+    <message>
+        <source>Taper</source>
+        <translation>テーパー</translation>
+    </message>
+    <message>
+        <source>Shear</source>
+        <translation>シアー</translation>
+    </message>
+    <message>
+        <source>Hole size</source>
+        <translation>穴のサイズ</translation>
+    </message>
+    <message>
+        <source>Radius offset</source>
+        <translation>半径オフセット</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>ゆがみ</translation>
+    </message>
+    <message>
+        <source>Revolutions</source>
+        <translation>回転数</translation>
+    </message>
+    <message>
+        <source>%1 begin</source>
+        <translation>%1 開始</translation>
+    </message>
+    <message>
+        <source>%1 end</source>
+        <translation>%1 終了</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>%1 (x, y, z)</source>
+        <translation>%1 (x, y, z)</translation>
+    </message>
+    <message>
+        <source>%1 (begin, end)</source>
+        <translation>%1 (開始, 終了)</translation>
+    </message>
+    <message>
+        <source>%1 (x, y)</source>
+        <translation>%1 (x, y)</translation>
+    </message>
+</context>
+<context>
+    <name>PickText</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a part of a linkset</comment>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 点</translation>
+    </message>
+    <message>
+        <source>width %1 m</source>
+        <translation>幅 %1 m</translation>
+    </message>
+    <message>
+        <source>hull %1</source>
+        <translation>凸包 %1</translation>
+    </message>
+    <message>
+        <source>material %1</source>
+        <translation>マテリアル %1</translation>
+    </message>
+    <message>
+        <source>triangle %1</source>
+        <translation>三角形 %1</translation>
+    </message>
+    <message>
+        <source>its part is weighed as another shape</source>
+        <translation>このパーツは別の形状で計算されています</translation>
+    </message>
+    <message>
+        <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
+        <translation>コスト %1 PE、パーツの物理コストの %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>%1 (%L2 times)</source>
+        <translation>%1 (%L2 回)</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a linkset and one of its parts</comment>
+        <translation>%1 › %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChanges</name>
+    <message>
+        <source>Change “%1”</source>
+        <translation>「%1」の変更</translation>
+    </message>
+    <message>
+        <source>Reset all constants</source>
+        <translation>すべての定数をリセット</translation>
+    </message>
+    <message>
+        <source>Take profile %1</source>
+        <translation>プロファイル %1 を使用</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存されていない変更</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 には保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <source>Save them first?</source>
+        <translation>先に保存しますか?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Projects, mesh assets, objects, 3D models and octrees (%1)</source>
+        <translation>プロジェクト、メッシュアセット、オブジェクト、3D モデル、八分木 (%1)</translation>
+    </message>
+    <message>
+        <source>Compare with measured costs</source>
+        <translation>実測コストと比較</translation>
+    </message>
+    <message>
+        <source>Measured costs (%1)</source>
+        <translation>実測コスト (%1)</translation>
+    </message>
+    <message>
+        <source>Import scenario</source>
+        <translation>シナリオのインポート</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>プロファイル (*.json)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>別のプログラムによる変更</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 が別のプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>Your changes are lost if it is read anew.</source>
+        <translation>読み込み直すと、加えた変更は失われます。</translation>
+    </message>
+    <message>
+        <source>You have changed nothing of it.</source>
+        <translation>あなたは何も変更していません。</translation>
+    </message>
+    <message>
+        <source>&amp;Read it anew</source>
+        <translation>読み込み直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is open</source>
+        <translation>開いている内容を維持(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1 は、開いた後に別のプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>What that program wrote is lost if you overwrite it.</source>
+        <translation>上書きすると、そのプログラムが書き込んだ内容は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>RayText</name>
+    <message>
+        <source>entered %1</source>
+        <comment>a cube</comment>
+        <translation>%1 に入りました</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <comment>a cube</comment>
+        <translation>%1 を出ました</translation>
+    </message>
+    <message>
+        <source>from %1 along %2</source>
+        <comment>a ray</comment>
+        <translation>%1 から方向 %2</translation>
+    </message>
+    <message>
+        <source>nothing is met</source>
+        <translation>何にも当たりません</translation>
+    </message>
+    <message>
+        <source>%1 (octrees entered: %L2, cubes: %L3)</source>
+        <translation>%1 (入った八分木: %L2、立方体: %L3)</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>Inexor</source>
+        <translation>Inexor</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>its sphere</source>
+        <translation>その球</translation>
+    </message>
+    <message>
+        <source>the box about its filled cubes</source>
+        <translation>中身のある立方体を囲む箱</translation>
+    </message>
+    <message>
+        <source>its triangles</source>
+        <translation>その三角形</translation>
+    </message>
+    <message>
+        <source>its box</source>
+        <translation>その箱</translation>
+    </message>
+    <message>
+        <source>entered %1 after %2</source>
+        <translation>%2 で %1 に入りました</translation>
+    </message>
+    <message>
+        <source>not met: %1; %3 is passed at %2</source>
+        <translation>当たらず: %1。%3 を %2 離れて通ります</translation>
+    </message>
+    <message>
+        <source>met: %1; its centre is %2 away</source>
+        <translation>当たり: %1。中心まで %2 です</translation>
+    </message>
+    <message>
+        <source>stop: four children of %1 are met</source>
+        <translation>停止: %1 の子が 4 つ当たりました</translation>
+    </message>
+    <message>
+        <source>not looked into: %1, %2 away, behind what is met</source>
+        <translation>調べず: %1。距離 %2、当たったものの後ろです</translation>
+    </message>
+    <message>
+        <source>not tested: %1</source>
+        <comment>a cube</comment>
+        <translation>判定せず: %1</translation>
+    </message>
+    <message>
+        <source>end: no child of %1 is met</source>
+        <translation>終了: %1 の子はどれも当たりません</translation>
+    </message>
+    <message>
+        <source>leaf met: %1 after %2</source>
+        <translation>リーフに当たりました: %2 で %1</translation>
+    </message>
+    <message>
+        <source>nothing is met, though the ray passes through %1</source>
+        <translation>レイは %1 を通りますが、何にも当たりません</translation>
+    </message>
+    <message>
+        <source>nothing is met; nearest is %1, passed at %2 after %3</source>
+        <translation>何にも当たりません。最も近いのは %1 で、%3 の位置で %2 離れて通ります</translation>
+    </message>
+</context>
+<context>
+    <name>Samples</name>
+    <message>
+        <source>A bench before and after opting in</source>
+        <translation>ウェイト計算になる前と後のベンチ</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs its number of parts until one part opts in; then every part is weighed, the arch too.</source>
+        <translation>普通のプリムのリンクセットのコストはパーツの数ですが、条件を満たすパーツが 1 つあると、アーチも含めてすべてのパーツがウェイトで計算されます。</translation>
+    </message>
+    <message>
+        <source>An animated butterfly on a sculpted flower</source>
+        <translation>スカルプトの花にとまるアニメーションの蝶</translation>
+    </message>
+    <message>
+        <source>Animated mesh streams for at least 15; a ribbon that bends has no physics at all.</source>
+        <translation>アニメーションメッシュのストリーミングは 15 以上です。曲がるリボンには物理がまったくありません。</translation>
+    </message>
+    <message>
+        <source>Ten triangles half a metre wide</source>
+        <translation>幅 0.5 メートルの 10 個の三角形</translation>
+    </message>
+    <message>
+        <source>The document&apos;s calibration: triangles 0.5 m wide cost 0.1 each, nothing costs less than 0.5, and at twice the size a triangle costs half.</source>
+        <translation>文書の目安: 幅 0.5 m の三角形のコストは 1 個 0.1 で、0.5 より安くはならず、サイズを 2 倍にすると三角形のコストは半分になります。</translation>
+    </message>
+    <message>
+        <source>A chair with a physics mesh</source>
+        <translation>物理メッシュのある椅子</translation>
+    </message>
+    <message>
+        <source>At a chair&apos;s size even two boxes of physics mesh decide the land impact: small triangles are dear, and the base hull would cost a twentieth.</source>
+        <translation>椅子の大きさでは、箱 2 つ分の物理メッシュでも土地負荷の決め手になります: 小さい三角形は高く、基本凸包ならコストは 20 分の 1 です。</translation>
+    </message>
+    <message>
+        <source>A wall with a doorway, with and without a physics mesh</source>
+        <translation>出入口のある壁、物理メッシュありとなし</translation>
+    </message>
+    <message>
+        <source>Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.</source>
+        <translation>物理メッシュがないと、壁は基本凸包になります: 安くなりますが、誰も通り抜けられません。</translation>
+    </message>
+    <message>
+        <source>A duck of 13 PE, ten metres each way</source>
+        <translation>各方向 10 メートル、13 PE のアヒル</translation>
+    </message>
+    <message>
+        <source>The document&apos;s duck: 25 hulls cost 13, the penalty of a large physical object makes 65.</source>
+        <translation>文書のアヒル: 25 個の凸包のコストは 13 で、大きい「物理」オブジェクトの割増で 65 になります。</translation>
+    </message>
+    <message>
+        <source>A small market</source>
+        <translation>小さな市場</translation>
+    </message>
+    <message>
+        <source>Every lesson side by side.</source>
+        <translation>すべての学びを一か所に並べています。</translation>
+    </message>
+    <message>
+        <source>A hollow ring four ways</source>
+        <translation>中空のリングの 4 通り</translation>
+    </message>
+    <message>
+        <source>A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its hole is filled, and twelve hulls keep it open.</source>
+        <translation>マテリアルがあるとトーラスはウェイト計算になり、三角形として計算されます。凸包にすると穴がふさがり、12 個の凸包なら穴は開いたままです。</translation>
+    </message>
+    <message>
+        <source>One twisted sphere that costs hundreds</source>
+        <translation>数百のコストがかかる、ねじれた球 1 つ</translation>
+    </message>
+    <message>
+        <source>A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts in, one prim costs more than a house.</source>
+        <translation>中空でカットされ、ねじれた球は、細長い三角形のらせんです: ウェイト計算の条件を満たすものにリンクすると、プリム 1 つのコストが家 1 軒を上回ります。</translation>
+    </message>
+    <message>
+        <source>A wall, and the same wall spoilt</source>
+        <translation>壁と、傷んだ同じ壁</translation>
+    </message>
+    <message>
+        <source>A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that cost one costs more than a thousand.</source>
+        <translation>頂点が 2e-7 m ずれた継ぎ目で幅のない三角形ができ、コスト 1 の壁が 1,000 を超えます。</translation>
+    </message>
+    <message>
+        <source>Stairs as eight hulls and as one ramp</source>
+        <translation>8 つの凸包の階段と、1 つの斜面の階段</translation>
+    </message>
+    <message>
+        <source>A ramp of one hull walks as well as eight steps, for a tenth of the physics cost.</source>
+        <translation>凸包 1 つの斜面は、8 つの段と同じように歩けて、物理コストは 10 分の 1 です。</translation>
+    </message>
+    <message>
+        <source>A detailed statue, small and large</source>
+        <translation>細かい彫像、小さいものと大きいもの</translation>
+    </message>
+    <message>
+        <source>Fifty thousand triangles decide by streaming, and four times the size asks for the fine mesh from farther away.</source>
+        <translation>5 万個の三角形ではストリーミングが決め手になり、サイズを 4 倍にすると、より遠くから細かいメッシュが必要になります。</translation>
+    </message>
+    <message>
+        <source>Ten boxes in a space of 3 by 4 by 5 metres</source>
+        <translation>3 × 4 × 5 メートルの空間にある 10 個の箱</translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, and 1.62667 once physical.</source>
+        <translation>Mesh Physics 文書自身の例: 10 個の箱のコストは 1.0、「物理」にすると 1.62667 です。</translation>
+    </message>
+    <message>
+        <source>A car that may not drive, and one that may</source>
+        <translation>走れない車と、走れる車</translation>
+    </message>
+    <message>
+        <source>Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex hulls they weigh next to nothing.</source>
+        <translation>トーラスの車輪 4 つのウェイトは、「物理」のリンクセットの上限 32 を超えます。凸包にすると、ほとんどかかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioChanges</name>
+    <message>
+        <source>Add “%1”</source>
+        <translation>「%1」の追加</translation>
+    </message>
+    <message>
+        <source>Duplicate “%1”</source>
+        <translation>「%1」の複製</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name and a number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>「%1」の名前の変更</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>「%1」の削除</translation>
+    </message>
+    <message>
+        <source>Apply “%1”</source>
+        <translation>「%1」の適用</translation>
+    </message>
+</context>
+<context>
+    <name>SceneTexts</name>
+    <message>
+        <source>LOD high</source>
+        <translation>LOD 高</translation>
+    </message>
+    <message>
+        <source>LOD medium</source>
+        <translation>LOD 中</translation>
+    </message>
+    <message>
+        <source>LOD low</source>
+        <translation>LOD 低</translation>
+    </message>
+    <message>
+        <source>LOD lowest</source>
+        <translation>LOD 最低</translation>
+    </message>
+    <message>
+        <source>Physics mesh</source>
+        <translation>物理メッシュ</translation>
+    </message>
+    <message>
+        <source>Base hull</source>
+        <translation>基本凸包</translation>
+    </message>
+    <message>
+        <source>Hulls</source>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>Prim as drawn</source>
+        <translation>描画どおりのプリム</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no such shape</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <comment>hulls</comment>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>%L1 points</source>
+        <translation>%L1 点</translation>
+    </message>
+    <message>
+        <source>%L1 triangles</source>
+        <translation>三角形 %L1 個</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a shape and its size</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>リージョンなし</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>リージョン %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a cost</comment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>hull %1: %L2 points</source>
+        <translation>凸包 %1: %L2 点</translation>
+    </message>
+    <message>
+        <source>%1
+The part is weighed as this shape.</source>
+        <translation>%1
+このパーツはこの形状で計算されています。</translation>
+    </message>
+    <message>
+        <source>Land impact of all its linksets; %1 fit</source>
+        <translation>すべてのリンクセットの土地負荷。許容量は %1</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>土地負荷</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <comment>an octree</comment>
+        <translation>%1: 読み込めません</translation>
+    </message>
+    <message>
+        <source>%1: a single cube</source>
+        <comment>an octree</comment>
+        <translation>%1: 立方体 1 個</translation>
+    </message>
+    <message>
+        <source>%1: %L2 cubes, depth %L3</source>
+        <comment>an octree</comment>
+        <translation>%1: 立方体 %L2 個、深さ %L3</translation>
+    </message>
+    <message>
+        <source>%1
+%L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 m wide</source>
+        <translation>%1
+空 %L2、中実 %L3、くぼみあり %L4、分割 %L5。幅 %6 m</translation>
+    </message>
+    <message>
+        <source>%1
+A mesh is missing or damaged here: not all that it costs is known.</source>
+        <translation>%1
+ここにはメッシュが欠けているか壊れているため、コストの一部がわかりません。</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Physics, PE, with the penalty for being physical</source>
+        <translation>物理、PE、「物理」にしたときの割増を含む</translation>
+    </message>
+    <message>
+        <source>Physics, PE</source>
+        <translation>物理、PE</translation>
+    </message>
+</context>
+<context>
+    <name>TermText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
+        <translation>&lt;p&gt;出典: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>WhatChanged</name>
+    <message>
+        <source>Land impact: %1</source>
+        <translation>土地負荷: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an object and its land impact before and now</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <extracomment>file.cannot_read</extracomment>
+        <translation>読み込めません: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be written: {reason}</source>
+        <extracomment>file.cannot_write</extracomment>
+        <translation>書き込めません: {reason}</translation>
+    </message>
+    <message>
+        <source>is a folder; a file was expected</source>
+        <extracomment>file.not_a_file</extracomment>
+        <translation>フォルダーです。ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>was cancelled</source>
+        <extracomment>task.cancelled</extracomment>
+        <translation>中止されました</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;{word}&quot;?</source>
+        <extracomment>word.hint</extracomment>
+        <translation>。「{word}」のことですか?</translation>
+    </message>
+    <message>
+        <source>the data ends inside {what}: {need} more bytes were expected, {have} are left</source>
+        <extracomment>llsd.truncated</extracomment>
+        <translation>データが {what} の途中で終わっています: あと {need} バイト必要ですが、残りは {have} バイトです</translation>
+    </message>
+    <message>
+        <source>{found} begins no value of binary LLSD</source>
+        <extracomment>llsd.unknown_tag</extracomment>
+        <translation>{found} で始まるバイナリ LLSD の値はありません</translation>
+    </message>
+    <message>
+        <source>{what} claims {count} elements, more than the {have} bytes left can hold</source>
+        <extracomment>llsd.impossible_count</extracomment>
+        <translation>{what} の要素数が {count} となっていますが、残りの {have} バイトには収まりません</translation>
+    </message>
+    <message>
+        <source>{what} of {count} elements must end with {expected}, found {found}</source>
+        <extracomment>llsd.not_closed</extracomment>
+        <translation>{count} 要素の{what}は {expected} で終わる必要がありますが、{found} があります</translation>
+    </message>
+    <message>
+        <source>a key was expected, which begins with &apos;k&apos; or a quote; found {found}</source>
+        <extracomment>llsd.key_expected</extracomment>
+        <translation>キーが必要です (「k」または引用符で始まる) が、{found} があります</translation>
+    </message>
+    <message>
+        <source>the text that begins here in quotes never ends</source>
+        <extracomment>llsd.quote_not_closed</extracomment>
+        <translation>ここで引用符により始まるテキストが終わっていません</translation>
+    </message>
+    <message>
+        <source>\x must be followed by two hexadecimal digits</source>
+        <extracomment>llsd.bad_escape</extracomment>
+        <translation>\x の後には 16 進数字が 2 つ必要です</translation>
+    </message>
+    <message>
+        <source>arrays and maps are nested more than {limit} deep, the most that is read</source>
+        <extracomment>llsd.too_deep</extracomment>
+        <translation>配列とマップの入れ子が、読み込みの上限 {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>there are more than {limit} values, the most that is read</source>
+        <extracomment>llsd.too_many</extracomment>
+        <translation>値の数が、読み込みの上限 {limit} 個を超えています</translation>
+    </message>
+    <message>
+        <source>{what} was expected, found {found}</source>
+        <extracomment>llsd.expected</extracomment>
+        <translation>{what}が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>a text of {count} bytes in quotes was expected</source>
+        <extracomment>llsd.wrong_length</extracomment>
+        <translation>引用符で囲んだ {count} バイトのテキストが必要です</translation>
+    </message>
+    <message>
+        <source>the document ends after one value; more was found</source>
+        <extracomment>llsd.more_than_one</extracomment>
+        <translation>文書は値 1 つで終わりますが、まだ続きがあります</translation>
+    </message>
+    <message>
+        <source>is not well-formed XML: {reason}</source>
+        <extracomment>llsd.bad_xml</extracomment>
+        <translation>整形式の XML ではありません: {reason}</translation>
+    </message>
+    <message>
+        <source>the outermost element must be &lt;llsd&gt;</source>
+        <extracomment>llsd.no_llsd</extracomment>
+        <translation>最も外側の要素は &lt;llsd&gt; でなければなりません</translation>
+    </message>
+    <message>
+        <source>&lt;{name}&gt; is no value of LLSD</source>
+        <extracomment>llsd.unknown_element</extracomment>
+        <translation>&lt;{name}&gt; は LLSD の値ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is no encoding of a binary; base64 or base16 was expected</source>
+        <extracomment>llsd.unknown_encoding</extracomment>
+        <translation>「{name}」はバイナリのエンコードではありません。base64 または base16 が必要です</translation>
+    </message>
+    <message>
+        <source>a map must hold a &lt;key&gt; and a value by turns</source>
+        <extracomment>llsd.key_and_value</extracomment>
+        <translation>マップには &lt;key&gt; と値が交互に並ぶ必要があります</translation>
+    </message>
+    <message>
+        <source>a date is outside the years 0000 to 9999, which are all that can be written</source>
+        <extracomment>llsd.date_out_of_range</extracomment>
+        <translation>日付が、書き込める範囲の 0000 年から 9999 年の外にあります</translation>
+    </message>
+    <message>
+        <source>a text holds bytes that XML cannot say</source>
+        <extracomment>llsd.text_not_sayable</extracomment>
+        <translation>テキストに XML で表せないバイトが含まれています</translation>
+    </message>
+    <message>
+        <source>the data goes on after {limit} bytes, the most that is read</source>
+        <extracomment>llsd.too_large</extracomment>
+        <translation>データが、読み込みの上限 {limit} バイトの後も続いています</translation>
+    </message>
+    <message>
+        <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
+        <extracomment>mesh.hull_few_points</extracomment>
+        <translation>異なる点が {points} 個あります。凸包には、同一平面上にない点が少なくとも 4 個必要です</translation>
+    </message>
+    <message>
+        <source>has no volume: its {points} distinct points lie in one plane</source>
+        <extracomment>mesh.hull_flat</extracomment>
+        <translation>体積がありません: 異なる {points} 点が同一平面上にあります</translation>
+    </message>
+    <message>
+        <source>a mesh asset must begin with a map that lists its blocks</source>
+        <extracomment>asset.no_header</extracomment>
+        <translation>メッシュアセットは、ブロックの一覧を示すマップで始まる必要があります</translation>
+    </message>
+    <message>
+        <source>the asset has version {version}; versions up to {limit} can be read, newer ones are refused</source>
+        <extracomment>asset.version</extracomment>
+        <translation>アセットのバージョンは {version} です。読み込めるのは {limit} までで、それより新しいものは受け付けません</translation>
+    </message>
+    <message>
+        <source>no block of this mesh asset can be read: {reason}</source>
+        <extracomment>asset.nothing_decoded</extracomment>
+        <translation>このメッシュアセットのブロックはどれも読み込めません: {reason}</translation>
+    </message>
+    <message>
+        <source>the header lists no block</source>
+        <extracomment>asset.no_blocks</extracomment>
+        <translation>ヘッダーにブロックの記載がありません</translation>
+    </message>
+    <message>
+        <source>{name} must be listed with an offset and a size, whole numbers that are not negative; it is left out</source>
+        <extracomment>asset.bad_entry</extracomment>
+        <translation>{name} には、負でない整数の offset と size が必要です。このブロックは無視します</translation>
+    </message>
+    <message>
+        <source>the block should end at byte {end}, but the file ends at byte {file}</source>
+        <extracomment>asset.beyond_file</extracomment>
+        <translation>ブロックはバイト {end} で終わるはずですが、ファイルはバイト {file} で終わっています</translation>
+    </message>
+    <message>
+        <source>the block is not compressed as expected (zlib: {reason})</source>
+        <extracomment>asset.not_zlib</extracomment>
+        <translation>ブロックの圧縮形式が想定と異なります (zlib: {reason})</translation>
+    </message>
+    <message>
+        <source>the compressed data of the block is cut off</source>
+        <extracomment>asset.stream_truncated</extracomment>
+        <translation>ブロックの圧縮データが途中で切れています</translation>
+    </message>
+    <message>
+        <source>the block inflates to more than {limit} bytes, the most that is read</source>
+        <extracomment>asset.inflates_too_large</extracomment>
+        <translation>ブロックを展開すると、読み込みの上限 {limit} バイトを超えます</translation>
+    </message>
+    <message>
+        <source>the unknown blocks hold more bytes than the file; this one is left out</source>
+        <extracomment>asset.opaque_too_large</extracomment>
+        <translation>未知のブロックの合計バイト数がファイルを超えています。このブロックは無視します</translation>
+    </message>
+    <message>
+        <source>{key} must be {expected}</source>
+        <extracomment>asset.wrong_type</extracomment>
+        <translation>{key} は {expected} でなければなりません</translation>
+    </message>
+    <message>
+        <source>{key} is {bytes} bytes long, which is no multiple of {unit}</source>
+        <extracomment>asset.odd_length</extracomment>
+        <translation>{key} の長さは {bytes} バイトで、{unit} の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>{key} has {have} entries, {need} were expected</source>
+        <extracomment>asset.wrong_count</extracomment>
+        <translation>{key} の項目は {have} 個ですが、{need} 個必要です</translation>
+    </message>
+    <message>
+        <source>Weights ends inside the entry of vertex {vertex}</source>
+        <extracomment>asset.weights_cut</extracomment>
+        <translation>Weights が頂点 {vertex} の項目の途中で終わっています</translation>
+    </message>
+    <message>
+        <source>Weights goes on for {bytes} bytes after the last of {vertices} vertices</source>
+        <extracomment>asset.weights_left</extracomment>
+        <translation>Weights が、{vertices} 個の頂点の最後の後に {bytes} バイト続いています</translation>
+    </message>
+    <message>
+        <source>HullList names {have} hulls, more than the {limit} that are read</source>
+        <extracomment>asset.too_many_hulls</extracomment>
+        <translation>HullList の凸包は {have} 個で、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>the block has {have} faces, more than the {limit} that are read</source>
+        <extracomment>asset.too_many_faces</extracomment>
+        <translation>ブロックの面は {have} 個で、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing; every asset needs it</source>
+        <extracomment>asset.lod_missing</extracomment>
+        <translation>この LOD がありません。どのアセットにも必要です</translation>
+    </message>
+    <message>
+        <source>this level of detail is missing though {lower} is there; a lower one needs every higher one</source>
+        <extracomment>asset.lod_gap</extracomment>
+        <translation>{lower} があるのに、この LOD がありません。下位の LOD には、それより上位のものがすべて必要です</translation>
+    </message>
+    <message>
+        <source>has {faces} faces, but the level above, {above}, has {expected}; they must be the same</source>
+        <extracomment>asset.lod_faces</extracomment>
+        <translation>面が {faces} 個ですが、一つ上の LOD {above} は {expected} 個です。同じでなければなりません</translation>
+    </message>
+    <message>
+        <source>has {triangles} triangles, more than the {most} of the level above, {above}</source>
+        <extracomment>asset.lod_triangles</extracomment>
+        <translation>三角形が {triangles} 個で、一つ上の LOD {above} の {most} 個より多くなっています</translation>
+    </message>
+    <message>
+        <source>has {faces} faces; the grid takes at most {limit}</source>
+        <extracomment>asset.many_faces</extracomment>
+        <translation>面が {faces} 個です。グリッドが受け付けるのは {limit} 個までです</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices; the grid takes at most {limit} a face</source>
+        <extracomment>asset.many_vertices</extracomment>
+        <translation>頂点が {vertices} 個です。グリッドが受け付けるのは 1 面あたり {limit} 個までです</translation>
+    </message>
+    <message>
+        <source>has {vertices} vertices that are not finite numbers</source>
+        <extracomment>asset.vertices_not_finite</extracomment>
+        <translation>有限の数でない頂点が {vertices} 個あります</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles name a vertex past the last of {vertices}: {triangles}</source>
+        <extracomment>asset.index_past_vertices</extracomment>
+        <translation>
+            <numerusform>{count} 個の三角形が、{vertices} 個ある頂点の最後より先を指しています: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <extracomment>asset.degenerate_triangles</extracomment>
+        <translation>
+            <numerusform>縮退した三角形が {count} 個あります。細すぎるか小さすぎるため、グリッドが物理形状を拒否します: {triangles}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this block is missing; the grid takes no asset without one, even if it is empty</source>
+        <extracomment>asset.no_physics_convex</extracomment>
+        <translation>このブロックがありません。空であっても、これがないアセットをグリッドは受け付けません</translation>
+    </message>
+    <message>
+        <source>BoundingVerts is missing; without it the asset has no Convex Hull shape</source>
+        <extracomment>asset.no_base_hull</extracomment>
+        <translation>BoundingVerts がありません。これがないと、アセットに凸包の形状がありません</translation>
+    </message>
+    <message>
+        <source>has {hulls} hulls; the grid takes at most {limit}</source>
+        <extracomment>asset.many_hulls</extracomment>
+        <translation>凸包が {hulls} 個です。グリッドが受け付けるのは {limit} 個までです</translation>
+    </message>
+    <message>
+        <source>has {points} points; the grid takes at most {limit} a hull</source>
+        <extracomment>asset.many_hull_points</extracomment>
+        <translation>点が {points} 個です。グリッドが受け付けるのは 1 つの凸包あたり {limit} 個までです</translation>
+    </message>
+    <message>
+        <source>has {points} points and no volume; a hull needs four that are not in one plane</source>
+        <extracomment>asset.flat_hull</extracomment>
+        <translation>点は {points} 個ですが、体積がありません。凸包には、同一平面上にない点が 4 個必要です</translation>
+    </message>
+    <message>
+        <source>is not valid JSON: {reason}</source>
+        <extracomment>json.syntax</extracomment>
+        <translation>正しい JSON ではありません: {reason}</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {limit} levels, the most that is read</source>
+        <extracomment>octree.too_deep</extracomment>
+        <translation>入れ子が、読み込みの上限 {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} values, the most that is read</source>
+        <extracomment>json.too_many_values</extracomment>
+        <translation>値の数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>is given more than once; the last one is used</source>
+        <extracomment>json.duplicate_key</extracomment>
+        <translation>複数回指定されています。最後のものを使います</translation>
+    </message>
+    <message>
+        <source>is not a Weighbridge project; a JSON object with the key &quot;weighbridge&quot; was expected</source>
+        <extracomment>project.not_a_project</extracomment>
+        <translation>Weighbridge のプロジェクトではありません。キー「weighbridge」を持つ JSON オブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>{found} is no version of a Weighbridge project; 1 was expected</source>
+        <extracomment>project.bad_version</extracomment>
+        <translation>{found} は Weighbridge プロジェクトのバージョンではありません。1 が必要です</translation>
+    </message>
+    <message>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 was expected</source>
+        <extracomment>project.newer_version</extracomment>
+        <translation>より新しい Weighbridge で作られたバージョン {version} のプロジェクトです。バージョン 1 が必要です</translation>
+    </message>
+    <message>
+        <source>{found} is not a text in quotes; the default is used</source>
+        <extracomment>project.not_text</extracomment>
+        <translation>{found} は引用符で囲んだテキストではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>{found} is neither true nor false; the default is used</source>
+        <extracomment>project.not_flag</extracomment>
+        <translation>{found} は true でも false でもありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>{found} is not a number from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_number</extracomment>
+        <translation>{found} は {minimum} から {maximum} までの数ではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>{found} is not a list of {count} numbers from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_numbers</extracomment>
+        <translation>{found} は、{minimum} から {maximum} までの数 {count} 個のリストではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>{found} is not a begin and an end at or after it, from {minimum} to {maximum}; the default is used</source>
+        <extracomment>project.not_interval</extracomment>
+        <translation>{found} は、{minimum} から {maximum} までの開始と、それ以降の終了ではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>{found} is not a whole number from 0 to {maximum}; the default is used</source>
+        <extracomment>project.not_count</extracomment>
+        <translation>{found} は 0 から {maximum} までの整数ではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>{found} is not a quaternion of four numbers x, y, z, w, not all of them 0; no rotation is used</source>
+        <extracomment>project.not_rotation</extracomment>
+        <translation>{found} は、すべてが 0 ではない 4 つの数 x、y、z、w のクォータニオンではありません。回転なしとします</translation>
+    </message>
+    <message>
+        <source>{found} is not an id such as 0f8fad5b-d9cb-469f-a165-70867728950e; it is left out</source>
+        <extracomment>project.not_an_id</extracomment>
+        <translation>{found} は 0f8fad5b-d9cb-469f-a165-70867728950e のような ID ではありません。無視します</translation>
+    </message>
+    <message>
+        <source>{found} is not one of {words}; the default is used</source>
+        <extracomment>project.not_a_word</extracomment>
+        <translation>{found} は {words} のどれでもありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>{found} is not data in base64; it cannot be read</source>
+        <extracomment>project.not_base64</extracomment>
+        <translation>{found} は base64 のデータではありません。読み込めません</translation>
+    </message>
+    <message>
+        <source>{found} is not an object in braces; the defaults are used</source>
+        <extracomment>project.not_an_object</extracomment>
+        <translation>{found} は波括弧で囲んだオブジェクトではありません。既定値を使います</translation>
+    </message>
+    <message>
+        <source>{found} is not a list in brackets; none is used</source>
+        <extracomment>project.not_a_list</extracomment>
+        <translation>{found} は角括弧で囲んだリストではありません。リストなしとします</translation>
+    </message>
+    <message>
+        <source>{found} is out of range: from {minimum} to {maximum} was expected; the nearest is used</source>
+        <extracomment>project.out_of_range</extracomment>
+        <translation>{found} は範囲外です: {minimum} から {maximum} が必要です。最も近い値を使います</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more findings are not shown</source>
+        <extracomment>findings.more</extracomment>
+        <translation>
+            <numerusform>ほかに {count} 件の指摘があります (表示していません)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the id {id} is already that of {first}; ids must differ</source>
+        <extracomment>project.duplicate_id</extracomment>
+        <translation>ID {id} はすでに {first} のものです。ID は互いに異なる必要があります</translation>
+    </message>
+    <message>
+        <source>there is no region with the name or id {region}; one of the key regions was expected</source>
+        <extracomment>project.unknown_region</extracomment>
+        <translation>{region} という名前または ID のリージョンはありません。キー regions のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>the region {region} has no parcel named {parcel}</source>
+        <extracomment>project.unknown_parcel</extracomment>
+        <translation>リージョン {region} に {parcel} という名前の区画はありません</translation>
+    </message>
+    <message>
+        <source>there is no asset {asset}; a name of the key assets was expected</source>
+        <extracomment>project.unknown_asset</extracomment>
+        <translation>アセット {asset} はありません。キー assets の名前のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>a mesh needs an asset; a name of the key assets was expected</source>
+        <extracomment>project.no_asset</extracomment>
+        <translation>メッシュにはアセットが必要です。キー assets の名前のいずれかを指定してください</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; at least its root was expected</source>
+        <extracomment>project.no_parts</extracomment>
+        <translation>リンクセットにパーツがありません。少なくともルートが必要です</translation>
+    </message>
+    <message>
+        <source>there is no linkset {linkset}; a name or an id of one of the key linksets was expected</source>
+        <extracomment>project.unknown_linkset</extracomment>
+        <translation>リンクセット {linkset} はありません。キー linksets のいずれかの名前または ID が必要です</translation>
+    </message>
+    <message>
+        <source>has neither a path nor data; one of the two was expected</source>
+        <extracomment>project.empty_asset</extracomment>
+        <translation>パスもデータもありません。どちらか一方が必要です</translation>
+    </message>
+    <message>
+        <source>is no ordinary file; a mesh asset was expected</source>
+        <extracomment>project.special_file</extracomment>
+        <translation>通常のファイルではありません。メッシュアセットが必要です</translation>
+    </message>
+    <message>
+        <source>has a path and data; the data is used</source>
+        <extracomment>project.path_and_data</extracomment>
+        <translation>パスとデータの両方があります。データを使います</translation>
+    </message>
+    <message>
+        <source>the archive is broken: {reason}</source>
+        <extracomment>archive.broken</extracomment>
+        <translation>アーカイブが壊れています: {reason}</translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes large, more than {limit}, the most of one file that is read</source>
+        <extracomment>archive.entry_too_large</extracomment>
+        <translation>大きさが {bytes} バイトで、1 ファイルの読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>the files of the archive are larger than {limit} bytes together</source>
+        <extracomment>archive.too_large</extracomment>
+        <translation>アーカイブ内のファイルは合計 {limit} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>the archive holds more than {limit} files, the most that is read</source>
+        <extracomment>archive.too_many</extracomment>
+        <translation>アーカイブ内のファイル数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>names a place outside the archive; it is left out</source>
+        <extracomment>archive.leaves</extracomment>
+        <translation>アーカイブの外の場所を指しています。無視します</translation>
+    </message>
+    <message>
+        <source>version {version} of an OpenSim archive; 0 or 1 was expected</source>
+        <extracomment>archive.version</extracomment>
+        <translation>OpenSim アーカイブのバージョンが {version} です。0 または 1 が必要です</translation>
+    </message>
+    <message>
+        <source>holds no object; an archive of OpenSim (.oar, .iar) was expected</source>
+        <extracomment>archive.no_object</extracomment>
+        <translation>オブジェクトがありません。OpenSim のアーカイブ (.oar、.iar) が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{kind}&quot; has no weight and is left out</source>
+        <extracomment>archive.unused</extracomment>
+        <translation>「{kind}」にはウェイトがないため、無視します</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} bytes, the most XML that is read</source>
+        <extracomment>xml.too_large</extracomment>
+        <translation>XML の読み込みの上限 {limit} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>elements are nested more than {limit} deep, the most that is read</source>
+        <extracomment>xml.too_deep</extracomment>
+        <translation>要素の入れ子が、読み込みの上限 {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects have no use for; it is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>オブジェクトには不要な文書型を宣言しています。読み込みません</translation>
+    </message>
+    <message>
+        <source>{expected} was expected, not &quot;{found}&quot;; the default is used</source>
+        <extracomment>xml.not_readable</extracomment>
+        <translation>{expected} が必要ですが、「{found}」があります。既定値を使います</translation>
+    </message>
+    <message>
+        <source>holds no object; a SceneObjectGroup with a SceneObjectPart was expected</source>
+        <extracomment>open_sim.no_object</extracomment>
+        <translation>オブジェクトがありません。SceneObjectPart を持つ SceneObjectGroup が必要です</translation>
+    </message>
+    <message>
+        <source>has a curve that is not known or a number out of range; the nearest prim is used</source>
+        <extracomment>import.shape_changed</extracomment>
+        <translation>未知の曲線、または範囲外の数があります。最も近いプリムを使います</translation>
+    </message>
+    <message>
+        <source>three sides from {smallest} to {largest} m were expected; the default is used</source>
+        <extracomment>import.no_scale</extracomment>
+        <translation>{smallest} から {largest} m までの 3 辺が必要です。既定値を使います</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 was expected; the usual type is used</source>
+        <extracomment>import.shape_type</extracomment>
+        <translation>0、1、2 のいずれかが必要です。通常のタイプを使います</translation>
+    </message>
+    <message>
+        <source>the mesh asset {id} is not there</source>
+        <extracomment>open_sim.no_mesh</extracomment>
+        <translation>メッシュアセット {id} がありません</translation>
+    </message>
+    <message>
+        <source>version {expected} of the viewer&apos;s model file was expected</source>
+        <extracomment>slm.version</extracomment>
+        <translation>ビューアのモデルファイルのバージョン {expected} が必要です</translation>
+    </message>
+    <message>
+        <source>holds no mesh; an array of mesh assets was expected</source>
+        <extracomment>slm.no_mesh</extracomment>
+        <translation>メッシュがありません。メッシュアセットの配列が必要です</translation>
+    </message>
+    <message>
+        <source>is no mesh asset; it is left out</source>
+        <extracomment>slm.no_mesh_asset</extracomment>
+        <translation>メッシュアセットではありません。無視します</translation>
+    </message>
+    <message>
+        <source>says nowhere where its meshes stand; each is taken once, at 1 m</source>
+        <extracomment>slm.no_instance</extracomment>
+        <translation>メッシュの位置の記載がありません。それぞれを 1 m で 1 回ずつ配置します</translation>
+    </message>
+    <message>
+        <source>a number below {count}, the number of meshes, was expected; the instance is left out</source>
+        <extracomment>slm.no_such_mesh</extracomment>
+        <translation>メッシュの数 {count} より小さい数が必要です。このインスタンスは無視します</translation>
+    </message>
+    <message>
+        <source>mirrors or shears, which no part can; that is left out</source>
+        <extracomment>slm.inexact_transform</extracomment>
+        <translation>鏡像またはせん断がありますが、パーツにはできません。その部分は無視します</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is no constant and no choice{hint}</source>
+        <extracomment>profile.unknown_key</extracomment>
+        <translation>「{key}」は定数でも選択項目でもありません{hint}</translation>
+    </message>
+    <message>
+        <source>there is no built-in profile &quot;{name}&quot;{hint}; second-life is used</source>
+        <extracomment>profile.unknown_base</extracomment>
+        <translation>組み込みのプロファイル「{name}」はありません。second-life を使います{hint}</translation>
+    </message>
+    <message>
+        <source>{key}: a number was expected, not &quot;{value}&quot;</source>
+        <extracomment>profile.not_a_number</extracomment>
+        <translation>{key}: 数が必要ですが、「{value}」があります</translation>
+    </message>
+    <message>
+        <source>{key} must be from {minimum} to {maximum}{unit}, not {value}</source>
+        <extracomment>profile.out_of_range</extracomment>
+        <translation>{key} は {minimum} から {maximum}{unit} まででなければなりませんが、{value} です</translation>
+    </message>
+    <message>
+        <source>{key}: one of {words} was expected, not &quot;{value}&quot;{hint}</source>
+        <extracomment>profile.unknown_choice</extracomment>
+        <translation>{key}: {words} のいずれかが必要ですが、「{value}」があります{hint}</translation>
+    </message>
+    <message>
+        <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
+        <extracomment>profile.not_an_object</extracomment>
+        <translation>プロファイルは {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}} のような JSON オブジェクトです</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; must be {expected}; it is left out</source>
+        <extracomment>profile.wrong_type</extracomment>
+        <translation>「{key}」は {expected} でなければなりません。無視します</translation>
+    </message>
+    <message>
+        <source>the root of a linkset may not have shape type None; it is weighed as Convex Hull</source>
+        <extracomment>cost.root_none</extracomment>
+        <translation>リンクセットのルートの物理形状タイプを「なし」にはできません。「凸包」として計算します</translation>
+    </message>
+    <message>
+        <source>the base hull has {points} points and no volume; the grid would refuse to upload it</source>
+        <extracomment>cost.hull_without_volume</extracomment>
+        <translation>基本凸包は {points} 点ですが、体積がありません。グリッドはアップロードを拒否します</translation>
+    </message>
+    <message>
+        <source>the linkset has no parts; it costs nothing</source>
+        <extracomment>cost.empty_linkset</extracomment>
+        <translation>リンクセットにパーツがありません。コストはかかりません</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: physics decides with {physics} PE; streaming would be {streaming}, server {server}.</source>
+        <extracomment>why.physics</extracomment>
+        <translation>土地負荷 {impact}: 物理の {physics} PE で決まります。ストリーミングは {streaming}、サーバーは {server} です。</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: streaming decides with {streaming} PE; physics would be {physics}, server {server}.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>土地負荷 {impact}: ストリーミングの {streaming} PE で決まります。物理は {physics}、サーバーは {server} です。</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: server decides with {server} PE; physics would be {physics}, streaming {streaming}.</source>
+        <extracomment>why.server</extracomment>
+        <translation>土地負荷 {impact}: サーバーの {server} PE で決まります。物理は {physics}、ストリーミングは {streaming} です。</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: it is counted by its parts. Weighed, physics would be {physics} PE, streaming {streaming}, server {server}.</source>
+        <extracomment>why.parts</extracomment>
+        <translation>土地負荷 {impact}: パーツ数で数えます。ウェイトで計算すると、物理は {physics} PE、ストリーミングは {streaming}、サーバーは {server} です。</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is mesh.</source>
+        <extracomment>why.opted_in_mesh</extracomment>
+        <translation>{part} がメッシュのため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} has the physics shape type {type}.</source>
+        <extracomment>why.opted_in_shape_type</extracomment>
+        <translation>{part} の物理形状タイプが {type} のため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} has materials.</source>
+        <extracomment>why.opted_in_materials</extracomment>
+        <translation>{part} にマテリアルがあるため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
+    <message>
+        <source>It is weighed, not counted, because {part} is animated.</source>
+        <extracomment>why.opted_in_animated</extracomment>
+        <translation>{part} がアニメーション付きのため、パーツ数ではなくウェイトで計算します。</translation>
+    </message>
+    <message>
+        <source>It costs less than {minimum}, the least land impact there is.</source>
+        <extracomment>why.minimum</extracomment>
+        <translation>コストは、土地負荷の最小値 {minimum} を下回っています。</translation>
+    </message>
+    <message>
+        <source>Being physical multiplies its physics by {factor}: its bounding box has a mean face area of {area} m².</source>
+        <extracomment>why.penalty</extracomment>
+        <translation>「物理」のため、物理コストが {factor} 倍になります: バウンディングボックスの平均面積は {area} m² です。</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: at rest its parts cost {cost} PE, and more than {limit} is refused.</source>
+        <extracomment>why.too_dear_to_be_physical</extracomment>
+        <translation>「物理」に設定できません: 静止時のパーツのコストは {cost} PE で、{limit} を超えると拒否されます。</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and more than {limit} is refused.</source>
+        <extracomment>why.part_too_dear_to_be_physical</extracomment>
+        <translation>「物理」に設定できません: {part} だけで静止時に {cost} PE かかり、{limit} を超えると拒否されます。</translation>
+    </message>
+    <message>
+        <source>It cannot be set physical: it has {parts} parts, and more than {limit} are refused.</source>
+        <extracomment>why.too_many_to_be_physical</extracomment>
+        <translation>「物理」に設定できません: パーツが {parts} 個あり、{limit} 個を超えると拒否されます。</translation>
+    </message>
+    <message>
+        <source>{part}: one of its {triangles} triangles, number {index} and only {width} m wide, carries {share} % of its cost.</source>
+        <extracomment>why.sliver</extracomment>
+        <translation>{part}: {triangles} 個の三角形のうち、番号 {index}、幅わずか {width} m の 1 個がコストの {share} % を占めます。</translation>
+    </message>
+    <message>
+        <source>{part}: its {count} narrowest triangles of {triangles} carry {share} % of its cost.</source>
+        <extracomment>why.slivers</extracomment>
+        <translation>{part}: {triangles} 個の三角形のうち、最も細い {count} 個がコストの {share} % を占めます。</translation>
+    </message>
+    <message>
+        <source>{part}: its side of {side} m is thinner than {limit} m, so its triangles are not used and its openings are closed.</source>
+        <extracomment>why.thin_side</extracomment>
+        <translation>{part}: {side} m の辺が {limit} m より薄いため、三角形は使われず、開口部はふさがれます。</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles cost {floor} PE, the least that a triangle mesh costs; being larger makes them no cheaper.</source>
+        <extracomment>why.floor</extracomment>
+        <translation>{part}: 三角形のコストは {floor} PE で、三角形メッシュの最小値です。大きくしても安くなりません。</translation>
+    </message>
+    <message>
+        <source>{part}: its triangles are on average narrower than {minimum} m and count as that wide.</source>
+        <extracomment>why.narrowest</extracomment>
+        <translation>{part}: 三角形の平均幅は {minimum} m より狭く、その幅として計算されます。</translation>
+    </message>
+    <message>
+        <source>{part}: it streams for {cap} PE, the most that one of its kind can.</source>
+        <extracomment>why.streaming_cap</extracomment>
+        <translation>{part}: ストリーミングは {cap} PE で、この種類の上限です。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>report.yes</extracomment>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>report.no</extracomment>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>report.total</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Nothing to show: there are no rows of this kind.</source>
+        <extracomment>report.no_rows</extracomment>
+        <translation>表示するものはありません: この種類の行がありません。</translation>
+    </message>
+    <message>
+        <source>The two profiles are equal.</source>
+        <extracomment>report.equal_profiles</extracomment>
+        <translation>2 つのプロファイルは同じです。</translation>
+    </message>
+    <message>
+        <source>there is no linkset &quot;{name}&quot;{hint}</source>
+        <extracomment>find.unknown_linkset</extracomment>
+        <translation>リンクセット「{name}」はありません{hint}</translation>
+    </message>
+    <message>
+        <source>there is no part &quot;{name}&quot;{hint}</source>
+        <extracomment>find.unknown_part</extracomment>
+        <translation>パーツ「{name}」はありません{hint}</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>column.file</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <extracomment>column.region</extracomment>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>linkset</source>
+        <extracomment>column.linkset</extracomment>
+        <translation>リンクセット</translation>
+    </message>
+    <message>
+        <source>linkset id</source>
+        <extracomment>column.linkset_id</extracomment>
+        <translation>リンクセット ID</translation>
+    </message>
+    <message>
+        <source>linksets</source>
+        <extracomment>export.lost_linksets</extracomment>
+        <translation>リンクセット数</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>column.part</extracomment>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>part id</source>
+        <extracomment>column.part_id</extracomment>
+        <translation>パーツ ID</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <extracomment>column.parts</extracomment>
+        <translation>パーツ数</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>column.kind</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>shape type</source>
+        <extracomment>column.shape_type</extracomment>
+        <translation>形状タイプ</translation>
+    </message>
+    <message>
+        <source>weighed as</source>
+        <extracomment>column.representation</extracomment>
+        <translation>計算上の形状</translation>
+    </message>
+    <message>
+        <source>because</source>
+        <extracomment>column.reason</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>x m</source>
+        <extracomment>column.size_x_m</extracomment>
+        <translation>x m</translation>
+    </message>
+    <message>
+        <source>y m</source>
+        <extracomment>column.size_y_m</extracomment>
+        <translation>y m</translation>
+    </message>
+    <message>
+        <source>z m</source>
+        <extracomment>column.size_z_m</extracomment>
+        <translation>z m</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <extracomment>column.triangles</extracomment>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>width m</source>
+        <extracomment>column.width_m</extracomment>
+        <translation>幅 m</translation>
+    </message>
+    <message>
+        <source>hulls</source>
+        <extracomment>column.hulls</extracomment>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>hull vertices</source>
+        <extracomment>column.hull_vertices</extracomment>
+        <translation>凸包の頂点</translation>
+    </message>
+    <message>
+        <source>scripts</source>
+        <extracomment>column.scripts</extracomment>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>physical</source>
+        <extracomment>column.physical</extracomment>
+        <translation>物理オン</translation>
+    </message>
+    <message>
+        <source>accounting</source>
+        <extracomment>column.accounting</extracomment>
+        <translation>計算方式</translation>
+    </message>
+    <message>
+        <source>mean face m²</source>
+        <extracomment>column.mean_face_area_m2</extracomment>
+        <translation>平均面積 m²</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <extracomment>column.physics_cost</extracomment>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>if physical</source>
+        <extracomment>column.physics_cost_physical</extracomment>
+        <translation>物理オン時</translation>
+    </message>
+    <message>
+        <source>can be physical</source>
+        <extracomment>column.can_be_physical</extracomment>
+        <translation>物理オン可</translation>
+    </message>
+    <message>
+        <source>streaming</source>
+        <extracomment>column.streaming_cost</extracomment>
+        <translation>ストリーミング</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <extracomment>column.server_cost</extracomment>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>SRC</source>
+        <extracomment>column.src</extracomment>
+        <translation>SRC</translation>
+    </message>
+    <message>
+        <source>RRC</source>
+        <extracomment>column.rrc</extracomment>
+        <translation>RRC</translation>
+    </message>
+    <message>
+        <source>land impact</source>
+        <extracomment>column.land_impact</extracomment>
+        <translation>土地負荷</translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <extracomment>column.decided_by</extracomment>
+        <translation>決定要因</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <extracomment>column.capacity</extracomment>
+        <translation>許容量</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>column.free</extracomment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>sureness</source>
+        <extracomment>column.sureness</extracomment>
+        <translation>確度</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>column.profile</extracomment>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <extracomment>column.file_sha256</extracomment>
+        <translation>ファイルの SHA-256</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>column.key</extracomment>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>column.value</extracomment>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <extracomment>column.unit</extracomment>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <extracomment>column.meaning</extracomment>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>accounting model</source>
+        <extracomment>column.accounting_model</extracomment>
+        <translation>計算モデル</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <extracomment>column.rounding</extracomment>
+        <translation>丸め</translation>
+    </message>
+    <message>
+        <source>base hull source</source>
+        <extracomment>column.base_hull_source</extracomment>
+        <translation>基本凸包の元</translation>
+    </message>
+    <message>
+        <source>level of detail</source>
+        <extracomment>column.lod</extracomment>
+        <translation>LOD</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <extracomment>column.faces</extracomment>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <extracomment>column.vertices</extracomment>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>stored bytes</source>
+        <extracomment>column.bytes</extracomment>
+        <translation>格納バイト数</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <extracomment>column.block</extracomment>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <extracomment>column.offset</extracomment>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>decoded bytes</source>
+        <extracomment>column.decoded_bytes</extracomment>
+        <translation>展開後バイト数</translation>
+    </message>
+    <message>
+        <source>  {kind}, {bytes} bytes</source>
+        <extracomment>inspect.kind</extracomment>
+        <translation>  {kind}、{bytes} バイト</translation>
+    </message>
+    <message>
+        <source>  SHA-256 {sha256}</source>
+        <extracomment>inspect.sha256</extracomment>
+        <translation>  SHA-256 {sha256}</translation>
+    </message>
+    <message>
+        <source>Shapes for physics, in the unit cube</source>
+        <extracomment>inspect.shapes</extracomment>
+        <translation>物理用の形状 (単位立方体内)</translation>
+    </message>
+    <message>
+        <source>  physics mesh: none</source>
+        <extracomment>inspect.no_physics_mesh</extracomment>
+        <translation>  物理メッシュ: なし</translation>
+    </message>
+    <message>
+        <source>  base hull: {vertices} vertices, volume {volume}</source>
+        <extracomment>inspect.base_hull</extracomment>
+        <translation>  基本凸包: 頂点 {vertices} 個、体積 {volume}</translation>
+    </message>
+    <message>
+        <source>  base hull: none stored</source>
+        <extracomment>inspect.no_base_hull</extracomment>
+        <translation>  基本凸包: 格納されていません</translation>
+    </message>
+    <message>
+        <source>  hull list: none</source>
+        <extracomment>inspect.no_hulls</extracomment>
+        <translation>  凸包リスト: なし</translation>
+    </message>
+    <message>
+        <source>  the mesh reaches from ({min}) to ({max})</source>
+        <extracomment>inspect.domain</extracomment>
+        <translation>  メッシュの範囲は ({min}) から ({max})</translation>
+    </message>
+    <message>
+        <source>Physics cost as one part of 1 × 1 × 1 m</source>
+        <extracomment>inspect.estimates</extracomment>
+        <translation>1 × 1 × 1 m の 1 パーツとしての物理コスト</translation>
+    </message>
+    <message>
+        <source>  with shape type {shape_type}: {cost} PE, as its {representation}</source>
+        <extracomment>inspect.estimate</extracomment>
+        <translation>  形状タイプ {shape_type} の場合: {cost} PE ({representation}として)</translation>
+    </message>
+    <message>
+        <source>  recorded in the file by the grid&apos;s uploader:</source>
+        <extracomment>inspect.recorded</extracomment>
+        <translation>  グリッドのアップローダーがファイルに記録した値:</translation>
+    </message>
+    <message>
+        <source>    as one hull: {value} PE</source>
+        <extracomment>inspect.recorded_hull</extracomment>
+        <translation>    1 つの凸包として: {value} PE</translation>
+    </message>
+    <message>
+        <source>    vertices of that hull, discounted: {value}</source>
+        <extracomment>inspect.recorded_hull_vertices</extracomment>
+        <translation>    その凸包の頂点 (控除後): {value}</translation>
+    </message>
+    <message>
+        <source>    as its hull list: {value} PE</source>
+        <extracomment>inspect.recorded_decomposition</extracomment>
+        <translation>    凸包リストとして: {value} PE</translation>
+    </message>
+    <message>
+        <source>    hulls in the list: {value}</source>
+        <extracomment>inspect.recorded_hulls</extracomment>
+        <translation>    リスト内の凸包: {value}</translation>
+    </message>
+    <message>
+        <source>    vertices of the list, discounted: {value}</source>
+        <extracomment>inspect.recorded_decomposition_vertices</extracomment>
+        <translation>    リストの頂点 (控除後): {value}</translation>
+    </message>
+    <message>
+        <source>    triangles of the physics mesh: {value}</source>
+        <extracomment>inspect.recorded_triangles</extracomment>
+        <translation>    物理メッシュの三角形: {value}</translation>
+    </message>
+    <message>
+        <source>    nine numbers of its triangle mesh formula:{values}</source>
+        <extracomment>inspect.recorded_mesh</extracomment>
+        <translation>    三角形メッシュの数式の 9 つの数:{values}</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>inspect.findings</extracomment>
+        <translation>指摘</translation>
+    </message>
+    <message>
+        <source> ({count} times)</source>
+        <extracomment>inspect.times</extracomment>
+        <translation> ({count} 回)</translation>
+    </message>
+    <message>
+        <source>No findings: nothing in it that the grid is known to refuse.</source>
+        <extracomment>inspect.no_findings</extracomment>
+        <translation>指摘なし: グリッドが拒否することがわかっているものはありません。</translation>
+    </message>
+    <message>
+        <source>{part}, part {number} of {linkset}</source>
+        <extracomment>explain.part</extracomment>
+        <translation>{part} ({linkset} のパーツ {number})</translation>
+    </message>
+    <message>
+        <source>linkset {number} (it has no name)</source>
+        <extracomment>weighing.unnamed_linkset</extracomment>
+        <translation>リンクセット {number} (名前なし)</translation>
+    </message>
+    <message>
+        <source>part {number} (it has no name)</source>
+        <extracomment>weighing.unnamed_part</extracomment>
+        <translation>パーツ {number} (名前なし)</translation>
+    </message>
+    <message>
+        <source>The largest of these three weights counts, {rounding}.</source>
+        <extracomment>explain.largest_weight</extracomment>
+        <translation>この 3 つのウェイトのうち最大のものを{rounding}値が土地負荷です。</translation>
+    </message>
+    <message>
+        <source>For each part the largest of its three weights counts; land impact is their sum, {rounding}.</source>
+        <extracomment>explain.sum_of_parts</extracomment>
+        <translation>パーツごとに 3 つのウェイトのうち最大のものを取り、その合計を{rounding}値が土地負荷です。</translation>
+    </message>
+    <message>
+        <source>None of its parts opts in to being weighed. As soon as one is a mesh, has a material or gets another physics shape type, the weights count for all of them.</source>
+        <extracomment>explain.counted</extracomment>
+        <translation>ウェイトで計算する条件を満たすパーツがありません。1 つでもメッシュになるか、マテリアルが付くか、別の物理形状タイプになると、すべてのパーツにウェイトが適用されます。</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest whole number</source>
+        <extracomment>explain.rounded_nearest</extracomment>
+        <translation>最も近い整数に丸めた</translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <extracomment>explain.rounded_up</extracomment>
+        <translation>切り上げた</translation>
+    </message>
+    <message>
+        <source>What it comes from</source>
+        <extracomment>explain.causes</extracomment>
+        <translation>コストの内訳</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {value} PE, {share} %</source>
+        <extracomment>explain.cause</extracomment>
+        <translation>{rank}. {name}: {value} PE、{share} %</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <extracomment>explain.facts</extracomment>
+        <translation>知っておくとよいこと</translation>
+    </message>
+    <message>
+        <source>It can be set physical: at rest its physics is {static} PE, and up to {limit} PE is allowed. Set physical, its physics is {physical} PE, the penalty for its size included.</source>
+        <extracomment>explain.can_be_physical</extracomment>
+        <translation>「物理」に設定できます: 静止時の物理は {static} PE で、{limit} PE まで許されます。「物理」に設定すると、大きさによる割増を含めて物理は {physical} PE になります。</translation>
+    </message>
+    <message>
+        <source>The parts</source>
+        <extracomment>explain.parts</extracomment>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>{part}: {kind}, {size} m</source>
+        <extracomment>explain.part_title</extracomment>
+        <translation>{part}: {kind}、{size} m</translation>
+    </message>
+    <message>
+        <source>{part} and {count} more just like it: {kind}, {size} m</source>
+        <extracomment>explain.alike</extracomment>
+        <translation>{part} と、同じものがほかに {count} 個: {kind}、{size} m</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
+        <extracomment>explain.more_parts</extracomment>
+        <translation>
+            <numerusform>ほかに {count} 個のパーツ: 合計で物理 {physics} PE、ストリーミング {streaming} PE</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {filled} PE ({sureness}){measured}</source>
+        <extracomment>explain.formula</extracomment>
+        <translation>{name}: {filled} PE ({sureness}){measured}</translation>
+    </message>
+    <message>
+        <source>; {value}: {meaning}</source>
+        <extracomment>explain.measured</extracomment>
+        <translation>; {value}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Of this{list}</source>
+        <extracomment>explain.carriers</extracomment>
+        <translation>このうち{list}</translation>
+    </message>
+    <message>
+        <source>, {share} % is {name}</source>
+        <extracomment>explain.carrier</extracomment>
+        <translation>、{share} % は{name}</translation>
+    </message>
+    <message>
+        <source>Weighed under the profile {profile}.</source>
+        <extracomment>explain.profile</extracomment>
+        <translation>プロファイル {profile} で計算しています。</translation>
+    </message>
+    <message>
+        <source>Changed there: {changes}.</source>
+        <extracomment>explain.changed</extracomment>
+        <translation>そこでの変更: {changes}。</translation>
+    </message>
+    <message>
+        <source>{key} is {value} instead of {standard}</source>
+        <extracomment>explain.change</extracomment>
+        <translation>{key} は {standard} の代わりに {value}</translation>
+    </message>
+    <message>
+        <source>PE are prim equivalents, the unit of land impact.</source>
+        <extracomment>explain.units</extracomment>
+        <translation>PE はプリム換算値で、土地負荷の単位です。</translation>
+    </message>
+    <message>
+        <source>How sure a number is, the word beside it says:</source>
+        <extracomment>explain.sureness</extracomment>
+        <translation>数値の確かさは、横の語で示します:</translation>
+    </message>
+    <message>
+        <source>documented: stated by the grid&apos;s own published pages</source>
+        <extracomment>explain.documented</extracomment>
+        <translation>文書: グリッド自身の公開ページに書かれている</translation>
+    </message>
+    <message>
+        <source>viewer: as an open-source viewer computes it today</source>
+        <extracomment>explain.viewer</extracomment>
+        <translation>ビューア: オープンソースのビューアが現在そのように計算している</translation>
+    </message>
+    <message>
+        <source>likely: two independent hints or one good one say so</source>
+        <extracomment>explain.likely</extracomment>
+        <translation>有力: 独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
+    </message>
+    <message>
+        <source>estimate: inferred; nobody outside the grid&apos;s operator knows</source>
+        <extracomment>explain.estimate</extracomment>
+        <translation>推定: 推測したもの。グリッドの運営者以外は誰も知らない</translation>
+    </message>
+    <message>
+        <source>illustration: no value was ever published; this one only shows how</source>
+        <extracomment>explain.illustration</extracomment>
+        <translation>例示: 値が公開されたことはなく、しくみを示すだけのもの</translation>
+    </message>
+    <message>
+        <source>Visual mesh</source>
+        <extracomment>legend.visual</extracomment>
+        <translation>表示メッシュ</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <extracomment>legend.prims</extracomment>
+        <translation>プリム</translation>
+    </message>
+    <message>
+        <source>Physics mesh</source>
+        <extracomment>legend.physics_mesh</extracomment>
+        <translation>物理メッシュ</translation>
+    </message>
+    <message>
+        <source>Base hull</source>
+        <extracomment>legend.base_hull</extracomment>
+        <translation>基本凸包</translation>
+    </message>
+    <message>
+        <source>Hulls</source>
+        <extracomment>legend.hulls</extracomment>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>Bounding box</source>
+        <extracomment>legend.bounding_box</extracomment>
+        <translation>バウンディングボックス</translation>
+    </message>
+    <message>
+        <source>Degenerate triangle</source>
+        <extracomment>legend.degenerate</extracomment>
+        <translation>縮退した三角形</translation>
+    </message>
+    <message>
+        <source>Material {number}</source>
+        <extracomment>legend.material</extracomment>
+        <translation>マテリアル {number}</translation>
+    </message>
+    <message>
+        <source>Material {number} and every {count}th after it</source>
+        <extracomment>legend.material_more</extracomment>
+        <translation>マテリアル {number} と、以後 {count} 個ごと</translation>
+    </message>
+    <message>
+        <source>Hull {number}</source>
+        <extracomment>legend.hull</extracomment>
+        <translation>凸包 {number}</translation>
+    </message>
+    <message>
+        <source>Hull {number} and every {count}th after it</source>
+        <extracomment>legend.hull_more</extracomment>
+        <translation>凸包 {number} と、以後 {count} 個ごと</translation>
+    </message>
+    <message>
+        <source>a layer without materials</source>
+        <extracomment>legend.no_material</extracomment>
+        <translation>マテリアルのないレイヤー</translation>
+    </message>
+    <message>
+        <source>no hull of a list of hulls</source>
+        <extracomment>legend.no_hull</extracomment>
+        <translation>凸包リストの凸包ではありません</translation>
+    </message>
+    <message>
+        <source>is no project; choose a file to save it as</source>
+        <extracomment>document.no_project_file</extracomment>
+        <translation>プロジェクトではありません。保存先のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>the picture cannot be written there</source>
+        <extracomment>window.cannot_write_picture</extracomment>
+        <translation>画像をそこに書き込めません</translation>
+    </message>
+    <message>
+        <source>A flexible prim bends on the viewer&apos;s side only. The grid gives it no physics shape at all, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.flexible</extracomment>
+        <translation>フレキシブルプリムはビューア側でだけ曲がります。グリッドは物理形状をまったく与えないため、アバターは通り抜け、物理コストはかかりません。</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
+        <extracomment>reason.shape_none</extracomment>
+        <translation>物理形状タイプが「なし」です。物理形状がないため、アバターは通り抜け、物理コストはかかりません。</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as if it were set to Convex Hull.</source>
+        <extracomment>reason.root_none_as_hull</extracomment>
+        <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。「凸包」に設定されたものとして計算します。</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so near to them that the grid takes it as one. A box is the cheapest shape there is.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>パラメーターが単純な箱と同じか、グリッドが箱とみなすほど近い値です。箱は最も安い形状です。</translation>
+    </message>
+    <message>
+        <source>It is a whole sphere with three equal sides, or so near to one that the grid takes it as one. A sphere is among the cheapest shapes.</source>
+        <extracomment>reason.sphere</extracomment>
+        <translation>3 辺の等しい完全な球か、グリッドが球とみなすほど近い形です。球は最も安い形状の一つです。</translation>
+    </message>
+    <message>
+        <source>It is a straight cylinder with a round base, or so near to one that the grid takes it as one. A cylinder is among the cheapest shapes.</source>
+        <extracomment>reason.cylinder</extracomment>
+        <translation>底面が円のまっすぐな円柱か、グリッドが円柱とみなすほど近い形です。円柱は最も安い形状の一つです。</translation>
+    </message>
+    <message>
+        <source>It is a sphere or cylinder with two or more sides so small that nobody could tell it from a box. The grid takes it as a box.</source>
+        <extracomment>reason.thin_round_box</extracomment>
+        <translation>2 辺以上がとても小さく、箱と見分けがつかない球または円柱です。グリッドは箱とみなします。</translation>
+    </message>
+    <message>
+        <source>All three of its sides are so small that the grid takes it as a box, whatever it looks like.</source>
+        <extracomment>reason.tiny_box</extracomment>
+        <translation>3 辺ともとても小さいため、見た目にかかわらず、グリッドは箱とみなします。</translation>
+    </message>
+    <message>
+        <source>It is a straight prim, not cut, with two or more sides so small that the grid takes it as a box, whatever its hollow, taper or twist.</source>
+        <extracomment>reason.thin_straight_box</extracomment>
+        <translation>カットのないまっすぐなプリムで、2 辺以上がとても小さいため、中空、テーパー、ひねりにかかわらず、グリッドは箱とみなします。</translation>
+    </message>
+    <message>
+        <source>Its physics shape type is Convex Hull: the grid stretches one tight skin around it. Openings and hollows are closed to avatars.</source>
+        <extracomment>reason.shape_convex_hull</extracomment>
+        <translation>物理形状タイプが「凸包」です: グリッドは全体を 1 枚の皮でぴったり包みます。開口部や中空はアバターに対してふさがれます。</translation>
+    </message>
+    <message>
+        <source>It is a prim without any dent, so one convex hull is exactly its shape. That is far cheaper than triangles.</source>
+        <extracomment>reason.convex</extracomment>
+        <translation>くぼみのないプリムなので、1 つの凸包がそのままの形になります。三角形よりはるかに安くなります。</translation>
+    </message>
+    <message>
+        <source>Two or more of its sides are so small that the grid does not look at its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <extracomment>reason.two_small_sides</extracomment>
+        <translation>2 辺以上がとても小さいため、グリッドは正確な形を見ません。凸包リストがあっても、1 つの凸包になります。</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
+        <extracomment>reason.hull_list</extracomment>
+        <translation>物理形状が凸包のリストとしてアップロードされ、形状タイプは「プリム」です。動くかどうかにかかわらず、グリッドはこれらの凸包を使います。</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it dear. In Second Life making it bigger makes it cheaper.</source>
+        <extracomment>reason.physics_mesh</extracomment>
+        <translation>物理形状が三角形としてアップロードされ、形状タイプは「プリム」です。グリッドはすべての三角形を使い、細い三角形があるとコストが高くなります。Second Life では、大きくすると安くなります。</translation>
+    </message>
+    <message>
+        <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead: openings are closed to avatars.</source>
+        <extracomment>reason.thin_mesh</extracomment>
+        <translation>物理形状が三角形としてアップロードされましたが、辺の一つが薄すぎるため、グリッドはそれを使えません。代わりに 1 つの凸包になり、開口部はアバターに対してふさがれます。</translation>
+    </message>
+    <message>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. Moving triangles are more than the grid can do, so it gets one convex hull.</source>
+        <extracomment>reason.dynamic_without_hulls</extracomment>
+        <translation>「物理」であるか動くもので、物理形状が三角形としてアップロードされています。グリッドは動く三角形を扱えないため、1 つの凸包になります。</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without a physics shape. All there is to use is its one convex hull: openings are closed to avatars.</source>
+        <extracomment>reason.no_physics_shape</extracomment>
+        <translation>メッシュが物理形状なしでアップロードされました。使えるのはその 1 つの凸包だけで、開口部はアバターに対してふさがれます。</translation>
+    </message>
+    <message>
+        <source>The grid does not know the shape of a sculpted prim. It is weighed as the hull of its bounding box.</source>
+        <extracomment>reason.sculpt</extracomment>
+        <translation>グリッドはスカルプトプリムの形を知りません。バウンディングボックスの凸包として計算します。</translation>
+    </message>
+    <message>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it dear.</source>
+        <extracomment>reason.not_convex</extracomment>
+        <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとコストが高くなります。</translation>
+    </message>
+    <message>
+        <source>overall factor of the simulator cost SRC; no value was ever published</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>シミュレーターコスト SRC の全体係数。値が公開されたことはない</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document gives the formula; the value is an illustration</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>数式は Mesh Physics 文書による。値は例示</translation>
+    </message>
+    <message>
+        <source>PE</source>
+        <extracomment>constant.simulation_factor</extracomment>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>how much dearer a small linkset is per part: n + linkset_factor/n</source>
+        <extracomment>constant.linkset_factor</extracomment>
+        <translation>小さいリンクセットがパーツあたりどれだけ高くなるか: n + linkset_factor/n</translation>
+    </message>
+    <message>
+        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>k*N/W の k。0.05 なら幅 0.5 m の三角形が 0.1 になる</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document</source>
+        <extracomment>term.physics</extracomment>
+        <translation>Mesh Physics 文書</translation>
+    </message>
+    <message>
+        <source>PE*m</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>PE*m</translation>
+    </message>
+    <message>
+        <source>penalty of a physical linkset per square metre of mean face area</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation>「物理」のリンクセットに対する、平均面積 1 平方メートルあたりの割増</translation>
+    </message>
+    <message>
+        <source>1/m2</source>
+        <extracomment>constant.penalty_per_area</extracomment>
+        <translation>1/m2</translation>
+    </message>
+    <message>
+        <source>active cost of a linkset that is scripted or physical</source>
+        <extracomment>constant.active_cost_high</extracomment>
+        <translation>スクリプト入り、または「物理」のリンクセットの active cost</translation>
+    </message>
+    <message>
+        <source>active cost of any other linkset</source>
+        <extracomment>constant.active_cost_low</extracomment>
+        <translation>それ以外のリンクセットの active cost</translation>
+    </message>
+    <message>
+        <source>a box; likely a sphere and a cylinder too</source>
+        <extracomment>constant.primitive_cost</extracomment>
+        <translation>箱。球と円柱もおそらく同じ</translation>
+    </message>
+    <message>
+        <source>per convex hull (likely for a single hull)</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>凸包 1 つあたり (単独の凸包もおそらく同じ)</translation>
+    </message>
+    <message>
+        <source>inferred from what hulls are known to cost; no page of the grid says it</source>
+        <extracomment>constant.hull_cost</extracomment>
+        <translation>凸包のコストとして知られている値からの推測。グリッドのどのページにも書かれていない</translation>
+    </message>
+    <message>
+        <source>per hull vertex (likely for a single hull)</source>
+        <extracomment>constant.hull_vertex_cost</extracomment>
+        <translation>凸包の頂点 1 つあたり (単独の凸包もおそらく同じ)</translation>
+    </message>
+    <message>
+        <source>floor of a triangle mesh</source>
+        <extracomment>constant.minimum_mesh_cost</extracomment>
+        <translation>三角形メッシュの下限</translation>
+    </message>
+    <message>
+        <source>lower clamp of the average width</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation>平均幅の下限</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <extracomment>constant.width_min</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>upper clamp of the average width</source>
+        <extracomment>constant.width_max</extracomment>
+        <translation>平均幅の上限</translation>
+    </message>
+    <message>
+        <source>a linkset or part whose cost, not physical, exceeds it may not be set physical</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>「物理」でないときのコストがこれを超えるリンクセットやパーツは、「物理」に設定できない</translation>
+    </message>
+    <message>
+        <source>the same limit for a legacy linkset, in parts</source>
+        <extracomment>constant.legacy_physical_limit</extracomment>
+        <translation>パーツ数で数えるリンクセットの同じ上限 (パーツ数)</translation>
+    </message>
+    <message>
+        <source>known among builders; no page of the grid says it</source>
+        <extracomment>constant.legacy_physical_limit</extracomment>
+        <translation>制作者の間で知られている。グリッドのどのページにも書かれていない</translation>
+    </message>
+    <message>
+        <source>a physics mesh with a side below it is weighed as its base hull</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>これより小さい辺のある物理メッシュは、基本凸包として計算される</translation>
+    </message>
+    <message>
+        <source>representation</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>形状の選択</translation>
+    </message>
+    <message>
+        <source>a side below it is small</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation>これより小さい辺は「小さい」とみなす</translation>
+    </message>
+    <message>
+        <source>factor on the small sides of a thin round prim that is taken as a box: shown</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>箱とみなす薄い丸いプリムの小さい辺に掛ける係数: 表示のみ</translation>
+    </message>
+    <message>
+        <source>a box side is shown as at least this: no cost</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>箱の辺は少なくともこの長さで表示: コストには影響しない</translation>
+    </message>
+    <message>
+        <source>a prim with one small side and a larger average side has that side raised</source>
+        <extracomment>constant.flat_average</extracomment>
+        <translation>小さい辺が 1 つで平均辺長がこれより大きいプリムでは、その辺を伸ばす</translation>
+    </message>
+    <message>
+        <source>... to at least this</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation>... 少なくともこの長さまで</translation>
+    </message>
+    <message>
+        <source>hollow up to this over the average side counts as none</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation>中空 ÷ 平均辺長がこの値までなら、なしとみなす</translation>
+    </message>
+    <message>
+        <source>path and profile cut, likewise</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation>パスカットと断面カット、同様</translation>
+    </message>
+    <message>
+        <source>taper, likewise</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation>テーパー、同様</translation>
+    </message>
+    <message>
+        <source>twist, likewise</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation>ひねり、同様</translation>
+    </message>
+    <message>
+        <source>shear, likewise</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation>シアー、同様</translation>
+    </message>
+    <message>
+        <source>average side above which a prim is tessellated at detail 2</source>
+        <extracomment>constant.prim_detail_medium</extracomment>
+        <translation>平均辺長がこれを超えるプリムは、詳細度 2 で三角形に分割される</translation>
+    </message>
+    <message>
+        <source>... at detail 3</source>
+        <extracomment>constant.prim_detail_high</extracomment>
+        <translation>... 詳細度 3 で</translation>
+    </message>
+    <message>
+        <source>per part</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation>パーツ 1 つあたり</translation>
+    </message>
+    <message>
+        <source>the grid&apos;s official page on land impact</source>
+        <extracomment>term.land_impact</extracomment>
+        <translation>土地負荷に関するグリッドの公式ページ</translation>
+    </message>
+    <message>
+        <source>per script after the first; the sum is at most the number of parts</source>
+        <extracomment>constant.server_per_script</extracomment>
+        <translation>2 つ目以降のスクリプト 1 つあたり。合計はパーツ数まで</translation>
+    </message>
+    <message>
+        <source>taken off each LOD block</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>各 LOD ブロックから差し引く量</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer</source>
+        <extracomment>term.streaming</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>least size of a LOD block after that</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>差し引き後の LOD ブロックの最小サイズ</translation>
+    </message>
+    <message>
+        <source>estimated size of a triangle</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>三角形 1 つの推定サイズ</translation>
+    </message>
+    <message>
+        <source>triangles a region may show</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation>リージョンが表示してよい三角形の数</translation>
+    </message>
+    <message>
+        <source>PE that the budget is worth</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation>その予算に相当する PE</translation>
+    </message>
+    <message>
+        <source>farthest switch of a LOD</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation>LOD が切り替わる最大距離</translation>
+    </message>
+    <message>
+        <source>area of the disc in which an object can be seen</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>オブジェクトが見える円の面積</translation>
+    </message>
+    <message>
+        <source>m2</source>
+        <extracomment>constant.max_area</extracomment>
+        <translation>m2</translation>
+    </message>
+    <message>
+        <source>medium is shown beyond radius / this</source>
+        <extracomment>constant.lod_medium</extracomment>
+        <translation>LOD 中 は、半径 ÷ この値より遠くで表示される</translation>
+    </message>
+    <message>
+        <source>low, likewise</source>
+        <extracomment>constant.lod_low</extracomment>
+        <translation>LOD 低、同様</translation>
+    </message>
+    <message>
+        <source>lowest, likewise</source>
+        <extracomment>constant.lod_lowest</extracomment>
+        <translation>LOD 最低、同様</translation>
+    </message>
+    <message>
+        <source>0.85 reproduces the reduction of 2024 for mesh that is not animated</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>0.85 で、アニメーションしないメッシュに対する 2024 年の引き下げを再現する</translation>
+    </message>
+    <message>
+        <source>the reduction of 2024 for mesh that is not animated</source>
+        <extracomment>constant.static_mesh_factor</extracomment>
+        <translation>アニメーションしないメッシュに対する 2024 年の引き下げ</translation>
+    </message>
+    <message>
+        <source>most that a prim streams for</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>プリムのストリーミングの上限</translation>
+    </message>
+    <message>
+        <source>most that a sculpt streams for</source>
+        <extracomment>constant.sculpt_streaming_cap</extracomment>
+        <translation>スカルプトのストリーミングの上限</translation>
+    </message>
+    <message>
+        <source>estimated size of a triangle of a prim</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>プリムの三角形 1 つの推定サイズ</translation>
+    </message>
+    <message>
+        <source>per charged triangle of animated mesh</source>
+        <extracomment>constant.animated_per_triangle</extracomment>
+        <translation>アニメーションメッシュのコストに数える三角形 1 つあたり</translation>
+    </message>
+    <message>
+        <source>for the root of an animated object</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>アニメーションオブジェクトのルートの分</translation>
+    </message>
+    <message>
+        <source>least allowance of a lower LOD</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation>下位 LOD の最小の無料枠</translation>
+    </message>
+    <message>
+        <source>least land impact of a linkset</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation>リンクセットの土地負荷の最小値</translation>
+    </message>
+    <message>
+        <source>totals</source>
+        <extracomment>constant.land_impact_minimum</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>native box or sphere, and the floor of a mesh</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>ネイティブの箱または球、およびメッシュの下限</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server</source>
+        <extracomment>term.opensim_total</extracomment>
+        <translation>オープンソースの OpenSim サーバー</translation>
+    </message>
+    <message>
+        <source>opensim</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>OpenSim</translation>
+    </message>
+    <message>
+        <source>per index of a triangle mesh</source>
+        <extracomment>constant.opensim_index</extracomment>
+        <translation>三角形メッシュのインデックス 1 つあたり</translation>
+    </message>
+    <message>
+        <source>times the squared half-size</source>
+        <extracomment>constant.opensim_size</extracomment>
+        <translation>半分のサイズの 2 乗に掛ける</translation>
+    </message>
+    <message>
+        <source>physical: 1 + this * |scale|^2</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>「物理」のとき: 1 + この値 * |scale|^2</translation>
+    </message>
+    <message>
+        <source>streaming cost of a part</source>
+        <extracomment>constant.opensim_streaming</extracomment>
+        <translation>パーツ 1 つのストリーミングコスト</translation>
+    </message>
+    <message>
+        <source>simulation cost of a part; twice that when physical</source>
+        <extracomment>constant.opensim_simulation</extracomment>
+        <translation>パーツ 1 つのシミュレーションコスト。「物理」ならその 2 倍</translation>
+    </message>
+    <message>
+        <source>physics of all parts</source>
+        <extracomment>term.physics</extracomment>
+        <translation>すべてのパーツの物理</translation>
+    </message>
+    <message>
+        <source>physics of all parts, each as it is when it moves</source>
+        <extracomment>term.physics_dynamic</extracomment>
+        <translation>すべてのパーツの物理 (それぞれ動いているとき)</translation>
+    </message>
+    <message>
+        <source>physics of a physical linkset</source>
+        <extracomment>term.physics_physical</extracomment>
+        <translation>「物理」のリンクセットの物理</translation>
+    </message>
+    <message>
+        <source>factor for being physical</source>
+        <extracomment>term.penalty</extracomment>
+        <translation>「物理」による係数</translation>
+    </message>
+    <message>
+        <source>streaming (download) of all parts</source>
+        <extracomment>term.streaming</extracomment>
+        <translation>すべてのパーツのストリーミング (ダウンロード)</translation>
+    </message>
+    <message>
+        <source>server weight</source>
+        <extracomment>term.server</extracomment>
+        <translation>サーバーウェイト</translation>
+    </message>
+    <message>
+        <source>simulator cost</source>
+        <extracomment>term.src</extracomment>
+        <translation>シミュレーターコスト</translation>
+    </message>
+    <message>
+        <source>render and simulator cost</source>
+        <extracomment>term.rrc</extracomment>
+        <translation>レンダリングとシミュレーターのコスト</translation>
+    </message>
+    <message>
+        <source>{part}: unknown, its mesh or its shape is missing</source>
+        <extracomment>term.unknown_part</extracomment>
+        <translation>{part}: 不明。メッシュまたは形状がありません</translation>
+    </message>
+    <message>
+        <source>{part}: no physics shape</source>
+        <extracomment>term.no_shape</extracomment>
+        <translation>{part}: 物理形状なし</translation>
+    </message>
+    <message>
+        <source>{part}: a box</source>
+        <extracomment>term.primitive_box</extracomment>
+        <translation>{part}: 箱</translation>
+    </message>
+    <message>
+        <source>{part}: a sphere or cylinder</source>
+        <extracomment>term.primitive_round</extracomment>
+        <translation>{part}: 球または円柱</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, which names the box</source>
+        <extracomment>term.primitive_round</extracomment>
+        <translation>箱を挙げている Mesh Physics 文書</translation>
+    </message>
+    <message>
+        <source>{part}: one convex hull</source>
+        <extracomment>term.hull</extracomment>
+        <translation>{part}: 凸包 1 つ</translation>
+    </message>
+    <message>
+        <source>inferred; the Mesh Physics document gives no number</source>
+        <extracomment>term.hull</extracomment>
+        <translation>推測。Mesh Physics 文書に数値はない</translation>
+    </message>
+    <message>
+        <source>{part}: the hull of a sculpt&apos;s bounding box</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>{part}: スカルプトのバウンディングボックスの凸包</translation>
+    </message>
+    <message>
+        <source>inferred; no page of the grid says it</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>推測。グリッドのどのページにも書かれていない</translation>
+    </message>
+    <message>
+        <source>{part}: convex decomposition</source>
+        <extracomment>term.decomposition</extracomment>
+        <translation>{part}: 凸分解</translation>
+    </message>
+    <message>
+        <source>{part}: triangle mesh</source>
+        <extracomment>term.triangle_mesh</extracomment>
+        <translation>{part}: 三角形メッシュ</translation>
+    </message>
+    <message>
+        <source>average width of its triangles, clamped</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>三角形の平均幅 (上下限で制限)</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>Mesh Physics 文書。文書自身の数値に合う調和平均として解釈</translation>
+    </message>
+    <message>
+        <source>triangle {of}, {width} m wide</source>
+        <extracomment>term.triangle</extracomment>
+        <translation>三角形 {of}、幅 {width} m</translation>
+    </message>
+    <message>
+        <source>the other {of} triangles</source>
+        <extracomment>term.other_triangles</extracomment>
+        <translation>残り {of} 個の三角形</translation>
+    </message>
+    <message>
+        <source>hull {of}</source>
+        <extracomment>term.one_hull</extracomment>
+        <translation>凸包 {of}</translation>
+    </message>
+    <message>
+        <source>the other {of} hulls</source>
+        <extracomment>term.other_hulls</extracomment>
+        <translation>残り {of} 個の凸包</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of mesh</source>
+        <extracomment>term.streaming_mesh</extracomment>
+        <translation>{part}: メッシュのストリーミング</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of animated mesh</source>
+        <extracomment>term.streaming_animated</extracomment>
+        <translation>{part}: アニメーションメッシュのストリーミング</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of a prim</source>
+        <extracomment>term.streaming_prim</extracomment>
+        <translation>{part}: プリムのストリーミング</translation>
+    </message>
+    <message>
+        <source>{part}: streaming of a sculpt, as a torus</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation>{part}: スカルプトのストリーミング (トーラスとして)</translation>
+    </message>
+    <message>
+        <source>inferred from the streaming cost of the open-source viewer</source>
+        <extracomment>term.streaming_sculpt</extracomment>
+        <translation>オープンソースのビューアのストリーミングコストからの推測</translation>
+    </message>
+    <message>
+        <source>triangles shown on average</source>
+        <extracomment>term.shown_triangles</extracomment>
+        <translation>平均して表示される三角形</translation>
+    </message>
+    <message>
+        <source>from the {of} level of detail</source>
+        <extracomment>term.lod_shown</extracomment>
+        <translation>LOD「{of}」から</translation>
+    </message>
+    <message>
+        <source>triangles of the {of} level, by its size</source>
+        <extracomment>term.lod_triangles</extracomment>
+        <translation>LOD「{of}」の三角形 (サイズから)</translation>
+    </message>
+    <message>
+        <source>share of the area in which the {of} level is shown</source>
+        <extracomment>term.lod_share</extracomment>
+        <translation>LOD「{of}」が表示される面積の割合</translation>
+    </message>
+    <message>
+        <source>area in which the {of} level is shown</source>
+        <extracomment>term.lod_ring</extracomment>
+        <translation>LOD「{of}」が表示される面積</translation>
+    </message>
+    <message>
+        <source>disc in which the {of} level or a richer one is shown</source>
+        <extracomment>term.lod_disc</extracomment>
+        <translation>LOD「{of}」またはより詳細な LOD が表示される円</translation>
+    </message>
+    <message>
+        <source>triangles charged for animation</source>
+        <extracomment>term.charged_triangles</extracomment>
+        <translation>アニメーションのコストに数える三角形</translation>
+    </message>
+    <message>
+        <source>charged for the {of} level of detail</source>
+        <extracomment>term.lod_charged</extracomment>
+        <translation>LOD「{of}」でコストに数える分</translation>
+    </message>
+    <message>
+        <source>sum of the parts&apos; largest weights</source>
+        <extracomment>term.opensim_total</extracomment>
+        <translation>各パーツの最大ウェイトの合計</translation>
+    </message>
+    <message>
+        <source>{part}: the largest of its weights</source>
+        <extracomment>term.opensim_part</extracomment>
+        <translation>{part}: 最大のウェイト</translation>
+    </message>
+    <message>
+        <source>{part}: a native box or sphere</source>
+        <extracomment>term.opensim_native</extracomment>
+        <translation>{part}: ネイティブの箱または球</translation>
+    </message>
+    <message>
+        <source>{part}: taken as a native shape</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation>{part}: ネイティブの形状とみなす</translation>
+    </message>
+    <message>
+        <source>inferred from the open-source OpenSim server</source>
+        <extracomment>term.opensim_shapeless</extracomment>
+        <translation>オープンソースの OpenSim サーバーからの推測</translation>
+    </message>
+    <message>
+        <source>{part}: triangles</source>
+        <extracomment>term.opensim_mesh</extracomment>
+        <translation>{part}: 三角形</translation>
+    </message>
+    <message>
+        <source>{part}: physical</source>
+        <extracomment>term.opensim_physical</extracomment>
+        <translation>{part}: 物理オン</translation>
+    </message>
+    <message>
+        <source>{part}: streaming</source>
+        <extracomment>term.opensim_stream</extracomment>
+        <translation>{part}: ストリーミング</translation>
+    </message>
+    <message>
+        <source>{part}: simulation</source>
+        <extracomment>term.opensim_simulate</extracomment>
+        <translation>{part}: シミュレーション</translation>
+    </message>
+    <message>
+        <source>simulation of all parts</source>
+        <extracomment>term.opensim_server</extracomment>
+        <translation>すべてのパーツのシミュレーション</translation>
+    </message>
+    <message>
+        <source>harmonic mean of the triangles&apos; widths</source>
+        <extracomment>quantity</extracomment>
+        <translation>三角形の幅の調和平均</translation>
+    </message>
+    <message>
+        <source>points of the hull</source>
+        <extracomment>quantity</extracomment>
+        <translation>凸包の点の数</translation>
+    </message>
+    <message>
+        <source>points of all hulls together</source>
+        <extracomment>quantity</extracomment>
+        <translation>すべての凸包の点の合計</translation>
+    </message>
+    <message>
+        <source>mean face area of the linkset&apos;s bounding box</source>
+        <extracomment>quantity</extracomment>
+        <translation>リンクセットのバウンディングボックスの平均面積</translation>
+    </message>
+    <message>
+        <source>parts of the linkset</source>
+        <extracomment>quantity</extracomment>
+        <translation>リンクセットのパーツ数</translation>
+    </message>
+    <message>
+        <source>scripts after the first</source>
+        <extracomment>quantity</extracomment>
+        <translation>2 つ目以降のスクリプト</translation>
+    </message>
+    <message>
+        <source>half the diagonal of the part</source>
+        <extracomment>quantity</extracomment>
+        <translation>パーツの対角線の半分</translation>
+    </message>
+    <message>
+        <source>stored size of this level of detail</source>
+        <extracomment>quantity</extracomment>
+        <translation>この LOD の格納サイズ</translation>
+    </message>
+    <message>
+        <source>triangles of the prim at this level of detail</source>
+        <extracomment>quantity</extracomment>
+        <translation>この LOD でのプリムの三角形</translation>
+    </message>
+    <message>
+        <source>the areas of all levels together</source>
+        <extracomment>quantity</extracomment>
+        <translation>すべての LOD の面積の合計</translation>
+    </message>
+    <message>
+        <source>triangles that are free at this level</source>
+        <extracomment>quantity</extracomment>
+        <translation>この LOD で無料の三角形</translation>
+    </message>
+    <message>
+        <source>indices of the triangles, three each</source>
+        <extracomment>quantity</extracomment>
+        <translation>三角形のインデックス (1 つにつき 3 個)</translation>
+    </message>
+    <message>
+        <source>squared length of half the part&apos;s size</source>
+        <extracomment>quantity</extracomment>
+        <translation>パーツの半分のサイズの長さの 2 乗</translation>
+    </message>
+    <message>
+        <source>squared length of the part&apos;s size</source>
+        <extracomment>quantity</extracomment>
+        <translation>パーツのサイズの長さの 2 乗</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>quantity</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <extracomment>word</extracomment>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <extracomment>word</extracomment>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <extracomment>word</extracomment>
+        <translation>円柱</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <extracomment>word</extracomment>
+        <translation>角柱</translation>
+    </message>
+    <message>
+        <source>sphere</source>
+        <extracomment>word</extracomment>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <extracomment>word</extracomment>
+        <translation>トーラス</translation>
+    </message>
+    <message>
+        <source>tube</source>
+        <extracomment>word</extracomment>
+        <translation>チューブ</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <extracomment>word</extracomment>
+        <translation>リング</translation>
+    </message>
+    <message>
+        <source>sculpt</source>
+        <extracomment>word</extracomment>
+        <translation>スカルプト</translation>
+    </message>
+    <message>
+        <source>flexible</source>
+        <extracomment>word</extracomment>
+        <translation>フレキシブル</translation>
+    </message>
+    <message>
+        <source>prim</source>
+        <extracomment>word</extracomment>
+        <translation>プリム</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>word</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>convex hull</source>
+        <extracomment>word</extracomment>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>primitive</source>
+        <extracomment>word</extracomment>
+        <translation>基本形状</translation>
+    </message>
+    <message>
+        <source>base hull</source>
+        <extracomment>word</extracomment>
+        <translation>基本凸包</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <extracomment>word</extracomment>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>decomposition</source>
+        <extracomment>word</extracomment>
+        <translation>凸分解</translation>
+    </message>
+    <message>
+        <source>triangle mesh</source>
+        <extracomment>word</extracomment>
+        <translation>三角形メッシュ</translation>
+    </message>
+    <message>
+        <source>weighed</source>
+        <extracomment>word</extracomment>
+        <translation>ウェイト計算</translation>
+    </message>
+    <message>
+        <source>legacy</source>
+        <extracomment>word</extracomment>
+        <translation>パーツ数計算</translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>word</extracomment>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <extracomment>word</extracomment>
+        <translation>ビューア</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <extracomment>word</extracomment>
+        <translation>有力</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>word</extracomment>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>illustration</source>
+        <extracomment>word</extracomment>
+        <translation>例示</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <extracomment>word</extracomment>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>word</extracomment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>word</extracomment>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>word</extracomment>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <extracomment>word</extracomment>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>mesh asset</source>
+        <extracomment>word</extracomment>
+        <translation>メッシュアセット</translation>
+    </message>
+    <message>
+        <source>slm</source>
+        <extracomment>word</extracomment>
+        <translation>slm</translation>
+    </message>
+    <message>
+        <source>open sim object</source>
+        <extracomment>word</extracomment>
+        <translation>OpenSim オブジェクト</translation>
+    </message>
+    <message>
+        <source>open sim archive</source>
+        <extracomment>word</extracomment>
+        <translation>OpenSim アーカイブ</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>cost.unknown</extracomment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>word</extracomment>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>word</extracomment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <extracomment>word</extracomment>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>word</extracomment>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <extracomment>word</extracomment>
+        <translation>円</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <extracomment>word</extracomment>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <extracomment>word</extracomment>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>shape none</source>
+        <extracomment>word</extracomment>
+        <translation>形状「なし」</translation>
+    </message>
+    <message>
+        <source>root none as hull</source>
+        <extracomment>word</extracomment>
+        <translation>ルートの「なし」を凸包に</translation>
+    </message>
+    <message>
+        <source>thin round box</source>
+        <extracomment>word</extracomment>
+        <translation>薄い丸形を箱に</translation>
+    </message>
+    <message>
+        <source>tiny box</source>
+        <extracomment>word</extracomment>
+        <translation>極小を箱に</translation>
+    </message>
+    <message>
+        <source>thin straight box</source>
+        <extracomment>word</extracomment>
+        <translation>薄い直線形を箱に</translation>
+    </message>
+    <message>
+        <source>shape convex hull</source>
+        <extracomment>word</extracomment>
+        <translation>形状「凸包」</translation>
+    </message>
+    <message>
+        <source>convex</source>
+        <extracomment>word</extracomment>
+        <translation>凸</translation>
+    </message>
+    <message>
+        <source>two small sides</source>
+        <extracomment>word</extracomment>
+        <translation>小さい辺が 2 つ</translation>
+    </message>
+    <message>
+        <source>hull list</source>
+        <extracomment>word</extracomment>
+        <translation>凸包リスト</translation>
+    </message>
+    <message>
+        <source>physics mesh</source>
+        <extracomment>word</extracomment>
+        <translation>物理メッシュ</translation>
+    </message>
+    <message>
+        <source>thin mesh</source>
+        <extracomment>word</extracomment>
+        <translation>薄いメッシュ</translation>
+    </message>
+    <message>
+        <source>dynamic without hulls</source>
+        <extracomment>word</extracomment>
+        <translation>凸包なしで動く</translation>
+    </message>
+    <message>
+        <source>no physics shape</source>
+        <extracomment>word</extracomment>
+        <translation>物理形状なし</translation>
+    </message>
+    <message>
+        <source>not convex</source>
+        <extracomment>word</extracomment>
+        <translation>凸でない</translation>
+    </message>
+    <message>
+        <source>Simulation factor</source>
+        <extracomment>title</extracomment>
+        <translation>シミュレーション係数</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <extracomment>title</extracomment>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>Linkset factor</source>
+        <extracomment>title</extracomment>
+        <translation>リンクセット係数</translation>
+    </message>
+    <message>
+        <source>Triangle constant</source>
+        <extracomment>title</extracomment>
+        <translation>三角形定数</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <extracomment>title</extracomment>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Penalty per area</source>
+        <extracomment>title</extracomment>
+        <translation>面積あたりの割増</translation>
+    </message>
+    <message>
+        <source>Active cost high</source>
+        <extracomment>title</extracomment>
+        <translation>active cost (高)</translation>
+    </message>
+    <message>
+        <source>Active cost low</source>
+        <extracomment>title</extracomment>
+        <translation>active cost (低)</translation>
+    </message>
+    <message>
+        <source>Primitive cost</source>
+        <extracomment>title</extracomment>
+        <translation>基本形状のコスト</translation>
+    </message>
+    <message>
+        <source>Hull cost</source>
+        <extracomment>title</extracomment>
+        <translation>凸包のコスト</translation>
+    </message>
+    <message>
+        <source>Hull vertex cost</source>
+        <extracomment>title</extracomment>
+        <translation>凸包の頂点のコスト</translation>
+    </message>
+    <message>
+        <source>Minimum mesh cost</source>
+        <extracomment>title</extracomment>
+        <translation>メッシュの最小コスト</translation>
+    </message>
+    <message>
+        <source>Width min</source>
+        <extracomment>title</extracomment>
+        <translation>幅の最小値</translation>
+    </message>
+    <message>
+        <source>Width max</source>
+        <extracomment>title</extracomment>
+        <translation>幅の最大値</translation>
+    </message>
+    <message>
+        <source>Physical limit</source>
+        <extracomment>title</extracomment>
+        <translation>「物理」の上限</translation>
+    </message>
+    <message>
+        <source>Legacy physical limit</source>
+        <extracomment>title</extracomment>
+        <translation>「物理」の上限 (パーツ数計算)</translation>
+    </message>
+    <message>
+        <source>Thin side limit</source>
+        <extracomment>title</extracomment>
+        <translation>薄い辺の限界</translation>
+    </message>
+    <message>
+        <source>Representation</source>
+        <extracomment>title</extracomment>
+        <translation>形状の選択</translation>
+    </message>
+    <message>
+        <source>Small side</source>
+        <extracomment>title</extracomment>
+        <translation>小さい辺</translation>
+    </message>
+    <message>
+        <source>Small side factor</source>
+        <extracomment>title</extracomment>
+        <translation>小さい辺の係数</translation>
+    </message>
+    <message>
+        <source>Minimum side</source>
+        <extracomment>title</extracomment>
+        <translation>最小の辺</translation>
+    </message>
+    <message>
+        <source>Flat average</source>
+        <extracomment>title</extracomment>
+        <translation>平らな場合の平均</translation>
+    </message>
+    <message>
+        <source>Flat side</source>
+        <extracomment>title</extracomment>
+        <translation>平らな場合の辺</translation>
+    </message>
+    <message>
+        <source>Tolerance hollow</source>
+        <extracomment>title</extracomment>
+        <translation>中空の許容差</translation>
+    </message>
+    <message>
+        <source>Tolerance cut</source>
+        <extracomment>title</extracomment>
+        <translation>カットの許容差</translation>
+    </message>
+    <message>
+        <source>Tolerance taper</source>
+        <extracomment>title</extracomment>
+        <translation>テーパーの許容差</translation>
+    </message>
+    <message>
+        <source>Tolerance twist</source>
+        <extracomment>title</extracomment>
+        <translation>ひねりの許容差</translation>
+    </message>
+    <message>
+        <source>Tolerance shear</source>
+        <extracomment>title</extracomment>
+        <translation>シアーの許容差</translation>
+    </message>
+    <message>
+        <source>Prim detail medium</source>
+        <extracomment>title</extracomment>
+        <translation>プリムの詳細度 (中)</translation>
+    </message>
+    <message>
+        <source>Prim detail high</source>
+        <extracomment>title</extracomment>
+        <translation>プリムの詳細度 (高)</translation>
+    </message>
+    <message>
+        <source>Server per prim</source>
+        <extracomment>title</extracomment>
+        <translation>プリムごとのサーバー</translation>
+    </message>
+    <message>
+        <source>Server per script</source>
+        <extracomment>title</extracomment>
+        <translation>スクリプトごとのサーバー</translation>
+    </message>
+    <message>
+        <source>Metadata discount</source>
+        <extracomment>title</extracomment>
+        <translation>メタデータの控除</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <extracomment>title</extracomment>
+        <translation>ストリーミング</translation>
+    </message>
+    <message>
+        <source>Minimum bytes</source>
+        <extracomment>title</extracomment>
+        <translation>最小バイト数</translation>
+    </message>
+    <message>
+        <source>Bytes per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>三角形あたりのバイト数</translation>
+    </message>
+    <message>
+        <source>Triangle budget</source>
+        <extracomment>title</extracomment>
+        <translation>三角形の予算</translation>
+    </message>
+    <message>
+        <source>Streaming scale</source>
+        <extracomment>title</extracomment>
+        <translation>ストリーミングの倍率</translation>
+    </message>
+    <message>
+        <source>Max distance</source>
+        <extracomment>title</extracomment>
+        <translation>最大距離</translation>
+    </message>
+    <message>
+        <source>Max area</source>
+        <extracomment>title</extracomment>
+        <translation>最大面積</translation>
+    </message>
+    <message>
+        <source>Static mesh factor</source>
+        <extracomment>title</extracomment>
+        <translation>静的メッシュの係数</translation>
+    </message>
+    <message>
+        <source>Prim streaming cap</source>
+        <extracomment>title</extracomment>
+        <translation>プリムのストリーミング上限</translation>
+    </message>
+    <message>
+        <source>Sculpt streaming cap</source>
+        <extracomment>title</extracomment>
+        <translation>スカルプトのストリーミング上限</translation>
+    </message>
+    <message>
+        <source>Prim bytes per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>プリムの三角形あたりのバイト数</translation>
+    </message>
+    <message>
+        <source>Animated per triangle</source>
+        <extracomment>title</extracomment>
+        <translation>アニメーションの三角形あたり</translation>
+    </message>
+    <message>
+        <source>Animated root</source>
+        <extracomment>title</extracomment>
+        <translation>アニメーションのルート</translation>
+    </message>
+    <message>
+        <source>Animated free triangles</source>
+        <extracomment>title</extracomment>
+        <translation>アニメーションの無料の三角形</translation>
+    </message>
+    <message>
+        <source>Land impact minimum</source>
+        <extracomment>title</extracomment>
+        <translation>土地負荷の最小値</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <extracomment>title</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>nearest</source>
+        <extracomment>word</extracomment>
+        <translation>四捨五入</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <extracomment>word</extracomment>
+        <translation>切り上げ</translation>
+    </message>
+    <message>
+        <source>second-life</source>
+        <extracomment>word</extracomment>
+        <translation>second-life</translation>
+    </message>
+    <message>
+        <source>wiki-2011</source>
+        <extracomment>word</extracomment>
+        <translation>wiki-2011</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>word</extracomment>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <extracomment>word</extracomment>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>a key</source>
+        <extracomment>word</extracomment>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <extracomment>word</extracomment>
+        <translation>配列</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <extracomment>word</extracomment>
+        <translation>マップ</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <extracomment>word</extracomment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a real</source>
+        <extracomment>word</extracomment>
+        <translation>実数</translation>
+    </message>
+    <message>
+        <source>a date</source>
+        <extracomment>word</extracomment>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>a UUID</source>
+        <extracomment>word</extracomment>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <extracomment>word</extracomment>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a URI</source>
+        <extracomment>word</extracomment>
+        <translation>URI</translation>
+    </message>
+    <message>
+        <source>a binary</source>
+        <extracomment>word</extracomment>
+        <translation>バイナリ</translation>
+    </message>
+    <message>
+        <source>a length</source>
+        <extracomment>word</extracomment>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <extracomment>word</extracomment>
+        <translation>引用符で囲んだテキスト</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>word</extracomment>
+        <translation>true または false</translation>
+    </message>
+    <message>
+        <source>an array of faces</source>
+        <extracomment>word</extracomment>
+        <translation>面の配列</translation>
+    </message>
+    <message>
+        <source>a face</source>
+        <extracomment>word</extracomment>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <extracomment>word</extracomment>
+        <translation>バイナリデータ</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <extracomment>word</extracomment>
+        <translation>有限の数</translation>
+    </message>
+    <message>
+        <source>finite numbers</source>
+        <extracomment>word</extracomment>
+        <translation>有限の数</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>word</extracomment>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>word</extracomment>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>LOD medium</source>
+        <extracomment>title</extracomment>
+        <translation>LOD 中</translation>
+    </message>
+    <message>
+        <source>LOD low</source>
+        <extracomment>title</extracomment>
+        <translation>LOD 低</translation>
+    </message>
+    <message>
+        <source>LOD lowest</source>
+        <extracomment>title</extracomment>
+        <translation>LOD 最低</translation>
+    </message>
+    <message>
+        <source>OpenSim primitive</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim 基本形状</translation>
+    </message>
+    <message>
+        <source>OpenSim</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim</translation>
+    </message>
+    <message>
+        <source>OpenSim index</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim インデックス</translation>
+    </message>
+    <message>
+        <source>OpenSim size</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim サイズ</translation>
+    </message>
+    <message>
+        <source>OpenSim penalty</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim 割増</translation>
+    </message>
+    <message>
+        <source>OpenSim streaming</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim ストリーミング</translation>
+    </message>
+    <message>
+        <source>OpenSim simulation</source>
+        <extracomment>title</extracomment>
+        <translation>OpenSim シミュレーション</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>word</extracomment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>word</extracomment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <extracomment>word</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <extracomment>title</extracomment>
+        <translation>丸め</translation>
+    </message>
+    <message>
+        <source>Accounting model</source>
+        <extracomment>title</extracomment>
+        <translation>計算モデル</translation>
+    </message>
+    <message>
+        <source>Base hull source</source>
+        <extracomment>title</extracomment>
+        <translation>基本凸包の元</translation>
+    </message>
+    <message>
+        <source>share of it</source>
+        <extracomment>quantity</extracomment>
+        <translation>そのうちの割合</translation>
+    </message>
+    <message>
+        <source>width of the triangle</source>
+        <extracomment>quantity</extracomment>
+        <translation>三角形の幅</translation>
+    </message>
+    <message>
+        <source>version {expected} of Firestorm&apos;s export was expected</source>
+        <extracomment>oxp.version</extracomment>
+        <translation>Firestorm のエクスポートのバージョン {expected} が必要です</translation>
+    </message>
+    <message>
+        <source>holds no linkset; an array of arrays of ids was expected</source>
+        <extracomment>oxp.no_linkset</extracomment>
+        <translation>リンクセットがありません。ID の配列の配列が必要です</translation>
+    </message>
+    <message>
+        <source>an array of ids, the root first, was expected; the linkset is left out</source>
+        <extracomment>oxp.no_parts</extracomment>
+        <translation>ルートを先頭とする ID の配列が必要です。このリンクセットは無視します</translation>
+    </message>
+    <message>
+        <source>the prim {id} is not there; it is left out</source>
+        <extracomment>oxp.no_prim</extracomment>
+        <translation>プリム {id} がありません。無視します</translation>
+    </message>
+    <message>
+        <source>oxp</source>
+        <extracomment>word</extracomment>
+        <translation>oxp</translation>
+    </message>
+    <message>
+        <source>numbers X, Y and Z</source>
+        <extracomment>word</extracomment>
+        <translation>数 X、Y、Z</translation>
+    </message>
+    <message>
+        <source>numbers X, Y, Z and W that are not all 0</source>
+        <extracomment>word</extracomment>
+        <translation>すべてが 0 ではない数 X、Y、Z、W</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} parts, the most that is read</source>
+        <extracomment>import.too_many_parts</extracomment>
+        <translation>パーツの数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>a place at most {farthest} m from the origin on each axis was expected; the origin is used</source>
+        <extracomment>import.too_far</extracomment>
+        <translation>各軸で原点から {farthest} m 以内の位置が必要です。原点を使います</translation>
+    </message>
+    <message>
+        <source>16 finite numbers that make sides from {smallest} to {largest} m were expected; the instance is taken at 1 m</source>
+        <extracomment>slm.bad_transform</extracomment>
+        <translation>{smallest} から {largest} m の辺を作る 16 個の有限の数が必要です。このインスタンスは 1 m とします</translation>
+    </message>
+    <message>
+        <source>ends inside the octree: another cube was expected</source>
+        <extracomment>octree.truncated</extracomment>
+        <translation>八分木の途中で終わっています: 次の立方体が必要です</translation>
+    </message>
+    <message>
+        <source>goes on after the whole octree; the end was expected</source>
+        <extracomment>octree.trailing</extracomment>
+        <translation>八分木全体の後にも続きがあります。終わりが必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is no cube; E, S, N or O was expected</source>
+        <extracomment>octree.unknown_cube</extracomment>
+        <translation>「{found}」は立方体ではありません。E、S、N、O のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>twelve codes from 0 to {greatest} between braces were expected after N</source>
+        <extracomment>octree.codes</extracomment>
+        <translation>N の後には、波括弧の中に 0 から {greatest} までのコードが 12 個必要です</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} cubes, the most that is read</source>
+        <extracomment>octree.too_many</extracomment>
+        <translation>立方体の数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>is no octree of Inexor; &quot;Inexor Octree&quot; was expected at its beginning</source>
+        <extracomment>nxoc.magic</extracomment>
+        <translation>Inexor の八分木ではありません。先頭に「Inexor Octree」が必要です</translation>
+    </message>
+    <message>
+        <source>version {version} of Inexor&apos;s octrees; 0 was expected</source>
+        <extracomment>nxoc.version</extracomment>
+        <translation>Inexor の八分木のバージョンが {version} です。0 が必要です</translation>
+    </message>
+    <message>
+        <source>{type} is no type of a cube; 0 to 3 was expected</source>
+        <extracomment>nxoc.type</extracomment>
+        <translation>{type} は立方体のタイプではありません。0 から 3 が必要です</translation>
+    </message>
+    <message>
+        <source>{code} is no code of an indented edge; 0 to {greatest} was expected</source>
+        <extracomment>nxoc.code</extracomment>
+        <translation>{code} はくぼんだ辺のコードではありません。0 から {greatest} が必要です</translation>
+    </message>
+    <message>
+        <source>is not packed by gzip: {reason}</source>
+        <extracomment>ogz.not_gzip</extracomment>
+        <translation>gzip で圧縮されていません: {reason}</translation>
+    </message>
+    <message>
+        <source>ends inside its gzip packing</source>
+        <extracomment>ogz.packed_truncated</extracomment>
+        <translation>gzip の圧縮データの途中で終わっています</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {limit} bytes, the most that is read</source>
+        <extracomment>ogz.unpacks_too_large</extracomment>
+        <translation>展開すると、読み込みの上限 {limit} バイトを超えます</translation>
+    </message>
+    <message>
+        <source>is no map of Cube 2; &quot;OCTA&quot; was expected at the beginning of what is packed</source>
+        <extracomment>ogz.magic</extracomment>
+        <translation>Cube 2 のマップではありません。圧縮された内容の先頭に「OCTA」が必要です</translation>
+    </message>
+    <message>
+        <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
+        <extracomment>ogz.version</extracomment>
+        <translation>バージョン {version} の Cube 2 マップです。読み込めるのはバージョン {oldest} から {newest} です</translation>
+    </message>
+    <message>
+        <source>a world size of {size}; a power of two was expected</source>
+        <extracomment>ogz.world_size</extracomment>
+        <translation>ワールドサイズが {size} です。2 の累乗が必要です</translation>
+    </message>
+    <message>
+        <source>{count} {what}; a number from 0 was expected</source>
+        <extracomment>ogz.count</extracomment>
+        <translation>{count} {what}: 0 以上の数が必要です</translation>
+    </message>
+    <message>
+        <source>{type} is no type of a variable; 0, 1 or 2 was expected</source>
+        <extracomment>ogz.variable</extracomment>
+        <translation>{type} は変数のタイプではありません。0、1、2 のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{type} is no kind of a cube; 0 to 4 was expected</source>
+        <extracomment>ogz.cube</extracomment>
+        <translation>{type} は立方体の種類ではありません。0 から 4 が必要です</translation>
+    </message>
+    <message>
+        <source>ends inside the map: {bytes} more bytes were expected</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation>マップの途中で終わっています: あと {bytes} バイト必要です</translation>
+    </message>
+    <message>
+        <source>is no octree; a file of Inexor (.nxoc) or a map of Cube 2 (.ogz) was expected</source>
+        <extracomment>octree_file.unknown</extracomment>
+        <translation>八分木ではありません。Inexor のファイル (.nxoc) または Cube 2 のマップ (.ogz) が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; begins no line; octree or ray was expected</source>
+        <extracomment>octree_scene.word</extracomment>
+        <translation>「{found}」で始まる行はありません。octree または ray が必要です</translation>
+    </message>
+    <message>
+        <source>octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW</source>
+        <extracomment>octree_scene.octree</extracomment>
+        <translation>octree X Y Z SIZE TREE が必要です。その後に書けるのは rot QX QY QZ QW だけです</translation>
+    </message>
+    <message>
+        <source>ray OX OY OZ DX DY DZ was expected, and after it at most a depth</source>
+        <extracomment>octree_scene.ray</extracomment>
+        <translation>ray OX OY OZ DX DY DZ が必要です。その後に書けるのは深さだけです</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is not a number from {minimum} to {maximum}</source>
+        <extracomment>octree_scene.number</extracomment>
+        <translation>「{found}」は {minimum} から {maximum} までの数ではありません</translation>
+    </message>
+    <message>
+        <source>the direction is 0; a direction of any length was expected</source>
+        <extracomment>octree_scene.direction</extracomment>
+        <translation>方向が 0 です。任意の長さの方向が必要です</translation>
+    </message>
+    <message>
+        <source>the rotation is 0; four numbers, not all 0, were expected</source>
+        <extracomment>octree_scene.rotation</extracomment>
+        <translation>回転が 0 です。すべてが 0 ではない 4 つの数が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{found}&quot; is no depth; a whole number from 0 to {limit} was expected</source>
+        <extracomment>octree_scene.depth</extracomment>
+        <translation>「{found}」は深さではありません。0 から {limit} までの整数が必要です</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} of them, the most that are read</source>
+        <extracomment>octree_scene.too_many</extracomment>
+        <translation>その数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>the process that reads models could not be started: {reason}</source>
+        <extracomment>worker.not_started</extracomment>
+        <translation>モデルを読み込むプロセスを開始できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>the process that reads models broke down by signal {number} ({name}); the file is broken, or made to do harm</source>
+        <extracomment>worker.signal</extracomment>
+        <translation>モデルを読み込むプロセスがシグナル {number} ({name}) で異常終了しました。ファイルが壊れているか、害を与えるために作られています</translation>
+    </message>
+    <message>
+        <source>the process that reads models was killed from outside; the system may have run out of memory</source>
+        <extracomment>worker.killed</extracomment>
+        <translation>モデルを読み込むプロセスが外部から終了させられました。システムのメモリが不足した可能性があります</translation>
+    </message>
+    <message>
+        <source>reading it took more than {seconds} s of processor time, the most that a model is given</source>
+        <extracomment>worker.processor_time</extracomment>
+        <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
+    </message>
+    <message>
+        <source>reading it took longer than {seconds} s, the most that a model is given</source>
+        <extracomment>worker.time</extracomment>
+        <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超える時間がかかりました</translation>
+    </message>
+    <message>
+        <source>the process that reads models ended with status {status} and no result</source>
+        <extracomment>worker.status</extracomment>
+        <translation>モデルを読み込むプロセスが、状態 {status} で結果を返さずに終了しました</translation>
+    </message>
+    <message>
+        <source>the process that reads models handed back something else than a scene: {what}</source>
+        <extracomment>worker.garbage</extracomment>
+        <translation>モデルを読み込むプロセスが、シーンではないものを返しました: {what}</translation>
+    </message>
+    <message>
+        <source>is no model that can be read: {reason}</source>
+        <extracomment>model.unreadable</extracomment>
+        <translation>読み込めるモデルではありません: {reason}</translation>
+    </message>
+    <message>
+        <source>holds more {what} than are read</source>
+        <extracomment>model.too_large</extracomment>
+        <translation>{what}の数が読み込みの上限を超えています</translation>
+    </message>
+    <message>
+        <source>names the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation>ファイル「{file}」を指していますが、自身のフォルダーまたはその下にありません。読み込みません</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is larger than {limit} bytes, the most that is read</source>
+        <extracomment>model.file_too_large</extracomment>
+        <translation>「{file}」が、読み込みの上限 {limit} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>is no ordinary file; an octree (.nxoc, .ogz) was expected</source>
+        <extracomment>project.special_octree_file</extracomment>
+        <translation>通常のファイルではありません。八分木 (.nxoc、.ogz) が必要です</translation>
+    </message>
+    <message>
+        <source>has a path and a tree; the tree is used</source>
+        <extracomment>project.path_and_tree</extracomment>
+        <translation>パスとツリーの両方があります。ツリーを使います</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be opened; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
+        <extracomment>import.unknown_kind</extracomment>
+        <translation>開くことのできる種類ではありません。Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees}) のいずれかが必要です</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have a corner that is not there or not finite; they are left out</source>
+        <extracomment>plain.unusable</extracomment>
+        <translation>
+            <numerusform>{count} 個の三角形に、存在しないか有限でない頂点があります。これらは無視します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles have two corners in one place; they are left out</source>
+        <extracomment>plain.collapsed</extracomment>
+        <translation>
+            <numerusform>{count} 個の三角形の 2 つの頂点が同じ位置にあります。これらは無視します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is sheared or flattened, which no part can be; its vertices are, and the part is not turned</source>
+        <extracomment>plain.baked</extracomment>
+        <translation>せん断されているか、つぶれていますが、パーツにはできません。代わりに頂点を変形し、パーツは回転しません</translation>
+    </message>
+    <message>
+        <source>has more than {faces} faces, or one of more than {vertices} vertices; it became {parts} parts</source>
+        <extracomment>plain.split</extracomment>
+        <translation>面が {faces} 個を超えるか、{vertices} 個を超える頂点を持つ面があります。{parts} 個のパーツに分けました</translation>
+    </message>
+    <message>
+        <source>is {size} m large and no part can be larger than {limit} m; without another size it is left out</source>
+        <extracomment>plain.too_large</extracomment>
+        <translation>大きさが {size} m ですが、パーツは {limit} m までです。別のサイズを指定しない限り、無視します</translation>
+    </message>
+    <message>
+        <source>is more than {limit} m from the origin; it is left out</source>
+        <extracomment>plain.too_far</extracomment>
+        <translation>原点から {limit} m を超えて離れています。無視します</translation>
+    </message>
+    <message>
+        <source>holds nothing that could be a part</source>
+        <extracomment>plain.no_part</extracomment>
+        <translation>パーツにできるものがありません</translation>
+    </message>
+    <message>
+        <source>the physics mesh has more than {limit} vertices; it is left out</source>
+        <extracomment>plain.physics_too_large</extracomment>
+        <translation>物理メッシュの頂点が {limit} 個を超えています。無視します</translation>
+    </message>
+    <message>
+        <source>this companion of the model is left out: {reason}</source>
+        <extracomment>plain.companion_refused</extracomment>
+        <translation>モデルに付属するこのファイルは無視します: {reason}</translation>
+    </message>
+    <message>
+        <source>is of no kind of 3D model</source>
+        <extracomment>plain.companion_kind</extracomment>
+        <translation>3D モデルの種類ではありません</translation>
+    </message>
+    <message>
+        <source>a quote that begins here does not end</source>
+        <extracomment>csv.quote</extracomment>
+        <translation>ここで始まる引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} lines, the most that is read</source>
+        <extracomment>csv.too_many</extracomment>
+        <translation>行数が、読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>holds no measured costs; a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id was expected</source>
+        <extracomment>measured.nothing</extracomment>
+        <translation>実測コストがありません。GetObjectCost、GetObjectPhysicsData、ResourceCostSelected の応答、または列 linkset か linkset_id を持つ CSV が必要です</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{column}&quot; of measured costs; it is left out</source>
+        <extracomment>measured.column</extracomment>
+        <translation>「{column}」という実測コストの列はありません。無視します</translation>
+    </message>
+    <message>
+        <source>a UUID was expected, not &quot;{id}&quot;; the line is left out</source>
+        <extracomment>measured.bad_id</extracomment>
+        <translation>UUID が必要ですが、「{id}」があります。この行は無視します</translation>
+    </message>
+    <message>
+        <source>a cost from 0 to {limit} was expected, not &quot;{found}&quot;; it is left out</source>
+        <extracomment>measured.bad_cost</extracomment>
+        <translation>0 から {limit} までのコストが必要ですが、「{found}」があります。無視します</translation>
+    </message>
+    <message>
+        <source>true or false was expected, not &quot;{found}&quot;; it is left out</source>
+        <extracomment>measured.bad_truth</extracomment>
+        <translation>true または false が必要ですが、「{found}」があります。無視します</translation>
+    </message>
+    <message>
+        <source>the scene has no linkset &quot;{linkset}&quot;; it is left out</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>シーンにリンクセット「{linkset}」がありません。無視します</translation>
+    </message>
+    <message>
+        <source>the scene has several linksets &quot;{linkset}&quot;; one of their ids was expected, and it is left out</source>
+        <extracomment>measured.ambiguous</extracomment>
+        <translation>シーンに複数のリンクセット「{linkset}」があります。その ID のいずれかが必要なため、無視します</translation>
+    </message>
+    <message>
+        <source>another cost of the same linkset was said before; the first is kept</source>
+        <extracomment>measured.conflict</extracomment>
+        <translation>同じリンクセットの別のコストがすでに示されています。最初のものを使います</translation>
+    </message>
+    <message>
+        <source>says nothing of which object was selected; only a scene of one linkset can take it</source>
+        <extracomment>measured.selection</extracomment>
+        <translation>どのオブジェクトが選択されたか書かれていません。リンクセットが 1 つのシーンでだけ使えます</translation>
+    </message>
+    <message>
+        <source>an object&apos;s id with a map of its costs was expected; it is left out</source>
+        <extracomment>measured.no_object</extracomment>
+        <translation>オブジェクトの ID と、そのコストのマップが必要です。無視します</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2 was expected; it is left out</source>
+        <extracomment>measured.bad_shape_type</extracomment>
+        <translation>0、1、2 のいずれかが必要です。無視します</translation>
+    </message>
+    <message>
+        <source>has the shape type {grid} on the grid, as here</source>
+        <extracomment>measured.same_shape_type</extracomment>
+        <translation>グリッドでの形状タイプは {grid} で、ここと同じです</translation>
+    </message>
+    <message>
+        <source>has the shape type {grid} on the grid, but {here} here</source>
+        <extracomment>measured.other_shape_type</extracomment>
+        <translation>グリッドでの形状タイプは {grid} ですが、ここでは {here} です</translation>
+    </message>
+    <message>
+        <source>measured physics</source>
+        <extracomment>column.measured_physics</extracomment>
+        <translation>実測 物理</translation>
+    </message>
+    <message>
+        <source>physics difference</source>
+        <extracomment>column.physics_difference</extracomment>
+        <translation>差 物理</translation>
+    </message>
+    <message>
+        <source>measured streaming</source>
+        <extracomment>column.measured_streaming</extracomment>
+        <translation>実測 ストリーミング</translation>
+    </message>
+    <message>
+        <source>streaming difference</source>
+        <extracomment>column.streaming_difference</extracomment>
+        <translation>差 ストリーミング</translation>
+    </message>
+    <message>
+        <source>measured server</source>
+        <extracomment>column.measured_server</extracomment>
+        <translation>実測 サーバー</translation>
+    </message>
+    <message>
+        <source>server difference</source>
+        <extracomment>column.server_difference</extracomment>
+        <translation>差 サーバー</translation>
+    </message>
+    <message>
+        <source>measured land impact</source>
+        <extracomment>column.measured_land_impact</extracomment>
+        <translation>実測 土地負荷</translation>
+    </message>
+    <message>
+        <source>land impact difference</source>
+        <extracomment>column.land_impact_difference</extracomment>
+        <translation>差 土地負荷</translation>
+    </message>
+    <message>
+        <source>  cubes of octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; the deepest at depth {depth}</source>
+        <extracomment>inspect.octree</extracomment>
+        <translation>  八分木の立方体: EMPTY {empty}、SOLID {solid}、NORMAL {normal}、OCTANT {octant}。最深の深さ {depth}</translation>
+    </message>
+    <message>
+        <source>there are NORMAL cubes; the published method takes them as full boxes</source>
+        <extracomment>pick.normals_as_boxes</extracomment>
+        <translation>NORMAL の立方体があります。公開された方法では完全な箱とみなします</translation>
+    </message>
+    <message>
+        <source>there are rotated octrees; the published method takes them as not rotated</source>
+        <extracomment>pick.rotations_ignored</extracomment>
+        <translation>回転した八分木があります。公開された方法では回転なしとみなします</translation>
+    </message>
+    <message>
+        <source>collada</source>
+        <extracomment>word</extracomment>
+        <translation>collada</translation>
+    </message>
+    <message>
+        <source>fbx</source>
+        <extracomment>word</extracomment>
+        <translation>fbx</translation>
+    </message>
+    <message>
+        <source>glb</source>
+        <extracomment>word</extracomment>
+        <translation>glb</translation>
+    </message>
+    <message>
+        <source>gltf</source>
+        <extracomment>word</extracomment>
+        <translation>gltf</translation>
+    </message>
+    <message>
+        <source>obj</source>
+        <extracomment>word</extracomment>
+        <translation>obj</translation>
+    </message>
+    <message>
+        <source>ply</source>
+        <extracomment>word</extracomment>
+        <translation>ply</translation>
+    </message>
+    <message>
+        <source>stl</source>
+        <extracomment>word</extracomment>
+        <translation>stl</translation>
+    </message>
+    <message>
+        <source>octree scene</source>
+        <extracomment>word</extracomment>
+        <translation>八分木シーン</translation>
+    </message>
+    <message>
+        <source>nxoc</source>
+        <extracomment>word</extracomment>
+        <translation>nxoc</translation>
+    </message>
+    <message>
+        <source>ogz</source>
+        <extracomment>word</extracomment>
+        <translation>ogz</translation>
+    </message>
+    <message>
+        <source>an address that is not aligned</source>
+        <extracomment>word</extracomment>
+        <translation>境界に整列していないアドレス</translation>
+    </message>
+    <message>
+        <source>fewer bytes than a header</source>
+        <extracomment>word</extracomment>
+        <translation>ヘッダーに足りないバイト数</translation>
+    </message>
+    <message>
+        <source>another header</source>
+        <extracomment>word</extracomment>
+        <translation>別のヘッダー</translation>
+    </message>
+    <message>
+        <source>text outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>バッファー外のテキスト</translation>
+    </message>
+    <message>
+        <source>an unknown state</source>
+        <extracomment>word</extracomment>
+        <translation>未知の状態</translation>
+    </message>
+    <message>
+        <source>an unknown reason</source>
+        <extracomment>word</extracomment>
+        <translation>未知の理由</translation>
+    </message>
+    <message>
+        <source>an unknown axis</source>
+        <extracomment>word</extracomment>
+        <translation>未知の軸</translation>
+    </message>
+    <message>
+        <source>a unit of no length</source>
+        <extracomment>word</extracomment>
+        <translation>長さのない単位</translation>
+    </message>
+    <message>
+        <source>a table outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>バッファー外の表</translation>
+    </message>
+    <message>
+        <source>no mesh</source>
+        <extracomment>word</extracomment>
+        <translation>メッシュなし</translation>
+    </message>
+    <message>
+        <source>a mesh outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>バッファー外のメッシュ</translation>
+    </message>
+    <message>
+        <source>a mesh without triangles</source>
+        <extracomment>word</extracomment>
+        <translation>三角形のないメッシュ</translation>
+    </message>
+    <message>
+        <source>meshes that share their arrays</source>
+        <extracomment>word</extracomment>
+        <translation>配列を共有するメッシュ</translation>
+    </message>
+    <message>
+        <source>a number that is not finite</source>
+        <extracomment>word</extracomment>
+        <translation>有限でない数</translation>
+    </message>
+    <message>
+        <source>a vertex that is not there</source>
+        <extracomment>word</extracomment>
+        <translation>存在しない頂点</translation>
+    </message>
+    <message>
+        <source>a node outside the buffer</source>
+        <extracomment>word</extracomment>
+        <translation>バッファー外のノード</translation>
+    </message>
+    <message>
+        <source>nodes that share their meshes</source>
+        <extracomment>word</extracomment>
+        <translation>メッシュを共有するノード</translation>
+    </message>
+    <message>
+        <source>a mesh that is not there</source>
+        <extracomment>word</extracomment>
+        <translation>存在しないメッシュ</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <extracomment>word</extracomment>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>meshes</source>
+        <extracomment>word</extracomment>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>geometry</source>
+        <extracomment>word</extracomment>
+        <translation>ジオメトリ</translation>
+    </message>
+    <message>
+        <source>nested nodes</source>
+        <extracomment>word</extracomment>
+        <translation>入れ子のノード</translation>
+    </message>
+    <message>
+        <source>entities</source>
+        <extracomment>word</extracomment>
+        <translation>エンティティ</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>word</extracomment>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>texture slots</source>
+        <extracomment>word</extracomment>
+        <translation>テクスチャスロット</translation>
+    </message>
+    <message>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves are weighed</source>
+        <extracomment>project.other_curves</extracomment>
+        <translation>断面とパスは {kind} ではなく {curves} のものです。曲線のほうで計算します</translation>
+    </message>
+    <message>
+        <source>is of no kind that can be written; a name that ends in one of {endings} was expected</source>
+        <extracomment>export.format</extracomment>
+        <translation>書き込める種類ではありません。{endings} のいずれかで終わる名前が必要です</translation>
+    </message>
+    <message>
+        <source>holds {count} different meshes; a mesh asset (.llmesh) is one, so a scene of one was expected</source>
+        <extracomment>export.one_mesh</extracomment>
+        <translation>異なるメッシュが {count} 個あります。メッシュアセット (.llmesh) は 1 個なので、メッシュが 1 個のシーンが必要です</translation>
+    </message>
+    <message>
+        <source>holds no mesh, and this kind of file nothing else</source>
+        <extracomment>export.no_mesh</extracomment>
+        <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
+    </message>
+    <message>
+        <source>holds nothing with a surface that could be written</source>
+        <extracomment>export.nothing</extracomment>
+        <translation>書き出せる表面を持つものがありません</translation>
+    </message>
+    <message>
+        <source>the scene has more geometry than one file of this kind can hold</source>
+        <extracomment>export.too_large</extracomment>
+        <translation>シーンのジオメトリが、この種類の 1 ファイルに収まる量を超えています</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts are no meshes, and this kind of file holds nothing else</source>
+        <extracomment>export.only_meshes</extracomment>
+        <translation>
+            <numerusform>{count} 個のパーツはメッシュではありません。この種類のファイルはメッシュだけを格納します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts have no surface that is known; they are left out</source>
+        <extracomment>export.no_surface</extracomment>
+        <translation>
+            <numerusform>{count} 個のパーツは表面がわからないため、無視します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees are left out; this kind of file holds none</source>
+        <extracomment>export.no_octree</extracomment>
+        <translation>
+            <numerusform>{count} 個の八分木は無視します。この種類のファイルには格納できません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds what is seen: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <extracomment>export.only_seen</extracomment>
+        <translation>見えるものだけを格納します: 物理形状、下位の LOD、形状タイプ、スクリプト、フラグは含まれません</translation>
+    </message>
+    <message>
+        <source>holds meshes and where they stand: shape types, scripts, flags and ids are left out</source>
+        <extracomment>export.only_places</extracomment>
+        <translation>メッシュとその位置だけを格納します: 形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>column.cost</extracomment>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>derivative</source>
+        <extracomment>column.derivative</extracomment>
+        <translation>微分係数</translation>
+    </message>
+    <message>
+        <source>derivative downwards</source>
+        <extracomment>column.derivative_down</extracomment>
+        <translation>下側微分係数</translation>
+    </message>
+    <message>
+        <source>elasticity</source>
+        <extracomment>column.elasticity</extracomment>
+        <translation>弾力性</translation>
+    </message>
+    <message>
+        <source>cliff</source>
+        <extracomment>column.cliff</extracomment>
+        <translation>段差</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>column.start</extracomment>
+        <translation>開始値</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <extracomment>column.standard_error</extracomment>
+        <translation>標準誤差</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <extracomment>column.r_squared</extracomment>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <extracomment>column.weight</extracomment>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <extracomment>column.measured</extracomment>
+        <translation>実測</translation>
+    </message>
+    <message>
+        <source>calculated</source>
+        <extracomment>column.calculated</extracomment>
+        <translation>計算値</translation>
+    </message>
+    <message>
+        <source>residual</source>
+        <extracomment>column.residual</extracomment>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>column.marks</extracomment>
+        <translation>到達</translation>
+    </message>
+    <message>
+        <source>FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not &quot;{text}&quot;</source>
+        <extracomment>range.form</extracomment>
+        <translation>2 から {limit} 段階の FROM:TO:STEPS (例: 0.5:2:16) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>sizes can be scaled by {smallest} to {largest}, not by {value}</source>
+        <extracomment>sweep.factor</extracomment>
+        <translation>サイズの倍率は {smallest} から {largest} までで、{value} は使えません</translation>
+    </message>
+    <message>
+        <source>&quot;{linkset}&quot; was measured, but no linkset has that id, or only one that name; left out</source>
+        <extracomment>measured.unknown</extracomment>
+        <translation>「{linkset}」は実測されていますが、その ID のリンクセットがないか、その名前のものが 1 つに決まりません。無視します</translation>
+    </message>
+    <message>
+        <source>there is no measured cost of any linkset in it</source>
+        <extracomment>calibrate.nothing_measured</extracomment>
+        <translation>その中に、リンクセットの実測コストがありません</translation>
+    </message>
+    <message>
+        <source>the measurements say nothing about {key}: none of them depends on it; it stays {value}</source>
+        <extracomment>calibrate.says_nothing</extracomment>
+        <translation>実測値は {key} について何も示しません: どの実測値もこれに依存しません。{value} のままです</translation>
+    </message>
+    <message>
+        <source>{key} ended at {value}, the end of its range: the measurements want it beyond</source>
+        <extracomment>calibrate.at_end</extracomment>
+        <translation>{key} は範囲の端の {value} になりました: 実測値はその先を求めています</translation>
+    </message>
+    <message>
+        <source>the measurements cannot tell these constants apart: {keys}; only what they do together is determined</source>
+        <extracomment>calibrate.inseparable</extracomment>
+        <translation>実測値ではこれらの定数を区別できません: {keys}。決まるのは合わせた効果だけです</translation>
+    </message>
+    <message>
+        <source>The ray begins inside this cube: there is no face to build on.</source>
+        <extracomment>edit.no_face</extracomment>
+        <translation>レイはこの立方体の内側から始まっています: 積み上げる面がありません。</translation>
+    </message>
+    <message>
+        <source>The octree ends at this face; nothing can be filled beyond its bounds.</source>
+        <extracomment>edit.at_border</extracomment>
+        <translation>八分木はこの面で終わっています。境界の外は埋められません。</translation>
+    </message>
+    <message>
+        <source>An indented cube cannot be divided; choose a grid depth at which it is changed as a whole.</source>
+        <extracomment>edit.part_of_indented</extracomment>
+        <translation>くぼみのある立方体は分割できません。立方体全体が変わる格子の深さを選んでください。</translation>
+    </message>
+    <message>
+        <source>This cube is divided already; look at a greater grid depth.</source>
+        <extracomment>edit.divided</extracomment>
+        <translation>この立方体はすでに分割されています。より大きい格子の深さで見てください。</translation>
+    </message>
+    <message>
+        <source>Only eight cubes that are all solid or all empty can be merged into one.</source>
+        <extracomment>edit.unequal</extracomment>
+        <translation>1 つに結合できるのは、すべて中実またはすべて空の 8 つの立方体だけです。</translation>
+    </message>
+    <message>
+        <source>An octree can be divided {limit} times at most.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>八分木の分割は最大 {limit} 回です。</translation>
+    </message>
+    <message>
+        <source>An octree can have {limit} cubes at most.</source>
+        <extracomment>edit.too_many</extracomment>
+        <translation>八分木の立方体は最大 {limit} 個です。</translation>
+    </message>
+    <message>
+        <source>Both methods find the same.</source>
+        <extracomment>difference.none</extracomment>
+        <translation>両方の方法で同じものが見つかりました。</translation>
+    </message>
+    <message>
+        <source>a depth of {depth}; 1 to {limit} was expected</source>
+        <extracomment>voxels.depth</extracomment>
+        <translation>深さが {depth} です。1 から {limit} が必要です</translation>
+    </message>
+    <message>
+        <source>has no triangles that an octree could be made of</source>
+        <extracomment>voxels.no_triangles</extracomment>
+        <translation>八分木を作れる三角形がありません</translation>
+    </message>
+    <message>
+        <source>has a position that is no number, or farther than {limit} m from the origin</source>
+        <extracomment>voxels.position</extracomment>
+        <translation>位置が数でないか、原点から {limit} m を超えて離れています</translation>
+    </message>
+    <message>
+        <source>is {size} m long; {minimum} to {maximum} m was expected</source>
+        <extracomment>voxels.size</extracomment>
+        <translation>長さが {size} m です。{minimum} から {maximum} m が必要です</translation>
+    </message>
+    <message>
+        <source>makes an octree of more than {limit} cubes; a smaller depth was expected</source>
+        <extracomment>voxels.too_many</extracomment>
+        <translation>{limit} 個を超える立方体の八分木になります。より小さい深さが必要です</translation>
+    </message>
+    <message>
+        <source>is nested deeper than {limit} levels, the most that a surface is made of</source>
+        <extracomment>octree.too_fine</extracomment>
+        <translation>入れ子が、表面を作れる上限の {limit} 段を超えています</translation>
+    </message>
+    <message>
+        <source>has more than {limit} sides between what is filled and what is not, the most that a surface or hulls are made of</source>
+        <extracomment>octree.too_many_sides</extracomment>
+        <translation>中身のある部分とない部分の境の面が、表面や凸包を作れる上限の {limit} 個を超えています</translation>
+    </message>
+    <message>
+        <source>ends before its header does; a line end_header was expected</source>
+        <extracomment>plain.ply_header</extracomment>
+        <translation>ヘッダーの途中で終わっています。end_header の行が必要です</translation>
+    </message>
+    <message>
+        <source>is no file on disk; models are read by a process of its own, which opens the file again</source>
+        <extracomment>plain.no_file</extracomment>
+        <translation>ディスク上のファイルではありません。モデルは別のプロセスが読み込み、そのプロセスがファイルを開き直します</translation>
+    </message>
+    <message>
+        <source>a separator or the end of the line was expected after a closing quote</source>
+        <extracomment>csv.after_quote</extracomment>
+        <translation>閉じ引用符の後には、区切り文字または行の終わりが必要です</translation>
+    </message>
+    <message>
+        <source>has {found} cells and the first line {expected}; the line is left out</source>
+        <extracomment>measured.too_many_cells</extracomment>
+        <translation>セルが {found} 個ですが、最初の行は {expected} 個です。この行は無視します</translation>
+    </message>
+    <message>
+        <source>{count} finite numbers were expected; the default is used</source>
+        <extracomment>oxp.bad_numbers</extracomment>
+        <translation>{count} 個の有限の数が必要です。既定値を使います</translation>
+    </message>
+    <message>
+        <source>is a mesh, which this format does not hold; it is weighed as a sculpt</source>
+        <extracomment>oxp.mesh</extracomment>
+        <translation>メッシュですが、この形式には含まれていません。スカルプトとして計算します</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} prims are in no linkset; they are left out</source>
+        <extracomment>oxp.no_linkset_of</extracomment>
+        <translation>
+            <numerusform>{count} 個のプリムがどのリンクセットにも属していません。無視します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the archive ends early</source>
+        <extracomment>archive.cut</extracomment>
+        <translation>アーカイブが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>the id {id} is used before; ids must differ, and the later one goes without</source>
+        <extracomment>import.repeated_id</extracomment>
+        <translation>ID {id} は前に使われています。ID は互いに異なる必要があるため、後のものは ID なしとします</translation>
+    </message>
+    <message>
+        <source>holds no octree, and this kind of file nothing else</source>
+        <extracomment>export.octrees_none</extracomment>
+        <translation>八分木がありません。この種類のファイルは八分木だけを格納します</translation>
+    </message>
+    <message>
+        <source>holds {count} octrees; a file of Inexor (.nxoc) is one, so a scene of one was expected; .scene holds any number</source>
+        <extracomment>export.one_octree</extracomment>
+        <translation>八分木が {count} 個あります。Inexor のファイル (.nxoc) は 1 個なので、八分木が 1 個のシーンが必要です。.scene なら何個でも格納できます</translation>
+    </message>
+    <message>
+        <source>holds cubes only: the octree&apos;s size and where it stands are left out; whoever reads it takes it as 32 m long</source>
+        <extracomment>export.only_cubes</extracomment>
+        <translation>立方体だけを格納します: 八分木のサイズと位置は含まれません。読み込む側は長さ 32 m とみなします</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees could not be read; they are left out</source>
+        <extracomment>export.unread_octrees</extracomment>
+        <translation>
+            <numerusform>{count} 個の八分木を読み込めませんでした。これらは無視します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} octrees have nothing filled; they are left out</source>
+        <extracomment>export.empty_octrees</extracomment>
+        <translation>
+            <numerusform>{count} 個の八分木には中身がありません。これらは無視します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>makes a part {size} m long; from {smallest} to {largest} m was expected</source>
+        <extracomment>export.octree_size</extracomment>
+        <translation>パーツの長さが {size} m になります。{smallest} から {largest} m が必要です</translation>
+    </message>
+    <message>
+        <source>makes {count} hulls; at most {limit} were expected: a smaller depth, or surface instead of boxes</source>
+        <extracomment>export.octree_hulls</extracomment>
+        <translation>凸包が {count} 個になります。上限は {limit} 個です: より小さい深さにするか、boxes の代わりに surface を指定してください</translation>
+    </message>
+    <message>
+        <source>makes a surface of {count} triangles, more than {limit} faces hold; a smaller depth was expected</source>
+        <extracomment>export.octree_triangles</extracomment>
+        <translation>表面の三角形が {count} 個になり、{limit} 個の面に収まりません。より小さい深さが必要です</translation>
+    </message>
+    <message>
+        <source>Nobody crosses a limit, and no other weight decides.</source>
+        <extracomment>report.no_crossings</extracomment>
+        <translation>上限を越えるものはなく、決め手となるウェイトも変わりません。</translation>
+    </message>
+    <message>
+        <source>Every land impact is as it was.</source>
+        <extracomment>report.no_winners</extracomment>
+        <translation>土地負荷はすべて以前のままです。</translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;{name}&quot;; one of {names} was expected{hint}</source>
+        <extracomment>find.unknown_scenario</extracomment>
+        <translation>シナリオ「{name}」はありません。{names} のいずれかが必要です{hint}</translation>
+    </message>
+    <message>
+        <source>there is no scenario &quot;{name}&quot;: it has none</source>
+        <extracomment>find.no_scenarios</extracomment>
+        <translation>シナリオ「{name}」はありません: シナリオが一つもありません</translation>
+    </message>
+    <message>
+        <source>physics before</source>
+        <extracomment>column.physics_before</extracomment>
+        <translation>以前の物理</translation>
+    </message>
+    <message>
+        <source>change of physics</source>
+        <extracomment>column.physics_change</extracomment>
+        <translation>物理の変化</translation>
+    </message>
+    <message>
+        <source>streaming before</source>
+        <extracomment>column.streaming_before</extracomment>
+        <translation>以前のストリーミング</translation>
+    </message>
+    <message>
+        <source>change of streaming</source>
+        <extracomment>column.streaming_change</extracomment>
+        <translation>ストリーミングの変化</translation>
+    </message>
+    <message>
+        <source>land impact before</source>
+        <extracomment>column.land_impact_before</extracomment>
+        <translation>以前の土地負荷</translation>
+    </message>
+    <message>
+        <source>change of land impact</source>
+        <extracomment>column.land_impact_change</extracomment>
+        <translation>土地負荷の変化</translation>
+    </message>
+    <message>
+        <source>decided before by</source>
+        <extracomment>column.decided_before</extracomment>
+        <translation>以前の決定要因</translation>
+    </message>
+    <message>
+        <source>what changes</source>
+        <extracomment>column.what</extracomment>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>parcel</source>
+        <extracomment>column.parcel</extracomment>
+        <translation>区画</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>column.before</extracomment>
+        <translation>以前</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <extracomment>column.after</extracomment>
+        <translation>以後</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>column.limit</extracomment>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <extracomment>column.fits</extracomment>
+        <translation>可否</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>column.level</extracomment>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>noise m</source>
+        <extracomment>column.noise_m</extracomment>
+        <translation>ノイズ m</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>column.minimum</extracomment>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>column.median</extracomment>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>column.maximum</extracomment>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>physics form</source>
+        <extracomment>column.form</extracomment>
+        <translation>物理の形</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <extracomment>column.depth</extracomment>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>used now</source>
+        <extracomment>column.used</extracomment>
+        <translation>現在使用</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>column.accepted</extracomment>
+        <translation>受け付け</translation>
+    </message>
+    <message>
+        <source>one tenth more</source>
+        <extracomment>column.grown</extracomment>
+        <translation>10 分の 1 増</translation>
+    </message>
+    <message>
+        <source>one tenth less</source>
+        <extracomment>column.shrunk</extracomment>
+        <translation>10 分の 1 減</translation>
+    </message>
+    <message>
+        <source>near a cliff</source>
+        <extracomment>column.near_cliff</extracomment>
+        <translation>段差の近く</translation>
+    </message>
+    <message>
+        <source>from m</source>
+        <extracomment>column.from_m</extracomment>
+        <translation>開始 m</translation>
+    </message>
+    <message>
+        <source>to m</source>
+        <extracomment>column.to_m</extracomment>
+        <translation>終了 m</translation>
+    </message>
+    <message>
+        <source>% of triangles</source>
+        <extracomment>column.triangles_percent</extracomment>
+        <translation>三角形の %</translation>
+    </message>
+    <message>
+        <source>% of cost</source>
+        <extracomment>column.cost_percent</extracomment>
+        <translation>コストの %</translation>
+    </message>
+    <message>
+        <source>factor on all sizes</source>
+        <extracomment>chart.scale</extracomment>
+        <translation>すべてのサイズの倍率</translation>
+    </message>
+    <message>
+        <source>value of the constant</source>
+        <extracomment>sweep.value</extracomment>
+        <translation>定数の値</translation>
+    </message>
+    <message>
+        <source>cost in PE</source>
+        <extracomment>chart.cost</extracomment>
+        <translation>コスト (PE)</translation>
+    </message>
+    <message>
+        <source>change of cost in PE when the constant moves by a tenth</source>
+        <extracomment>chart.tornado</extracomment>
+        <translation>定数を 10 分の 1 動かしたときのコストの変化 (PE)</translation>
+    </message>
+    <message>
+        <source>width of a triangle in m</source>
+        <extracomment>chart.width</extracomment>
+        <translation>三角形の幅 (m)</translation>
+    </message>
+    <message>
+        <source>No triangles decide its physics cost.</source>
+        <extracomment>chart.no_triangles</extracomment>
+        <translation>物理コストは三角形では決まりません。</translation>
+    </message>
+    <message>
+        <source>What the part is for physics, and so what it is weighed as.</source>
+        <extracomment>help.representation</extracomment>
+        <translation>物理の上でパーツが何であるか、つまり何として計算されるか。</translation>
+    </message>
+    <message>
+        <source>The rule that made it so.</source>
+        <extracomment>help.reason</extracomment>
+        <translation>そうなった規則。</translation>
+    </message>
+    <message>
+        <source>How sure the number is: the least sure of what it rests on.</source>
+        <extracomment>help.sureness</extracomment>
+        <translation>数値の確かさ: 根拠のうち最も不確かなもの。</translation>
+    </message>
+    <message>
+        <source>Triangles that decide the physics cost.</source>
+        <extracomment>help.triangles</extracomment>
+        <translation>物理コストを決める三角形。</translation>
+    </message>
+    <message>
+        <source>The average width of these triangles: their number divided by the sum of 1 / width, kept between two limits. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>これらの三角形の平均幅: 三角形の数を 1 / 幅 の合計で割り、上下限の間に収めた値。細長い三角形があると小さくなります。</translation>
+    </message>
+    <message>
+        <source>Convex hulls that decide the physics cost.</source>
+        <extracomment>help.hulls</extracomment>
+        <translation>物理コストを決める凸包。</translation>
+    </message>
+    <message>
+        <source>Vertices of these hulls together.</source>
+        <extracomment>help.hull_vertices</extracomment>
+        <translation>これらの凸包の頂点の合計。</translation>
+    </message>
+    <message>
+        <source>Scripts in it; they make the server weight dearer.</source>
+        <extracomment>help.scripts</extracomment>
+        <translation>中のスクリプト。サーバーウェイトを高くします。</translation>
+    </message>
+    <message>
+        <source>Whether it is weighed, or counts as its number of parts because nothing in it opts in.</source>
+        <extracomment>help.accounting</extracomment>
+        <translation>ウェイトで計算されるか、条件を満たすパーツがないためパーツ数で数えられるか。</translation>
+    </message>
+    <message>
+        <source>The mean face of the box around all parts: what the penalty for being physical grows with.</source>
+        <extracomment>help.mean_face_area_m2</extracomment>
+        <translation>すべてのパーツを囲む箱の平均面積: 「物理」による割増はこれとともに大きくなります。</translation>
+    </message>
+    <message>
+        <source>The sum of its parts&apos; physics, as they are now, without a penalty.</source>
+        <extracomment>help.physics_cost</extracomment>
+        <translation>現在の状態でのパーツの物理の合計。割増は含みません。</translation>
+    </message>
+    <message>
+        <source>What its physics would cost if it were physical, with the penalty for its size.</source>
+        <extracomment>help.physics_cost_physical</extracomment>
+        <translation>「物理」にした場合の物理コスト。大きさによる割増を含みます。</translation>
+    </message>
+    <message>
+        <source>Whether the grid would let it be physical: no more than the limit, whole and each part.</source>
+        <extracomment>help.can_be_physical</extracomment>
+        <translation>グリッドが「物理」への設定を許すかどうか: 全体も各パーツも上限以内であること。</translation>
+    </message>
+    <message>
+        <source>What viewers must download to show it, by distance and size.</source>
+        <extracomment>help.streaming_cost</extracomment>
+        <translation>表示のためにビューアがダウンロードする量。距離とサイズによります。</translation>
+    </message>
+    <message>
+        <source>What its parts and scripts cost the simulator.</source>
+        <extracomment>help.server_cost</extracomment>
+        <translation>パーツとスクリプトがシミュレーターにかけるコスト。</translation>
+    </message>
+    <message>
+        <source>The simulator cost of the published document. Its factors were never published.</source>
+        <extracomment>help.src</extracomment>
+        <translation>公開文書のシミュレーターコスト。その係数が公開されたことはありません。</translation>
+    </message>
+    <message>
+        <source>The greater of simulator and streaming cost, in the published document.</source>
+        <extracomment>help.rrc</extracomment>
+        <translation>公開文書での、シミュレーターコストとストリーミングコストの大きいほう。</translation>
+    </message>
+    <message>
+        <source>What it takes of the land: the largest weight, rounded.</source>
+        <extracomment>help.land_impact</extracomment>
+        <translation>土地を使う量: 最大のウェイトを丸めたもの。</translation>
+    </message>
+    <message>
+        <source>The weight that is the largest.</source>
+        <extracomment>help.decided_by</extracomment>
+        <translation>最大のウェイト。</translation>
+    </message>
+    <message>
+        <source>The land impact that fits.</source>
+        <extracomment>help.capacity</extracomment>
+        <translation>収容できる土地負荷。</translation>
+    </message>
+    <message>
+        <source>The land impact that still fits; negative: too much is there.</source>
+        <extracomment>help.free</extracomment>
+        <translation>まだ収容できる土地負荷。負なら超過しています。</translation>
+    </message>
+    <message>
+        <source>The same under the constants of the pinned baseline.</source>
+        <extracomment>help.before</extracomment>
+        <translation>固定した基準の定数での同じ値。</translation>
+    </message>
+    <message>
+        <source>By how much it is more than under the pinned baseline.</source>
+        <extracomment>help.change</extracomment>
+        <translation>固定した基準での値よりどれだけ多いか。</translation>
+    </message>
+    <message>
+        <source>The weight that is the largest under the pinned baseline.</source>
+        <extracomment>help.decided_before</extracomment>
+        <translation>固定した基準で最大のウェイト。</translation>
+    </message>
+    <message>
+        <source>What the grid measured.</source>
+        <extracomment>help.measured</extracomment>
+        <translation>グリッドが測った値。</translation>
+    </message>
+    <message>
+        <source>The estimate less what the grid measured.</source>
+        <extracomment>help.difference</extracomment>
+        <translation>見積もりから、グリッドが測った値を引いたもの。</translation>
+    </message>
+    <message>
+        <source>What would lower it</source>
+        <extracomment>explain.advice</extracomment>
+        <translation>下げる方法</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact {after} instead of {before}.</source>
+        <extracomment>explain.suggestion</extracomment>
+        <translation>{rank}. {what}土地負荷 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact in all {after} instead of {before}.</source>
+        <extracomment>explain.suggestion_in_all</extracomment>
+        <translation>{rank}. {what}全体の土地負荷 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>{rank}. {what} Land impact stays {after}, before rounding {after_unrounded} instead of {before_unrounded}.</source>
+        <extracomment>explain.suggestion_unrounded</extracomment>
+        <translation>{rank}. {what}土地負荷は {after} のまま、丸める前は {before_unrounded} → {after_unrounded}。</translation>
+    </message>
+    <message>
+        <source>How far its sides may change</source>
+        <extracomment>explain.cliffs</extracomment>
+        <translation>辺を変えられる範囲</translation>
+    </message>
+    <message>
+        <source>What would lower a cost is told of up to {most} linksets at once, or of one that is named.</source>
+        <extracomment>explain.no_advice</extracomment>
+        <translation>コストを下げる方法を示すのは、一度に {most} 個までのリンクセット、または名前を指定した 1 個です。</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>changes.change</extracomment>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>land impact after</source>
+        <extracomment>changes.land_impact_after</extracomment>
+        <translation>以後の土地負荷</translation>
+    </message>
+    <message>
+        <source>± land impact</source>
+        <extracomment>changes.land_impact_change</extracomment>
+        <translation>± 土地負荷</translation>
+    </message>
+    <message>
+        <source>± physics</source>
+        <extracomment>changes.physics_change</extracomment>
+        <translation>± 物理</translation>
+    </message>
+    <message>
+        <source>± streaming</source>
+        <extracomment>changes.streaming_change</extracomment>
+        <translation>± ストリーミング</translation>
+    </message>
+    <message>
+        <source>± server</source>
+        <extracomment>changes.server_change</extracomment>
+        <translation>± サーバー</translation>
+    </message>
+    <message>
+        <source>decided after by</source>
+        <extracomment>changes.decided_after</extracomment>
+        <translation>以後の決定要因</translation>
+    </message>
+    <message>
+        <source>could be physical</source>
+        <extracomment>changes.physical_before</extracomment>
+        <translation>以前の物理オン可</translation>
+    </message>
+    <message>
+        <source>weighed before as</source>
+        <extracomment>changes.weighed_before</extracomment>
+        <translation>以前の計算上の形状</translation>
+    </message>
+    <message>
+        <source>weighed after as</source>
+        <extracomment>changes.weighed_after</extracomment>
+        <translation>以後の計算上の形状</translation>
+    </message>
+    <message>
+        <source>physics after</source>
+        <extracomment>changes.physics_after</extracomment>
+        <translation>以後の物理</translation>
+    </message>
+    <message>
+        <source>streaming after</source>
+        <extracomment>changes.streaming_after</extracomment>
+        <translation>以後のストリーミング</translation>
+    </message>
+    <message>
+        <source>fitted before</source>
+        <extracomment>changes.fitted_before</extracomment>
+        <translation>以前は収容可</translation>
+    </message>
+    <message>
+        <source>fits after</source>
+        <extracomment>changes.fits_after</extracomment>
+        <translation>以後は収容可</translation>
+    </message>
+    <message>
+        <source>profile before</source>
+        <extracomment>changes.profile_before</extracomment>
+        <translation>以前のプロファイル</translation>
+    </message>
+    <message>
+        <source>profile after</source>
+        <extracomment>changes.profile_after</extracomment>
+        <translation>以後のプロファイル</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <extracomment>changes.none</extracomment>
+        <translation>比較するものはありません。</translation>
+    </message>
+    <message>
+        <source>In all: land impact {before} before, {after} after ({change}).</source>
+        <extracomment>changes.total</extracomment>
+        <translation>全体: 土地負荷は以前 {before}、以後 {after} ({change})。</translation>
+    </message>
+    <message>
+        <source>{count} may no longer be set physical, by the limit of {limit} PE or of parts: {names}.</source>
+        <extracomment>changes.no_longer_physical</extracomment>
+        <translation>{limit} PE の上限またはパーツ数の上限により、{count} 個が「物理」に設定できなくなります: {names}。</translation>
+    </message>
+    <message>
+        <source>{count} may now be set physical: {names}.</source>
+        <extracomment>changes.newly_physical</extracomment>
+        <translation>{count} 個が「物理」に設定できるようになります: {names}。</translation>
+    </message>
+    <message>
+        <source>Another weight decides for {count}: {names}.</source>
+        <extracomment>changes.decided_anew</extracomment>
+        <translation>{count} 個で決め手となるウェイトが変わります: {names}。</translation>
+    </message>
+    <message>
+        <source>{place} no longer holds all: {after} of {capacity}.</source>
+        <extracomment>changes.no_longer_fits</extracomment>
+        <translation>{place} には収まりきらなくなります: {capacity} に対して {after}。</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <extracomment>changes.and_more</extracomment>
+        <translation>{names} ほか {count} 個</translation>
+    </message>
+    <message>
+        <source>a filter of at most {limit} bytes was expected, not {bytes}</source>
+        <extracomment>filter.too_long</extracomment>
+        <translation>フィルターは {limit} バイトまでですが、{bytes} バイトあります</translation>
+    </message>
+    <message>
+        <source>at most {limit} brackets and &quot;not&quot; may be within each other</source>
+        <extracomment>filter.too_deep</extracomment>
+        <translation>括弧と「not」の入れ子は {limit} 段までです</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{name}&quot;; one of {columns} was expected{hint}</source>
+        <extracomment>filter.unknown_column</extracomment>
+        <translation>列「{name}」はありません。{columns} のいずれかが必要です{hint}</translation>
+    </message>
+    <message>
+        <source>a column was expected, not {found}; the columns are {columns}</source>
+        <extracomment>filter.column_expected</extracomment>
+        <translation>列が必要ですが、{found} があります。列は {columns} です</translation>
+    </message>
+    <message>
+        <source>one of {operators} was expected, not {found}{hint}</source>
+        <extracomment>filter.operator_expected</extracomment>
+        <translation>{operators} のいずれかが必要ですが、{found} があります{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{operator}&quot; does not fit {column}, which holds {content}; one of {operators} was expected</source>
+        <extracomment>filter.operator_of_column</extracomment>
+        <translation>「{operator}」は、{content}を持つ {column} には使えません。{operators} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>a value was expected, not {found}</source>
+        <extracomment>filter.value_expected</extracomment>
+        <translation>値が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>{column} holds numbers; a number was expected, not {found}</source>
+        <extracomment>filter.number_expected</extracomment>
+        <translation>{column} は数を持ちます。数が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>{column} holds truths; true or false was expected, not {found}</source>
+        <extracomment>filter.truth_expected</extracomment>
+        <translation>{column} は真偽を持ちます。true または false が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>&quot;and&quot;, &quot;or&quot; or the end was expected, not {found}</source>
+        <extracomment>filter.join_expected</extracomment>
+        <translation>「and」「or」または終わりが必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>&quot;)&quot; was expected, not {found}</source>
+        <extracomment>filter.bracket_expected</extracomment>
+        <translation>「)」が必要ですが、{found} があります</translation>
+    </message>
+    <message>
+        <source>this text in quotes never ends</source>
+        <extracomment>filter.quote_never_ends</extracomment>
+        <translation>この引用符で囲んだテキストが終わっていません</translation>
+    </message>
+    <message>
+        <source>in quotes \ stands before a quote or another \ only</source>
+        <extracomment>filter.bad_escape</extracomment>
+        <translation>引用符の中では、\ は引用符または別の \ の前にだけ置けます</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <extracomment>filter.end</extracomment>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>filter.texts</extracomment>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>filter.numbers</extracomment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>truths</source>
+        <extracomment>filter.truths</extracomment>
+        <translation>真偽</translation>
+    </message>
+    <message>
+        <source>Why &quot;{name}&quot; costs what it costs</source>
+        <extracomment>html.explanation</extracomment>
+        <translation>「{name}」のコストの理由</translation>
+    </message>
+    <message>
+        <source>Costs of &quot;{name}&quot;</source>
+        <extracomment>html.report</extracomment>
+        <translation>「{name}」のコスト</translation>
+    </message>
+    <message>
+        <source>Costs of {count} files</source>
+        <extracomment>html.reports</extracomment>
+        <translation>{count} 個のファイルのコスト</translation>
+    </message>
+    <message>
+        <source>The weights</source>
+        <extracomment>html.weights</extracomment>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <extracomment>html.decides</extracomment>
+        <translation>決め手</translation>
+    </message>
+    <message>
+        <source>share of the largest</source>
+        <extracomment>html.share_of_largest</extracomment>
+        <translation>最大のものに対する割合</translation>
+    </message>
+    <message>
+        <source>how sure</source>
+        <extracomment>html.sureness</extracomment>
+        <translation>確度</translation>
+    </message>
+    <message>
+        <source>Every term</source>
+        <extracomment>html.breakdown</extracomment>
+        <translation>すべての項</translation>
+    </message>
+    <message>
+        <source>and {count} more just like it</source>
+        <extracomment>html.alike</extracomment>
+        <translation>と、同じものがほかに {count} 個</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} smaller terms, {value} {unit} in all</source>
+        <extracomment>html.more_terms</extracomment>
+        <translation>
+            <numerusform>と、小さい項が {count} 個、合計 {value} {unit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <extracomment>html.share</extracomment>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>Why the dearest cost what they cost</source>
+        <extracomment>html.dearest</extracomment>
+        <translation>最もコストが高いものの理由</translation>
+    </message>
+    <message>
+        <source>{used} of {capacity} used, {share} %</source>
+        <extracomment>html.used</extracomment>
+        <translation>{capacity} のうち {used} を使用、{share} %</translation>
+    </message>
+    <message>
+        <source>Parts of {name}, the dearest first</source>
+        <extracomment>html.by_part</extracomment>
+        <translation>{name} のパーツ (コストの高い順)</translation>
+    </message>
+    <message>
+        <source>Linksets of {name}, the dearest first</source>
+        <extracomment>html.by_linkset</extracomment>
+        <translation>{name} のリンクセット (コストの高い順)</translation>
+    </message>
+    <message>
+        <source>Regions of {name}</source>
+        <extracomment>html.by_region</extracomment>
+        <translation>{name} のリージョン</translation>
+    </message>
+    <message>
+        <source>What changes in {name}</source>
+        <extracomment>html.changes</extracomment>
+        <translation>{name} での変化</translation>
+    </message>
+    <message>
+        <source>What still fits in {name}</source>
+        <extracomment>html.places</extracomment>
+        <translation>{name} にまだ収まるもの</translation>
+    </message>
+    <message>
+        <source>This page is without pictures of the view.</source>
+        <extracomment>html.no_pictures</extracomment>
+        <translation>このページにはビューの画像がありません。</translation>
+    </message>
+    <message>
+        <source>Found wrong or worth knowing</source>
+        <extracomment>html.findings</extracomment>
+        <translation>誤りの指摘、または知っておくとよいこと</translation>
+    </message>
+    <message>
+        <source>The constants used</source>
+        <extracomment>html.constants</extracomment>
+        <translation>使用した定数</translation>
+    </message>
+    <message>
+        <source>Profile {profile}: changed constants are marked and stand first.</source>
+        <extracomment>html.constants_of</extracomment>
+        <translation>プロファイル {profile}: 変更した定数には印を付け、先頭に示します。</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <extracomment>html.key</extracomment>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <extracomment>html.symbol</extracomment>
+        <translation>記号</translation>
+    </message>
+    <message>
+        <source>usual value</source>
+        <extracomment>html.standard</extracomment>
+        <translation>通常の値</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>html.changed</extracomment>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>Where this comes from</source>
+        <extracomment>html.origin</extracomment>
+        <translation>出どころ</translation>
+    </message>
+    <message>
+        <source>Made by Weighbridge {version}.</source>
+        <extracomment>html.made_by</extracomment>
+        <translation>Weighbridge {version} で作成。</translation>
+    </message>
+    <message>
+        <source>{file}, SHA-256 {sha256}</source>
+        <extracomment>html.file</extracomment>
+        <translation>{file}、SHA-256 {sha256}</translation>
+    </message>
+    <message>
+        <source>a linkset has more than {limit} different surfaces, the most that vertices are moved of</source>
+        <extracomment>fragility.too_many</extracomment>
+        <translation>リンクセットの異なる表面が、頂点を動かせる上限の {limit} 個を超えています</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull.</source>
+        <extracomment>advice.convex_hull</extracomment>
+        <translation>{part} の物理形状タイプを「凸包」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to Convex Hull.</source>
+        <extracomment>advice.convex_hull_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個の物理形状タイプを「凸包」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all</extracomment>
+        <translation>{count} 個のパーツすべての物理形状タイプを「凸包」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Prim.</source>
+        <extracomment>advice.prim</extracomment>
+        <translation>{part} の物理形状タイプを「プリム」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to Prim.</source>
+        <extracomment>advice.prim_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個の物理形状タイプを「プリム」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to None.</source>
+        <extracomment>advice.none</extracomment>
+        <translation>{part} の物理形状タイプを「なし」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} and {count} more just like it to None.</source>
+        <extracomment>advice.none_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個の物理形状タイプを「なし」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <extracomment>advice.opt_in</extracomment>
+        <translation>{part} の物理形状タイプを「凸包」にして、リンクセットをパーツ数ではなくウェイトで計算させます。</translation>
+    </message>
+    <message>
+        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; none of them is wider than {width} m.</source>
+        <extracomment>advice.remove_triangles</extracomment>
+        <translation>{part} の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
+    </message>
+    <message>
+        <source>Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <extracomment>advice.weld</extracomment>
+        <translation>{part} の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
+    </message>
+    <message>
+        <source>Take {count} of {points} points out of the hulls of {part}: they are there twice or lie inside.</source>
+        <extracomment>advice.inner_points</extracomment>
+        <translation>{part} の凸包から、{points} 点のうち {count} 点を取り除きます: 重複しているか、内側にあるものです。</translation>
+    </message>
+    <message>
+        <source>Give no hull of {part} more than {most} points: all together then have {after} instead of {before}.</source>
+        <extracomment>advice.fewer_points</extracomment>
+        <translation>{part} の各凸包を {most} 点以下にします: 合計 {before} 点が {after} 点になります。</translation>
+    </message>
+    <message>
+        <source>Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <extracomment>advice.merge_hulls</extracomment>
+        <translation>{part} の隣り合う凸包を結合します: {before} 個が {after} 個になり、占める体積は {growth} % 増えます。</translation>
+    </message>
+    <message>
+        <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
+        <extracomment>advice.size</extracomment>
+        <translation>{part} の {axis} 軸の長さを {from} m から {to} m にします。</translation>
+    </message>
+    <message>
+        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis.</source>
+        <extracomment>advice.size_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個の {axis} 軸の長さを {from} m から {to} m にします。</translation>
+    </message>
+    <message>
+        <source>Make no side of {part} shorter than {limit} m.</source>
+        <extracomment>advice.sides</extracomment>
+        <translation>{part} のどの辺も {limit} m 以上にします。</translation>
+    </message>
+    <message>
+        <source>Make no side of {part} and {count} more just like it shorter than {limit} m.</source>
+        <extracomment>advice.sides_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個のどの辺も {limit} m 以上にします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take its {count} scripts out.</source>
+        <extracomment>advice.no_scripts</extracomment>
+        <translation>
+            <numerusform>{count} 個のスクリプトを取り除きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {count} scripts out of {part}.</source>
+        <extracomment>advice.no_scripts_in_part</extracomment>
+        <translation>
+            <numerusform>{part} から {count} 個のスクリプトを取り除きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make one script in {part} do what {count} scripts do.</source>
+        <extracomment>advice.one_script</extracomment>
+        <translation>{part} の {count} 個のスクリプトの働きを 1 個のスクリプトにまとめます。</translation>
+    </message>
+    <message>
+        <source>Unlink {part} to be an object of its own.</source>
+        <extracomment>advice.split</extracomment>
+        <translation>{part} のリンクを外して独立したオブジェクトにします。</translation>
+    </message>
+    <message>
+        <source>Unlink {part} and {count} more just like it to be an object of their own.</source>
+        <extracomment>advice.split_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個のリンクを外して独立したオブジェクトにします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</source>
+        <extracomment>advice.split_weighed</extracomment>
+        <translation>
+            <numerusform>ウェイトで計算される原因の {count} 個のパーツのリンクを外します。残りはパーツ数で数えられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link it together with {linkset}.</source>
+        <extracomment>advice.merge</extracomment>
+        <translation>{linkset} とリンクします。</translation>
+    </message>
+    <message>
+        <source>Openings and hollows are closed to avatars then.</source>
+        <extracomment>caution.closes</extracomment>
+        <translation>そうすると、開口部や中空はアバターに対してふさがれます。</translation>
+    </message>
+    <message>
+        <source>Avatars and objects go through it then.</source>
+        <extracomment>caution.walk_through</extracomment>
+        <translation>そうすると、アバターやオブジェクトが通り抜けます。</translation>
+    </message>
+    <message>
+        <source>It had no physics shape; it stops avatars and objects then.</source>
+        <extracomment>caution.solid</extracomment>
+        <translation>これまで物理形状がありませんでした。そうすると、アバターやオブジェクトがぶつかります。</translation>
+    </message>
+    <message>
+        <source>It is touched and bumped into by another shape then.</source>
+        <extracomment>caution.other_shape</extracomment>
+        <translation>そうすると、触れたりぶつかったりする形が変わります。</translation>
+    </message>
+    <message>
+        <source>Its mesh has to be uploaded anew, with this physics shape.</source>
+        <extracomment>caution.upload</extracomment>
+        <translation>この物理形状を付けて、メッシュをアップロードし直す必要があります。</translation>
+    </message>
+    <message>
+        <source>Gaps of up to {width} m can stay where they were.</source>
+        <extracomment>caution.gaps</extracomment>
+        <translation>それがあった場所に、最大 {width} m の隙間が残ることがあります。</translation>
+    </message>
+    <message>
+        <source>Corners move by up to {distance} m.</source>
+        <extracomment>caution.moved_corners</extracomment>
+        <translation>頂点が最大 {distance} m 動きます。</translation>
+    </message>
+    <message>
+        <source>The simpler hulls reach beyond the surface.</source>
+        <extracomment>caution.beyond</extracomment>
+        <translation>単純になった凸包は表面からはみ出します。</translation>
+    </message>
+    <message>
+        <source>It looks different then.</source>
+        <extracomment>caution.size</extracomment>
+        <translation>そうすると、見た目が変わります。</translation>
+    </message>
+    <message>
+        <source>What they do is lost.</source>
+        <extracomment>caution.scripts</extracomment>
+        <translation>その働きは失われます。</translation>
+    </message>
+    <message>
+        <source>They have to be written anew as one.</source>
+        <extracomment>caution.one_script</extracomment>
+        <translation>1 つのスクリプトに書き直す必要があります。</translation>
+    </message>
+    <message>
+        <source>They no longer move together, and scripts do not reach across.</source>
+        <extracomment>caution.unlinked</extracomment>
+        <translation>一緒に動かなくなり、スクリプトは互いに届かなくなります。</translation>
+    </message>
+    <message>
+        <source>They are moved, taken and scripted as one object then.</source>
+        <extracomment>caution.linked</extracomment>
+        <translation>そうすると、1 つのオブジェクトとして移動、取得、スクリプト制御されます。</translation>
+    </message>
+    <message>
+        <source>Octree {number}</source>
+        <extracomment>legend.octree</extracomment>
+        <translation>八分木 {number}</translation>
+    </message>
+    <message>
+        <source>Octree {number} and every {count}th after it</source>
+        <extracomment>legend.octree_more</extracomment>
+        <translation>八分木 {number} と、以後 {count} 個ごと</translation>
+    </message>
+    <message>
+        <source>Box of an octree</source>
+        <extracomment>legend.octree_bounds</extracomment>
+        <translation>八分木の箱</translation>
+    </message>
+    <message>
+        <source>Sphere about its filled cubes</source>
+        <extracomment>legend.octree_sphere</extracomment>
+        <translation>中身のある立方体を囲む球</translation>
+    </message>
+    <message>
+        <source>Under the pointer: octree</source>
+        <extracomment>legend.hit_octree</extracomment>
+        <translation>ポインターの下: 八分木</translation>
+    </message>
+    <message>
+        <source>its leaf</source>
+        <extracomment>legend.hit_leaf</extracomment>
+        <translation>そのリーフ</translation>
+    </message>
+    <message>
+        <source>its face</source>
+        <extracomment>legend.hit_face</extracomment>
+        <translation>その面</translation>
+    </message>
+    <message>
+        <source>the cell behind it at the grid depth</source>
+        <extracomment>legend.hit_cell</extracomment>
+        <translation>格子の深さでの奥のセル</translation>
+    </message>
+    <message>
+        <source>the nearest edge</source>
+        <extracomment>legend.hit_edge</extracomment>
+        <translation>最も近い辺</translation>
+    </message>
+    <message>
+        <source>the nearest corner</source>
+        <extracomment>legend.hit_corner</extracomment>
+        <translation>最も近い角</translation>
+    </message>
+    <message>
+        <source>the point</source>
+        <extracomment>legend.hit_point</extracomment>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Ray, from its origin</source>
+        <extracomment>legend.ray</extracomment>
+        <translation>レイ (原点から)</translation>
+    </message>
+    <message>
+        <source>Point that the ray meets</source>
+        <extracomment>legend.ray_point</extracomment>
+        <translation>レイが当たる点</translation>
+    </message>
+    <message>
+        <source>Point that Inexor&apos;s method finds</source>
+        <extracomment>legend.ray_published</extracomment>
+        <translation>Inexor の方法で見つかる点</translation>
+    </message>
+    <message>
+        <source>Cube entered</source>
+        <extracomment>legend.ray_entered</extracomment>
+        <translation>入った立方体</translation>
+    </message>
+    <message>
+        <source>Cube left again</source>
+        <extracomment>legend.ray_left</extracomment>
+        <translation>出た立方体</translation>
+    </message>
+    <message>
+        <source>Cube tested, not met</source>
+        <extracomment>legend.ray_rejected</extracomment>
+        <translation>判定して当たらなかった立方体</translation>
+    </message>
+    <message>
+        <source>Leaf met</source>
+        <extracomment>legend.ray_hit</extracomment>
+        <translation>当たったリーフ</translation>
+    </message>
+    <message>
+        <source>the chart cannot be written there</source>
+        <extracomment>chart.cannot_write</extracomment>
+        <translation>グラフをそこに書き込めません</translation>
+    </message>
+    <message>
+        <source>octree boxes</source>
+        <extracomment>word</extracomment>
+        <translation>八分木の箱</translation>
+    </message>
+    <message>
+        <source>octree surface</source>
+        <extracomment>word</extracomment>
+        <translation>八分木の表面</translation>
+    </message>
+    <message>
+        <source>no longer fits</source>
+        <extracomment>word</extracomment>
+        <translation>収まらなくなる</translation>
+    </message>
+    <message>
+        <source>fits again</source>
+        <extracomment>word</extracomment>
+        <translation>再び収まる</translation>
+    </message>
+    <message>
+        <source>no longer physical</source>
+        <extracomment>word</extracomment>
+        <translation>「物理」不可になる</translation>
+    </message>
+    <message>
+        <source>physical again</source>
+        <extracomment>word</extracomment>
+        <translation>再び「物理」可になる</translation>
+    </message>
+    <message>
+        <source>decided anew</source>
+        <extracomment>word</extracomment>
+        <translation>決定要因が変わる</translation>
+    </message>
+    <message>
+        <source>the PDF could not be made</source>
+        <extracomment>page.pdf_failed</extracomment>
+        <translation>PDF を作成できませんでした</translation>
+    </message>
+    <message>
+        <source>there is more than one column &quot;{column}&quot;; a single one was expected</source>
+        <extracomment>measured.column_again</extracomment>
+        <translation>列「{column}」が複数あります。1 つだけ必要です</translation>
+    </message>
+    <message>
+        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles have; it is weighed as second-life</source>
+        <extracomment>profile.sets_nothing</extracomment>
+        <translation>プロファイルにある「base」も「set」もありません。second-life として計算します</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; changes nothing outside &quot;set&quot;; it is left out</source>
+        <extracomment>profile.stray_key</extracomment>
+        <translation>「{key}」は「set」の外では何も変えません。無視します</translation>
+    </message>
+    <message>
+        <source>dearer</source>
+        <extracomment>chart.dearer</extracomment>
+        <translation>高くなった</translation>
+    </message>
+    <message>
+        <source>cheaper</source>
+        <extracomment>chart.cheaper</extracomment>
+        <translation>安くなった</translation>
+    </message>
+    <message>
+        <source>What the shape costs that the part is weighed as, as it is now, without a penalty. The panel Why? shows its formula.</source>
+        <extracomment>help.part_physics_cost</extracomment>
+        <translation>パーツが計算される形状の、現在の状態でのコスト。割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
+    </message>
+    <message>
+        <source>The sum of its linksets&apos; physics, as they are now, without a penalty.</source>
+        <extracomment>help.region_physics_cost</extracomment>
+        <translation>現在の状態でのリンクセットの物理の合計。割増は含みません。</translation>
+    </message>
+    <message>
+        <source>What viewers must download to show the part, by distance and size. The panel Why? shows its formula.</source>
+        <extracomment>help.part_streaming_cost</extracomment>
+        <translation>パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
+    </message>
+    <message>
+        <source>The sum of what its linksets have.</source>
+        <extracomment>help.region_sum</extracomment>
+        <translation>リンクセットの値の合計。</translation>
+    </message>
+    <message>
+        <source>The estimate less what the grid measured. By the accounting of the published document its simulator cost (SRC) is the estimate, for that is what decides there.</source>
+        <extracomment>help.server_difference</extracomment>
+        <translation>見積もりから、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) が決め手となるため、それを見積もりとします。</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, but none of the measurements changes with it there: other values near that fit them as well</source>
+        <extracomment>calibrate.level</extracomment>
+        <translation>{key} は {value} ですが、その付近ではどの実測値も変化しません: 近くの別の値でも同じように合います</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
+        <extracomment>advice.convex_hull_all_these</extracomment>
+        <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にします: {parts}。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all_but</extracomment>
+        <translation>{parts} を除き、「プリム」である {count} 個のパーツの物理形状タイプを「凸包」にします。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
+        <extracomment>advice.convex_hull_all_prims</extracomment>
+        <translation>「プリム」である {count} 個のパーツすべての物理形状タイプを「凸包」にします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</source>
+        <extracomment>advice.prim_all</extracomment>
+        <translation>
+            <numerusform>「プリム」以外である {count} 個のパーツの物理形状タイプを「プリム」にします。リンクセットはパーツ数で数えられるようになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts: {parts}.</source>
+        <extracomment>advice.opt_in_these</extracomment>
+        <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にして、リンクセットをパーツ数ではなくウェイトで計算させます: {parts}。</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is weighed instead of counted by its parts.</source>
+        <extracomment>advice.opt_in_prims</extracomment>
+        <translation>{count} 個のパーツすべての物理形状タイプを「凸包」にして、リンクセットをパーツ数ではなくウェイトで計算させます。</translation>
+    </message>
+    <message>
+        <source>Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} and {more} more of the same mesh; none of them is wider than {width} m.</source>
+        <extracomment>advice.remove_triangles_alike</extracomment>
+        <translation>{part} と、同じメッシュのほか {more} 個の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
+    </message>
+    <message>
+        <source>Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are within {distance} m: {count} of its {triangles} triangles vanish.</source>
+        <extracomment>advice.weld_alike</extracomment>
+        <translation>{part} と、同じメッシュのほか {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
+    </message>
+    <message>
+        <source>Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: they are there twice or lie inside.</source>
+        <extracomment>advice.inner_points_alike</extracomment>
+        <translation>{part} と、同じメッシュのほか {more} 個の凸包から、{points} 点のうち {count} 点を取り除きます: 重複しているか、内側にあるものです。</translation>
+    </message>
+    <message>
+        <source>Give no hull of {part} and {more} more of the same mesh more than {most} points: all together then have {after} instead of {before}.</source>
+        <extracomment>advice.fewer_points_alike</extracomment>
+        <translation>{part} と、同じメッシュのほか {more} 個の各凸包を {most} 点以下にします: 合計 {before} 点が {after} 点になります。</translation>
+    </message>
+    <message>
+        <source>Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of {before}, which fill {growth} % more.</source>
+        <extracomment>advice.merge_hulls_alike</extracomment>
+        <translation>{part} と、同じメッシュのほか {more} 個の隣り合う凸包を結合します: {before} 個が {after} 個になり、占める体積は {growth} % 増えます。</translation>
+    </message>
+    <message>
+        <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
+        <extracomment>advice.size_pair</extracomment>
+        <translation>{part} の {axis} 軸の長さを {from} m から {to} m に、{axis2} 軸の長さを {from2} m から {to2} m にします。</translation>
+    </message>
+    <message>
+        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis, and {to2} m instead of {from2} m on the {axis2} axis.</source>
+        <extracomment>advice.size_pair_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個の {axis} 軸の長さを {from} m から {to} m に、{axis2} 軸の長さを {from2} m から {to2} m にします。</translation>
+    </message>
+    <message>
+        <source>Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even</extracomment>
+        <translation>{part} のサイズを {from} × {from2} × {from3} m から {to} × {to2} × {to3} m にします。</translation>
+    </message>
+    <message>
+        <source>Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m.</source>
+        <extracomment>advice.size_even_alike</extracomment>
+        <translation>{part} と、同じものほか {count} 個のサイズを {from} × {from2} × {from3} m から {to} × {to2} × {to3} m にします。</translation>
+    </message>
+    <message>
+        <source>Make no side of these {count} parts shorter than {limit} m: {parts}.</source>
+        <extracomment>advice.sides_these</extracomment>
+        <translation>次の {count} 個のパーツのどの辺も {limit} m 以上にします: {parts}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink the {count} parts that do not make it weighed; they are then counted.</source>
+        <extracomment>advice.split_counted</extracomment>
+        <translation>
+            <numerusform>ウェイトで計算される原因ではない {count} 個のパーツのリンクを外します。それらはパーツ数で数えられるようになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as {representation} ({because}).</source>
+        <extracomment>cliff.shrinks</extracomment>
+        <translation>{from} m の {axis} 辺は {to} m まで縮められます。それを超えると{representation}として計算されます ({because})。</translation>
+    </message>
+    <message>
+        <source>Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <extracomment>cliff.grows</extracomment>
+        <translation>{from} m の {axis} 辺は {to} m まで伸ばせます。そこからは{representation}として計算されます ({because})。</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}.</source>
+        <extracomment>cliff.triangles</extracomment>
+        <translation>{axis} 辺が {from} m から {to} m を越えると、物理の三角形は {before} 個から {after} 個になります。</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of {before}.</source>
+        <extracomment>cliff.points</extracomment>
+        <translation>{axis} 辺が {from} m から {to} m を越えると、凸包は {before} 点から {after} 点になります。</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
+        <extracomment>cliff.raised</extracomment>
+        <translation>{axis} 辺が {from} m から {to} m を越えると、平らな {flat} 辺は {length} m とみなされます。</translation>
+    </message>
+    <message>
+        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m.</source>
+        <extracomment>cliff.unraised</extracomment>
+        <translation>{axis} 辺が {from} m から {to} m を越えると、平らな {flat} 辺は {length} m とみなされなくなります。</translation>
+    </message>
+    <message>
+        <source>raised side</source>
+        <extracomment>word</extracomment>
+        <translation>伸ばした辺</translation>
+    </message>
+    <message>
+        <source>prim detail</source>
+        <extracomment>word</extracomment>
+        <translation>プリムの詳細度</translation>
+    </message>
+    <message>
+        <source>physical limit</source>
+        <extracomment>word</extracomment>
+        <translation>「物理」の上限</translation>
+    </message>
+    <message>
+        <source>average width</source>
+        <extracomment>word</extracomment>
+        <translation>平均幅</translation>
+    </message>
+    <message>
+        <source>streaming prim</source>
+        <extracomment>word</extracomment>
+        <translation>プリムのストリーミング</translation>
+    </message>
+    <message>
+        <source>streaming sculpt</source>
+        <extracomment>word</extracomment>
+        <translation>スカルプトのストリーミング</translation>
+    </message>
+    <message>
+        <source>lod triangles</source>
+        <extracomment>word</extracomment>
+        <translation>LOD の三角形</translation>
+    </message>
+    <message>
+        <source>lod disc</source>
+        <extracomment>word</extracomment>
+        <translation>LOD の円</translation>
+    </message>
+    <message>
+        <source>lod ring</source>
+        <extracomment>word</extracomment>
+        <translation>LOD の環</translation>
+    </message>
+    <message>
+        <source>lod charged</source>
+        <extracomment>word</extracomment>
+        <translation>LOD の計上分</translation>
+    </message>
+    <message>
+        <source>opensim mesh</source>
+        <extracomment>word</extracomment>
+        <translation>OpenSim メッシュ</translation>
+    </message>
+    <message>
+        <source>opensim part</source>
+        <extracomment>word</extracomment>
+        <translation>OpenSim パーツ</translation>
+    </message>
+    <message>
+        <source>Convex Hull</source>
+        <extracomment>word</extracomment>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>part {number}</source>
+        <extracomment>why.unnamed_part</extracomment>
+        <translation>パーツ {number}</translation>
+    </message>
+    <message>
+        <source>These are the {shown} dearest of {count} linksets.</source>
+        <extracomment>html.left_out</extracomment>
+        <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個です。</translation>
+    </message>
+    <message>
+        <source>Name another with --linkset to have it explained.</source>
+        <extracomment>html.name_another</extracomment>
+        <translation>ほかのものの説明を見るには --linkset で指定してください。</translation>
+    </message>
+    <message>
+        <source>The short answers for the {shown} dearest of {count} linksets.</source>
+        <extracomment>html.dearest_of</extracomment>
+        <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個の短い回答です。</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; tells any of them down to the last term.</source>
+        <extracomment>html.explain_command</extracomment>
+        <translation>「weighbridge explain SCENE --linkset NAME」で、どれでも最後の項まで説明します。</translation>
+    </message>
+    <message>
+        <source>is {bytes} bytes large; at most {limit} bytes are read</source>
+        <extracomment>file.too_large</extracomment>
+        <translation>大きさが {bytes} バイトです。読み込みの上限は {limit} バイトです</translation>
+    </message>
+    <message>
+        <source>goes on past {limit} bytes, the most that is read</source>
+        <extracomment>file.endless</extracomment>
+        <translation>読み込みの上限 {limit} バイトを超えて続いています</translation>
+    </message>
+    <message>
+        <source>is a device, a pipe or a socket; a file was expected</source>
+        <extracomment>file.special</extracomment>
+        <translation>デバイス、パイプ、またはソケットです。ファイルが必要です</translation>
+    </message>
+    <message>
+        <source>is no file: neither standard input nor standard output is meant by it; name a file, or ./- for one of this name</source>
+        <extracomment>file.dash</extracomment>
+        <translation>ファイルではありません: 標準入力も標準出力も意味しません。ファイル名を指定してください。この名前のファイルなら ./- としてください</translation>
+    </message>
+    <message>
+        <source>is read as an input, as {file}; name another file to write to</source>
+        <extracomment>file.is_read</extracomment>
+        <translation>入力の {file} として読み込まれています。書き込み先には別のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>is not read: it needs more memory than is left of the {limit} bytes that a load is given; give it more with --memory BYTES</source>
+        <extracomment>memory.spent</extracomment>
+        <translation>読み込みません: 1 回の読み込みに与えられた {limit} バイトの残りより多くのメモリが必要です。--memory BYTES で増やしてください</translation>
+    </message>
+    <message>
+        <source>the file ends at byte {file}, inside the header of the mesh asset; it was cut off or damaged: get it anew</source>
+        <extracomment>asset.header_cut</extracomment>
+        <translation>ファイルがメッシュアセットのヘッダーの途中、バイト {file} で終わっています。途中で切れたか、壊れています: 入手し直してください</translation>
+    </message>
+    <message>
+        <source>the domain reaches from {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and more than {limit} either way is refused</source>
+        <extracomment>asset.domain_too_large</extracomment>
+        <translation>軸 {axis} の範囲は {minimum} から {maximum} です。メッシュには -0.5 から 0.5 が必要で、いずれの側も {limit} を超えると拒否されます</translation>
+    </message>
+    <message>
+        <source>the domain&apos;s Min of {minimum} on axis {axis} is greater than its Max of {maximum}</source>
+        <extracomment>asset.domain_inverted</extracomment>
+        <translation>軸 {axis} で、範囲の Min {minimum} が Max {maximum} より大きくなっています</translation>
+    </message>
+    <message>
+        <source>the block, bytes {begin} to {end}, overlaps {other}, bytes {otherBegin} to {otherEnd}; each byte belongs to one block, so the sizes cannot be right</source>
+        <extracomment>asset.overlapping_blocks</extracomment>
+        <translation>バイト {begin} から {end} のブロックが、バイト {otherBegin} から {otherEnd} の {other} と重なっています。各バイトは 1 つのブロックに属するため、サイズが正しくありません</translation>
+    </message>
+    <message>
+        <source>ends inside its header: a version of 4 bytes was expected after the name</source>
+        <extracomment>nxoc.cut_header</extracomment>
+        <translation>ヘッダーの途中で終わっています: 名前の後に 4 バイトのバージョンが必要です</translation>
+    </message>
+    <message>
+        <source>ends inside the codes of an indented cube: {expected} bytes were expected, {found} are there</source>
+        <extracomment>nxoc.cut_codes</extracomment>
+        <translation>くぼみのある立方体のコードの途中で終わっています: {expected} バイト必要ですが、{found} バイトしかありません</translation>
+    </message>
+    <message>
+        <source>reading it needs more memory than {limit} bytes and {times} times the size of its files, the most that a model is given, whatever --memory allows; the file is broken, or made to do harm</source>
+        <extracomment>worker.memory</extracomment>
+        <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。これは --memory の値によりません。ファイルが壊れているか、害を与えるために作られています</translation>
+    </message>
+    <message>
+        <source>reading it needs more than the {limit} bytes of memory that are left of what a load is given; give it more with --memory BYTES</source>
+        <extracomment>worker.budget</extracomment>
+        <translation>1 回の読み込みに与えられたメモリの残り {limit} バイトでは足りません。--memory BYTES で増やしてください</translation>
+    </message>
+    <message>
+        <source>holds no triangle, at most lines or points; a model of at least one triangle was expected</source>
+        <extracomment>model.no_triangles</extracomment>
+        <translation>三角形がなく、あっても線か点だけです。三角形が 1 個以上あるモデルが必要です</translation>
+    </message>
+    <message>
+        <source>names the file &quot;{file}&quot;, which is not there; it was expected in the model&apos;s folder</source>
+        <extracomment>model.missing_file</extracomment>
+        <translation>ファイル「{file}」を指していますが、そこにありません。モデルのフォルダーに必要です</translation>
+    </message>
+    <message>
+        <source>is no well-formed {kind}: it breaks off or is damaged at line {line}; copy or export it again</source>
+        <extracomment>model.not_well_formed</extracomment>
+        <translation>整形式の {kind} ではありません: {line} 行目で途切れているか、壊れています。コピーまたはエクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>is damaged at {place}: {problem}; export it again</source>
+        <extracomment>model.damaged</extracomment>
+        <translation>{place} が壊れています: {problem}。エクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>is {format} {found}, and {read} is read; export it again in that version</source>
+        <extracomment>model.version</extracomment>
+        <translation>{format} {found} ですが、読み込めるのは {read} です。そのバージョンでエクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>needs the glTF extension {name}, which is not read; export it again without it</source>
+        <extracomment>model.extension</extracomment>
+        <translation>glTF の拡張 {name} が必要ですが、読み込めません。これを使わずにエクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>{number} is larger than any number that can be computed with</source>
+        <extracomment>json.number_too_large</extracomment>
+        <translation>{number} は計算できる最大の数を超えています</translation>
+    </message>
+    <message>
+        <source>{key} is no key that is known here; it is kept, and changes nothing{hint}</source>
+        <extracomment>project.unknown_key</extracomment>
+        <translation>{key} は既知のキーではありません。保持しますが、何も変えません{hint}</translation>
+    </message>
+    <message>
+        <source>{found} would move the linkset farther than {limit} m from the origin; it is left out</source>
+        <extracomment>project.root_too_far</extracomment>
+        <translation>{found} とすると、リンクセットが原点から {limit} m を超えて離れます。無視します</translation>
+    </message>
+    <message>
+        <source>is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected</source>
+        <extracomment>import.empty</extracomment>
+        <translation>空です。Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees}) のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>holds more than {limit} files, the most that one report is about</source>
+        <extracomment>folder.too_many</extracomment>
+        <translation>ファイルの数が、1 つのレポートで扱える上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>has nodes for {found} of the model&apos;s {count}, found by their names or else their order; the others go without</source>
+        <extracomment>plain.companion_nodes</extracomment>
+        <translation>モデルの {count} 個に対して、名前または順序で見つかったノードは {found} 個です。残りにはありません</translation>
+    </message>
+    <message>
+        <source>has a header line &quot;{line}&quot;, which is none of a PLY; a format, element or property was expected; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>ヘッダー行「{line}」は PLY のものではありません。format、element、property のいずれかが必要です。エクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>is cut: {declared} rows of &quot;{what}&quot; are declared, and {found} are there whole; copy or export it again</source>
+        <extracomment>plain.cut</extracomment>
+        <translation>途中で切れています: 「{what}」は {declared} 行と宣言されていますが、完全なものは {found} 行です。コピーまたはエクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>is cut: the text ends without &quot;endsolid&quot; after {found} triangles; copy or export it again</source>
+        <extracomment>plain.stl_open</extracomment>
+        <translation>途中で切れています: 三角形 {found} 個の後、「endsolid」なしでテキストが終わっています。コピーまたはエクスポートし直してください</translation>
+    </message>
+    <message>
+        <source>has more than {limit} cells, the most that is read of a line</source>
+        <extracomment>csv.too_many_cells</extracomment>
+        <translation>セルの数が、1 行の読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>names the prim {id} again; a prim is in one linkset once</source>
+        <extracomment>oxp.prim_again</extracomment>
+        <translation>プリム {id} をもう一度挙げています。プリムは 1 つのリンクセットに 1 度だけ属します</translation>
+    </message>
+    <message>
+        <source>has more than {limit} elements and texts, the most XML that is read</source>
+        <extracomment>xml.too_many</extracomment>
+        <translation>要素とテキストの数が、XML の読み込みの上限 {limit} を超えています</translation>
+    </message>
+    <message>
+        <source>the mesh is missing, so what this part costs is unknown, and so are the sums it is in</source>
+        <extracomment>cost.mesh_missing</extracomment>
+        <translation>メッシュがないため、このパーツのコストは不明です。これを含む合計も不明です</translation>
+    </message>
+    <message>
+        <source>the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in</source>
+        <extracomment>cost.no_hull_source</extracomment>
+        <translation>メッシュに基本凸包を作れる点がないため、物理コストは不明です。これを含む合計も不明です</translation>
+    </message>
+    <message numerus="yes">
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>{count} 個のパーツのコストは不明です: メッシュがないか、壊れています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <extracomment>cost.at_least</extracomment>
+        <translation>{value} 以上</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <extracomment>report.at_most</extracomment>
+        <translation>{value} 以下</translation>
+    </message>
+    <message>
+        <source>{count} linksets are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <extracomment>find.ambiguous_linkset</extracomment>
+        <translation>{count} 個のリンクセットの名前が「{name}」です。その ID または番号のいずれかが必要です: {ids}</translation>
+    </message>
+    <message>
+        <source>{count} parts are named &quot;{name}&quot;; one of their ids or numbers was expected: {ids}</source>
+        <extracomment>find.ambiguous_part</extracomment>
+        <translation>{count} 個のパーツの名前が「{name}」です。その ID または番号のいずれかが必要です: {ids}</translation>
+    </message>
+    <message>
+        <source>there is no linkset #{number}; there are {count}</source>
+        <extracomment>find.no_linkset_number</extracomment>
+        <translation>リンクセット #{number} はありません。全部で {count} 個です</translation>
+    </message>
+    <message>
+        <source>there is no part #{number}; there are {count}</source>
+        <extracomment>find.no_part_number</extracomment>
+        <translation>パーツ #{number} はありません。全部で {count} 個です</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has no linksets.</source>
+        <extracomment>explain.no_linkset</extracomment>
+        <translation>説明するものはありません: ファイルにリンクセットがありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <extracomment>explain.octrees_only</extracomment>
+        <translation>説明するものはありません: ファイルには八分木 ({count} 個) があり、リンクセットはありません。八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or damaged, so what it costs is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>メッシュがないか壊れているため、コストは不明です。</translation>
+    </message>
+    <message>
+        <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
+        <extracomment>explain.unknown_physics</extracomment>
+        <translation>メッシュの物理の部分が壊れているため、物理コストは不明です。</translation>
+    </message>
+    <message>
+        <source>Its mesh is damaged in a level of detail, so its streaming cost is unknown.</source>
+        <extracomment>explain.unknown_streaming</extracomment>
+        <translation>メッシュの LOD の一つが壊れているため、ストリーミングコストは不明です。</translation>
+    </message>
+    <message>
+        <source>In all: land impact {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <extracomment>changes.total_unknown</extracomment>
+        <translation>全体: 土地負荷は以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
+    </message>
+    <message>
+        <source>&quot;{linkset}&quot; was measured, but a mesh of it is missing or damaged, so its cost is unknown; left out</source>
+        <extracomment>measured.mesh_missing</extracomment>
+        <translation>「{linkset}」は実測されていますが、そのメッシュがないか壊れているため、コストは不明です。無視します</translation>
+    </message>
+    <message>
+        <source>is weighed under the constants of {first}, not under its own ({base} and what it changes)</source>
+        <extracomment>join.other_profile</extracomment>
+        <translation>自身の定数 ({base} とその変更) ではなく、{first} の定数で計算します</translation>
+    </message>
+    <message>
+        <source>what was measured of &quot;{name}&quot; is left out: another file has a linkset of the same name or id</source>
+        <extracomment>join.measured_lost</extracomment>
+        <translation>「{name}」の実測値は無視します: 別のファイルに同じ名前または ID のリンクセットがあります</translation>
+    </message>
+    <message>
+        <source>holds no file that can be opened</source>
+        <extracomment>join.nothing</extracomment>
+        <translation>開くことのできるファイルがありません</translation>
+    </message>
+    <message>
+        <source>Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh first.</source>
+        <extracomment>explain.advice_unknown</extracomment>
+        <translation>コストの一部が不明のため、比較できません。先に完全なメッシュを与えてください。</translation>
+    </message>
+    <message>
+        <source>holds no vertex; a line that begins with &quot;v&quot; was expected in an OBJ file (.obj)</source>
+        <extracomment>import.no_vertex</extracomment>
+        <translation>頂点がありません。OBJ ファイル (.obj) には「v」で始まる行が必要です</translation>
+    </message>
+    <message>
+        <source>holds nothing of what a file named {ending} begins with; it is damaged, or of another kind than its name says</source>
+        <extracomment>import.not_as_named</extracomment>
+        <translation>{ending} という名前のファイルの先頭にあるべきものがありません。壊れているか、名前とは別の種類です</translation>
+    </message>
+    <message>
+        <source>the companion {companion} has materials that the model lacks; what is of them is left out</source>
+        <extracomment>plain.companion_materials</extracomment>
+        <translation>付属ファイル {companion} にモデルにはないマテリアルがあります。その部分は無視します</translation>
+    </message>
+    <message>
+        <source>the companion {companion} has none of the model&apos;s materials; this level of detail is missing</source>
+        <extracomment>plain.companion_of_others</extracomment>
+        <translation>付属ファイル {companion} にモデルのマテリアルが一つもありません。この LOD はないものとします</translation>
+    </message>
+    <message>
+        <source>levels of detail that it lacks are made by simplification: {count} of them; costs are of these</source>
+        <extracomment>plain.lods_made</extracomment>
+        <translation>欠けている LOD を簡略化で作成しました: {count} 個。コストはこれらによるものです</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
+        <extracomment>constant.triangle_constant</extracomment>
+        <translation>Mesh Physics 文書 (グリッドの wiki の Mesh/Mesh physics)、Physics Resource Cost の節</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Representation for Rezzed Prims, note 4</source>
+        <extracomment>constant.physical_limit</extracomment>
+        <translation>Mesh Physics 文書 (グリッドの wiki の Mesh/Mesh physics)、Physics Representation for Rezzed Prims の節、注 4</translation>
+    </message>
+    <message>
+        <source>known among creators; SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h of the open-source viewer (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.thin_side_limit</extracomment>
+        <translation>制作者の間で知られている。オープンソースのビューアの indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_USER_MESH_CONVEXIFICATION_SIZE (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_CONVEXIFICATION_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.small_side</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_CONVEXIFICATION_SIZE (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: LLPhysicsShapeBuilderUtil::determinePhysicsShape in indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.small_side_factor</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.cpp にある LLPhysicsShapeBuilderUtil::determinePhysicsShape (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_MIN_GEOMETRY_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_MIN_GEOMETRY_SIZE (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: COLLISION_TOLERANCE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある COLLISION_TOLERANCE (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_HOLLOW in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_hollow</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_IMPLICIT_THRESHOLD_HOLLOW (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_PATH_CUT in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_cut</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_IMPLICIT_THRESHOLD_PATH_CUT (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TAPER in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_taper</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_IMPLICIT_THRESHOLD_TAPER (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_TWIST in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_twist</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_IMPLICIT_THRESHOLD_TWIST (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics shape builder of the open-source viewer: SHAPE_BUILDER_IMPLICIT_THRESHOLD_SHEAR in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.tolerance_shear</extracomment>
+        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_IMPLICIT_THRESHOLD_SHEAR (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>physics display of the open-source viewer: get_physics_detail in indra/newview/llspatialpartition.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.prim_detail_medium</extracomment>
+        <translation>オープンソースのビューアの物理表示: indra/newview/llspatialpartition.cpp にある get_physics_detail (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>Mesh/Mesh Server Weight on the grid&apos;s wiki, section Equation: the revised formula</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation>グリッドの wiki の Mesh/Mesh Server Weight、Equation の節: 改訂後の数式</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.metadata_discount</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshMetaDataDiscount (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshMinimumByteSize in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.minimum_bytes</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshMinimumByteSize (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshBytesPerTriangle in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.bytes_per_triangle</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshBytesPerTriangle (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: MeshTriangleBudget in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.triangle_budget</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/app_settings/settings.xml にある MeshTriangleBudget (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusBasedStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.streaming_scale</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusBasedStreamingCost (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getRadiusWeightedTris in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.max_distance</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getRadiusWeightedTris (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>Mesh/Download Weight on the grid&apos;s wiki; release notes of the grid&apos;s server 12.07.31.262785</source>
+        <extracomment>constant.prim_streaming_cap</extracomment>
+        <translation>グリッドの wiki の Mesh/Download Weight、およびグリッドのサーバー 12.07.31.262785 のリリースノート</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLVOVolume::getCostData in indra/newview/llvovolume.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.prim_bytes_per_triangle</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llvovolume.cpp にある LLVOVolume::getCostData (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_COST_PER_KTRI in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_per_triangle</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.h にある ANIMATED_OBJECT_COST_PER_KTRI (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: ANIMATED_OBJECT_BASE_COST in indra/newview/llmeshrepository.h (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_root</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.h にある ANIMATED_OBJECT_BASE_COST (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>streaming cost of the open-source viewer: LLMeshCostData::getEstTrisForStreamingCost in indra/newview/llmeshrepository.cpp (secondlife/viewer, commit d6d453be)</source>
+        <extracomment>constant.animated_free_triangles</extracomment>
+        <translation>オープンソースのビューアのストリーミングコスト: indra/newview/llmeshrepository.cpp にある LLMeshCostData::getEstTrisForStreamingCost (secondlife/viewer、コミット d6d453be)</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim, commit 247b9182)</source>
+        <extracomment>constant.opensim_primitive</extracomment>
+        <translation>オープンソースの OpenSim サーバー: OpenSim/Region/PhysicsModules/ubOde/ODEPrim.cs (opensim/opensim、コミット 247b9182)</translation>
+    </message>
+    <message>
+        <source>the open-source OpenSim server: OpenSim/Region/Framework/Scenes/SceneObjectPart.cs (opensim/opensim, commit 247b9182)</source>
+        <extracomment>constant.opensim_penalty</extracomment>
+        <translation>オープンソースの OpenSim サーバー: OpenSim/Region/Framework/Scenes/SceneObjectPart.cs (opensim/opensim、コミット 247b9182)</translation>
+    </message>
+    <message>
+        <source>simpler mesh</source>
+        <extracomment>word</extracomment>
+        <translation>簡略化したメッシュ</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be set physical: it has {count} parts, and up to {limit} are allowed.</source>
+        <extracomment>explain.can_be_physical_counted</extracomment>
+        <translation>
+            <numerusform>「物理」に設定できます: パーツは {count} 個で、{limit} 個まで許されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Land impact at least {impact}: what is known of it, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <extracomment>why.at_least</extracomment>
+        <translation>土地負荷は少なくとも {impact}: わかっている分は PE で、物理 {physics}、ストリーミング {streaming}、サーバー {server} です。</translation>
+    </message>
+    <message>
+        <source>The three weights</source>
+        <extracomment>explain.weights</extracomment>
+        <translation>3 つのウェイト</translation>
+    </message>
+    <message>
+        <source>{name}: unknown</source>
+        <extracomment>explain.unknown_weight</extracomment>
+        <translation>{name}: 不明</translation>
+    </message>
+    <message>
+        <source>{filled} PE{measured}</source>
+        <extracomment>explain.derivation</extracomment>
+        <translation>{filled} PE{measured}</translation>
+    </message>
+    <message>
+        <source>When vertices move</source>
+        <extracomment>explain.steadiness</extracomment>
+        <translation>頂点が動いた場合</translation>
+    </message>
+    <message>
+        <source>Its physics stays at {cost} PE when vertices move by up to {by}.</source>
+        <extracomment>explain.steady</extracomment>
+        <translation>頂点が最大 {by} 動いても、物理は {cost} PE のままです。</translation>
+    </message>
+    <message>
+        <source>Moved by {by}: {least} PE</source>
+        <extracomment>explain.stays</extracomment>
+        <translation>{by} 動いた場合: {least} PE</translation>
+    </message>
+    <message>
+        <source>Moved by {by}: {least} to {most} PE</source>
+        <extracomment>explain.moves</extracomment>
+        <translation>{by} 動いた場合: {least} から {most} PE</translation>
+    </message>
+    <message>
+        <source>half a step of the format</source>
+        <extracomment>explain.half_a_step</extracomment>
+        <translation>形式の半ステップ</translation>
+    </message>
+    <message>
+        <source>how it comes about</source>
+        <extracomment>html.derivation</extracomment>
+        <translation>成り立ち</translation>
+    </message>
+    <message>
+        <source>land impact {value}</source>
+        <extracomment>legend.land_impact</extracomment>
+        <translation>土地負荷 {value}</translation>
+    </message>
+    <message>
+        <source>{value} or more</source>
+        <extracomment>legend.land_impact_more</extracomment>
+        <translation>{value} 以上</translation>
+    </message>
+    <message>
+        <source>Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods</extracomment>
+        <translation>{part} に下位の LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
+    </message>
+    <message>
+        <source>Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods_alike</extracomment>
+        <translation>{part} と、同じメッシュのほか {more} 個に下位の LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
+    </message>
+    <message>
+        <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
+        <extracomment>caution.upload_lods</extracomment>
+        <translation>これらの LOD を付けて、メッシュをアップロードし直す必要があります。</translation>
+    </message>
+    <message>
+        <source>It looks simpler from afar.</source>
+        <extracomment>caution.afar</extracomment>
+        <translation>遠くから見ると単純に見えます。</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method misses</source>
+        <extracomment>difference.missed</extracomment>
+        <translation>Inexor の方法では何にも当たりません</translation>
+    </message>
+    <message>
+        <source>The ray begins inside a leaf, and Inexor&apos;s method does not say so</source>
+        <extracomment>difference.inside</extracomment>
+        <translation>レイはリーフの内側から始まっていますが、Inexor の方法はそれを示しません</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds something behind the ray&apos;s origin</source>
+        <extracomment>difference.behind</extracomment>
+        <translation>Inexor の方法では、レイの原点より後ろのものが見つかります</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds a cube that the ray passes by</source>
+        <extracomment>difference.phantom</extracomment>
+        <translation>Inexor の方法では、レイが通り過ぎる立方体が見つかります</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another octree</source>
+        <extracomment>difference.octree</extracomment>
+        <translation>Inexor の方法では別の八分木が見つかります</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another leaf</source>
+        <extracomment>difference.leaf</extracomment>
+        <translation>Inexor の方法では別のリーフが見つかります</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another face of the leaf</source>
+        <extracomment>difference.face</extracomment>
+        <translation>Inexor の方法ではリーフの別の面が見つかります</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method finds another point of the face</source>
+        <extracomment>difference.point</extracomment>
+        <translation>Inexor の方法では面の別の点が見つかります</translation>
+    </message>
+    <message>
+        <source>{difference}: {causes}.</source>
+        <extracomment>difference.because</extracomment>
+        <translation>{difference}: {causes}。</translation>
+    </message>
+    <message>
+        <source>{difference}, for reasons that only together bring it about: {causes}.</source>
+        <extracomment>difference.together</extracomment>
+        <translation>{difference}。次の理由がそろって初めてそうなります: {causes}。</translation>
+    </message>
+    <message>
+        <source>{causes}; {cause}</source>
+        <extracomment>difference.and</extracomment>
+        <translation>{causes}。{cause}</translation>
+    </message>
+    <message>
+        <source>{difference}.</source>
+        <extracomment>difference.unexplained</extracomment>
+        <translation>{difference}。</translation>
+    </message>
+    <message>
+        <source>it has no rule for an origin inside a leaf</source>
+        <extracomment>cause.inside</extracomment>
+        <translation>リーフの内側の原点に対する規則がない</translation>
+    </message>
+    <message>
+        <source>it tests boxes against a line without beginning, so that boxes behind the origin count</source>
+        <extracomment>cause.line</extracomment>
+        <translation>始点のない直線で箱を判定するため、原点より後ろの箱も数えられる</translation>
+    </message>
+    <message>
+        <source>it goes on only into what has the nearest centre, and never goes back</source>
+        <extracomment>cause.no_return</extracomment>
+        <translation>中心が最も近いものの中にだけ進み、戻らない</translation>
+    </message>
+    <message>
+        <source>it stops at the first four children that are met, in their order and not along the ray</source>
+        <extracomment>cause.four_children</extracomment>
+        <translation>レイに沿った順ではなく子の並び順で、最初に当たった 4 つの子で止まる</translation>
+    </message>
+    <message>
+        <source>of the children that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <extracomment>cause.child_centre</extracomment>
+        <translation>当たった子のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
+    </message>
+    <message>
+        <source>of the octrees that are met it follows only the one with the nearest centre, not the one that is met first</source>
+        <extracomment>cause.octree_centre</extracomment>
+        <translation>当たった八分木のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
+    </message>
+    <message>
+        <source>it takes the face whose centre is nearest to where its plane is met, not the one that is entered</source>
+        <extracomment>cause.face_centre</extracomment>
+        <translation>入る面ではなく、その平面に当たる点に中心が最も近い面を選ぶ</translation>
+    </message>
+    <message>
+        <source>it takes octrees as not turned</source>
+        <extracomment>cause.turned</extracomment>
+        <translation>八分木を回転なしとみなす</translation>
+    </message>
+    <message>
+        <source>it takes indented cubes as full boxes</source>
+        <extracomment>cause.indented</extracomment>
+        <translation>くぼみのある立方体を完全な箱とみなす</translation>
+    </message>
+    <message>
+        <source>{found} is not a direction of three numbers, not all of them 0; that along x is used</source>
+        <extracomment>project.not_direction</extracomment>
+        <translation>{found} は、すべてが 0 ではない 3 つの数の方向ではありません。x 方向を使います</translation>
+    </message>
+    <message>
+        <source>is no name that all can be saved under; one that ends in .weighbridge was expected, or in .scene for octrees and rays</source>
+        <extracomment>export.cannot_save</extracomment>
+        <translation>すべてを保存できる名前ではありません。.weighbridge、または八分木とレイには .scene で終わる名前が必要です</translation>
+    </message>
+    <message>
+        <source>would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in .weighbridge was expected, which holds everything</source>
+        <extracomment>export.would_lose</extracomment>
+        <translation>{what}が失われます: テキスト (.scene) に入るのは八分木とレイだけです。すべてが入る、.weighbridge で終わる名前が必要です</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <extracomment>export.lost_regions</extracomment>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>changed constants</source>
+        <extracomment>export.lost_profile</extracomment>
+        <translation>変更した定数</translation>
+    </message>
+    <message>
+        <source>scenarios</source>
+        <extracomment>export.lost_scenarios</extracomment>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>measured costs</source>
+        <extracomment>export.lost_measured</extracomment>
+        <translation>実測コスト</translation>
+    </message>
+    <message>
+        <source>names of octrees</source>
+        <extracomment>export.lost_names</extracomment>
+        <translation>八分木の名前</translation>
+    </message>
+    <message>
+        <source>octrees that could not be read</source>
+        <extracomment>export.lost_octrees</extracomment>
+        <translation>読み込めなかった八分木</translation>
+    </message>
+    <message>
+        <source>is no mesh; only a mesh has hulls of its own</source>
+        <extracomment>shape.no_mesh</extracomment>
+        <translation>メッシュではありません。独自の凸包を持てるのはメッシュだけです</translation>
+    </message>
+    <message>
+        <source>all its triangles lie in one point; a shape with a size was expected</source>
+        <extracomment>shape.one_point</extracomment>
+        <translation>三角形がすべて 1 点にあります。大きさのある形状が必要です</translation>
+    </message>
+    <message>
+        <source>has no triangle whose corners are all finite, of which a shape could be made</source>
+        <extracomment>shape.no_triangles</extracomment>
+        <translation>頂点がすべて有限である三角形がないため、形状を作れません</translation>
+    </message>
+    <message>
+        <source>has next to no volume, and the grid refuses such hulls</source>
+        <extracomment>shape.no_volume</extracomment>
+        <translation>体積がほとんどありません。グリッドはこのような凸包を拒否します</translation>
+    </message>
+    <message>
+        <source>needs more than {limit} boxes at the coarsest</source>
+        <extracomment>shape.too_many_boxes</extracomment>
+        <translation>最も粗くしても {limit} 個を超える箱が必要です</translation>
+    </message>
+    <message>
+        <source>is too thin for any hull that the grid would take</source>
+        <extracomment>shape.nothing_fits</extracomment>
+        <translation>薄すぎて、グリッドが受け付ける凸包を作れません</translation>
+    </message>
+    <message>
+        <source>The region {name} holds {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.region</extracomment>
+        <translation>リージョン {name} は {capacity} に対して {held} です: {over} 超過しています。</translation>
+    </message>
+    <message>
+        <source>What lies in no region is {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.no_region</extracomment>
+        <translation>どのリージョンにも属さないものは {capacity} に対して {held} です: {over} 超過しています。</translation>
+    </message>
+    <message>
+        <source>The parcel {name} holds {held} of {capacity}: {over} too many.</source>
+        <extracomment>limit.parcel</extracomment>
+        <translation>区画 {name} は {capacity} に対して {held} です: {over} 超過しています。</translation>
+    </message>
+    <message>
+        <source>It is physical, but over the limit for that. {why}</source>
+        <extracomment>limit.physical</extracomment>
+        <translation>「物理」ですが、その上限を超えています。{why}</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>column.method</extracomment>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>error m</source>
+        <extracomment>column.error_m</extracomment>
+        <translation>誤差 m</translation>
+    </message>
+    <message>
+        <source>overfill m</source>
+        <extracomment>column.overfill_m</extracomment>
+        <translation>はみ出し m</translation>
+    </message>
+    <message>
+        <source>shortfall m</source>
+        <extracomment>column.shortfall_m</extracomment>
+        <translation>不足 m</translation>
+    </message>
+    <message>
+        <source>error at x m</source>
+        <extracomment>column.error_x_m</extracomment>
+        <translation>x の誤差 m</translation>
+    </message>
+    <message>
+        <source>error at y m</source>
+        <extracomment>column.error_y_m</extracomment>
+        <translation>y の誤差 m</translation>
+    </message>
+    <message>
+        <source>error at z m</source>
+        <extracomment>column.error_z_m</extracomment>
+        <translation>z の誤差 m</translation>
+    </message>
+    <message>
+        <source>mean distance m</source>
+        <extracomment>column.mean_m</extracomment>
+        <translation>平均距離 m</translation>
+    </message>
+    <message>
+        <source>surface distance m</source>
+        <extracomment>column.surface_m</extracomment>
+        <translation>表面間の距離 m</translation>
+    </message>
+    <message>
+        <source>overlap m³</source>
+        <extracomment>column.overlap_m3</extracomment>
+        <translation>重なり m³</translation>
+    </message>
+    <message>
+        <source>missing m³</source>
+        <extracomment>column.missing_m3</extracomment>
+        <translation>欠け m³</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <extracomment>column.front</extracomment>
+        <translation>フロント上</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>column.chosen</extracomment>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>times its size</source>
+        <extracomment>sweep.size</extracomment>
+        <translation>サイズの倍率</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}, where {capacity} fit in its region.</source>
+        <extracomment>explain.number</extracomment>
+        <translation>土地負荷 {impact}、リージョンの許容量は {capacity}。</translation>
+    </message>
+    <message>
+        <source>Constants that differ from the profile&apos;s</source>
+        <extracomment>html.differs</extracomment>
+        <translation>プロファイルと異なる定数</translation>
+    </message>
+    <message>
+        <source>{constant}: {value} instead of {standard}</source>
+        <extracomment>html.differing</extracomment>
+        <translation>{constant}: {standard} の代わりに {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more, listed in the appendix</source>
+        <extracomment>html.differing_more</extracomment>
+        <translation>
+            <numerusform>ほか {count} 個 (付録に記載)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Appendix: how the numbers come about</source>
+        <extracomment>html.appendix</extracomment>
+        <translation>付録: 数値の成り立ち</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: nothing that is open uses it.</source>
+        <extracomment>effect.nothing</extracomment>
+        <translation>{profile} では効果なし: 開いているものはこれを使いません。</translation>
+    </message>
+    <message>
+        <source>No effect on costs: it decides only whether an object may be set physical.</source>
+        <extracomment>effect.permission</extracomment>
+        <translation>コストへの効果なし: オブジェクトを「物理」に設定できるかどうかだけを決めます。</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: the server weight there does not use it; see SRC, which does not count there.</source>
+        <extracomment>effect.simulator</extracomment>
+        <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。SRC を見てください。SRC はそこでは数えられません。</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: nothing of it that is open is physical.</source>
+        <extracomment>effect.not_physical</extracomment>
+        <translation>{profile} では効果なし: 開いているものに「物理」のものはありません。</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes physics, which decides nowhere.</source>
+        <extracomment>effect.physics</extracomment>
+        <translation>{profile} では効果なし: 物理を変えますが、物理が決め手となるところはありません。</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes server costs, which decide nowhere.</source>
+        <extracomment>effect.server</extracomment>
+        <translation>{profile} では効果なし: サーバーのコストを変えますが、それが決め手となるところはありません。</translation>
+    </message>
+    <message>
+        <source>No effect under {profile}: it changes streaming, which decides nowhere.</source>
+        <extracomment>effect.streaming</extracomment>
+        <translation>{profile} では効果なし: ストリーミングを変えますが、それが決め手となるところはありません。</translation>
+    </message>
+    <message>
+        <source>costs {value} PE</source>
+        <extracomment>legend.cost</extracomment>
+        <translation>コスト {value} PE</translation>
+    </message>
+    <message>
+        <source>not selected, or not the shape its part is weighed as</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>選択されていないか、パーツの計算上の形状ではありません</translation>
+    </message>
+    <message>
+        <source>Select an object to see what each triangle and hull of it costs</source>
+        <extracomment>legend.cost_nothing</extracomment>
+        <translation>オブジェクトを選択すると、その三角形と凸包それぞれのコストを表示します</translation>
+    </message>
+    <message>
+        <source>Cube not looked into</source>
+        <extracomment>legend.ray_untested</extracomment>
+        <translation>調べなかった立方体</translation>
+    </message>
+    <message>
+        <source>Cube met, not followed</source>
+        <extracomment>legend.ray_candidate</extracomment>
+        <translation>当たったが追わなかった立方体</translation>
+    </message>
+    <message>
+        <source>As everybody sees it</source>
+        <extracomment>page.object</extracomment>
+        <translation>実際の見た目</translation>
+    </message>
+    <message>
+        <source>is of no kind that is written here; a name that ends in {endings} was expected</source>
+        <extracomment>window.other_ending</extracomment>
+        <translation>ここで書き込める種類ではありません。{endings} で終わる名前が必要です</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <extracomment>word</extracomment>
+        <translation>凸包 1 つ</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <extracomment>word</extracomment>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <extracomment>word</extracomment>
+        <translation>間引き</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <extracomment>word</extracomment>
+        <translation>被覆</translation>
+    </message>
+    <message>
+        <source>is no folder that changes can be kept in: {reason}</source>
+        <extracomment>recovery.folder</extracomment>
+        <translation>変更を保管できるフォルダーではありません: {reason}</translation>
+    </message>
+    <message>
+        <source>changes cannot be kept here; a folder that allows locks was expected</source>
+        <extracomment>recovery.lock</extracomment>
+        <translation>ここには変更を保管できません。ロックのできるフォルダーが必要です</translation>
+    </message>
+    <message>
+        <source>is open in another window too: what is saved in one takes the place of what the other saved</source>
+        <extracomment>window.open_elsewhere</extracomment>
+        <translation>別のウィンドウでも開いています: 一方で保存すると、他方で保存した内容が置き換わります</translation>
+    </message>
+    <message numerus="yes">
+        <source>HullList speaks of {need} points in {count} hulls, but Positions holds {have}</source>
+        <extracomment>asset.hull_list</extracomment>
+        <translation>
+            <numerusform>HullList は {count} 個の凸包に {need} 点としていますが、Positions には {have} 点あります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an avatar that got through at {x}, {y}, {z} m no longer does</source>
+        <extracomment>shape.way_lost</extracomment>
+        <translation>{x}, {y}, {z} m を通れたアバターが、通れなくなります</translation>
+    </message>
+    <message>
+        <source>what an avatar stood on at {x}, {y}, {z} m carries it no longer</source>
+        <extracomment>shape.floor_lost</extracomment>
+        <translation>{x}, {y}, {z} m でアバターが立っていたものが、アバターを支えなくなります</translation>
+    </message>
+    <message>
+        <source>has no wall or slab that a panel could stand for</source>
+        <extracomment>shape.nothing_flat</extracomment>
+        <translation>パネルで表せる壁や床板がありません</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>column.passage</extracomment>
+        <translation>通行</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <extracomment>column.within</extracomment>
+        <translation>要求どおり</translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <extracomment>column.upload</extracomment>
+        <translation>アップロード</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>column.seconds</extracomment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>value of {constant}</source>
+        <extracomment>chart.constant</extracomment>
+        <translation>{constant}の値</translation>
+    </message>
+    <message>
+        <source>value of {constant} in {unit}</source>
+        <extracomment>chart.constant_in</extracomment>
+        <translation>{constant}の値 ({unit})</translation>
+    </message>
+    <message>
+        <source>  {linksets}, {parts}, {assets}</source>
+        <extracomment>inspect.counts</extracomment>
+        <translation>  {linksets}、{parts}、{assets}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linksets</source>
+        <extracomment>inspect.linksets</extracomment>
+        <translation>
+            <numerusform>リンクセット {count} 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} parts</source>
+        <extracomment>inspect.parts</extracomment>
+        <translation>
+            <numerusform>パーツ {count} 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mesh assets</source>
+        <extracomment>inspect.assets</extracomment>
+        <translation>
+            <numerusform>メッシュアセット {count} 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} triangles</source>
+        <extracomment>inspect.triangles</extracomment>
+        <translation>
+            <numerusform>三角形 {count} 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hulls</source>
+        <extracomment>inspect.hull_count</extracomment>
+        <translation>
+            <numerusform>凸包 {count} 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  physics mesh: {triangles}, {vertices} vertices, average width {width} m at 1 × 1 × 1 m</source>
+        <extracomment>inspect.physics_mesh</extracomment>
+        <translation>  物理メッシュ: {triangles}、頂点 {vertices} 個、1 × 1 × 1 m での平均幅 {width} m</translation>
+    </message>
+    <message>
+        <source>  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}</source>
+        <extracomment>inspect.hulls</extracomment>
+        <translation>  凸包リスト: {hulls}、頂点 {points} 個、体積 {smallest} から {largest}</translation>
+    </message>
+    <message>
+        <source>{capacity} fit in its region.</source>
+        <extracomment>explain.limit</extracomment>
+        <translation>リージョンの許容量は {capacity} です。</translation>
+    </message>
+    <message>
+        <source>It is physical: at rest its physics is {static} PE, and up to {limit} PE is allowed.</source>
+        <extracomment>explain.physical_limit</extracomment>
+        <translation>「物理」です: 静止時の物理は {static} PE で、{limit} PE まで許されます。</translation>
+    </message>
+    <message>
+        <source>Other steps</source>
+        <extracomment>explain.other_steps</extracomment>
+        <translation>ほかの手順</translation>
+    </message>
+    <message>
+        <source>Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, levels of detail, other sizes, fewer scripts, linking and unlinking.</source>
+        <extracomment>explain.no_suggestion</extracomment>
+        <translation>試したものの中に、安くするものはありません: 別の物理形状タイプ、より単純な凸包やメッシュ、LOD、別のサイズ、スクリプトの削減、リンクとその解除。</translation>
+    </message>
+    <message>
+        <source>It can no longer be set physical then.</source>
+        <extracomment>caution.not_physical</extracomment>
+        <translation>その場合、「物理」には設定できなくなります。</translation>
+    </message>
+    <message>
+        <source>Parts are counted then, no longer weighed.</source>
+        <extracomment>caution.counted</extracomment>
+        <translation>その場合、ウェイト計算ではなく、パーツ数で数えられます。</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: land impact {value}</source>
+        <extracomment>legend.dearest</extracomment>
+        <translation>{rank}. {name}: 土地負荷 {value}</translation>
+    </message>
+    <message>
+        <source>Weighbridge shows why an object in Second Life costs what it costs: it reads mesh assets and projects, weighs them term by term, and explains the result.</source>
+        <extracomment>app.about</extracomment>
+        <translation>Weighbridge は、Second Life のオブジェクトのコストの理由を表示します: メッシュアセットやプロジェクトを読み込み、項ごとにウェイトを計算して、結果を説明します。</translation>
+    </message>
+    <message>
+        <source>&quot;weighbridge COMMAND --help&quot; tells more of each, with an example.</source>
+        <extracomment>app.footer</extracomment>
+        <translation>「weighbridge COMMAND --help」で、それぞれの詳しい説明を例とともに表示します。</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <extracomment>app.inputs</extracomment>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>app.commands</extracomment>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>app.options</extracomment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <extracomment>app.usage</extracomment>
+        <translation>使い方</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <extracomment>app.options_word</extracomment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <extracomment>app.command_word</extracomment>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>app.needed</extracomment>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <extracomment>app.not_beside</extracomment>
+        <translation>併用不可</translation>
+    </message>
+    <message>
+        <source>Show this help and end</source>
+        <extracomment>app.help</extracomment>
+        <translation>このヘルプを表示して終了します</translation>
+    </message>
+    <message>
+        <source>Show the version and end</source>
+        <extracomment>app.version</extracomment>
+        <translation>バージョンを表示して終了します</translation>
+    </message>
+    <message>
+        <source>Print the manual page and end</source>
+        <extracomment>app.man</extracomment>
+        <translation>マニュアルページを出力して終了します</translation>
+    </message>
+    <message>
+        <source>Print what completes commands in a shell and end: {words}</source>
+        <extracomment>app.completion</extracomment>
+        <translation>シェルでコマンドを補完するためのものを出力して終了します: {words}</translation>
+    </message>
+    <message>
+        <source>{percent} % {file}</source>
+        <extracomment>app.progress</extracomment>
+        <translation>{percent} % {file}</translation>
+    </message>
+    <message>
+        <source>the work was given up: {reason}</source>
+        <extracomment>app.failed</extracomment>
+        <translation>処理を中止しました: {reason}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is no command; one of {commands} was expected{hint}</source>
+        <extracomment>app.unknown_command</extracomment>
+        <translation>「{word}」というコマンドはありません。{commands} のいずれかが必要です{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is no option of &quot;{command}&quot;{hint}</source>
+        <extracomment>app.unknown_option</extracomment>
+        <translation>「{word}」は「{command}」のオプションではありません{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; was not expected; see &quot;{command} --help&quot;</source>
+        <extracomment>app.unexpected_word</extracomment>
+        <translation>「{word}」は余分です。「{command} --help」を参照してください</translation>
+    </message>
+    <message>
+        <source>{option} needs a value; see &quot;{command} --help&quot;</source>
+        <extracomment>app.needs_value</extracomment>
+        <translation>{option} には値が必要です。「{command} --help」を参照してください</translation>
+    </message>
+    <message>
+        <source>{word} is required; see &quot;{command} --help&quot;</source>
+        <extracomment>app.needs_word</extracomment>
+        <translation>{word} が必要です。「{command} --help」を参照してください</translation>
+    </message>
+    <message>
+        <source>{option} excludes {other}</source>
+        <extracomment>app.excludes</extracomment>
+        <translation>{option} は {other} と同時に指定できません</translation>
+    </message>
+    <message>
+        <source>&quot;{command}&quot; needs a word more: one of {commands}</source>
+        <extracomment>app.incomplete_command</extracomment>
+        <translation>「{command}」にはもう 1 語必要です: {commands} のいずれか</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <extracomment>app.wrong_value</extracomment>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>why an object in Second Life costs what it costs</source>
+        <extracomment>man.name</extracomment>
+        <translation>Second Life のオブジェクトのコストの理由</translation>
+    </message>
+    <message>
+        <source>Without a command it opens a window on the FILEs as one scene.</source>
+        <extracomment>man.window</extracomment>
+        <translation>コマンドを指定しないと、ファイルを一つのシーンとしてウィンドウに開きます。</translation>
+    </message>
+    <message>
+        <source>--help and --version may stand after any command. A result goes to standard output, or to a file that appears whole or not at all.</source>
+        <extracomment>man.everywhere</extracomment>
+        <translation>--help と --version は、どのコマンドの後にも付けられます。結果は標準出力、またはファイルに書き出します。ファイルは、全体を書き出すか、まったく書き出さないかのどちらかです。</translation>
+    </message>
+    <message>
+        <source>0 when all is done, 1 when an input was refused, could be decoded only in part (but see --partial) or something could not be written (one line each on standard error says what), 2 for wrong usage.</source>
+        <extracomment>man.status</extracomment>
+        <translation>すべて完了すれば 0、入力を受け付けなかったか、一部しか読み取れなかったか (--partial も参照)、何かを書き込めなかった場合は 1 (標準エラーに 1 行ずつ示します)、使い方の誤りは 2。</translation>
+    </message>
+    <message>
+        <source>Language of all that people read: {words}; the environment&apos;s (LANG) if not given. CSV and JSON stay as they are</source>
+        <extracomment>option.lang</extracomment>
+        <translation>人が読むものすべての言語: {words}。省略時は環境 (LANG) の言語。CSV と JSON は変わりません</translation>
+    </message>
+    <message>
+        <source>Files to read; their kind is told by their content</source>
+        <extracomment>option.file</extracomment>
+        <translation>読み込むファイル。種類は内容で判断します</translation>
+    </message>
+    <message>
+        <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders with any of them</source>
+        <extracomment>option.scenes</extracomment>
+        <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、またはそのいずれかが入ったフォルダー</translation>
+    </message>
+    <message>
+        <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}) or a 3D model ({models})</source>
+        <extracomment>option.scene</extracomment>
+        <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、または 3D モデル ({models})</translation>
+    </message>
+    <message>
+        <source>A project ({projects}), a mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees})</source>
+        <extracomment>option.scene_or_octrees</extracomment>
+        <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、または八分木 ({octrees})</translation>
+    </message>
+    <message>
+        <source>How to write it: {words}; {standard} if not given</source>
+        <extracomment>option.format</extracomment>
+        <translation>書き出し方: {words}。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>What a row stands for: {words}; {standard} if not given</source>
+        <extracomment>option.by</extracomment>
+        <translation>1 行が表すもの: {words}。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV or a reply in LLSD; shown beside the estimates by linkset</source>
+        <extracomment>option.measured</extracomment>
+        <translation>グリッドが測ったコスト: CSV、または LLSD の応答。リンクセットごとに見積もりの横に表示します</translation>
+    </message>
+    <message>
+        <source>Only rows like this, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions stay whole</source>
+        <extracomment>option.where</extracomment>
+        <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような条件に合う行だけにします: 列はキーまたは見出しで指定します。使えるのは = != &lt; &lt;= &gt; &gt;= contains と and, or, not です。リージョンの合計は全体のままです</translation>
+    </message>
+    <message>
+        <source>Show the measured costs of the scene itself beside the estimates by linkset</source>
+        <extracomment>option.compare</extracomment>
+        <translation>シーン自体の実測コストを、リンクセットごとに見積もりの横に表示します</translation>
+    </message>
+    <message>
+        <source>one of {words} was expected, not &quot;{word}&quot;{hint}</source>
+        <extracomment>option.unknown_word</extracomment>
+        <translation>{words} のいずれかが必要ですが、「{word}」があります{hint}</translation>
+    </message>
+    <message>
+        <source>Write to FILE instead of standard output: whole, or not at all. Its ending tells how where --format does not</source>
+        <extracomment>option.output</extracomment>
+        <translation>標準出力の代わりに FILE に書き出します: 全体を書き出すか、まったく書き出さないかのどちらかです。--format を指定しない場合、書き出し方は拡張子で決まります</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; ends as another format does; an ending like {endings} was expected</source>
+        <extracomment>option.other_ending</extracomment>
+        <translation>「{file}」の末尾は別の形式のものです。{endings} のような末尾が必要です</translation>
+    </message>
+    <message>
+        <source>has no effect: it is for CSV, and {format} is written</source>
+        <extracomment>option.only_csv</extracomment>
+        <translation>効果がありません: CSV 用ですが、書き出すのは {format} です</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants instead of the scene&apos;s own: a built-in profile or a profile file</source>
+        <extracomment>option.profile</extracomment>
+        <translation>シーン自体の定数の代わりに、次の定数で計算します: 組み込みのプロファイル、またはプロファイルのファイル</translation>
+    </message>
+    <message>
+        <source>an empty text names nothing</source>
+        <extracomment>option.nothing_named</extracomment>
+        <translation>空のテキストでは何も指定できません</translation>
+    </message>
+    <message>
+        <source>Weigh under a scenario of the project instead of its own constants: its name</source>
+        <extracomment>option.scenario</extracomment>
+        <translation>プロジェクト自体の定数の代わりに、そのシナリオで計算します: シナリオの名前</translation>
+    </message>
+    <message>
+        <source>Show what changes against another state: a built-in profile, a profile file, a scenario of the project, another file (an earlier version, say), or a folder, whose files are compared by their places in it. Changes are this less the other</source>
+        <extracomment>option.against</extracomment>
+        <translation>別の状態からの変化を表示します: 組み込みのプロファイル、プロファイルのファイル、プロジェクトのシナリオ、別のファイル (以前のバージョンなど)、またはフォルダー。フォルダーのファイルは、その中の場所で対応させて比較します。変化は、こちらから相手を引いたものです</translation>
+    </message>
+    <message>
+        <source>is not in {folder}</source>
+        <extracomment>against.one_side</extracomment>
+        <translation>{folder} の中にありません</translation>
+    </message>
+    <message>
+        <source>nothing was found that can be opened</source>
+        <extracomment>folder.nothing</extracomment>
+        <translation>開けるものが見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>Files and folders that were refused, of which nothing is counted here: {count}.</source>
+        <extracomment>folder.refused</extracomment>
+        <translation>受け付けなかったファイルとフォルダー (その中身はここでは数えません): {count}。</translation>
+    </message>
+    <message>
+        <source>Files of no kind that can be opened, which were left alone: {count}.</source>
+        <extracomment>folder.left_alone</extracomment>
+        <translation>開ける種類ではないため、そのままにしたファイル: {count}。</translation>
+    </message>
+    <message>
+        <source>Threads to work on; as many as there are cores if not given</source>
+        <extracomment>option.threads</extracomment>
+        <translation>処理に使うスレッドの数。省略時はコアの数</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.threads_form</extracomment>
+        <translation>1 から {limit} までの整数が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
+        <extracomment>option.unknown_against</extracomment>
+        <translation>「{word}」はファイルでも、{file} に使える {known} のいずれかでもありません{hint}</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; is neither a built-in profile ({profiles}) nor a file{hint}</source>
+        <extracomment>option.unknown_profile</extracomment>
+        <translation>「{word}」は組み込みのプロファイル ({profiles}) でも、ファイルでもありません{hint}</translation>
+    </message>
+    <message>
+        <source>Change one constant or choice; may be given again</source>
+        <extracomment>option.set</extracomment>
+        <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます</translation>
+    </message>
+    <message>
+        <source>Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep over that constant</source>
+        <extracomment>option.set_or_range</extracomment>
+        <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます。値を FROM:TO:STEPS にすると、その定数を順に変えて計算します</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.set_form</extracomment>
+        <translation>KEY=VALUE が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Size in metres; if not given 1,1,1, or a 3D model&apos;s own</source>
+        <extracomment>option.size</extracomment>
+        <translation>サイズ (メートル)。省略時は 1,1,1、または 3D モデル自体のサイズ</translation>
+    </message>
+    <message>
+        <source>three sizes from {smallest} to {largest} m were expected, as in 2,1,0.5, not &quot;{text}&quot;</source>
+        <extracomment>option.size_form</extracomment>
+        <translation>{smallest} から {largest} m までの 3 つのサイズ (例: 2,1,0.5) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Physics shape type: {words}; if not given, prim with a physics shape, else convex_hull</source>
+        <extracomment>option.shape_type</extracomment>
+        <translation>物理形状タイプ: {words}。省略時は、物理形状があれば prim、なければ convex_hull</translation>
+    </message>
+    <message>
+        <source>Weigh as physical</source>
+        <extracomment>option.physical</extracomment>
+        <translation>「物理」として計算します</translation>
+    </message>
+    <message>
+        <source>Number of scripts in it; 0 if not given</source>
+        <extracomment>option.scripts</extracomment>
+        <translation>中のスクリプトの数。省略時は 0</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>option.scripts_form</extracomment>
+        <translation>0 から {limit} までの整数が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>End with 0 though a scene could be decoded only in part, so that costs are unknown</source>
+        <extracomment>option.partial</extracomment>
+        <translation>シーンの一部しか読み取れず、コストが不明でも、0 で終了します</translation>
+    </message>
+    <message>
+        <source>What stands between CSV cells: , ; | or tab; a comma if not given</source>
+        <extracomment>option.csv_separator</extracomment>
+        <translation>CSV のセルの区切り: , ; | またはタブ。省略時はコンマ</translation>
+    </message>
+    <message>
+        <source>Begin CSV with a byte order mark, as some spreadsheets want it</source>
+        <extracomment>option.csv_bom</extracomment>
+        <translation>一部の表計算ソフトに合わせて、CSV の先頭にバイトオーダーマークを付けます</translation>
+    </message>
+    <message>
+        <source>Make the lower levels of detail that a 3D model lacks, each of a quarter of the triangles</source>
+        <extracomment>option.make_lods</extracomment>
+        <translation>3D モデルに欠けている下位の LOD を、それぞれ三角形を 4 分の 1 にして作ります</translation>
+    </message>
+    <message>
+        <source>Only this linkset: its name or id, or #3 for the third</source>
+        <extracomment>option.linkset</extracomment>
+        <translation>このリンクセットだけにします: 名前か ID、または 3 番目なら #3</translation>
+    </message>
+    <message>
+        <source>Only this part: its name or id, or #3 for the third</source>
+        <extracomment>option.part</extracomment>
+        <translation>このパーツだけにします: 名前か ID、または 3 番目なら #3</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); other files say it themselves</source>
+        <extracomment>option.only_bare</extracomment>
+        <translation>{option} には効果がありません: 単独のメッシュアセット (.llmesh, .mesh) と 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) 用です。ほかのファイルには、それ自体に書かれています</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
+        <extracomment>option.only_model</extracomment>
+        <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) 用です</translation>
+    </message>
+    <message>
+        <source>What opening a file may hold in memory, as in 536870912, 512M or 2G, at least {smallest}; if not given, half of what is free, at most 2G</source>
+        <extracomment>option.memory</extracomment>
+        <translation>ファイルを開くときにメモリーに置ける量 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
+    </message>
+    <message>
+        <source>Make everything anew: neither take from the user&apos;s cache what was made of the same content before, nor keep anything there</source>
+        <extracomment>option.no_cache</extracomment>
+        <translation>すべてを新たに作ります: 同じ内容から以前に作ったものをユーザーのキャッシュから取り出さず、そこに何も残しません</translation>
+    </message>
+    <message>
+        <source>bytes from {smallest}, as in 536870912, 512M or 2G, were expected, not &quot;{text}&quot;</source>
+        <extracomment>option.memory_form</extracomment>
+        <translation>{smallest} 以上のバイト数 (例: 536870912、512M、2G) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Bare mesh assets and 3D models</source>
+        <extracomment>option.group_bare</extracomment>
+        <translation>単独のメッシュアセットと 3D モデル</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <extracomment>option.group_csv</extracomment>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>this program was built without its window, which makes PDF; write --format html instead and print that from a browser</source>
+        <extracomment>page.no_pdf</extracomment>
+        <translation>このプログラムは、PDF を作るウィンドウなしでビルドされています。--format html で書き出し、ブラウザーから印刷してください</translation>
+    </message>
+    <message>
+        <source>PDF is nothing for a terminal; name a file to write with -o FILE</source>
+        <extracomment>page.pdf_on_terminal</extracomment>
+        <translation>PDF は端末には出力できません。-o FILE で書き出すファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>Show how the program or one of its commands is used.</source>
+        <extracomment>help.about</extracomment>
+        <translation>プログラム、またはそのコマンドの使い方を表示します。</translation>
+    </message>
+    <message>
+        <source>The command; the program itself if not given</source>
+        <extracomment>help.command</extracomment>
+        <translation>コマンド。省略時はプログラム自体</translation>
+    </message>
+    <message>
+        <source>Example: what report can do
+  weighbridge help report</source>
+        <extracomment>help.example</extracomment>
+        <translation>例: report でできること
+  weighbridge help report</translation>
+    </message>
+    <message>
+        <source>Show what is in a file and everything the grid would refuse about it.</source>
+        <extracomment>inspect.about</extracomment>
+        <translation>ファイルの中身と、その中でグリッドが拒否するものをすべて表示します。</translation>
+    </message>
+    <message>
+        <source>Example: the levels of detail, physics shapes and findings of an asset
+  weighbridge inspect chair.llmesh</source>
+        <extracomment>inspect.example</extracomment>
+        <translation>例: アセットの LOD、物理形状、指摘
+  weighbridge inspect chair.llmesh</translation>
+    </message>
+    <message>
+        <source>Weigh scenes and write a table, or a page to send or print.</source>
+        <extracomment>report.about</extracomment>
+        <translation>シーンを計算し、表、または送付や印刷用のページを書き出します。</translation>
+    </message>
+    <message>
+        <source>Example: all parts of a project, under a softer penalty, for a spreadsheet
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</source>
+        <extracomment>report.example</extracomment>
+        <translation>例: プロジェクトのすべてのパーツを、割増を軽くして、表計算ソフト用に
+  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv</translation>
+    </message>
+    <message>
+        <source>Say in words why a scene&apos;s linksets cost what they cost.</source>
+        <extracomment>explain.about</extracomment>
+        <translation>シーンのリンクセットのなぜ?を、言葉で説明します。</translation>
+    </message>
+    <message>
+        <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
+  weighbridge explain chair.llmesh --size 2,1,1</source>
+        <extracomment>explain.example</extracomment>
+        <translation>例: 2 × 1 × 1 m の椅子のなぜ?
+  weighbridge explain chair.llmesh --size 2,1,1</translation>
+    </message>
+    <message>
+        <source>Cast rays into the octrees of a scene and say what each meets first.</source>
+        <extracomment>pick.about</extracomment>
+        <translation>シーンの八分木にレイを当て、それぞれが最初に当たるものを示します。</translation>
+    </message>
+    <message>
+        <source>Example: what is below a point, by the exact way and by the published one
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</source>
+        <extracomment>pick.example</extracomment>
+        <translation>例: ある点の下にあるものを、厳密な方法と公開された方法で
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+    </message>
+    <message>
+        <source>Octrees: with rays as text (.scene), of Inexor (.nxoc), a Cube 2 map (.ogz) or a project&apos;s (.weighbridge)</source>
+        <extracomment>pick.scene</extracomment>
+        <translation>八分木: レイも含むテキスト (.scene)、Inexor (.nxoc)、Cube 2 マップ (.ogz)、またはプロジェクト (.weighbridge) の八分木</translation>
+    </message>
+    <message>
+        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; may be given again</source>
+        <extracomment>pick.ray</extracomment>
+        <translation>シーン自体のレイの代わりに使うレイ: 原点、方向 (長さは任意)、立方体を完全とみなす深さ。繰り返し指定できます</translation>
+    </message>
+    <message>
+        <source>has no rays; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; was expected</source>
+        <extracomment>pick.no_rays</extracomment>
+        <translation>レイがありません。--ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; が必要です</translation>
+    </message>
+    <message>
+        <source>How to cast: {words}; {standard} if not given. inexor is the published method, which is wrong in known ways</source>
+        <extracomment>pick.algorithm</extracomment>
+        <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤り方が知られています</translation>
+    </message>
+    <message>
+        <source>What NORMAL cubes are: {words}; {standard} if not given. mesh is their 12 triangles, ignore the full box</source>
+        <extracomment>pick.indentation</extracomment>
+        <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。mesh はその 12 個の三角形、ignore は完全な箱</translation>
+    </message>
+    <message>
+        <source>Tell each step of every cast: bounds that are not met and how far they are passed, candidates, what is not tested, the nearest approach of a miss; and why the published method finds something else</source>
+        <extracomment>pick.trace</extracomment>
+        <translation>どのレイも手順を 1 つずつ示します: 当たらない境界とどれだけの差で外れるか、候補、判定しないもの、外れた場合に最も近づくところ、公開された方法で別のものが見つかる理由</translation>
+    </message>
+    <message>
+        <source>Write a scene in another form; the ending of OUT says in which.</source>
+        <extracomment>convert.about</extracomment>
+        <translation>シーンを別の形式で書き出します。形式は OUT の末尾で決まります。</translation>
+    </message>
+    <message>
+        <source>Example: an archive of OpenSim as a project, a mesh asset as a model for any 3D program
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+Example: a model as cubes, and those as a mesh asset with a hull for each box
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</source>
+        <extracomment>convert.example</extracomment>
+        <translation>例: OpenSim のアーカイブをプロジェクトに、メッシュアセットを 3D ソフトで使えるモデルに
+  weighbridge convert home.oar home.weighbridge
+  weighbridge convert chair.llmesh chair.glb
+例: モデルを立方体に、それを箱ごとに凸包を持つメッシュアセットに
+  weighbridge convert rock.obj rock.scene --depth 4 --fill solid
+  weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
+    </message>
+    <message>
+        <source>The file to write, whole or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; octrees as .scene or .nxoc, which parts become octrees for</source>
+        <extracomment>convert.out</extracomment>
+        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです: .weighbridge、.llmesh、.slm、.obj、.glb。八分木は .scene または .nxoc で、その場合パーツは八分木になります</translation>
+    </message>
+    <message>
+        <source>Levels of the octrees that parts become; {standard} if not given</source>
+        <extracomment>convert.depth</extracomment>
+        <translation>パーツから作る八分木の段数。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>What octrees become where OUT is not one: {words}; {standard} if not given. Parts with the octree&apos;s surface, and for physics a hull for each of its boxes or that surface</source>
+        <extracomment>convert.octree</extracomment>
+        <translation>OUT が八分木ではない場合に、八分木がなるもの: {words}。省略時は {standard}。八分木の表面を持つパーツになり、物理は箱ごとの凸包、またはその表面です</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for octrees that are written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb として書き出す八分木用です</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it is for parts that are written as octrees (.scene, .nxoc)</source>
+        <extracomment>convert.only_to_octrees</extracomment>
+        <translation>{option} には効果がありません: 八分木 (.scene、.nxoc) として書き出すパーツ用です</translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene or .nxoc was expected, not &quot;{name}&quot;</source>
+        <extracomment>convert.format</extracomment>
+        <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.scene、.nxoc のいずれかの名前が必要ですが、「{name}」があります</translation>
+    </message>
+    <message>
+        <source>Which cubes of an octree made of a mesh are filled: {words}; {standard} if not given. surface is all that a triangle touches, solid also what they enclose</source>
+        <extracomment>option.fill</extracomment>
+        <translation>メッシュから作る八分木で埋める立方体: {words}。省略時は {standard}。surface は三角形が触れるものすべて、solid はそれに囲まれたものも含みます</translation>
+    </message>
+    <message>
+        <source>Show what the physics of parts could be made of, octrees among it, and what each would cost.</source>
+        <extracomment>voxels.about</extracomment>
+        <translation>パーツの物理を何で作れるか (八分木を含む) と、それぞれのコストを表示します。</translation>
+    </message>
+    <message>
+        <source>Example: a chair&apos;s own physics shapes beside octrees of up to 6 levels
+  weighbridge voxels chair.llmesh --depth 6 --fill solid</source>
+        <extracomment>voxels.example</extracomment>
+        <translation>例: 椅子自体の物理形状と、6 段までの八分木
+  weighbridge voxels chair.llmesh --depth 6 --fill solid</translation>
+    </message>
+    <message>
+        <source>Compare octrees of 1 to this many levels; {standard} if not given</source>
+        <extracomment>voxels.levels</extracomment>
+        <translation>1 段からこの段数までの八分木を比較します。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen.</source>
+        <extracomment>shapes.about</extracomment>
+        <translation>メッシュのパーツの物理形状を少数の凸包から作り、それぞれのコストと、見た目からの隔たりを表示します。</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest that 3 PE buy
+  weighbridge shapes duck.dae --budget 3</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>例: 椅子から 4 cm 以内で最も安い凸包を、メッシュアセットとして書き出す
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+例: 3 PE で作れる最も近い形状
+  weighbridge shapes duck.dae --budget 3</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>次の方法だけを使います (コンマ区切り): {words}。base は凸包 1 つ、boxes は八分木の箱、drop はパーツにあるもの、または boxes から不要なものを除いたもの、cover は重なり合う少数の凸包、sheets は壁や床板のパネル、best は最良になりうるものすべてです。省略時は best。土地負荷が最も小さいもの、複数あれば最も近いものを選びます</translation>
+    </message>
+    <message>
+        <source>Try all methods, those too that others always beat</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します</translation>
+    </message>
+    <message>
+        <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
+        <extracomment>shapes.within</extracomment>
+        <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 3%</translation>
+    </message>
+    <message>
+        <source>a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.within_form</extracomment>
+        <translation>4cm、0.04m、40mm、2% のような距離 (0 より大きく、20% または 10000m 以下) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free</source>
+        <extracomment>shapes.budget</extracomment>
+        <translation>代わりに、パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーのウェイトの範囲で無料になるだけ</translation>
+    </message>
+    <message>
+        <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.budget_form</extracomment>
+        <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>幅 {width} m、高さ {height} m のアバターが通れるところ、立てるところを、そのまま保ちます。{limit} m より長いものでは、省略時もそうなります</translation>
+    </message>
+    <message>
+        <source>Whether avatars get through makes no difference</source>
+        <extracomment>shapes.no_passage</extracomment>
+        <translation>アバターが通れるかどうかを考慮しません</translation>
+    </message>
+    <message>
+        <source>At most so many hulls; {limit} if not given, as many as an asset holds</source>
+        <extracomment>shapes.max_hulls</extracomment>
+        <translation>凸包の数の上限。省略時は {limit} (アセットに入る数)</translation>
+    </message>
+    <message>
+        <source>At most so many vertices in a hull; {limit} if not given, as many as the grid takes</source>
+        <extracomment>shapes.max_vertices</extracomment>
+        <translation>凸包 1 つあたりの頂点の数の上限。省略時は {limit} (グリッドが受け付ける数)</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.count_form</extracomment>
+        <translation>{least} から {limit} までの整数が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all</source>
+        <extracomment>shapes.output</extracomment>
+        <translation>選んだ形状のシーン (.weighbridge、.llmesh、.slm)、またはアップローダー用の形状だけ (_PHYS.dae、_PHYS.obj) を書き出します。全体を書き出すか、まったく書き出さないかのどちらかです</translation>
+    </message>
+    <message>
+        <source>In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it</source>
+        <extracomment>shapes.hulls_as_objects</extracomment>
+        <translation>_PHYS.dae と _PHYS.obj で、ほかのツールに合わせて、凸包それぞれを独立したオブジェクトにします</translation>
+    </message>
+    <message>
+        <source>a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not &quot;{name}&quot;</source>
+        <extracomment>shapes.output_form</extracomment>
+        <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、_PHYS.dae、_PHYS.obj のいずれかの名前が必要ですが、「{name}」があります</translation>
+    </message>
+    <message>
+        <source>has no mesh part, and only meshes have hulls of their own</source>
+        <extracomment>shapes.no_mesh</extracomment>
+        <translation>メッシュのパーツがありません。独自の凸包を持てるのはメッシュだけです</translation>
+    </message>
+    <message>
+        <source>no physics is free: streaming and server leave nothing that --budget auto could spend</source>
+        <extracomment>shapes.nothing_free</extracomment>
+        <translation>無料の物理はありません: ストリーミングとサーバーのウェイトの下に、--budget auto で使える余地がありません</translation>
+    </message>
+    <message>
+        <source>no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more</source>
+        <extracomment>shapes.none_chosen</extracomment>
+        <translation>作った形状の中に、求められたものがありません。今の形状のままにします。--within または --budget を大きくすると、より多くの形状を使えます</translation>
+    </message>
+    <message>
+        <source>Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps.</source>
+        <extracomment>sweep.about</extracomment>
+        <translation>シーンのサイズまたは定数 1 つを段階的に変えたときのコストと、その間に達する下限、上限、しきい値を表示します。</translation>
+    </message>
+    <message>
+        <source>Example: a chair from half to twice its size in 16 steps
+  weighbridge sweep chair.weighbridge --scale 0.5:2:16</source>
+        <extracomment>sweep.example</extracomment>
+        <translation>例: 椅子を半分から 2 倍のサイズまで 16 段階で
+  weighbridge sweep chair.weighbridge --scale 0.5:2:16</translation>
+    </message>
+    <message>
+        <source>Scale the sizes and distances of all parts</source>
+        <extracomment>sweep.scale</extracomment>
+        <translation>すべてのパーツのサイズと距離を拡大縮小します</translation>
+    </message>
+    <message>
+        <source>one range was expected, --scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS, not {count}</source>
+        <extracomment>sweep.one_axis</extracomment>
+        <translation>範囲を 1 つ (--scale FROM:TO:STEPS または --set KEY=FROM:TO:STEPS) 指定する必要がありますが、{count} 個あります</translation>
+    </message>
+    <message>
+        <source>{key} is a choice between {words}, not a number; a range can be given for a constant only</source>
+        <extracomment>sweep.choice</extracomment>
+        <translation>{key} は数ではなく {words} からの選択項目です。範囲を指定できるのは定数だけです</translation>
+    </message>
+    <message>
+        <source>Show how much every constant matters: derivatives of the costs, elasticities, and the cliffs (floors, caps, thresholds) that a constant is at or near.</source>
+        <extracomment>sensitivity.about</extracomment>
+        <translation>すべての定数の影響の大きさを表示します: コストの微分係数、弾力性、定数が達しているか近くにある段差 (下限、上限、しきい値)。</translation>
+    </message>
+    <message>
+        <source>Example: which constants a market&apos;s land impact follows most
+  weighbridge sensitivity market.weighbridge --format text</source>
+        <extracomment>sensitivity.example</extracomment>
+        <translation>例: 市場の土地負荷に最も影響する定数
+  weighbridge sensitivity market.weighbridge --format text</translation>
+    </message>
+    <message>
+        <source>Show how much physics costs move when vertices are moved at random: by half a step of the format, and by 0.1 µm to 0.1 mm. What rests on no triangles is steady.</source>
+        <extracomment>fragility.about</extracomment>
+        <translation>頂点を無作為に動かしたときに物理コストがどれだけ動くかを表示します: 形式の半ステップと、0.1 µm から 0.1 mm。三角形によらないものは動きません。</translation>
+    </message>
+    <message>
+        <source>Example: whether a wall only costs what it does because of rounding
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
+        <extracomment>fragility.example</extracomment>
+        <translation>例: 壁のコストが丸めのせいだけかどうか
+  weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
+    </message>
+    <message>
+        <source>Find the constants under which a scene costs what the grid measured, and say how sure they are.</source>
+        <extracomment>calibrate.about</extracomment>
+        <translation>シーンのコストがグリッドの実測値と合う定数を探し、その確かさを示します。</translation>
+    </message>
+    <message>
+        <source>Example: what a hull and its points cost, by measurements
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</source>
+        <extracomment>calibrate.example</extracomment>
+        <translation>例: 実測から見た、凸包とその点のコスト
+  weighbridge calibrate market.weighbridge --measured costs.csv \
+    --fit hull_cost,hull_vertex_cost -o measured.json</translation>
+    </message>
+    <message>
+        <source>Costs that the grid measured: a CSV or a reply in LLSD; if not given, those of the scene itself</source>
+        <extracomment>calibrate.measured</extracomment>
+        <translation>グリッドが測ったコスト: CSV、または LLSD の応答。省略時はシーン自体のもの</translation>
+    </message>
+    <message>
+        <source>The constants to find, with commas between</source>
+        <extracomment>calibrate.fit</extracomment>
+        <translation>探す定数 (コンマ区切り)</translation>
+    </message>
+    <message>
+        <source>Write the profile that was found to a file, for --profile</source>
+        <extracomment>calibrate.output</extracomment>
+        <translation>見つかったプロファイルをファイルに書き出します (--profile 用)</translation>
+    </message>
+    <message>
+        <source>What to print: {words}; {standard} if not given</source>
+        <extracomment>calibrate.show</extracomment>
+        <translation>出力するもの: {words}。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>Show the constants that scenes are weighed under.</source>
+        <extracomment>profile.about</extracomment>
+        <translation>シーンの計算に使う定数を表示します。</translation>
+    </message>
+    <message>
+        <source>Example: in what the published document&apos;s rules differ from today&apos;s
+  weighbridge profile diff second-life wiki-2011</source>
+        <extracomment>profile.example</extracomment>
+        <translation>例: 公開文書の規則と現在の規則の違い
+  weighbridge profile diff second-life wiki-2011</translation>
+    </message>
+    <message>
+        <source>List the built-in profiles.</source>
+        <extracomment>profile.list_about</extracomment>
+        <translation>組み込みのプロファイルを一覧表示します。</translation>
+    </message>
+    <message>
+        <source>Example:
+  weighbridge profile list</source>
+        <extracomment>profile.list_example</extracomment>
+        <translation>例:
+  weighbridge profile list</translation>
+    </message>
+    <message>
+        <source>Show every constant and choice of a profile.</source>
+        <extracomment>profile.show_about</extracomment>
+        <translation>プロファイルの定数と選択項目をすべて表示します。</translation>
+    </message>
+    <message>
+        <source>Example: all constants as CSV
+  weighbridge profile show second-life --format csv</source>
+        <extracomment>profile.show_example</extracomment>
+        <translation>例: すべての定数を CSV として
+  weighbridge profile show second-life --format csv</translation>
+    </message>
+    <message>
+        <source>Show only what differs between two profiles.</source>
+        <extracomment>profile.diff_about</extracomment>
+        <translation>2 つのプロファイルの違いだけを表示します。</translation>
+    </message>
+    <message>
+        <source>A built-in profile or a profile file</source>
+        <extracomment>profile.name</extracomment>
+        <translation>組み込みのプロファイル、またはプロファイルのファイル</translation>
+    </message>
+    <message>
+        <source>Files or folders to open in the window, without a command; several become one scene</source>
+        <extracomment>window.files</extracomment>
+        <translation>コマンドなしでウィンドウに開くファイルまたはフォルダー。複数なら一つのシーンになります</translation>
+    </message>
+    <message>
+        <source>Open each file in a window of its own</source>
+        <extracomment>window.separate</extracomment>
+        <translation>各ファイルをそれぞれのウィンドウに開きます</translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on; a command such as &quot;weighbridge report&quot; needs none</source>
+        <extracomment>window.no_display</extracomment>
+        <translation>ウィンドウを開くディスプレイがありません。「weighbridge report」などのコマンドには不要です</translation>
+    </message>
+    <message>
+        <source>Draw a scene as a picture.</source>
+        <extracomment>render.about</extracomment>
+        <translation>シーンを画像として描きます。</translation>
+    </message>
+    <message>
+        <source>Example: what costs in a project, from dear (red) to cheap (blue)
+  weighbridge render market.weighbridge --view cost -o market.png</source>
+        <extracomment>render.example</extracomment>
+        <translation>例: プロジェクトのコストの内訳を、高い (赤) から安い (青) まで
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
+    </message>
+    <message>
+        <source>The picture to write</source>
+        <extracomment>render.picture</extracomment>
+        <translation>書き出す画像</translation>
+    </message>
+    <message>
+        <source>Width and height in pixels; {standard} if not given</source>
+        <extracomment>render.size</extracomment>
+        <translation>幅と高さ (ピクセル)。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>a width and a height from 1 to {limit} pixels were expected, as in 1280x960, not &quot;{text}&quot;</source>
+        <extracomment>render.size_form</extracomment>
+        <translation>1 から {limit} ピクセルまでの幅と高さ (例: 1280x960) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>What to show: {words}; {standard} if not given, or octree where there is nothing else. physics is the shape that each part is weighed as, cost the same coloured by what costs, octree the octrees and the first ray of a .scene file with what it meets</source>
+        <extracomment>render.view</extracomment>
+        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの計算上の形状、cost は同じものをコストで色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
+    </message>
+    <message>
+        <source>no OpenGL 3.2 to draw with was found; a display is needed, and xvfb-run can provide one</source>
+        <extracomment>render.no_display</extracomment>
+        <translation>描画に使う OpenGL 3.2 が見つかりません。ディスプレイが必要です。xvfb-run で用意できます</translation>
+    </message>
+    <message>
+        <source>has nothing that --view {view} draws</source>
+        <extracomment>render.nothing</extracomment>
+        <translation>--view {view} で描くものがありません</translation>
+    </message>
+    <message>
+        <source>the picture could not be drawn</source>
+        <extracomment>render.no_picture</extracomment>
+        <translation>画像を描けませんでした</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <extracomment>word</extracomment>
+        <translation>シート</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>word</extracomment>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>analyze</source>
+        <extracomment>word</extracomment>
+        <translation>要解析</translation>
+    </message>
+    <message>
+        <source>asset</source>
+        <extracomment>word</extracomment>
+        <translation>アセット</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Main toolbar</source>
+        <translation>メインツールバー</translation>
+    </message>
+    <message>
+        <source>&amp;Octree</source>
+        <translation>八分木(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Compose</source>
+        <translation>組み立て(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::AdviceList</name>
+    <message>
+        <source>What would lower it:</source>
+        <translation>下げる方法:</translation>
+    </message>
+    <message>
+        <source>Looking for what would lower it…</source>
+        <translation>下げる方法を探しています…</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>適用: %1</translation>
+    </message>
+    <message>
+        <source>Change the scene so; Undo takes it back</source>
+        <translation>シーンをこのように変更します。「元に戻す」で取り消せます</translation>
+    </message>
+    <message>
+        <source>And then:</source>
+        <translation>さらに:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>元に戻す: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BreakdownView</name>
+    <message>
+        <source>Breakdown</source>
+        <translation>内訳</translation>
+    </message>
+    <message>
+        <source>Enter lights up the triangles or hulls behind a term</source>
+        <translation>Enter キーで、項のもとになる三角形や凸包を強調表示します</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::CalibrateDialog</name>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>合わせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a scenario</source>
+        <translation>シナリオとして残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Calibrate</source>
+        <translation>キャリブレーション</translation>
+    </message>
+    <message>
+        <source>Search constants</source>
+        <translation>定数を検索</translation>
+    </message>
+    <message>
+        <source>&amp;Constants to fit:</source>
+        <translation>合わせる定数(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Choose the constants that the measured costs are to tell, and fit them.</source>
+        <translation>実測コストから求める定数を選び、合わせてください。</translation>
+    </message>
+    <message>
+        <source>Fitted constants</source>
+        <translation>合わせた定数</translation>
+    </message>
+    <message>
+        <source>Measured and calculated costs</source>
+        <translation>実測コストと計算コスト</translation>
+    </message>
+    <message>
+        <source>Constants are being fitted</source>
+        <translation>定数を合わせています</translation>
+    </message>
+    <message>
+        <source>Add the fitted constants to the project&apos;s scenarios</source>
+        <translation>合わせた定数をプロジェクトのシナリオに追加します</translation>
+    </message>
+    <message>
+        <source>Nothing was fitted: %1</source>
+        <translation>合わせられませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. All are equal, so that R² says nothing.</source>
+        <translation>実測コスト: %L1。すべて等しいため、R² は意味を持ちません。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>キャリブレーション結果</translation>
+    </message>
+    <message>
+        <source>Measured costs: %L1. R² = %2: the share of their differences, each relative to its size, that the fitted constants explain.</source>
+        <translation>実測コスト: %L1。R² = %2: それぞれの大きさに対する差のうち、合わせた定数で説明できる割合。</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartView</name>
+    <message>
+        <source>a floor, cap, clamp or threshold is met</source>
+        <translation>下限、上限、制限、しきい値に達する位置</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>%1 (the %L2 largest of %L3)</source>
+        <comment>title of a chart</comment>
+        <translation>%1 (%L3 個のうち大きい順に %L2 個)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ChartsPanel</name>
+    <message>
+        <source>f&amp;rom</source>
+        <translation>開始(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Data of the chart</source>
+        <translation>グラフのデータ</translation>
+    </message>
+    <message>
+        <source>Cost against scale</source>
+        <translation>倍率とコスト</translation>
+    </message>
+    <message>
+        <source>Cost against a constant</source>
+        <translation>定数とコスト</translation>
+    </message>
+    <message>
+        <source>Which constants matter</source>
+        <translation>影響の大きい定数</translation>
+    </message>
+    <message>
+        <source>Widths of triangles</source>
+        <translation>三角形の幅</translation>
+    </message>
+    <message>
+        <source>Winners and losers</source>
+        <translation>増減の大きいもの</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>グラフの種類</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>Of everything together, whatever is selected</source>
+        <translation>選択にかかわらず、すべてを合わせて示します</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>As &amp;picture (PNG)…</source>
+        <translation>画像 (PNG) として(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>As &amp;drawing (SVG)…</source>
+        <translation>図面 (SVG) として(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Its &amp;data (CSV)…</source>
+        <translation>データ (CSV)(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write the chart, or the data behind it</source>
+        <translation>グラフ、またはそのもとになるデータを書き出します</translation>
+    </message>
+    <message>
+        <source>The chart is being made</source>
+        <translation>グラフを作成しています</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop making the chart</source>
+        <translation>グラフの作成を止めます</translation>
+    </message>
+    <message>
+        <source>No chart was made.</source>
+        <translation>グラフは作成されませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>何も開かれていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <translation>比較対象が固定されていません。シナリオ、または現在の定数を基準として固定してください。</translation>
+    </message>
+    <message>
+        <source>Choose an object to see its chart.</source>
+        <translation>オブジェクトを選ぶと、そのグラフが表示されます。</translation>
+    </message>
+    <message>
+        <source>The object has no parts.</source>
+        <translation>オブジェクトにパーツがありません。</translation>
+    </message>
+    <message>
+        <source>Choose two different values to see what lies between them.</source>
+        <translation>異なる 2 つの値を選ぶと、その間が表示されます。</translation>
+    </message>
+    <message>
+        <source>all objects</source>
+        <translation>すべてのオブジェクト</translation>
+    </message>
+    <message>
+        <source>%1: %2, under %3</source>
+        <comment>kind of chart, object, profile</comment>
+        <translation>%1: %2、%3 による</translation>
+    </message>
+    <message>
+        <source>Data table</source>
+        <translation>データ表</translation>
+    </message>
+    <message>
+        <source>Show the numbers in place of the chart (T)</source>
+        <translation>グラフの代わりに数値を表示します (T)</translation>
+    </message>
+    <message>
+        <source>Of all objects</source>
+        <translation>すべてのオブジェクト</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Chart:</source>
+        <translation>グラフ:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ColumnMenu</name>
+    <message>
+        <source>S&amp;tandard columns</source>
+        <translation>標準の列(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>並べ替え(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;file</source>
+        <translation>ファイルの順(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ComparisonPanel</name>
+    <message>
+        <source>Comparison with the baseline</source>
+        <translation>基準との比較</translation>
+    </message>
+    <message>
+        <source>Who crosses a limit</source>
+        <translation>上限を越えるもの</translation>
+    </message>
+    <message>
+        <source>What still fits</source>
+        <translation>まだ収まるもの</translation>
+    </message>
+    <message>
+        <source>Winners and losers</source>
+        <translation>増減の大きいもの</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>比較の内容</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>表示(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
+        <translation>%1 との差: 土地負荷 %2、物理 %3、ストリーミング %4、サーバー %5</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>何も開かれていません。</translation>
+    </message>
+    <message>
+        <source>The baseline is being weighed …</source>
+        <translation>基準を計算しています …</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
+        <translation>比較対象が固定されていません。シナリオ、または現在の定数を基準として固定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ComposeActions</name>
+    <message>
+        <source>Add prims</source>
+        <translation>プリムを追加</translation>
+    </message>
+    <message>
+        <source>Added prims: %L1</source>
+        <translation>追加したプリム: %L1</translation>
+    </message>
+    <message>
+        <source>Reading %1 to add it …</source>
+        <translation>追加するため %1 を読み込んでいます …</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 を追加</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 を追加しました</translation>
+    </message>
+    <message>
+        <source>No octree was added: %1</source>
+        <translation>八分木は追加されませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Add octree</source>
+        <translation>八分木を追加</translation>
+    </message>
+    <message>
+        <source>Added an octree</source>
+        <translation>八分木を追加しました</translation>
+    </message>
+    <message>
+        <source>A ray needs a direction: not all three numbers may be 0.</source>
+        <translation>レイには方向が必要です: 3 つの数をすべて 0 にはできません。</translation>
+    </message>
+    <message>
+        <source>Kept a ray; the panel Ray follows it.</source>
+        <translation>レイを残しました。「レイ」パネルで追えます。</translation>
+    </message>
+    <message>
+        <source>Making octrees …</source>
+        <translation>八分木を作成しています …</translation>
+    </message>
+    <message>
+        <source>No octree was made: %1</source>
+        <translation>八分木は作成されませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Make octree</source>
+        <translation>八分木を作成</translation>
+    </message>
+    <message>
+        <source>Made octrees: %L1</source>
+        <translation>作成した八分木: %L1</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>新しいリージョン</translation>
+    </message>
+    <message>
+        <source>Added a region; Move to… puts objects into it</source>
+        <translation>リージョンを追加しました。「移動…」でオブジェクトを入れられます</translation>
+    </message>
+    <message>
+        <source>New parcel</source>
+        <translation>新しい区画</translation>
+    </message>
+    <message>
+        <source>Added a parcel; Move to… puts objects into it</source>
+        <translation>区画を追加しました。「移動…」でオブジェクトを入れられます</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Made copies: %L1</source>
+        <translation>作成したコピー: %L1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Deleted an octree</source>
+        <translation>八分木を削除しました</translation>
+    </message>
+    <message>
+        <source>Deleted what was selected</source>
+        <translation>選択したものを削除しました</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Linked: the root is that of %1, which was selected last</source>
+        <translation>リンクしました: ルートは最後に選択した %1 のものです</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>リンクを外す</translation>
+    </message>
+    <message>
+        <source>Unlinked</source>
+        <translation>リンクを外しました</translation>
+    </message>
+    <message>
+        <source>no region</source>
+        <translation>リージョンなし</translation>
+    </message>
+    <message>
+        <source>Move to a region</source>
+        <translation>リージョンに移動</translation>
+    </message>
+    <message>
+        <source>Moved to %1</source>
+        <translation>%1 に移動しました</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantChoice</name>
+    <message>
+        <source>Constants to fit</source>
+        <translation>合わせる定数</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Measured costs depend on it</source>
+        <translation>実測コストへの影響</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>合わせた値</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantRow</name>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1、スライダー</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 をリセット</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>%1 に戻す</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>%1 とは?</translation>
+    </message>
+    <message>
+        <source>Spans a decade around the default; its context menu lets it span all that the constant may be. With Shift, the mouse and the arrow keys move it a tenth as far.</source>
+        <translation>既定値を中央に、両端の比が 10 倍の範囲を動かせます。コンテキストメニューで、定数が取れる範囲全体に広げられます。Shift を押すと、マウスと矢印キーでの動きが 10 分の 1 になります。</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>%1 の効果</translation>
+    </message>
+    <message>
+        <source>Take %1, where it has one</source>
+        <translation>%1 の値を使う (ある場合)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ConstantsPanel</name>
+    <message>
+        <source>Search constants</source>
+        <translation>定数を検索</translation>
+    </message>
+    <message>
+        <source>Most tuned</source>
+        <translation>よく調整するもの</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>すべてリセット(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take back every change to the profile&apos;s constants and choices</source>
+        <translation>プロファイルの定数と選択項目への変更をすべて取り消します</translation>
+    </message>
+    <message>
+        <source>Reset all constants</source>
+        <translation>すべての定数をリセット</translation>
+    </message>
+    <message>
+        <source>Shows only constants that have all these words in name, symbol, group or meaning</source>
+        <translation>名前、記号、グループ、意味の中に、これらの語をすべて含む定数だけを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>プロファイル(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選択項目</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>「%1」に一致するものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::CostTableView</name>
+    <message>
+        <source>Costs</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::DearestMarks</name>
+    <message>
+        <source>%L1 · %2 LI</source>
+        <comment>rank and land impact of an object</comment>
+        <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>元に戻す(&amp;U): %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>やり直し(&amp;R): %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ExportActions</name>
+    <message>
+        <source>Save pa&amp;ge of %1…</source>
+        <translation>%1 のページを保存(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Save pa&amp;ge of all objects…</source>
+        <translation>すべてのオブジェクトのページを保存(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Export scenario</source>
+        <translation>シナリオのエクスポート</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>プロファイル (*.json)</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>グラフのエクスポート</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>図面 (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export table as CSV</source>
+        <translation>表を CSV にエクスポート</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>画像のエクスポート</translation>
+    </message>
+    <message>
+        <source>Save page of %1</source>
+        <translation>%1 のページを保存</translation>
+    </message>
+    <message>
+        <source>Save page of all objects</source>
+        <translation>すべてのオブジェクトのページを保存</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;PDF (*.pdf)</source>
+        <translation>Web ページ (*.html);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export octrees</source>
+        <translation>八分木のエクスポート</translation>
+    </message>
+    <message>
+        <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
+        <translation>八分木とレイ (*.scene);;Inexor の八分木 (*.nxoc)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ExpressionBox</name>
+    <message>
+        <source>A number or an expression such as 0.05*2 was expected.</source>
+        <translation>数、または 0.05*2 のような式が必要です。</translation>
+    </message>
+    <message>
+        <source>The expression is too long.</source>
+        <translation>式が長すぎます。</translation>
+    </message>
+    <message>
+        <source>This comes to no number.</source>
+        <translation>これは数になりません。</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected, not %3.</source>
+        <translation>%1 から %2 までの数が必要ですが、%3 です。</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FieldRow</name>
+    <message>
+        <source>Only for a prim whose path is a circle</source>
+        <translation>パスが円のプリムでのみ使えます</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FileActions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイルを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 を開きました</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>%1 を開けませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Projects (*.weighbridge)</source>
+        <translation>プロジェクト (*.weighbridge)</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 を書き出せませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>%1 と比較</translation>
+    </message>
+    <message>
+        <source>Measured costs of %1 are shown in the table</source>
+        <translation>%1 の実測コストを表に表示しています</translation>
+    </message>
+    <message>
+        <source>Added the scenario of %1</source>
+        <translation>%1 のシナリオを追加しました</translation>
+    </message>
+    <message>
+        <source>Opened %1. Files that could not be opened: %2</source>
+        <translation>%1 を開きました。開けなかったファイル: %2</translation>
+    </message>
+    <message>
+        <source>None of the %1 files was opened; the problems say why</source>
+        <translation>%1 個のファイルをどれも開けませんでした。理由は「問題」パネルにあります</translation>
+    </message>
+    <message>
+        <source>Wrote %1: %2</source>
+        <translation>%1 を書き出しました: %2</translation>
+    </message>
+    <message>
+        <source>Octrees and rays (*.scene)</source>
+        <translation>八分木とレイ (*.scene)</translation>
+    </message>
+    <message>
+        <source>These changes are not saved yet</source>
+        <translation>この変更はまだ保存されていません</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::FoldedText</name>
+    <message>
+        <source>open</source>
+        <translation>開いています</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>閉じています</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HelpActions</name>
+    <message>
+        <source>About Weighbridge</source>
+        <translation>Weighbridge について</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. Nothing that you open is sent anywhere.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Second Life や OpenSim のオブジェクトのなぜ?と、別の規則でのコストを表示します。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づく自由ソフトウェアです。無保証です。開いたものがどこかに送信されることはありません。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open a &amp;sample</source>
+        <translation>サンプルを開く(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::LinksetEditor</name>
+    <message>
+        <source>The simulator moves it; its shapes and its penalty follow</source>
+        <translation>シミュレーターが動かします。形状と割増もそれに従います</translation>
+    </message>
+    <message>
+        <source>It moves without being physical, as by key frames</source>
+        <translation>キーフレームなどにより、「物理」でなくても動きます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>パーツ %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n script(s)</source>
+        <translation>
+            <numerusform>スクリプト %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>リージョン %1</translation>
+    </message>
+    <message>
+        <source>It may be set physical.</source>
+        <translation>「物理」に設定できます。</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>動く</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>オブジェクト</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::MainWindow</name>
+    <message>
+        <source>Weighbridge</source>
+        <translation>Weighbridge</translation>
+    </message>
+    <message>
+        <source>%1[*] – Weighbridge</source>
+        <comment>file name</comment>
+        <translation>%1[*] – Weighbridge</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>開けるのはこのコンピューター上のファイルだけです。</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OctreeActions</name>
+    <message>
+        <source>Fill a cube</source>
+        <translation>立方体を埋める</translation>
+    </message>
+    <message>
+        <source>Delete a cube</source>
+        <translation>立方体を削除</translation>
+    </message>
+    <message>
+        <source>Make a cube solid</source>
+        <translation>立方体を中実にする</translation>
+    </message>
+    <message>
+        <source>Divide a cube</source>
+        <translation>立方体を分割</translation>
+    </message>
+    <message>
+        <source>Merge cubes</source>
+        <translation>立方体を結合</translation>
+    </message>
+    <message>
+        <source>Point at a leaf of an octree in the view, or click one, first.</source>
+        <translation>先に、ビューで八分木のリーフを指すか、クリックしてください。</translation>
+    </message>
+    <message>
+        <source>Kept a ray; the panel Ray follows it.</source>
+        <translation>レイを残しました。「レイ」パネルで追えます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a cube of an octree</comment>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done: to which cube</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change at %1</source>
+        <translation>%1 には変更するものがありません</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OctreeEditor</name>
+    <message>
+        <source>Octree</source>
+        <translation>八分木</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>サイズ:</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>%1 (x, y, z)</source>
+        <translation>%1 (x, y, z)</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>読み込めません。</translation>
+    </message>
+    <message>
+        <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
+        <translation>空: %L1 · 中実: %L2 · くぼみあり: %L3 · 分割: %L4 · 深さ: %L5</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Panels</name>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ?</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Problems (%L1)</source>
+        <translation>問題 (%L1)</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>レイ</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PanelsMenu</name>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PartEditor</name>
+    <message>
+        <source>Physics shape type</source>
+        <translation>物理形状タイプ</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>Prim</source>
+        <translation>プリム</translation>
+    </message>
+    <message>
+        <source>Shape of the hole</source>
+        <translation>穴の形</translation>
+    </message>
+    <message>
+        <source>Shape type</source>
+        <translation>形状タイプ</translation>
+    </message>
+    <message>
+        <source>Animated mesh</source>
+        <translation>アニメーションメッシュ</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>The mesh was uploaded without physics shapes</source>
+        <translation>このメッシュは物理形状なしでアップロードされました</translation>
+    </message>
+    <message>
+        <source>Has normal or specular materials</source>
+        <translation>法線またはスペキュラーのマテリアルあり</translation>
+    </message>
+    <message>
+        <source>Scr&amp;ipts:</source>
+        <translation>スクリプト(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Shape &amp;type:</source>
+        <translation>形状タイプ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Hole:</source>
+        <translation>穴:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsPanel</name>
+    <message>
+        <source>No problems.</source>
+        <translation>問題はありません。</translation>
+    </message>
+    <message>
+        <source>C&amp;lear refused files</source>
+        <translation>開けなかったファイルを消去(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Take the files that could not be opened out of the list</source>
+        <translation>開けなかったファイルを一覧から取り除きます</translation>
+    </message>
+    <message>
+        <source>Clear refused files</source>
+        <translation>開けなかったファイルを消去</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProblemsView</name>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ProfileCombo</name>
+    <message>
+        <source>Profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Take all constants and choices of a built-in profile</source>
+        <translation>組み込みのプロファイルの定数と選択項目をすべて使います</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PropertiesPanel</name>
+    <message>
+        <source>Choose an object in the scene, the costs or the view.</source>
+        <translation>シーン、コスト、またはビューでオブジェクトを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RayPanel</name>
+    <message>
+        <source>Ray</source>
+        <translation>レイ</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Whose steps are followed: the exact method&apos;s, or those of the one that Inexor published</source>
+        <translation>どちらの手順を追うか: 厳密な方法、または Inexor が公開した方法</translation>
+    </message>
+    <message>
+        <source>How the methods differ</source>
+        <translation>方法の違い</translation>
+    </message>
+    <message>
+        <source>What the exact method finds</source>
+        <translation>厳密な方法で見つかるもの</translation>
+    </message>
+    <message>
+        <source>What Inexor&apos;s method finds</source>
+        <translation>Inexor の方法で見つかるもの</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Before the first step</source>
+        <translation>最初の手順の前</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1 手順戻ります</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>1 手順進みます</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>After the last step</source>
+        <translation>最後の手順の後</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>number of a ray</comment>
+        <translation>%L1: %2</translation>
+    </message>
+    <message>
+        <source>Exact: %1</source>
+        <translation>厳密: %1</translation>
+    </message>
+    <message>
+        <source>Inexor: %1</source>
+        <translation>Inexor: %1</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>手順 %L1 / %L2</translation>
+    </message>
+    <message>
+        <source>Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R keeps the ray under the pointer in the scene. Esc forgets it.</source>
+        <translation>ビューで八分木のリーフをクリックすると、それに当たるレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で忘れます。</translation>
+    </message>
+    <message>
+        <source>The rays that the scene keeps, and the one of the view that was clicked last</source>
+        <translation>シーンに残しているレイと、ビューで最後にクリックしたレイ</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Keep this ray in the scene</source>
+        <translation>このレイをシーンに残します</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Take this ray out of the scene</source>
+        <translation>このレイをシーンから取り除きます</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘れる</translation>
+    </message>
+    <message>
+        <source>Follow no ray (Esc)</source>
+        <translation>どのレイも追いません (Esc)</translation>
+    </message>
+    <message>
+        <source>In the view: %1</source>
+        <comment>a ray</comment>
+        <translation>ビュー内: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RayTrail</name>
+    <message>
+        <source>Keep a ray</source>
+        <translation>レイを残す</translation>
+    </message>
+    <message>
+        <source>Remove a ray</source>
+        <translation>レイを取り除く</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RecentFiles</name>
+    <message>
+        <source>Nothing was opened yet</source>
+        <translation>まだ何も開いていません</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::RecoveryDialog</name>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation>保存されていない変更</translation>
+    </message>
+    <message>
+        <source>Weighbridge ended before these changes were saved. They can be opened as they were; your files stay as they are until you save.</source>
+        <translation>この変更が保存される前に Weighbridge が終了しました。終了時の状態で開けます。保存するまで、元のファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>%1, changed %2</source>
+        <comment>file name, date and time</comment>
+        <translation>%1、変更日時 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>後で(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ReportTableView</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenarioModel</name>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenariosPanel</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>新規(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Keep the constants of now as a scenario</source>
+        <translation>現在の定数をシナリオとして残します</translation>
+    </message>
+    <message>
+        <source>Make the scenario&apos;s constants those of now</source>
+        <translation>シナリオの定数を現在の定数にします</translation>
+    </message>
+    <message>
+        <source>Pin as &amp;baseline</source>
+        <translation>基準として固定(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Pin the constants of &amp;now</source>
+        <translation>現在の定数を固定(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the baseline</source>
+        <translation>基準の固定を解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Compare with nothing</source>
+        <translation>何とも比較しません</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>複製(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Add a copy of the scenario</source>
+        <translation>シナリオのコピーを追加します</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前の変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the scenario another name</source>
+        <translation>シナリオに別の名前を付けます</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>削除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Take the scenario out of the project</source>
+        <translation>シナリオをプロジェクトから取り除きます</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Add a scenario from the file of a profile</source>
+        <translation>プロファイルのファイルからシナリオを追加します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write the scenario as the file of a profile</source>
+        <translation>シナリオをプロファイルのファイルとして書き出します</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>その他(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Duplicate, rename, delete, import and export scenarios</source>
+        <translation>シナリオの複製、名前の変更、削除、インポート、エクスポート</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>No scenarios yet. New keeps the constants of now as one.</source>
+        <translation>シナリオはまだありません。「新規」で現在の定数をシナリオとして残せます。</translation>
+    </message>
+    <message>
+        <source>Nothing is open. A project keeps its scenarios with it.</source>
+        <translation>何も開かれていません。シナリオはプロジェクトとともに保存されます。</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. It is being weighed …</source>
+        <translation>基準: %1。計算しています …</translation>
+    </message>
+    <message>
+        <source>Keep everything as it is, under this scenario, to compare with what comes</source>
+        <translation>このシナリオでの現状をすべて残し、以後と比較します</translation>
+    </message>
+    <message>
+        <source>Keep everything as it is now, to compare with what comes: constants, parts and shapes</source>
+        <translation>現状をすべて残し、以後と比較します: 定数、パーツ、形状</translation>
+    </message>
+    <message>
+        <source>Baseline: %1. Land impact %2.</source>
+        <comment>before 5 → now 3 (−2)</comment>
+        <translation>基準: %1。土地負荷 %2。</translation>
+    </message>
+    <message>
+        <source>Appl&amp;y</source>
+        <translation>適用(&amp;Y)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneActions</name>
+    <message>
+        <source>Leave it out of the 3D view, or show it again</source>
+        <translation>3D ビューから除くか、再び表示します</translation>
+    </message>
+    <message>
+        <source>Show &amp;only this</source>
+        <translation>これだけを表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Leave everything else out of the 3D view</source>
+        <translation>ほかのすべてを 3D ビューから除きます</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>すべて表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show every part in the 3D view that was hidden</source>
+        <translation>隠したパーツをすべて 3D ビューに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>全体を収める(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show all of it in the 3D view, as large as possible</source>
+        <translation>その全体を 3D ビューにできるだけ大きく表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>表示(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneModel</name>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Unchecked objects are left out of the 3D view</source>
+        <translation>チェックのないオブジェクトは 3D ビューに表示されません</translation>
+    </message>
+    <message>
+        <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
+        <translation>リージョンとリンクセットは土地負荷 (LI)、パーツは物理 (PE)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ScenePanel</name>
+    <message>
+        <source>Search by name</source>
+        <translation>名前で検索</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>「%1」に一致するものはありません。</translation>
+    </message>
+    <message>
+        <source>Search linksets, parts and octrees</source>
+        <translation>リンクセット、パーツ、八分木を検索</translation>
+    </message>
+    <message>
+        <source>Shows only what has all these words in its name</source>
+        <translation>名前にこれらの語をすべて含むものだけを表示します</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Open a mesh asset or a project to see what it is made of, or make objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what can be done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;メッシュアセットまたはプロジェクトを開くと、その構成が表示されます。&lt;i&gt;組み立て&lt;/i&gt; メニューでオブジェクトを作ることもできます。&lt;/p&gt;&lt;p&gt;できることは &lt;a href=&quot;stories.md&quot;&gt;6 つの実例&lt;/a&gt; にあります。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SceneTree</name>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Section</name>
+    <message>
+        <source>open</source>
+        <translation>開いています</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>閉じています</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::SeveralEditor</name>
+    <message>
+        <source>All p&amp;hysical</source>
+        <translation>すべて物理(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Several objects</source>
+        <translation>複数のオブジェクト</translation>
+    </message>
+    <message>
+        <source>Physics shape type of all</source>
+        <translation>すべての物理形状タイプ</translation>
+    </message>
+    <message>
+        <source>Scripts of each part</source>
+        <translation>各パーツのスクリプト</translation>
+    </message>
+    <message>
+        <source>Shape t&amp;ype of all:</source>
+        <translation>すべての形状タイプ(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>Scrip&amp;ts of each part:</source>
+        <translation>各パーツのスクリプト(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Objects: %L1, parts: %L2
+Land impact: %3 LI
+Physics of the parts: %4 PE, streaming: %5 PE</source>
+        <translation>オブジェクト: %L1、パーツ: %L2
+土地負荷: %3 LI
+パーツの物理: %4 PE、ストリーミング: %5 PE</translation>
+    </message>
+    <message>
+        <source>Physical</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Shape type</source>
+        <translation>形状タイプ</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>スクリプト</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShortcutsDialog</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D ビュー</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Turn around the scene</source>
+        <translation>シーンの周りを回る</translation>
+    </message>
+    <message>
+        <source>+ and -</source>
+        <translation>+ と -</translation>
+    </message>
+    <message>
+        <source>Come nearer, go off</source>
+        <translation>近づく、離れる</translation>
+    </message>
+    <message>
+        <source>Look from the front, back, left, right, top, bottom, corner</source>
+        <translation>前、後、左、右、上、下、斜めから見る</translation>
+    </message>
+    <message>
+        <source>Show the whole selection, or all</source>
+        <translation>選択範囲全体、または全体を表示</translation>
+    </message>
+    <message>
+        <source>Left drag</source>
+        <translation>左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回す</translation>
+    </message>
+    <message>
+        <source>Right drag, or Shift and left drag</source>
+        <translation>右ドラッグ、または Shift + 左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Move sideways</source>
+        <translation>横に動かす</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>Zoom to the pointer</source>
+        <translation>ポインターに向かってズーム</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>キーボードとマウス</translation>
+    </message>
+    <message>
+        <source>Where or what</source>
+        <translation>場所または対象</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>動作</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Alt+1 … Alt+9</source>
+        <translation>Alt+1 … Alt+9</translation>
+    </message>
+    <message>
+        <source>Bring a panel to the front, or put it away, as View &gt; Panels lists them</source>
+        <translation>パネルを前に出すか、しまう (「表示」&gt;「パネル」の並び順)</translation>
+    </message>
+    <message>
+        <source>Show the model, its physics within it as a ghost, or what costs</source>
+        <translation>モデル、その中に透けて見える物理、またはコストのかかるものを表示</translation>
+    </message>
+    <message>
+        <source>X-ray: dim all but what is selected</source>
+        <translation>X 線: 選択したもの以外をすべて薄くする</translation>
+    </message>
+    <message>
+        <source>Box and number the ten objects that cost most</source>
+        <translation>最もコストが高い 10 個のオブジェクトを枠で囲み、番号を付ける</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Fly back to where the last selection was flown to from</source>
+        <translation>最後の選択に移動する前の視点に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>スタートページ</translation>
+    </message>
+    <message>
+        <source>Drop a project, mesh asset, 3D model, object or octree here to see what it costs and why.</source>
+        <translation>プロジェクト、メッシュアセット、3D モデル、オブジェクト、八分木をここにドロップすると、コストとその理由が表示されます。</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>最近開いたもの</translation>
+    </message>
+    <message>
+        <source>Samples, each with a lesson</source>
+        <translation>学びのあるサンプル</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop reading the file</source>
+        <translation>ファイルの読み込みを止めます</translation>
+    </message>
+    <message>
+        <source>Land impact %1 of %2</source>
+        <translation>%2 の土地負荷 %1</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>%1 による</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 を読み込んでいます …</translation>
+    </message>
+    <message>
+        <source>Shapes are weighed anew …</source>
+        <translation>形状を計算し直しています …</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a number and the name of constants</comment>
+        <translation>%2 との差 %1</translation>
+    </message>
+    <message>
+        <source>%1 And %L2 more.</source>
+        <translation>%1 ほか %L2 件。</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::StepModel</name>
+    <message>
+        <source>0: nothing is done yet</source>
+        <translation>0: まだ何も行っていません</translation>
+    </message>
+    <message>
+        <source>%L1: %2</source>
+        <comment>number of a step, and what is done</comment>
+        <translation>%L1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TablePanel</name>
+    <message>
+        <source>Part</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Linkset</source>
+        <translation>リンクセット</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>Rows by</source>
+        <translation>行の単位</translation>
+    </message>
+    <message>
+        <source>What a row of the table stands for</source>
+        <translation>表の 1 行が表すもの</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>単位(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>&amp;Dearest first</source>
+        <translation>コストの高い順(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sort by what a row costs, the dearest row first</source>
+        <translation>行をコストの高い順に並べ替えます</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Drop a mesh asset or a project on the window to see what it costs.</source>
+        <translation>何も開かれていません。メッシュアセットまたはプロジェクトをウィンドウにドロップすると、コストが表示されます。</translation>
+    </message>
+    <message>
+        <source>No rows match “%1”.</source>
+        <translation>「%1」に一致する行はありません。</translation>
+    </message>
+    <message>
+        <source>Rows: %L1</source>
+        <translation>行: %L1</translation>
+    </message>
+    <message>
+        <source>Rows: %L1 of %L2</source>
+        <translation>行: %L1 / %L2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s title and its sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose which columns are shown, and which one sorts</source>
+        <translation>表示する列と、並べ替えに使う列を選びます</translation>
+    </message>
+    <message>
+        <source>Selected: %L1</source>
+        <translation>選択: %L1</translation>
+    </message>
+    <message>
+        <source>Show only rows that have all these words in the columns shown, or that pass an expression such as: physics &gt; 10 and kind = mesh</source>
+        <translation>表示中の列にこれらの語をすべて含む行、または physics &gt; 10 and kind = mesh のような式を満たす行だけを表示します</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words: rows that have all of them in the columns shown.&lt;/p&gt;&lt;p&gt;An expression: rows that pass it, whatever columns are shown. It compares columns with numbers, texts or true and false, by = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains, and joins that with and, or, not and brackets:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Columns are named as their titles, or as in CSV files; numbers have a decimal point.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;語: 表示中の列に、それらの語をすべて含む行。&lt;/p&gt;&lt;p&gt;式: 表示中の列にかかわらず、式を満たす行。式は列を数、テキスト、true または false と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または contains を使い、and、or、not と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>It fits the rows by %1.</source>
+        <translation>%1単位の行に使えます。</translation>
+    </message>
+    <message>
+        <source>Until it is right, the rows stay as they are.</source>
+        <translation>正しくなるまで、行は今のままです。</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>土地負荷</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>%1 との差</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>列(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TermModel</name>
+    <message>
+        <source>Term</source>
+        <translation>項</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>数式</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>確度</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::TuningSlider</name>
+    <message>
+        <source>Span all that it may be</source>
+        <translation>取れる範囲全体に広げる</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::VersionActions</name>
+    <message>
+        <source>Reading %1 to compare with …</source>
+        <translation>比較のため %1 を読み込んでいます …</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::VersionsDialog</name>
+    <message>
+        <source>%1 before, %2 now (%3)</source>
+        <translation>以前 %1、現在 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <comment>two files</comment>
+        <translation>%1 と %2 の比較</translation>
+    </message>
+    <message>
+        <source>Linkset</source>
+        <translation>リンクセット</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>What a row is</source>
+        <translation>行の単位</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>単位(&amp;B):</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>変更点</translation>
+    </message>
+    <message>
+        <source>Land impact: %1</source>
+        <translation>土地負荷: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewActions</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外観(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The language is another from the next start on.</source>
+        <translation>言語は次の起動から変わります。</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewPanel</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D ビュー</translation>
+    </message>
+    <message>
+        <source>Under the pointer</source>
+        <translation>ポインターの下</translation>
+    </message>
+    <message>
+        <source>Shapes are being made …</source>
+        <translation>形状を作成しています …</translation>
+    </message>
+    <message>
+        <source>Nothing to see: what has a shape in the chosen layers is hidden.</source>
+        <translation>表示するものはありません: 選んだレイヤーに形状があるものは隠されています。</translation>
+    </message>
+    <message>
+        <source>Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) here, or open one from the menu File.</source>
+        <translation>プロジェクト (%1)、メッシュアセット (%2)、オブジェクト (%3)、3D モデル (%4)、八分木 (%5) をここにドロップするか、「ファイル」メニューから開いてください。</translation>
+    </message>
+    <message>
+        <source>Nothing to see: nothing has a shape in the chosen layers.</source>
+        <translation>表示するものはありません: 選んだレイヤーに形状があるものがありません。</translation>
+    </message>
+    <message>
+        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, D marks the dearest; the menu key tells what can be done</source>
+        <translation>矢印キーで回転、プラスとマイナスでズーム、1 から 7 で各方向から表示、F で選択範囲を表示、Backspace で前の視点に戻ります。V、P、C でモデル、その物理、そのコストを表示し、X で選択したもの以外を薄くし、D で最もコストが高いものに印を付けます。できることはメニューキーで表示されます</translation>
+    </message>
+    <message>
+        <source>X-ray dims all but what is selected: select an object.</source>
+        <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ViewToolbar</name>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>斜め</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Layers that are shown</source>
+        <translation>表示するレイヤー</translation>
+    </message>
+    <message>
+        <source>Only what is weighed</source>
+        <translation>計算に使われるものだけ</translation>
+    </message>
+    <message>
+        <source>Show of each layer only the parts that are weighed as it</source>
+        <translation>各レイヤーで、それが計算上の形状であるパーツだけを表示します</translation>
+    </message>
+    <message>
+        <source>Detail:</source>
+        <translation>LOD:</translation>
+    </message>
+    <message>
+        <source>Level of detail of the visual mesh</source>
+        <translation>表示メッシュの LOD</translation>
+    </message>
+    <message>
+        <source>Colour by:</source>
+        <translation>色分け:</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Look from a side</source>
+        <translation>各方向から見ます</translation>
+    </message>
+    <message>
+        <source>%1	%2</source>
+        <comment>a side to look from, and its key</comment>
+        <translation>%1	%2</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>全体を収める</translation>
+    </message>
+    <message>
+        <source>Show the whole selection, or all (F)</source>
+        <translation>選択範囲全体、または全体を表示します (F)</translation>
+    </message>
+    <message>
+        <source>Octree leaves</source>
+        <translation>八分木のリーフ</translation>
+    </message>
+    <message>
+        <source>Solid cubes, and indented cubes as they are</source>
+        <translation>中実の立方体と、くぼみのある立方体のそのままの形</translation>
+    </message>
+    <message>
+        <source>Boxes of octrees</source>
+        <translation>八分木の箱</translation>
+    </message>
+    <message>
+        <source>The whole cube that each octree divides</source>
+        <translation>各八分木が分割する立方体全体</translation>
+    </message>
+    <message>
+        <source>Spheres of octrees</source>
+        <translation>八分木の球</translation>
+    </message>
+    <message>
+        <source>Spheres about the filled cubes of each octree</source>
+        <translation>各八分木の中身のある立方体を囲む球</translation>
+    </message>
+    <message>
+        <source>Ray and visited cubes</source>
+        <translation>レイと通った立方体</translation>
+    </message>
+    <message>
+        <source>The ray that the panel Ray follows</source>
+        <translation>「レイ」パネルで追っているレイ</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>depths of an octree</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Grid depth</source>
+        <translation>格子の深さ</translation>
+    </message>
+    <message>
+        <source>At this depth of an octree whatever holds something is a full cube</source>
+        <translation>八分木のこの深さでは、何かを含むものはすべて完全な立方体になります</translation>
+    </message>
+    <message>
+        <source>See through</source>
+        <translation>透過</translation>
+    </message>
+    <message>
+        <source>Grid depth:</source>
+        <translation>格子の深さ:</translation>
+    </message>
+    <message>
+        <source>Visual</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>土地負荷</translation>
+    </message>
+    <message>
+        <source>Cost of triangles and hulls</source>
+        <translation>三角形と凸包のコスト</translation>
+    </message>
+    <message>
+        <source>Let the pointer meet what is behind the front leaf</source>
+        <translation>手前のリーフの後ろにあるものをポインターで指せるようにします</translation>
+    </message>
+    <message>
+        <source>Show what everybody sees (V)</source>
+        <translation>実際の見た目を表示します (V)</translation>
+    </message>
+    <message>
+        <source>Show of every part the shape that it is weighed as, within what everybody sees (P)</source>
+        <translation>各パーツの計算上の形状を、実際の見た目の中に表示します (P)</translation>
+    </message>
+    <message>
+        <source>Colour objects by their land impact, or of a single one the shapes that are weighed (C)</source>
+        <translation>オブジェクトを土地負荷に応じて、オブジェクトが一つなら計算上の形状を色分けします (C)</translation>
+    </message>
+    <message>
+        <source>X-ray</source>
+        <translation>X 線</translation>
+    </message>
+    <message>
+        <source>Dim all but what is selected, so that it is seen through it (X)</source>
+        <translation>選択したもの以外をすべて薄くし、透けて見えるようにします (X)</translation>
+    </message>
+    <message>
+        <source>Dearest ten</source>
+        <translation>上位 10 個</translation>
+    </message>
+    <message>
+        <source>Box and number the ten objects that cost most (D)</source>
+        <translation>最もコストが高い 10 個のオブジェクトを枠で囲み、番号を付けます (D)</translation>
+    </message>
+    <message>
+        <source>Model as a ghost</source>
+        <translation>モデルを透かす</translation>
+    </message>
+    <message>
+        <source>Show meshes as everybody sees them, translucent about the layers</source>
+        <translation>メッシュを実際の見た目のまま半透明にして、各レイヤーを囲むように表示します</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WeightBars</name>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <translation>ストリーミング</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>%1 PE</source>
+        <translation>%1 PE</translation>
+    </message>
+    <message>
+        <source>%1 to %2 PE</source>
+        <translation>%1 から %2 PE</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WhyCard</name>
+    <message>
+        <source>Open a file to see why it costs what it costs.</source>
+        <translation>ファイルを開くと、そのなぜ?が表示されます。</translation>
+    </message>
+    <message>
+        <source>Choose an object in the scene, the costs or the view.&lt;br&gt;&lt;br&gt;The dearest is %1 with land impact %2.</source>
+        <translation>シーン、コスト、またはビューでオブジェクトを選んでください。&lt;br&gt;&lt;br&gt;最もコストが高いのは %1 で、土地負荷は %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>Largest causes:</source>
+        <translation>最大の原因:</translation>
+    </message>
+    <message>
+        <source>Copy e&amp;xplanation</source>
+        <translation>説明をコピー(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Copy in plain words why it costs what it costs</source>
+        <translation>なぜ?を、わかりやすい言葉でコピーします</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: 物理 %2、ストリーミング %3。%4</translation>
+    </message>
+    <message>
+        <source>Worth knowing (%L1)</source>
+        <translation>知っておくとよいこと (%L1)</translation>
+    </message>
+    <message>
+        <source>How far its sides may change</source>
+        <translation>辺を変えられる範囲</translation>
+    </message>
+    <message>
+        <source>Vertex noise moves its physics</source>
+        <translation>頂点のノイズで物理が変わります</translation>
+    </message>
+    <message>
+        <source>Usual vertex noise moves nothing</source>
+        <translation>通常の頂点のノイズでは変わりません</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WhyPanel</name>
+    <message>
+        <source>Apply suggestion</source>
+        <translation>提案の適用</translation>
+    </message>
+</context>
+</TS>

@@ -233,11 +233,11 @@
     </message>
     <message>
         <source>Cali&amp;brate…</source>
-        <translation>Kali&amp;brieren…</translation>
+        <translation>Kal&amp;ibrieren…</translation>
     </message>
     <message>
         <source>Export oc&amp;trees…</source>
-        <translation>Oc&amp;trees exportieren…</translation>
+        <translation>Oct&amp;rees exportieren…</translation>
     </message>
     <message>
         <source>Write the octrees and rays as text (.scene), or the selected octree as a file of Inexor (.nxoc)</source>
@@ -8736,7 +8736,7 @@ Beispiel: die nächste Form, die es für 3 PE gibt
         <translation>Als &amp;Zeichnung (SVG)…</translation>
     </message>
     <message>
-        <source>Its &amp;data (CSV)…</source>
+        <source>Its da&amp;ta (CSV)…</source>
         <translation>Seine &amp;Daten (CSV)…</translation>
     </message>
     <message>
@@ -10109,8 +10109,8 @@ Beispiel: die nächste Form, die es für 3 PE gibt
 <context>
     <name>wb::ui::SeveralEditor</name>
     <message>
-        <source>All p&amp;hysical</source>
-        <translation>Alle p&amp;hysisch</translation>
+        <source>All physical</source>
+        <translation>Alle physisch</translation>
     </message>
     <message>
         <source>Several objects</source>
@@ -10125,12 +10125,12 @@ Beispiel: die nächste Form, die es für 3 PE gibt
         <translation>Skripte jedes Teils</translation>
     </message>
     <message>
-        <source>Shape t&amp;ype of all:</source>
-        <translation>Form&amp;typ von allen:</translation>
+        <source>Shape type of all:</source>
+        <translation>Formtyp von allen:</translation>
     </message>
     <message>
-        <source>Scrip&amp;ts of each part:</source>
-        <translation>Skr&amp;ipte jedes Teils:</translation>
+        <source>Scripts of each part:</source>
+        <translation>Skripte jedes Teils:</translation>
     </message>
     <message>
         <source>Objects: %L1, parts: %L2
@@ -10363,7 +10363,7 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     </message>
     <message>
         <source>&amp;Dearest first</source>
-        <translation>Teuerste z&amp;uerst</translation>
+        <translation>Teue&amp;rste zuerst</translation>
     </message>
     <message>
         <source>Sort by what a row costs, the dearest row first</source>

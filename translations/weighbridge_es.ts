@@ -8736,7 +8736,7 @@ Ejemplo: la más fiel que se obtiene por 3 PE
         <translation>Como &amp;dibujo (SVG)…</translation>
     </message>
     <message>
-        <source>Its &amp;data (CSV)…</source>
+        <source>Its da&amp;ta (CSV)…</source>
         <translation>Sus da&amp;tos (CSV)…</translation>
     </message>
     <message>
@@ -10109,8 +10109,8 @@ Ejemplo: la más fiel que se obtiene por 3 PE
 <context>
     <name>wb::ui::SeveralEditor</name>
     <message>
-        <source>All p&amp;hysical</source>
-        <translation>Todos &amp;físicos</translation>
+        <source>All physical</source>
+        <translation>Todos físicos</translation>
     </message>
     <message>
         <source>Several objects</source>
@@ -10125,12 +10125,12 @@ Ejemplo: la más fiel que se obtiene por 3 PE
         <translation>Scripts de cada parte</translation>
     </message>
     <message>
-        <source>Shape t&amp;ype of all:</source>
-        <translation>&amp;Tipo de forma de todos:</translation>
+        <source>Shape type of all:</source>
+        <translation>Tipo de forma de todos:</translation>
     </message>
     <message>
-        <source>Scrip&amp;ts of each part:</source>
-        <translation>S&amp;cripts de cada parte:</translation>
+        <source>Scripts of each part:</source>
+        <translation>Scripts de cada parte:</translation>
     </message>
     <message>
         <source>Objects: %L1, parts: %L2

@@ -8736,7 +8736,7 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
         <translation>En &amp;dessin (SVG)…</translation>
     </message>
     <message>
-        <source>Its &amp;data (CSV)…</source>
+        <source>Its da&amp;ta (CSV)…</source>
         <translation>Ses do&amp;nnées (CSV)…</translation>
     </message>
     <message>
@@ -10109,8 +10109,8 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
 <context>
     <name>wb::ui::SeveralEditor</name>
     <message>
-        <source>All p&amp;hysical</source>
-        <translation>Tous ph&amp;ysiques</translation>
+        <source>All physical</source>
+        <translation>Tous physiques</translation>
     </message>
     <message>
         <source>Several objects</source>
@@ -10125,12 +10125,12 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
         <translation>Scripts de chaque élément</translation>
     </message>
     <message>
-        <source>Shape t&amp;ype of all:</source>
-        <translation>&amp;Type de forme de tous&#xa0;:</translation>
+        <source>Shape type of all:</source>
+        <translation>Type de forme de tous&#xa0;:</translation>
     </message>
     <message>
-        <source>Scrip&amp;ts of each part:</source>
-        <translation>Scr&amp;ipts de chaque élément&#xa0;:</translation>
+        <source>Scripts of each part:</source>
+        <translation>Scripts de chaque élément&#xa0;:</translation>
     </message>
     <message>
         <source>Objects: %L1, parts: %L2

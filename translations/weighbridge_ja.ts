@@ -8706,7 +8706,7 @@ Example: the closest that 3 PE buy
         <translation>図面 (SVG) として(&amp;D)…</translation>
     </message>
     <message>
-        <source>Its &amp;data (CSV)…</source>
+        <source>Its da&amp;ta (CSV)…</source>
         <translation>データ (CSV)(&amp;T)…</translation>
     </message>
     <message>
@@ -10077,8 +10077,8 @@ Example: the closest that 3 PE buy
 <context>
     <name>wb::ui::SeveralEditor</name>
     <message>
-        <source>All p&amp;hysical</source>
-        <translation>すべて物理(&amp;H)</translation>
+        <source>All physical</source>
+        <translation>すべて物理</translation>
     </message>
     <message>
         <source>Several objects</source>
@@ -10093,12 +10093,12 @@ Example: the closest that 3 PE buy
         <translation>各パーツのスクリプト</translation>
     </message>
     <message>
-        <source>Shape t&amp;ype of all:</source>
-        <translation>すべての形状タイプ(&amp;Y):</translation>
+        <source>Shape type of all:</source>
+        <translation>すべての形状タイプ:</translation>
     </message>
     <message>
-        <source>Scrip&amp;ts of each part:</source>
-        <translation>各パーツのスクリプト(&amp;T):</translation>
+        <source>Scripts of each part:</source>
+        <translation>各パーツのスクリプト:</translation>
     </message>
     <message>
         <source>Objects: %L1, parts: %L2

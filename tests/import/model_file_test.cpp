@@ -111,7 +111,7 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
   EXPECT_EQ(found("nan.glb"), Sentences{"3 triangles have a corner that is not there or not "
                                         "finite; they are left out"});
   EXPECT_EQ(found("collapsed.stl"),
-            Sentences{"1 triangles have two corners in one place; they are left out"});
+            Sentences{"a triangle has two corners in one place; it is left out"});
   EXPECT_EQ(found("sheared.dae"),
             Sentences{"Box: is sheared or flattened, which no part can be; its vertices are, and "
                       "the part is not turned"});

@@ -140,7 +140,7 @@ void ChartsPanel::addExport(QHBoxLayout& bar) {
   auto* menu = new QMenu(export_);
   const std::pair<ChartFile, QString> files[] = {{ChartFile::png, tr("As &picture (PNG)…")},
                                                  {ChartFile::svg, tr("As &drawing (SVG)…")},
-                                                 {ChartFile::csv, tr("Its &data (CSV)…")}};
+                                                 {ChartFile::csv, tr("Its da&ta (CSV)…")}};
   for (const auto& [as, text] : files)
     menu->addAction(text, this, [this, as = as] { emit exportWanted(as); });
   export_->setMenu(menu);

@@ -27,7 +27,7 @@ SeveralEditor::SeveralEditor(Document& document, Selection& selection, QWidget* 
     : QWidget(parent),
       document_(document),
       selection_(selection),
-      physical_(new QCheckBox(tr("All p&hysical"), this)),
+      physical_(new QCheckBox(tr("All physical"), this)),
       shapeType_(new QComboBox(this)),
       scripts_(new QSpinBox(this)) {
   auto* column = new QVBoxLayout(this);
@@ -41,8 +41,8 @@ SeveralEditor::SeveralEditor(Document& document, Selection& selection, QWidget* 
   scripts_->setAccessibleName(tr("Scripts of each part"));
   column->addWidget(physical_);
   auto* form = new QFormLayout;
-  form->addRow(tr("Shape t&ype of all:"), shapeType_);
-  form->addRow(tr("Scrip&ts of each part:"), scripts_);
+  form->addRow(tr("Shape type of all:"), shapeType_);
+  form->addRow(tr("Scripts of each part:"), scripts_);
   column->addLayout(form);
   guardFromWheel(*shapeType_);
   guardFromWheel(*scripts_);

@@ -18,6 +18,12 @@ inline void answerForm(const QStringList& texts) {
       QWidget* at = dialog.focusWidget();
       const auto* choice = qobject_cast<QComboBox*>(at);
       const bool isWritten = !choice || choice->isEditable();
+      if (choice && !choice->isEditable()) {
+        auto* box = qobject_cast<QComboBox*>(at);
+        if (!text.isEmpty()) box->setCurrentIndex(box->findText(text, Qt::MatchStartsWith));
+        QTest::keyClick(at, Qt::Key_Tab);
+        continue;
+      }
       if (auto* number = qobject_cast<QAbstractSpinBox*>(at)) {
         number->selectAll();
       } else if (isWritten && !text.isEmpty()) {

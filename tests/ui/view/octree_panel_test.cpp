@@ -190,8 +190,10 @@ void OctreePanelTest::aClickedLeafsRayIsFollowed() {
   QVERIFY(trail_->current().has_value());
   QVERIFY(trail_->isKept(*trail_->current()));
   QVERIFY(!view().ray().legend().empty());
+  QTest::qWait(50);  // The legend tells of the ray, and the view is lower.
   const auto hit = view().pickLeaf(middle());
   QVERIFY(hit.has_value());
+  QTest::mouseMove(&view(), middle());
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
   QVERIFY(!trail_->isKept(*trail_->current()));
   QVERIFY(trail_->exact().hit->entry == hit->entry);

@@ -86,7 +86,7 @@ void ViewPanelTest::hoverNamesTriangleWidthAndShare() {
       layers::physicsWidths(weighing.scene.linksets[0].parts[0], *shapes.shapes[0],
                             cost::GeometryRules(weighing.profile));
   const QString width = QLocale().toString(widths[pick.triangle], 'g', 4);
-  QVERIFY(readout()->text().contains(QStringLiteral("triangle %1").arg(pick.origin.triangle)));
+  QVERIFY(readout()->text().contains(QStringLiteral("triangle %1").arg(pick.origin.triangle + 1)));
   QVERIFY(readout()->text().contains(QStringLiteral("width %1 m").arg(width)));
   QVERIFY(readout()->text().contains(QStringLiteral("% of its part's physics cost")));
   QTest::mouseMove(&view(), {1, 1});
@@ -114,7 +114,8 @@ void ViewPanelTest::selectionIsFramed() {
   open("market.weighbridge");
   const double whole = view().orbitCamera().distance;
   selection_->select(weighing::Target{3, {}});
-  QTRY_VERIFY(view().orbitCamera().distance < whole / 2);  // flown to
+  QTest::keyClick(&view(), Qt::Key_F);
+  QTRY_VERIFY(view().orbitCamera().distance < whole / 2);
   QTest::qWait(400);
   const double framed = view().orbitCamera().distance;
   selection_->select(weighing::Target{3, 0});

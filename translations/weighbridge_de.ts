@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>D&amp;elete</source>
-        <translation>&amp;Löschen</translation>
+        <translation>Lö&amp;schen</translation>
     </message>
     <message>
         <source>Take all that is selected out of the scene</source>
@@ -9911,7 +9911,7 @@ Beispiel: die nächste Form, die es für 3 PE gibt
     </message>
     <message>
         <source>&amp;Unpin the baseline</source>
-        <translation>Basis &amp;lösen</translation>
+        <translation>B&amp;asis lösen</translation>
     </message>
     <message>
         <source>Compare with nothing</source>
@@ -10524,7 +10524,7 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>The language is another from the next start on.</source>

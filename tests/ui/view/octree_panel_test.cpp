@@ -194,10 +194,11 @@ void OctreePanelTest::aClickedLeafsRayIsFollowed() {
   const auto hit = view().pickLeaf(middle());
   QVERIFY(hit.has_value());
   QTest::mouseMove(&view(), middle());
+  const glm::dvec3 eye = view().orbitCamera().position();
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
   QVERIFY(!trail_->isKept(*trail_->current()));
   QVERIFY(trail_->exact().hit->entry == hit->entry);
-  QCOMPARE(trail_->rays().back().origin, view().orbitCamera().position());
+  QCOMPARE(trail_->rays().back().origin, eye);
   action(QStringLiteral("Ray and visited cubes"))->trigger();
   QVERIFY(view().ray().legend().empty());
   action(QStringLiteral("Ray and visited cubes"))->trigger();

@@ -2,7 +2,10 @@
 
 #include "model/base/parallel.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <unordered_set>
 #include <utility>
@@ -23,6 +26,29 @@ std::vector<std::uint32_t> trianglesWhere(const Shape& shape, const Wanted& want
   std::iota(result.begin(), result.end(), 0U);
   std::erase_if(result, [&](std::uint32_t triangle) { return !wanted(triangle); });
   return result;
+}
+
+std::array<glm::dvec3, 3> cornersOf(const LayerShapes& layer, const mesh::RayHit& hit) {
+  const LayerPiece& piece = layer.pieces[hit.instance];
+  const mesh::TriangleMesh& mesh = layer.shapeOf(piece).mesh();
+  std::array<glm::dvec3, 3> corners{};
+  for (std::size_t i = 0; i < 3; ++i)
+    corners[i] = piece.place * glm::dvec4(mesh.positions[mesh.triangles[hit.triangle][i]], 1);
+  return corners;
+}
+
+/// Where the ray meets the triangle that was hit. Embree finds the triangle in floats, whose error
+/// of a micrometre across the ray becomes a millimetre along it on a triangle seen from the edge;
+/// what lies beyond the triangle's own extent along the ray is such an error too.
+double exactDistance(const std::array<glm::dvec3, 3>& corners, const glm::dvec3& origin,
+                     const glm::dvec3& unit, double found) {
+  const auto& [a, b, c] = corners;
+  const auto along = [&](const glm::dvec3& corner) { return glm::dot(corner - origin, unit); };
+  const glm::dvec3 normal = glm::cross(b - a, c - a);
+  const double towards = glm::dot(normal, unit);
+  const double distance = towards == 0 ? found : glm::dot(normal, a - origin) / towards;
+  const auto [nearest, farthest] = std::minmax({along(a), along(b), along(c)});
+  return std::max(std::clamp(distance, nearest, farthest), 0.0);
 }
 
 }  // namespace
@@ -57,12 +83,19 @@ const LayerShapes* PickScene::layer(Layer layer) const {
 std::optional<Pick> PickScene::cast(const glm::dvec3& origin, const glm::dvec3& direction,
                                     std::span<const Layer> visible) const {
   std::optional<Pick> nearest;
+  const glm::dvec3 unit = glm::normalize(direction);
   const auto meet = [&](Layer layer, const Entry& entry) {
-    const auto hit = entry.caster->cast(origin, direction);
-    if (!hit || (nearest && hit->distance > nearest->distance * (1 + sameDistance))) return;
-    nearest = Pick{layer,         hit->instance,
-                   hit->triangle, originOf(*entry.shapes, hit->instance, hit->triangle),
-                   hit->point,    hit->distance};
+    const auto hit = entry.caster->cast(origin, unit);
+    if (!hit) return;
+    const double distance =
+        exactDistance(cornersOf(*entry.shapes, *hit), origin, unit, hit->distance);
+    if (nearest && distance > nearest->distance * (1 + sameDistance)) return;
+    nearest = Pick{layer,
+                   hit->instance,
+                   hit->triangle,
+                   originOf(*entry.shapes, hit->instance, hit->triangle),
+                   origin + distance * unit,
+                   distance};
   };
   const auto isMet = [&](Layer layer, const Entry& entry) {
     return entry.caster && std::ranges::find(visible, layer) != visible.end();

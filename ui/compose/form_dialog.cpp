@@ -28,12 +28,14 @@ FormDialog::FormDialog(QWidget* parent, const QString& title)
   column->addStretch(1);
 }
 
-/// Tab goes in the order in which widgets were made: buttons come last.
+/// Tab goes in the order in which widgets were made: buttons come last. The first field has the
+/// focus from the start: some platforms give it to none until something is pressed.
 bool FormDialog::ask() {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   layout()->addWidget(buttons);
+  focusNextChild();
   return exec() == Accepted;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/scene/scene_tree.h"
 
 #include <QStatusBar>
+#include <numbers>
 
 namespace wb::ui::test {
 
@@ -189,7 +190,9 @@ void ComposeTest::anOctreeIsMadeOfAPart() {
   action("Make octree")->trigger();
   QTRY_COMPARE(scene().octrees.size(), std::size_t{1});
   QCOMPARE(scene().octrees.front().tree, std::string("S"));
-  QVERIFY(std::abs(scene().octrees.front().placement().size - 0.5) < 1e-6);
+  // The grid's own box: four sides in a circle of radius 0.707107, a hair beyond half of √2.
+  const double side = 0.5 * 0.707107 * std::numbers::sqrt2;
+  QVERIFY(std::abs(scene().octrees.front().placement().size - side) < 1e-9);
   QCOMPARE(scene().linksets.size(), std::size_t{1});
   QCOMPARE(window_->selection().octree(), std::optional<std::size_t>(0));
   action("Undo")->trigger();

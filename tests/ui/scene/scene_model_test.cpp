@@ -6,6 +6,7 @@
 #include "ui/document/commands.h"
 
 #include <QIcon>
+#include <QSignalSpy>
 
 namespace wb::ui::test {
 
@@ -30,6 +31,7 @@ class SceneModelTest : public SceneModelCase {
   void otherKindsOfPartsHaveOtherShapes();
   void checkBoxesHideAndShow();
   void nothingElseCanBeSet();
+  void aTypedNameIsAskedFor();
   void numbersAreOfTheLocale();
   void closingAndOpeningLeavesNoTrace();
 
@@ -224,8 +226,23 @@ void SceneModelTest::nothingElseCanBeSet() {
   open("market.weighbridge");
   const QModelIndex region = tree_->model.index(0, 0);
   QVERIFY(!tree_->model.setData(region, Qt::Unchecked, Qt::CheckStateRole));
+  const QModelIndex cost = linkset(0).siblingAtColumn(SceneModel::costColumn);
+  QVERIFY(!tree_->model.setData(cost, "another name", Qt::EditRole));
+  QVERIFY(!tree_->model.flags(cost).testFlag(Qt::ItemIsEditable));
   QVERIFY(region.data(Qt::CheckStateRole).isNull());
   QVERIFY(tree_->model.index(0, 0, part(0, 0)).data(Qt::CheckStateRole).isNull());
+}
+
+/// Who holds the document renames: the model only says what was typed.
+void SceneModelTest::aTypedNameIsAskedFor() {
+  open("market.weighbridge");
+  const QString before = text(linkset(0));
+  QSignalSpy wanted(&tree_->model, &SceneModel::renameWanted);
+  QVERIFY(tree_->model.setData(linkset(0), "another name", Qt::EditRole));
+  QCOMPARE(wanted.size(), 1);
+  QCOMPARE(wanted.front().at(0).value<SceneNode>(), SceneNode::ofLinkset(0));
+  QCOMPARE(wanted.front().at(1).toString(), QString("another name"));
+  QCOMPARE(text(linkset(0)), before);
 }
 
 void SceneModelTest::numbersAreOfTheLocale() {

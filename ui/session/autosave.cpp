@@ -17,7 +17,10 @@ Autosave::Autosave(Document& document, std::chrono::milliseconds every)
   connect(&changes, &QUndoStack::cleanChanged, this, [this](bool isClean) {
     if (isClean) forget();
   });
-  connect(&document, &Document::sceneAboutToReset, this, &Autosave::forget);
+  // A change of what the scene is made of is to be kept too: only another file ends it.
+  connect(&document, &Document::sceneReset, this, [this](bool isOpened) {
+    if (isOpened) forget();
+  });
   timer_.start();
 }
 
@@ -33,13 +36,14 @@ void Autosave::keepChanges() {
   });
 }
 
-void Autosave::keepNow() {
-  if (document_.undoStack().isClean()) return;
+bool Autosave::keepNow() {
+  if (document_.undoStack().isClean()) return true;
   work_.cancel();
   const auto keeper = this->keeper();
-  if (!keeper) return;
+  if (!keeper) return false;
   isKept_ = true;
   take(keeper->keep(document_.weighing().scene, origin()));
+  return isKept_;
 }
 
 void Autosave::leave() {

@@ -22,8 +22,8 @@ class Autosave : public QObject {
 
   explicit Autosave(Document& document, std::chrono::milliseconds every = usual);
 
-  /// At once, and only then comes back.
-  void keepNow();
+  /// At once, and only then comes back: whether nothing is left that is neither saved nor kept.
+  bool keepNow();
   /// What is kept now stays, to be offered at the next start, though the program ends in order.
   void leave();
 

@@ -78,6 +78,7 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
   connect(&document, &Document::measuredChanged, this, &FileActions::update);
   connect(&document.undoStack(), &QUndoStack::indexChanged, this,
           [this] { changedSinceAsked_ = true; });
+  connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &FileActions::update);
   update();
 }
 
@@ -100,7 +101,8 @@ void FileActions::commitTyped() {
 }
 
 void FileActions::update() {
-  const bool hasScene = !document_.isEmpty();
+  const bool hasScene =
+      !document_.isEmpty() || !document_.path().isEmpty() || !document_.undoStack().isClean();
   for (const ActionId id :
        {ActionId::save, ActionId::saveAs, ActionId::close, ActionId::attachMeasured})
     actions_[id].setEnabled(hasScene);
@@ -118,7 +120,10 @@ void FileActions::chooseFolderAndOpen() {
 }
 
 void FileActions::open(const QStringList& paths) {
-  if (!mayReplace()) return;
+  if (mayReplace()) read(paths);
+}
+
+void FileActions::read(const QStringList& paths) {
   held_.reset();
   recovering_.reset();
   changedSinceAsked_ = false;
@@ -128,7 +133,8 @@ void FileActions::open(const QStringList& paths) {
 }
 
 void FileActions::recover(const recovery::Kept& kept) {
-  open({QString::fromStdString(kept.scene.string())});
+  if (!mayReplace()) return;
+  read({QString::fromStdString(kept.scene.string())});
   recovering_ = kept;
 }
 
@@ -136,8 +142,7 @@ void FileActions::takeRecovered(const FileOpener::Opened& opened) {
   const recovery::Kept kept = *std::exchange(recovering_, {});
   const QString path = QString::fromStdString(kept.origin.file.string());
   document_.recover(std::move((*opened)->loaded), path, kept.origin.sha256);
-  emit recovered();
-  recovery::discard(kept);
+  emit recovered(kept);
   emit said(tr("These changes are not saved yet"));
 }
 
@@ -146,8 +151,7 @@ void FileActions::offerToReload() {
   const QString path = document_.path();
   const bool hasChanges = !document_.undoStack().isClean();
   if (!ask([&] { return askToReload(window_, QFileInfo(path).fileName(), hasChanges); })) return;
-  document_.undoStack().setClean();
-  open({path});
+  read({path});
 }
 
 void FileActions::warn(const Diagnostic& about) {

@@ -50,8 +50,8 @@ class FileActions : public QObject {
                    const wb::Diagnostics& findings = {});
 
  signals:
-  /// Changes that were kept are open.
-  void recovered();
+  /// Changes that were kept are open; they are still there.
+  void recovered(const wb::recovery::Kept& kept);
   /// Something to tell in passing.
   void said(const QString& sentence);
   void newWindowWanted();
@@ -59,6 +59,8 @@ class FileActions : public QObject {
  private:
   /// Of the file that is open; of none, words.
   QString openName() const;
+  /// Nothing that is open is asked about: what was changed stays until the files are read.
+  void read(const QStringList& paths);
   void chooseAndOpen();
   void chooseFolderAndOpen();
   void take(const FileOpener::Opened& opened);

@@ -85,7 +85,9 @@ void MainWindow::keepSession() {
   session_ = new SessionKeeper(document_);
   connect(session_, &SessionKeeper::warned, files_, &FileActions::warn);
   connect(session_, &SessionKeeper::changedOutside, files_, &FileActions::offerToReload);
-  connect(files_, &FileActions::recovered, &session_->autosave(), &Autosave::keepNow);
+  connect(files_, &FileActions::recovered, this, [this](const recovery::Kept& kept) {
+    if (session_->autosave().keepNow()) recovery::discard(kept);
+  });
   // The desktop's session ends: whatever it asks next, nothing is lost.
   connect(qApp, &QGuiApplication::commitDataRequest, &session_->autosave(), &Autosave::keepNow,
           Qt::DirectConnection);
@@ -104,7 +106,10 @@ void MainWindow::openTogether(const QStringList& paths) { files_->open(paths); }
 
 void MainWindow::recover(const recovery::Kept& kept) { files_->recover(kept); }
 
-bool MainWindow::isUnused() const { return document_.isEmpty() && !files_->opener().isBusy(); }
+bool MainWindow::isUnused() const {
+  return document_.isEmpty() && document_.path().isEmpty() && !isWindowModified() &&
+         !files_->opener().isBusy();
+}
 
 void MainWindow::leaveChanges() {
   session_->autosave().leave();

@@ -1,6 +1,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/problems/problems_panel.h"
+#include "ui/scene/scene_tree.h"
 #include "ui/session/autosave.h"
 #include "ui/session/recovery_dialog.h"
 #include "ui/session/state_folder.h"
@@ -10,6 +11,7 @@
 #include <QAbstractItemView>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStatusBar>
 #include <csignal>
 
 namespace wb::ui::test {
@@ -22,6 +24,8 @@ class RecoveryWindowTest : public MainWindowCase {
   void init();
   void cleanup() { window_.reset(); }
   void changesAreKeptUntilTheyAreSaved();
+  void whatIsAddedOrTakenAwayIsKeptToo();
+  void changesStayWhereAFileCannotBeReadAnew();
   void whatWasLeftIsOfferedAndOpenedAsItWas();
   void whatIsDiscardedIsNotOfferedAgain();
   void nothingIsOfferedWhereNothingWasLeft();
@@ -67,6 +71,30 @@ void RecoveryWindowTest::changesAreKeptUntilTheyAreSaved() {
   QTRY_VERIFY(isKept());
   QVERIFY(window_->document().save());
   QTRY_VERIFY(!isKept());
+}
+
+/// Nothing that was kept goes before something newer is.
+void RecoveryWindowTest::whatIsAddedOrTakenAwayIsKeptToo() {
+  Autosave autosave(window_->document(), std::chrono::milliseconds(10));
+  enterConstant("Server per prim", "0.7");
+  QTRY_VERIFY(isKept());
+  panel<SceneTree>().setFocus();
+  panel<SceneTree>().selectAll();
+  QTest::keyClick(&panel<SceneTree>(), Qt::Key_Delete);
+  QVERIFY(window_->document().weighing().scene.linksets.empty());
+  QVERIFY(isKept());
+}
+
+void RecoveryWindowTest::changesStayWhereAFileCannotBeReadAnew() {
+  enterConstant("Server per prim", "0.7");
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::AcceptRole) return button->click();
+  });
+  makeFile("stall.weighbridge", "{\"weighbridge\": 1, \"linksets\": [");
+  QTRY_VERIFY(window_->statusBar()->currentMessage().contains("was not opened"));
+  QVERIFY(window_->isWindowModified());
+  QVERIFY(!window_->document().undoStack().isClean());
 }
 
 void RecoveryWindowTest::whatWasLeftIsOfferedAndOpenedAsItWas() {

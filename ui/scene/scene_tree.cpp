@@ -33,6 +33,9 @@ SceneTree::SceneTree(Document& document, Selection& selection, Visibility& visib
       document_(document),
       selection_(selection),
       model_(new SceneModel(document, visibility, this)) {
+  // Before the selection hears of it: rows that go deselect nothing.
+  connect(model_, &SceneModel::rowsAboutToBeRemoved, this, [this] { isTakenOut_ = true; });
+  connect(model_, &SceneModel::rowsRemoved, this, [this] { isTakenOut_ = false; });
   setModel(model_);
   setLook();
   connect(this, &QTreeView::expanded, this, &SceneTree::rememberOpen);
@@ -232,7 +235,7 @@ void SceneTree::selectionChanged(const QItemSelection& selected, const QItemSele
   const SceneNode node = model_->nodeOf(isMoved ? currentIndex() : selected.indexes().front());
   if (node.kind == Kind::octree && !selected.isEmpty()) return selection_.selectOctree(node.group);
   const auto targets = inOrderOfChoosing(node);
-  if (targets.empty() && selected.isEmpty()) return;
+  if (targets.empty() && isTakenOut_) return;
   selection_.selectAll(targets);
   if (targets.size() == 1) chooseShape(node);
 }

@@ -66,6 +66,7 @@ class SceneTree : public QTreeView {
   Selection& selection_;
   SceneModel* model_;
   std::set<SceneNode> open_;  ///< What the user has open while nothing is searched.
+  bool isTakenOut_ = false;   ///< Rows are being removed.
   bool isFollowing_ = false;  ///< Rows become current because of the selection, not the user.
 };
 

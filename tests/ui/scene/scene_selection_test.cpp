@@ -17,6 +17,7 @@ class SceneSelectionTest : public ScenePanelCase {
   void clickSelectsALinkset();
   void arrowsSelectAPart();
   void aRegionSelectsNothing();
+  void whatIsNoLongerMarkedIsNotSelected();
   void selectionElsewhereIsRevealed();
   void selectionTakenAwayElsewhereIsTakenAway();
   void chosenShapeIsLitAndItsLayerWanted();
@@ -62,6 +63,16 @@ void SceneSelectionTest::aRegionSelectsNothing() {
   click(SceneNode::ofRegion(0));
   QVERIFY(!selection_->current().has_value());
   QCOMPARE(tree().currentIndex(), at(SceneNode::ofRegion(0)));
+}
+
+/// Delete goes by what is selected, people by what is marked.
+void SceneSelectionTest::whatIsNoLongerMarkedIsNotSelected() {
+  open("market.weighbridge");
+  click(SceneNode::ofLinkset(2));
+  const QPoint row = tree().visualRect(at(SceneNode::ofLinkset(2))).center();
+  QTest::mouseClick(tree().viewport(), Qt::LeftButton, Qt::ControlModifier, row);
+  QVERIFY(tree().selectionModel()->selectedRows().empty());
+  QVERIFY(selection_->all().empty());
 }
 
 void SceneSelectionTest::selectionElsewhereIsRevealed() {

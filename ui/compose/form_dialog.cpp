@@ -2,6 +2,7 @@
 
 #include "ui/base/expression_box.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -21,11 +22,14 @@ QString nameFrom(const QString& label) { return QString(label).remove(u'&').remo
 }  // namespace
 
 FormDialog::FormDialog(QWidget* parent, const QString& title)
-    : QDialog(parent), form_(new QFormLayout) {
+    : QDialog(parent), form_(new QFormLayout), fault_(new QLabel(this)) {
   setWindowTitle(title);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form_);
+  column->addWidget(fault_);
   column->addStretch(1);
+  fault_->setWordWrap(true);
+  fault_->setVisible(false);
 }
 
 /// Tab goes in the order in which widgets were made: buttons come last. The first field has the
@@ -37,6 +41,15 @@ bool FormDialog::ask() {
   layout()->addWidget(buttons);
   focusNextChild();
   return exec() == Accepted;
+}
+
+void FormDialog::accept() {
+  const QString fault = check_ ? check_() : QString();
+  fault_->setText(fault);
+  fault_->setVisible(!fault.isEmpty());
+  if (fault.isEmpty()) return QDialog::accept();
+  QAccessibleEvent alert(fault_, QAccessible::Alert);
+  QAccessible::updateAccessibility(&alert);
 }
 
 QComboBox* FormDialog::addChoice(const QString& label, const QStringList& choices) {

@@ -4,9 +4,12 @@
 
 #include <QDialog>
 #include <array>
+#include <functional>
+#include <utility>
 
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -33,8 +36,12 @@ class FormDialog : public QDialog {
                    const QString& unit);
   static glm::dvec3 valueOf(const Triple& boxes);
 
+  /// Says what is wrong with an answer, in a sentence below the fields, or nothing: a wrong one is
+  /// not taken.
+  void setCheck(std::function<QString()> check) { check_ = std::move(check); }
   /// Once all fields are there: whether the user answered.
   bool ask();
+  void accept() override;
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -44,6 +51,8 @@ class FormDialog : public QDialog {
                          const QString& unit);
 
   QFormLayout* form_;
+  QLabel* fault_;
+  std::function<QString()> check_;
 };
 
 }  // namespace wb::ui

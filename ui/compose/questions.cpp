@@ -1,7 +1,9 @@
 #include "ui/compose/questions.h"
 
 #include "model/base/limits.h"
+#include "model/octree/tree_text.h"
 #include "ui/base/expression_box.h"
+#include "ui/base/model_text.h"
 #include "ui/compose/form_dialog.h"
 #include "ui/properties/kind_text.h"
 
@@ -107,14 +109,21 @@ std::optional<OctreeAnswer> askForOctree(QWidget& window) {
   auto* cubes = dialog.addChoice(ComposeText::tr("&Cubes:"),
                                  {ComposeText::tr("Solid"), ComposeText::tr("Empty")});
   cubes->setEditable(true);
+  cubes->setInsertPolicy(QComboBox::NoInsert);
   cubes->setToolTip(
       ComposeText::tr("Or as text: S solid, E empty, N indented, O and eight more "
                       "where a cube is divided, as in OSEEEEEEE"));
+  const auto typed = [cubes] {
+    const QString text = cubes->currentText().trimmed();
+    const int chosen = cubes->findText(text, Qt::MatchFixedString);
+    return octree::parseTree(chosen < 0 ? text.toStdString() : (chosen == 0 ? "S" : "E"));
+  };
+  dialog.setCheck([typed] {
+    const auto made = typed();
+    return made ? QString() : ComposeText::tr("Cubes: %1").arg(shown(made.error()));
+  });
   if (!dialog.ask()) return {};
-  const int chosen = cubes->findText(cubes->currentText().trimmed(), Qt::MatchFixedString);
-  const std::string tree =
-      chosen < 0 ? cubes->currentText().trimmed().toStdString() : (chosen == 0 ? "S" : "E");
-  return OctreeAnswer{entered(*name), size->value(), tree};
+  return OctreeAnswer{entered(*name), size->value(), *typed()};
 }
 
 std::optional<octree::Ray> askForRay(QWidget& window, const octree::Ray& first) {

@@ -18,7 +18,7 @@ std::optional<std::size_t> askForCopies(QWidget& window);
 struct OctreeAnswer {
   std::string name;
   double size = octree::usualSize;  ///< Metres.
-  std::string tree;                 ///< As octree::parseTree reads it; not checked.
+  octree::Octree cubes;
 };
 std::optional<OctreeAnswer> askForOctree(QWidget& window);
 

@@ -1,7 +1,6 @@
 #include "ui/window/compose_actions.h"
 
 #include "model/export/octrees.h"
-#include "model/octree/tree_text.h"
 #include "model/scene/frames.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
@@ -125,8 +124,21 @@ void ComposeActions::put(const scene::Composed& composed, const QString& text,
   emit said(sentence);
 }
 
+/// While a question is open, what it is about may be another: a file that was being read may be
+/// there, or octrees that were being made.
+template <class Question>
+auto ComposeActions::answer(const Question& question) {
+  const std::size_t before = document_.geometryPasses();
+  auto given = question();
+  if (given && document_.geometryPasses() != before) {
+    given.reset();
+    emit said(tr("What is open has become another meanwhile; nothing was changed"));
+  }
+  return given;
+}
+
 void ComposeActions::addPrims() {
-  const auto prims = askForPrims(window_);
+  const auto prims = answer([this] { return askForPrims(window_); });
   if (!prims) return;
   put(scene::addPrims(scene(), *prims), tr("Add prims"), tr("Added prims: %L1").arg(prims->count));
 }
@@ -152,11 +164,9 @@ void ComposeActions::addFile(const FileOpener::Opened& opened) {
 }
 
 void ComposeActions::addOctree() {
-  const auto wanted = askForOctree(window_);
+  const auto wanted = answer([this] { return askForOctree(window_); });
   if (!wanted) return;
-  const auto cubes = octree::parseTree(wanted->tree);
-  if (!cubes) return emit said(tr("No octree was added: %1").arg(shown(cubes.error())));
-  put(scene::addOctree(scene(), {wanted->name, wanted->size, *cubes}), tr("Add octree"),
+  put(scene::addOctree(scene(), {wanted->name, wanted->size, wanted->cubes}), tr("Add octree"),
       tr("Added an octree"), scene().octrees.size());
 }
 
@@ -175,7 +185,7 @@ octree::Ray ComposeActions::proposedRay() const {
 }
 
 void ComposeActions::addRay() {
-  const auto ray = askForRay(window_, proposedRay());
+  const auto ray = answer([this] { return askForRay(window_, proposedRay()); });
   if (!ray) return;
   if (ray->direction == glm::dvec3(0))
     return emit said(tr("A ray needs a direction: not all three numbers may be 0."));
@@ -185,7 +195,7 @@ void ComposeActions::addRay() {
 }
 
 void ComposeActions::makeOctrees() {
-  const auto options = askForVoxels(window_);
+  const auto options = answer([this] { return askForVoxels(window_); });
   if (!options) return;
   scene::Scene chosen = onlyOf(scene(), selection_.all());
   emit said(tr("Making octrees …"));
@@ -207,7 +217,7 @@ void ComposeActions::takeOctrees(const Result<scene::Scene>& made) {
 }
 
 void ComposeActions::addRegion() {
-  const auto region = askForRegion(window_);
+  const auto region = answer([this] { return askForRegion(window_); });
   if (!region) return;
   scene::Composed composed = scene::addRegion(scene(), *region);
   composed.about = selection_.all();
@@ -215,7 +225,7 @@ void ComposeActions::addRegion() {
 }
 
 void ComposeActions::addParcel() {
-  const auto parcel = askForParcel(window_, scene().regions);
+  const auto parcel = answer([this] { return askForParcel(window_, scene().regions); });
   if (!parcel) return;
   scene::Composed composed = scene::addParcel(scene(), parcel->region, parcel->parcel);
   composed.about = selection_.all();
@@ -223,7 +233,7 @@ void ComposeActions::addParcel() {
 }
 
 void ComposeActions::duplicate() {
-  const auto copies = askForCopies(window_);
+  const auto copies = answer([this] { return askForCopies(window_); });
   if (!copies) return;
   put(scene::duplicate(scene(), selection_.all(), *copies), tr("Duplicate"),
       tr("Made copies: %L1").arg(*copies));
@@ -253,7 +263,7 @@ void ComposeActions::unlink() {
 }
 
 void ComposeActions::moveHome() {
-  const auto home = askForHome(window_, scene().regions);
+  const auto home = answer([this] { return askForHome(window_, scene().regions); });
   if (!home) return;
   const QString where =
       home->region ? QString::fromStdString(scene().regions[*home->region].name) : tr("no region");

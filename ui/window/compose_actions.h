@@ -34,6 +34,8 @@ class ComposeActions : public QObject {
  private:
   void connectActions();
   void offerInTree();
+  template <class Question>
+  auto answer(const Question& question);
   void addPrims();
   void chooseFile();
   void addFile(const FileOpener::Opened& opened);

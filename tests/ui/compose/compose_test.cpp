@@ -21,6 +21,9 @@ class ComposeTest : public MainWindowCase {
   void severalRowsAreChosenTogether();
   void linksetsMoveBetweenRegionsAndParcels();
   void anOctreeAndItsRaysAreKept();
+  void whatWasEmptiedIsSaved();
+  void cubesAreTakenAsTypedOrRefused();
+  void anAnswerAboutWhatIsGoneChangesNothing();
   void anOctreeIsMadeOfAPart();
   void aFileIsAddedToWhatIsOpen();
   void theTreeOffersTheMenu();
@@ -172,15 +175,65 @@ void ComposeTest::anOctreeAndItsRaysAreKept() {
   action("Add ray")->trigger();
   QCOMPARE(scene().rays.size(), std::size_t{1});
   QCOMPARE(scene().rays.front().origin, glm::dvec3(1, 2, 20));
-  answerForm({"Bad", "8", "OSE"});
-  action("Add octree")->trigger();
-  QCOMPARE(scene().octrees.size(), std::size_t{1});
-  QVERIFY(window_->statusBar()->currentMessage().contains("No octree was added"));
   const QString path = folder_->filePath("rock.weighbridge");
   QVERIFY(window_->document().saveAs(path).has_value());
   open(path);
   QCOMPARE(scene().rays.size(), std::size_t{1});
   QCOMPARE(scene().octrees.front().name, std::string("Rock"));
+}
+
+/// Return where cubes are typed takes what is typed; what is no octree stays to be mended.
+void ComposeTest::cubesAreTakenAsTypedOrRefused() {
+  whenDialogOpens<FormDialog>([](FormDialog& dialog) {
+    auto* cubes = dialog.findChild<QComboBox*>();
+    const auto type = [cubes](const char* text) {
+      cubes->setFocus();
+      cubes->lineEdit()->selectAll();
+      QTest::keyClicks(cubes->lineEdit(), text);
+      QTest::keyClick(cubes->lineEdit(), Qt::Key_Return);
+    };
+    type("OSE");
+    QVERIFY(dialog.isVisible());
+    bool isTold = false;
+    for (const auto* label : dialog.findChildren<QLabel*>())
+      isTold |= label->isVisible() && label->text().startsWith("Cubes: ");
+    QVERIFY(isTold);
+    type("OSEEEEEES");
+    QVERIFY(!dialog.isVisible());
+  });
+  action("Add octree")->trigger();
+  QCOMPARE(scene().octrees.size(), std::size_t{1});
+  QCOMPARE(scene().octrees.front().tree, std::string("OSEEEEEES"));
+}
+
+/// What a question was about is another when it is answered: nothing of it is touched.
+void ComposeTest::anAnswerAboutWhatIsGoneChangesNothing() {
+  addBoxes(1);
+  std::size_t opened = 0;
+  whenDialogOpens<FormDialog>([&](FormDialog& dialog) {
+    QVERIFY(window_->document().open(sample("market.weighbridge")).has_value());
+    opened = scene().linksets.size();
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+  });
+  action("Duplicate")->trigger();
+  QVERIFY(opened > 1);
+  QCOMPARE(scene().linksets.size(), opened);
+  QVERIFY(window_->statusBar()->currentMessage().contains("meanwhile"));
+}
+
+/// What has neither objects nor octrees any more is work too.
+void ComposeTest::whatWasEmptiedIsSaved() {
+  const QString path = folder_->filePath("one.weighbridge");
+  addBoxes(1);
+  QVERIFY(window_->document().saveAs(path).has_value());
+  QTest::keyClick(&tree(), Qt::Key_Delete);
+  QVERIFY(scene().linksets.empty());
+  QVERIFY(action("Save")->isEnabled());
+  action("Save")->trigger();
+  QVERIFY(window_->document().undoStack().isClean());
+  QVERIFY(!window_->isUnused());
+  open(path);
+  QVERIFY(scene().linksets.empty());
 }
 
 /// A box of 0.5 m fills its octree whole.

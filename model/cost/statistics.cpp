@@ -80,6 +80,10 @@ PartStatistics StatisticsMaker::Cache::ofPrim(const scene::Part& part, const glm
   return statistics;
 }
 
+bool haveSameStatistics(const scene::Part& a, const scene::Part& b) {
+  return a.kind == b.kind && a.asset == b.asset && a.scale == b.scale && a.prim == b.prim;
+}
+
 StatisticsMaker::StatisticsMaker(const GeometryRules& rules)
     : cache_(std::make_unique<Cache>(Cache{rules, {}})) {}
 StatisticsMaker::StatisticsMaker(StatisticsMaker&&) noexcept = default;

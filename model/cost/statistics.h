@@ -70,6 +70,10 @@ struct PartStatistics {
   bool operator==(const PartStatistics&) const = default;
 };
 
+/// Whether parts of one scene have the same statistics for sure: all that these rest on is the
+/// same.
+bool haveSameStatistics(const scene::Part& a, const scene::Part& b);
+
 /// How much geometry was gone over: what the caches of a StatisticsMaker did not hold.
 struct GeometryWork {
   std::size_t hulls = 0;          ///< Convex hulls made.

@@ -199,5 +199,36 @@ TEST(SceneStatistics, CancelledWorkIsPadded) {
   for (const PartStatistics& part : statistics.linksets[0]) EXPECT_TRUE(part.meshMissing);
 }
 
+TEST(Statistics, WhatIsTakenForTheSameIsTheSame) {
+  const asset::MeshAsset asset = makeAsset({.physicsMesh = true, .hulls = 2});
+  for (const Part& part : manyParts()) {
+    Part other = part;
+    other.name = "another";
+    other.position = {1, 2, 3};
+    other.rotation = {0, 1, 0, 0};
+    other.scripts = 7;
+    other.animated = other.materials = true;
+    other.shapeType = scene::ShapeType::convexHull;
+    EXPECT_TRUE(haveSameStatistics(part, other));
+    StatisticsMaker maker = makerFor();
+    const asset::MeshAsset* mesh = part.kind == PartKind::mesh ? &asset : nullptr;
+    EXPECT_EQ(maker.make(part, mesh), maker.make(other, mesh));
+  }
+}
+
+TEST(Statistics, AnotherShapeIsNotTakenForTheSame) {
+  const Part part = makePart(PartKind::box, glm::dvec3(1));
+  Part larger = part;
+  larger.scale.y = 2;
+  Part hollow = part;
+  hollow.prim.hollow = 0.5;
+  Part round = part;
+  round.kind = PartKind::sphere;
+  Part mesh = part;
+  mesh.asset = "other";
+  for (const Part& other : {larger, hollow, round, mesh})
+    EXPECT_FALSE(haveSameStatistics(part, other));
+}
+
 }  // namespace
 }  // namespace wb::cost

@@ -148,6 +148,7 @@ void Document::setPart(std::size_t linkset, std::size_t part, const scene::Part&
   if (isBusy()) background_.start(weighing_.scene, cost::GeometryRules(weighing_.profile));
   weighLinkset(linkset);
   emit partChanged(linkset, part);
+  emit partsChanged();
   emit costsChanged();
   findAgain();
 }
@@ -213,14 +214,19 @@ void Document::setScene(scene::Scene scene) {
 /// What differs between scenes of the same outline.
 void Document::tellOthers(const scene::Scene& before) {
   const scene::Scene& after = weighing_.scene;
+  bool areParts = false;
   for (std::size_t i = 0; i < after.linksets.size(); ++i) {
     const scene::Linkset& now = after.linksets[i];
     const scene::Linkset& then = before.linksets[i];
     for (std::size_t part = 0; part < now.parts.size(); ++part)
-      if (then.parts[part] != now.parts[part]) emit partChanged(i, part);
+      if (then.parts[part] != now.parts[part]) {
+        areParts = true;
+        emit partChanged(i, part);
+      }
     if (then.name != now.name || then.physical != now.physical || then.moving != now.moving)
       emit linksetChanged(i);
   }
+  if (areParts) emit partsChanged();
   for (std::size_t i = 0; i < after.octrees.size(); ++i)
     if (before.octrees[i] != after.octrees[i]) emit octreeChanged(i);
   if (before.rays != after.rays) emit raysChanged();

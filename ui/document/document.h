@@ -49,9 +49,10 @@ class Document : public QObject {
   bool isOctreesOnly() const {
     return weighing_.scene.linksets.empty() && !weighing_.scene.octrees.empty();
   }
-  /// Neither linksets nor octrees are there.
+  /// Neither linksets nor octrees nor regions are there.
   bool isEmpty() const {
-    return weighing_.scene.linksets.empty() && weighing_.scene.octrees.empty();
+    const scene::Scene& scene = weighing_.scene;
+    return scene.linksets.empty() && scene.octrees.empty() && scene.regions.empty();
   }
 
   /// The rules that the weighing's statistics were made under.
@@ -91,6 +92,8 @@ class Document : public QObject {
   void profileChanged();
   /// A part's parameters are others; its shape may be. Its costs are new already.
   void partChanged(std::size_t linkset, std::size_t part);
+  /// After all of these that one change made.
+  void partsChanged();
   void linksetChanged(std::size_t linkset);
   /// An octree's cubes or its place are others; no cost is.
   void octreeChanged(std::size_t octree);

@@ -13,20 +13,26 @@ namespace {
 
 using Linksets = std::vector<scene::Linkset>;
 
-/// Finds linksets that are the same as before, each once.
+/// A new name, place or number of scripts needs no geometry gone over.
+bool haveSameGeometry(const scene::Linkset& a, const scene::Linkset& b) {
+  return std::ranges::equal(a.parts, b.parts, cost::haveSameStatistics);
+}
+
+/// Finds linksets whose parts are the same as before, each once.
 class Finder {
  public:
   explicit Finder(const Linksets& before) : before_(before) {}
 
   std::optional<std::size_t> take(const scene::Linkset& linkset, std::size_t expected) {
-    if (expected < before_.size() && !taken_.contains(expected) && before_[expected] == linkset) {
+    if (expected < before_.size() && !taken_.contains(expected) &&
+        haveSameGeometry(before_[expected], linkset)) {
       taken_.insert(taken_.end(), expected);
       return expected;
     }
     if (places_.empty()) list();
     const auto [first, last] = places_.equal_range(keyOf(linkset));
     for (auto place = first; place != last; ++place)
-      if (!taken_.contains(place->second) && before_[place->second] == linkset)
+      if (!taken_.contains(place->second) && haveSameGeometry(before_[place->second], linkset))
         return *taken_.insert(place->second).first;
     return {};
   }

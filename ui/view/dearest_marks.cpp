@@ -19,7 +19,7 @@ DearestMarks::DearestMarks(const Document& document, const Visibility& visibilit
                            viewport::View& view, QObject* parent)
     : QObject(parent), document_(document), visibility_(visibility), view_(view) {
   connect(&document_, &Document::sceneReset, this, &DearestMarks::show);
-  connect(&document_, &Document::partChanged, this, &DearestMarks::show);
+  connect(&document_, &Document::partsChanged, this, &DearestMarks::show);
   connect(&document_, &Document::costsChanged, this, &DearestMarks::show);
   connect(&visibility_, &Visibility::changed, this, &DearestMarks::show);
 }

@@ -34,7 +34,7 @@ LayerKeeper::LayerKeeper(const Document& document, const Selection& selection,
   connect(&selection_, &Selection::changed, this, &LayerKeeper::followSelection);
   connect(&loader_, &LayerLoader::busyChanged, this, &LayerKeeper::looksChanged);
   connect(&document_, &Document::sceneReset, this, &LayerKeeper::resetScene);
-  connect(&document_, &Document::partChanged, this, &LayerKeeper::remake);
+  connect(&document_, &Document::partsChanged, this, &LayerKeeper::remake);
   connect(&visibility_, &Visibility::changed, this, &LayerKeeper::remake);
   connect(&document_, &Document::costsChanged, this, &LayerKeeper::followCosts);
 }

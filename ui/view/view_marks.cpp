@@ -26,7 +26,7 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
   connect(&selection_, &Selection::highlightChanged, this, &ViewMarks::showHighlight);
   connect(&keeper_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
   connect(&document_, &Document::sceneReset, this, &ViewMarks::restore);
-  connect(&document_, &Document::partChanged, this, &ViewMarks::restore);
+  connect(&document_, &Document::partsChanged, this, &ViewMarks::restore);
 }
 
 /// Marks vanish with the layer that they are of.

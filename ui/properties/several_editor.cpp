@@ -22,6 +22,11 @@
 #include <algorithm>
 
 namespace wb::ui {
+namespace {
+
+constexpr int notAlike = -1;  ///< Scripts, where parts have other numbers of them.
+
+}  // namespace
 
 SeveralEditor::SeveralEditor(Document& document, Selection& selection, QWidget* parent)
     : QWidget(parent),
@@ -36,7 +41,8 @@ SeveralEditor::SeveralEditor(Document& document, Selection& selection, QWidget* 
   totals_ = addFacts(*column);
   shapeType_->addItems(shapeTypeWords());
   shapeType_->setAccessibleName(tr("Physics shape type of all"));
-  scripts_->setRange(0, static_cast<int>(limits::scriptsPerPart));
+  scripts_->setRange(notAlike, static_cast<int>(limits::scriptsPerPart));
+  scripts_->setSpecialValueText(tr("differ"));
   scripts_->setKeyboardTracking(false);
   scripts_->setAccessibleName(tr("Scripts of each part"));
   column->addWidget(physical_);
@@ -81,7 +87,9 @@ void SeveralEditor::showCommon() {
     return partOf(target).shapeType == first.shapeType;
   });
   shapeType_->setCurrentIndex(isOneType ? static_cast<int>(first.shapeType) : -1);
-  scripts_->setValue(static_cast<int>(first.scripts));
+  const bool isOneNumber = std::ranges::all_of(
+      parts, [&](const scene::Target& target) { return partOf(target).scripts == first.scripts; });
+  scripts_->setValue(isOneNumber ? static_cast<int>(first.scripts) : notAlike);
   const auto linksets = scene::linksetsChosen(selection_.all());
   const auto physical = std::ranges::count_if(
       linksets, [this](std::size_t one) { return scene().linksets[one].physical; });
@@ -117,9 +125,11 @@ void SeveralEditor::chooseShapeType(int index) {
   scene::Composed composed = scene::withShapeType(scene(), thatMayHave(type), type);
   composed.about = selection_.all();
   put(composed, tr("Shape type"));
+  showCommon();  // Where no part may have it, nothing has changed.
 }
 
 void SeveralEditor::setScripts() {
+  if (scripts_->value() == notAlike) return;
   const auto scripts = static_cast<std::size_t>(scripts_->value());
   put(scene::withScripts(scene(), selection_.all(), scripts), tr("Scripts"));
 }

@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QSignalSpy>
 #include <QSpinBox>
 
 namespace wb::ui::test {
@@ -51,7 +52,9 @@ void SeveralPropertiesTest::aShapeTypeIsGivenToAllInOneStep() {
   auto* types = control<QComboBox>("Physics shape type of all");
   QCOMPARE(types->currentIndex(), -1);
   types->setFocus();
+  QSignalSpy changes(document_.get(), &Document::partsChanged);
   QTest::keyClick(types, Qt::Key_C);
+  QCOMPARE(changes.count(), 1);  // What is drawn is made once, not once a part.
   for (const scene::Part* one : {&part(0, 0), &part(0, 1), &part(1, 0)})
     QCOMPARE(one->shapeType, scene::ShapeType::convexHull);
   QCOMPARE(document_->undoStack().count(), 1);
@@ -71,14 +74,22 @@ void SeveralPropertiesTest::physicalAndScriptsAreGivenToAll() {
   QVERIFY(!document_->weighing().scene.linksets[1].physical);
 
   auto* scripts = control<QSpinBox>("Scripts of each part");
+  QCOMPARE(scripts->text(), QString("differ"));
   scripts->setFocus();
+  scripts->selectAll();
+  QTest::keyClicks(scripts, "2");
+  QTest::keyClick(scripts, Qt::Key_Return);
+  QCOMPARE(part(1, 0).scripts, std::size_t{2});
+  QCOMPARE(scripts->text(), QString("2"));
   scripts->selectAll();
   QTest::keyClicks(scripts, "1");
   QTest::keyClick(scripts, Qt::Key_Return);
   QCOMPARE(part(0, 0).scripts, std::size_t{1});
   QCOMPARE(part(1, 0).scripts, std::size_t{1});
   document_->undoStack().undo();
-  QCOMPARE(part(0, 0).scripts, std::size_t{2});
+  QCOMPARE(part(1, 0).scripts, std::size_t{2});
+  document_->undoStack().undo();
+  QCOMPARE(part(1, 0).scripts, std::size_t{0});
 }
 
 WEIGHBRIDGE_WINDOW_TEST(SeveralPropertiesTest);

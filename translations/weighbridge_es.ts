@@ -9612,7 +9612,7 @@ Ejemplo: la más fiel que se obtiene por 3 PE
     </message>
     <message>
         <source>Scr&amp;ipts:</source>
-        <translation>S&amp;cripts:</translation>
+        <translation>Sc&amp;ripts:</translation>
     </message>
     <message>
         <source>Shape &amp;type:</source>

@@ -8681,7 +8681,7 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
     <name>wb::ui::ChartsPanel</name>
     <message>
         <source>f&amp;rom</source>
-        <translation>&amp;de</translation>
+        <translation>d&amp;e</translation>
     </message>
     <message>
         <source>Data of the chart</source>
@@ -8852,7 +8852,7 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
     </message>
     <message>
         <source>&amp;Show:</source>
-        <translation>&amp;Afficher&#xa0;:</translation>
+        <translation>Affic&amp;her&#xa0;:</translation>
     </message>
     <message>
         <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
@@ -9650,7 +9650,7 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
     </message>
     <message>
         <source>C&amp;lear refused files</source>
-        <translation>&amp;Retirer les fichiers refusés</translation>
+        <translation>Re&amp;tirer les fichiers refusés</translation>
     </message>
     <message>
         <source>Take the files that could not be opened out of the list</source>
@@ -10355,7 +10355,7 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     </message>
     <message>
         <source>&amp;By:</source>
-        <translation>&amp;Par&#xa0;:</translation>
+        <translation>Pa&amp;r&#xa0;:</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -10493,7 +10493,7 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     </message>
     <message>
         <source>&amp;By:</source>
-        <translation>&amp;Par&#xa0;:</translation>
+        <translation>Pa&amp;r&#xa0;:</translation>
     </message>
     <message>
         <source>What changed</source>

@@ -67,7 +67,10 @@ void WindowFocusTest::cleanup() {
 void WindowFocusTest::languages() {
   QTest::addColumn<QLocale::Language>("language");
   QTest::newRow("English") << QLocale::English;
+  QTest::newRow("French") << QLocale::French;
   QTest::newRow("German") << QLocale::German;
+  QTest::newRow("Japanese") << QLocale::Japanese;
+  QTest::newRow("Spanish") << QLocale::Spanish;
 }
 
 void WindowFocusTest::speak() {

@@ -3,10 +3,10 @@
 #include "app/console.h"
 #include "app/texts.h"
 #ifdef WEIGHBRIDGE_WINDOW
-#include "app/window/application.h"
+#include "app/window/display.h"
+#include "ui/page/object_picture.h"
+#include "ui/page/page_file.h"
 #include "ui/page/pdf.h"
-
-#include <QGuiApplication>
 #endif
 
 #include <unistd.h>
@@ -19,12 +19,18 @@ table::Sink sinkOf(Output& output) {
 }
 
 #ifdef WEIGHBRIDGE_WINDOW
+/// Of one file all of it, and of all files the dearest.
+void addPictures(page::HtmlOptions& options, std::span<const weighing::Weighing> weighings) {
+  options.thumbnails = ui::thumbnailsOf(weighings);
+  if (weighings.size() == 1)
+    options.pictures = ui::picturesOf(ui::objectPicture(weighings.front(), {}));
+}
+
+/// Needs an application object.
 ExitState writePdf(const PageWriter& writer, page::HtmlOptions options, Output& output) {
   options.style = page::HtmlStyle::plain;
   std::string html;
   writer(options, [&html](std::string_view text) { html += text; });
-  silenceQt();
-  const QGuiApplication application(preparedArgumentCount(), applicationArguments());
   const auto pdf = ui::pdfOf(html, QStringLiteral("Weighbridge " WEIGHBRIDGE_VERSION));
   if (!pdf) return refused(pdf.error());
   output.write(*pdf);
@@ -48,8 +54,14 @@ ExitState checkPage(PageFormat format, const std::string& path) {
   return ExitState::done;
 }
 
-ExitState writePage(PageFormat format, const PageWriter& writer, Output& output) {
-  const page::HtmlOptions options{.version = WEIGHBRIDGE_VERSION};
+ExitState writePage(PageFormat format, const PageWriter& writer, Output& output,
+                    [[maybe_unused]] std::span<const weighing::Weighing> pictured) {
+  page::HtmlOptions options{.version = WEIGHBRIDGE_VERSION};
+#ifdef WEIGHBRIDGE_WINDOW
+  std::optional<Display> display;
+  if (format == PageFormat::pdf || !pictured.empty()) display.emplace();
+  if (!pictured.empty() && display->canDraw()) addPictures(options, pictured);
+#endif
   if (format == PageFormat::pdf) return writePdf(writer, options, output);
   writer(options, sinkOf(output));
   return finish(output);

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 
 namespace wb::app {
 
@@ -17,7 +18,9 @@ using PageWriter = std::function<void(const page::HtmlOptions&, const table::Sin
 /// nothing for a terminal: that is wrong usage.
 ExitState checkPage(PageFormat format, const std::string& path);
 
-/// The page to the output, which is then finished.
-ExitState writePage(PageFormat format, const PageWriter& writer, Output& output);
+/// The page to the output, which is then finished. A report has pictures of what it is about, where
+/// there is a display to draw with.
+ExitState writePage(PageFormat format, const PageWriter& writer, Output& output,
+                    std::span<const weighing::Weighing> pictured = {});
 
 }  // namespace wb::app

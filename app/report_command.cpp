@@ -106,6 +106,17 @@ void writeRows(const ReportArguments& arguments, const Filter& filter, const tab
              tableArguments(arguments), output);
 }
 
+/// A page in a file has its table as CSV beside it.
+ExitState withRowsBeside(const ReportArguments& arguments, const Filter& filter,
+                         const table::Table& table,
+                         const std::vector<weighing::Weighing>& weighings, ExitState page) {
+  if (page != ExitState::done || arguments.table.output.empty()) return page;
+  auto beside = openOutput(page::tableBeside(arguments.table.output), inputsOf(arguments));
+  if (!beside) return refused(beside.error());
+  writeRows(arguments, filter, table, weighings, *beside);
+  return finish(*beside);
+}
+
 using Sentences = std::vector<std::string>;
 
 void add(Sentences& sentences, Text text, std::size_t count) {
@@ -149,17 +160,19 @@ ExitState writeReport(const ReportArguments& arguments, const Filter& filter,
   const Sentences sentences = octreeSentence(weighings);
   const bool hasTables = sentences.empty();
   if (const auto page = pageOf(arguments.format))
-    return writePage(
-        *page,
-        [&](page::HtmlOptions options, const table::Sink& sink) {
-          options.summary = sentences;
-          options.refused = weighed.files.refused;
-          std::vector<page::Captioned> tables;
-          if (hasTables)
-            tables = page::htmlTables(arguments.rowKind, weighings, columns, rowTest(filter));
-          writeReportHtml(weighings, tables, options, sink);
-        },
-        output);
+    return withRowsBeside(
+        arguments, filter, tableOf(arguments.rowKind, weighings, columns), weighings,
+        writePage(
+            *page,
+            [&](page::HtmlOptions options, const table::Sink& sink) {
+              options.summary = sentences;
+              options.refused = weighed.files.refused;
+              std::vector<page::Captioned> tables;
+              if (hasTables)
+                tables = page::htmlTables(arguments.rowKind, weighings, columns, rowTest(filter));
+              writeReportHtml(weighings, tables, options, sink);
+            },
+            output, weighings));
   if (hasTables || arguments.format != ReportFormat::text) {
     writeRows(arguments, filter, tableOf(arguments.rowKind, weighings, columns), weighings, output);
   } else {
@@ -179,16 +192,19 @@ ExitState writeChanges(const ReportArguments& arguments, const Filter& filter,
   Sentences sentences = changeSentences(versions);
   add(sentences, appTexts["folder.refused"], weighed.files.refused.size());
   if (const auto page = pageOf(arguments.format))
-    return writePage(
-        *page,
-        [&](page::HtmlOptions options, const table::Sink& sink) {
-          options.summary = sentences;
-          options.refused = weighed.files.refused;
-          writeReportHtml(weighings,
-                          page::htmlChanges(arguments.rowKind, versions, rowTest(filter)), options,
-                          sink);
-        },
-        output);
+    return withRowsBeside(arguments, filter, changesTable(arguments.rowKind, versions), weighings,
+                          writePage(
+                              *page,
+                              [&](page::HtmlOptions options, const table::Sink& sink) {
+                                options.summary = sentences;
+                                options.refused = weighed.files.refused;
+                                options.compared = page::comparedOf(versions);
+                                writeReportHtml(
+                                    weighings,
+                                    page::htmlChanges(arguments.rowKind, versions, rowTest(filter)),
+                                    options, sink);
+                              },
+                              output, weighings));
   writeRows(arguments, filter, changesTable(arguments.rowKind, versions), weighings, output);
   tell(arguments, sentences, output);
   return finish(output);

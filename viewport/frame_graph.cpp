@@ -16,6 +16,7 @@
 #include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
 #include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QViewport>
@@ -81,9 +82,17 @@ void addLayer(QFrameGraphNode* parent, Qt3DRender::QLayer* layer,
   if (!writesDepth) states->addRenderState(new Qt3DRender::QNoDepthMask(states));
 }
 
+/// In one order: where surfaces are equally near, the last one drawn is seen.
+QFrameGraphNode* inOrder(QFrameGraphNode* parent) {
+  auto* order = new Qt3DRender::QSortPolicy(parent);
+  order->setSortTypes(
+      QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::FrontToBack});
+  return order;
+}
+
 void addPass(QFrameGraphNode* parent, Pass pass, Qt3DRender::QLayer* layer) {
   addLayer(
-      parent, layer,
+      pass == Pass::solid ? inOrder(parent) : parent, layer,
       pass >= Pass::through ? Qt3DRender::QDepthTest::Always : Qt3DRender::QDepthTest::LessOrEqual,
       pass == Pass::solid);
 }

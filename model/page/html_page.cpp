@@ -74,9 +74,9 @@ HtmlPage::HtmlPage(const std::string& title, const HtmlOptions& options, const t
 
 void HtmlPage::bar(double share) {
   const double shown = std::isfinite(share) ? std::clamp(share, 0.0, 1.0) : 0;
-  if (options_.style == HtmlStyle::plain)
-    return markup_.element("span", blocksOf(shown), {{"class", "bar"}});
-  const auto bar = markup_.inside("span", {{"class", "bar"}, {"aria-hidden", "true"}});
+  const std::string_view look = share > 1 ? "bar full" : "bar";
+  if (isPlain()) return markup_.element("span", blocksOf(shown), {{"class", look}});
+  const auto bar = markup_.inside("span", {{"class", look}, {"aria-hidden", "true"}});
   markup_.element("span", "", {{"style", fmt::format("width:{:.1f}%", shown * 100)}});
 }
 
@@ -95,6 +95,11 @@ void HtmlPage::columnHead(std::string_view text, bool isNumber, std::string_view
   if (options_.style == HtmlStyle::browser)
     return markup_.element("th", text, {{"scope", "col"}, {"class", isNumber ? "number" : "word"}});
   markup_.element("th", text, {{"align", isNumber ? "right" : "left"}, {"width", width}});
+}
+
+void HtmlPage::word(std::string_view text) {
+  if (isPlain()) return markup_.element("td", text, {{"style", "white-space:nowrap"}});
+  markup_.element("td", text);
 }
 
 void HtmlPage::cell(std::string_view text, bool isNumber) {
@@ -137,15 +142,18 @@ void HtmlPage::appendix() {
 void HtmlPage::pictures() {
   hasPictures_ = true;
   for (const Picture& picture : options_.pictures) {
-    const auto figure = markup_.inside("figure");
     const std::string source = "data:image/png;base64," + base64(bytesOf(picture.png));
-    if (options_.style == HtmlStyle::plain) {
+    if (isPlain()) {
+      const auto paragraph = markup_.inside("p");
       markup_.single("img",
                      {{"src", source}, {"alt", picture.caption}, {"width", plainPictureWidth}});
+      markup_.raw("<br>");
+      markup_.element("span", picture.caption, {{"class", "soft"}});
     } else {
+      const auto figure = markup_.inside("figure");
       markup_.single("img", {{"src", source}, {"alt", picture.caption}});
+      markup_.element("figcaption", picture.caption);
     }
-    markup_.element("figcaption", picture.caption);
   }
 }
 
@@ -179,7 +187,9 @@ void HtmlPage::origin(std::span<const weighing::Weighing> weighings) {
 }
 
 void HtmlPage::finish(std::span<const weighing::Weighing> weighings, const FindingTest& isTold) {
-  if (options_.pictures.empty())
+  const bool hasThumbnails =
+      std::ranges::any_of(options_.thumbnails, [](const std::string& png) { return !png.empty(); });
+  if (options_.pictures.empty() && !hasThumbnails)
     markup_.element("p", rendered(htmlTexts["html.no_pictures"]), {{"class", "soft"}});
   if (!hasPictures_) pictures();
   findings(weighings, isTold);

@@ -20,10 +20,11 @@ class HtmlPage {
   HtmlPage(const std::string& title, const HtmlOptions& options, const table::Sink& sink);
 
   Markup& markup() { return markup_; }
+  bool isPlain() const { return options_.style == HtmlStyle::plain; }
   /// Gives the sink what was written, so that a long page takes no room.
   void flush() { sink_(markup_.take()); }
 
-  /// A share of 0 to 1 as a bar, for the eye only.
+  /// A share of 0 to 1 as a bar, for the eye only; what is more is full, in another colour.
   void bar(double share);
   /// The bar and `24 %`.
   void share(double share);
@@ -33,6 +34,8 @@ class HtmlPage {
   void columnHead(std::string_view text, bool isNumber = false, std::string_view width = {});
   /// Numbers stand to the right.
   void cell(std::string_view text, bool isNumber = false);
+  /// A word that paper would divide where its column is narrow.
+  void word(std::string_view text);
   /// The cell that says what its row is about.
   void rowHead(std::string_view text);
   void heading(Text title);

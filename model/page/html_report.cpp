@@ -1,11 +1,12 @@
 #include "model/base/language.h"
 #include "model/explain/sentences.h"
+#include "model/page/html_overview.h"
 #include "model/page/html_page.h"
 #include "model/page/html_texts.h"
 #include "model/page/html_why.h"
-#include "model/table/readable.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace wb::page {
 namespace {
@@ -16,45 +17,18 @@ std::string reportTitle(std::span<const weighing::Weighing> weighings) {
   return rendered(htmlTexts["html.report"], {{"name", sceneTitle(weighings.front())}});
 }
 
-/// How much of each region's capacity is used.
-void capacities(HtmlPage& page, const weighing::Weighing& weighing) {
-  for (const cost::RegionCost& region : sumByRegion(weighing.scene, weighing.costs)) {
-    const double used = region.capacity > 0 ? region.landImpact / region.capacity : 0;
-    const auto line = page.markup().inside("p");
-    if (!region.name.empty())
-      page.markup().element("span", region.name + ": ", {{"class", "name"}});
-    page.bar(used);
-    const bool unknown = region.unknown.landImpact;
-    page.markup().text(" " + rendered(htmlTexts["html.used"],
-                                      {{"used", table::readableCost(region.landImpact, unknown)},
-                                       {"capacity", table::readable(region.capacity)},
-                                       {"share", (unknown ? "≥ " : "") + explain::percent(used)}}));
-  }
-}
-
-/// The most expensive linkset of all files first.
-std::vector<std::pair<const weighing::Weighing*, std::size_t>> mostExpensiveOf(
-    std::span<const weighing::Weighing> weighings) {
-  std::vector<std::pair<const weighing::Weighing*, std::size_t>> linksets;
-  for (const weighing::Weighing& weighing : weighings)
-    for (std::size_t i = 0; i < weighing.costs.size(); ++i) linksets.emplace_back(&weighing, i);
-  std::ranges::stable_sort(linksets, std::ranges::greater{}, [](const auto& linkset) {
-    return linkset.first->costs[linkset.second].landImpact;
-  });
-  return linksets;
-}
-
 void answers(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
-  const auto linksets = mostExpensiveOf(weighings);
-  if (linksets.empty()) return;
-  const std::size_t shown = std::min(linksets.size(), mostLinksetsAnswered);
+  const std::vector<LinksetOf> shown = dearestOf(weighings, mostLinksetsAnswered);
+  if (shown.empty()) return;
+  std::size_t count = 0;
+  for (const weighing::Weighing& weighing : weighings) count += weighing.costs.size();
   page.heading(htmlTexts["html.dearest"]);
-  page.selected(htmlTexts["html.dearest_of"], shown, linksets.size(),
+  page.selected(htmlTexts["html.dearest_of"], shown.size(), count,
                 htmlTexts["html.explain_command"]);
-  for (std::size_t i = 0; i < shown; ++i) {
-    const weighing::Target target{linksets[i].second, {}};
-    page.markup().element("h3", explain::titleOf(linksets[i].first->scene, target));
-    writeAnswer(page, explain::explanationOf(*linksets[i].first, target));
+  for (const LinksetOf& one : shown) {
+    const weighing::Target target{one.linkset, {}};
+    page.markup().element("h3", explain::titleOf(one.weighing->scene, target));
+    writeAnswer(page, explain::explanationOf(*one.weighing, target));
     page.flush();
   }
 }
@@ -73,13 +47,22 @@ void profiles(HtmlPage& page, std::span<const weighing::Weighing> weighings) {
 
 }  // namespace
 
+std::string tableBeside(const std::string& page) {
+  std::filesystem::path path = page;
+  return path.replace_filename(path.stem().string() + "_table.csv").string();
+}
+
 void writeReportHtml(std::span<const weighing::Weighing> weighings,
                      const std::vector<Captioned>& tables, const HtmlOptions& options,
                      const table::Sink& sink) {
   HtmlPage page(reportTitle(weighings), options, sink);
+  writeTotals(page, weighings);
   for (const std::string& sentence : options.summary) page.markup().element("p", sentence);
-  for (const weighing::Weighing& weighing : weighings) capacities(page, weighing);
+  for (const weighing::Weighing& weighing : weighings) writeBudgets(page, weighing);
   page.pictures();
+  writeGains(page, options.compared);
+  writeDearest(page, weighings, options.thumbnails);
+  page.appendix();
   for (const Captioned& table : tables) page.table(table);
   answers(page, weighings);
   profiles(page, weighings);

@@ -78,6 +78,16 @@ std::vector<Captioned> htmlTables(table::RowKind rowKind,
   return tables;
 }
 
+std::vector<Compared> comparedOf(std::span<const table::Versions> versions) {
+  const auto sideOf = [](const weighing::Weighing& weighing) {
+    return tuning::Side{weighing.scene, weighing.profile, weighing.costs};
+  };
+  std::vector<Compared> compared;
+  for (const table::Versions& both : versions)
+    compared.push_back({sideOf(*both.before), sideOf(*both.after)});
+  return compared;
+}
+
 std::vector<Captioned> htmlChanges(table::RowKind rowKind,
                                    std::span<const table::Versions> versions, const RowTest& test) {
   std::vector<Captioned> tables;

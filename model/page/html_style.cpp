@@ -42,6 +42,14 @@ thead th, tfoot th, tfoot td { background: var(--shade); font-weight: 600; }
 .bar { display: inline-block; width: 6rem; height: .6em; background: var(--line);
   border-radius: .3em; overflow: hidden; }
 .bar span { display: block; height: 100%; background: var(--bar); }
+.full span { background: var(--over); }
+.parcel { padding-left: 1.2rem; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)); gap: .75rem;
+  list-style: none; padding: 0; }
+.cards li { display: flex; gap: .75rem; align-items: flex-start; line-height: 1.35; }
+.cards img { width: 6rem; height: 4.5rem; flex: none; border: 1px solid var(--line);
+  background: #ffffff; }
+.cost { font-weight: 600; font-variant-numeric: tabular-nums; }
 figure { margin: 1rem 0; }
 figure img { max-width: 100%; max-height: 24rem; height: auto; border: 1px solid var(--line); }
 footer { margin-top: 2.5rem; border-top: 1px solid var(--line); color: var(--soft);
@@ -69,6 +77,9 @@ h3 { font-size: 10pt; margin-top: 8px; }
 .sureness { color: #57606a; font-style: italic; }
 .changed { color: #8a4b00; font-weight: 600; }
 .bar { color: #2f6fb4; }
+.full { color: #b00020; }
+.parcel { margin-left: 16px; }
+.cost { font-weight: 600; }
 table { border-collapse: collapse; border-style: solid; border-color: #c4cbd2; margin-top: 8px;
   margin-bottom: 10px; }
 th { background-color: #eef1f4; font-size: 7pt; }

@@ -62,6 +62,8 @@ void bodyRow(HtmlPage& page, const table::Table& table, const std::vector<HtmlCo
     const bool isHead = &column == &columns.front() && !column.isNumber;
     if (isHead) {
       page.rowHead(htmlCell(table, column, row));
+    } else if (table.headings[column.index].content == table::Content::word) {
+      page.word(htmlCell(table, column, row));
     } else {
       page.cell(htmlCell(table, column, row), column.isNumber);
     }
@@ -136,13 +138,17 @@ void HtmlPage::table(const Captioned& captioned) {
     markup_.element("h3", captioned.caption);
     return markup_.element("p", rendered(table.whenEmpty));
   }
+  const std::size_t shown = isPlain() ? std::min(table.rows, mostRowsOnPaper) : table.rows;
+  if (shown < table.rows)
+    markup_.element(
+        "p", rendered(htmlTexts["html.first_rows"], {{"shown", shown}, {"count", table.rows}}));
   const auto scroll = scrolled(captioned.caption);
   const auto element = openTable();
   markup_.element("caption", captioned.caption);
   headRow(*this, table, columns);
   {
     const auto body = markup_.inside("tbody");
-    for (std::size_t row = 0; row < table.rows; ++row) {
+    for (std::size_t row = 0; row < shown; ++row) {
       bodyRow(*this, table, columns, row);
       flush();
     }

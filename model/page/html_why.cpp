@@ -63,9 +63,8 @@ void writeWeights(HtmlPage& page, const explain::Explanation& explanation) {
     page.columnHead(rendered(htmlTexts["html.sureness"]));
   }
   const auto body = markup.inside("tbody");
-  constexpr std::array names{htmlTexts["html.physics"], htmlTexts["html.streaming"],
-                             htmlTexts["html.server"]};
-  for (std::size_t i = 0; i < weights.size(); ++i) weightRow(page, names[i], weights[i], largest);
+  for (const explain::Weight& weight : weights)
+    weightRow(page, weightTitle(weight.which), weight, largest);
 }
 
 /// Terms that read the same, but for the part that they are of.
@@ -193,6 +192,12 @@ void writeSuggestions(HtmlPage& page, const explain::TargetAdvice& advice, std::
 }
 
 }  // namespace
+
+Text weightTitle(cost::DecidedBy weight) {
+  if (weight == cost::DecidedBy::physics) return htmlTexts["html.physics"];
+  return weight == cost::DecidedBy::streaming ? htmlTexts["html.streaming"]
+                                              : htmlTexts["html.server"];
+}
 
 void writeHead(HtmlPage& page, const explain::Explanation& explanation) {
   Markup& markup = page.markup();

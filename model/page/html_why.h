@@ -5,6 +5,9 @@
 
 namespace wb::page {
 
+/// Physics, streaming or server.
+Text weightTitle(cost::DecidedBy weight);
+
 /// The short answer: what decided and how, the largest causes, what is worth knowing.
 void writeAnswer(HtmlPage& page, const explain::Explanation& explanation);
 

@@ -66,6 +66,23 @@ TEST_F(PageOutput, GoesToAFile) {
   EXPECT_EQ(contentOf(file), page({"explain", scene_, "--format", "html"}));
 }
 
+TEST_F(PageOutput, AReportInAFileHasItsTableBeside) {
+  EXPECT_EQ(run({"report", scene_, "--by", "part", "-o", folder_ / "page.html"}).status, 0);
+  EXPECT_EQ(contentOf(folder_ / "page_table.csv"), run({"report", scene_, "--by", "part"}).out);
+  EXPECT_EQ(run({"report", scene_, "--against", "wiki-2011", "-o", folder_ / "other.html"}).status,
+            0);
+  EXPECT_EQ(contentOf(folder_ / "other_table.csv"),
+            run({"report", scene_, "--against", "wiki-2011"}).out);
+}
+
+/// What is weighed is never written over, however it is called.
+TEST_F(PageOutput, TheTableTakesTheNameOfNoInput) {
+  const std::string scene = folder_.write("page_table.csv", marketProject());
+  const Ran ran = run({"report", scene, "-o", folder_ / "page.html"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(contentOf(scene), marketProject());
+}
+
 #ifdef WEIGHBRIDGE_WINDOW
 TEST_F(PageOutput, PdfNeedsNoDisplay) {
   const std::string file = folder_ / "page.pdf";

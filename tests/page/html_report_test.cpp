@@ -68,6 +68,75 @@ TEST(Html, WhereAllAreAnsweredTheyAreNotCounted) {
   EXPECT_EQ(times(reported({weighing}, table::RowKind::linkset, how), "<p></p>"), 0U);
 }
 
+/// 32.768 of 65,536 m² hold 10 of 20,000: the parcel is over, and the region is not.
+TEST(Html, AReportHasABudgetForEachParcel) {
+  scene::Scene scene = sceneOfBoxes({{"a", 40}, {"b", 4}});
+  scene::Region& region = scene.regions.emplace_back();
+  region.name = "North";
+  region.parcels.push_back({.name = "Shop", .area = 32.768, .extra = {}});
+  for (scene::Linkset& linkset : scene.linksets) linkset.region = "North";
+  scene.linksets[0].parcel = "Shop";
+  const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
+  expectSaid(page, {"Land impact 22 by 2 linksets", "North: ", "22 of 20000 used",
+                    "parcel Shop: ", "20 of 10 used, 200 %", "10 too many"});
+  EXPECT_EQ(times(page, "too many"), 1U);
+  EXPECT_EQ(times(page, "class=\"bar full\""), 1U);
+}
+
+TEST(Html, AReportShowsTheTwentyDearest) {
+  scene::Scene scene;
+  for (std::size_t i = 1; i <= 25; ++i)
+    scene.linksets.push_back(weighing::test::linksetOfBoxes("set " + std::to_string(i), i * 2));
+  HtmlOptions how = options;
+  how.thumbnails = {"first", "", "third"};
+  const weighing::Weighing weighing = weighedScene(scene);
+  for (const HtmlStyle style : {HtmlStyle::browser, HtmlStyle::plain}) {
+    how.style = style;
+    const std::string page = reported({weighing}, table::RowKind::linkset, how);
+    expectSelfContained(page);
+    expectSaid(page, {"These are the 20 dearest of 25 linksets.", ">1. set 25<", ">20. set 6<",
+                      "server decides: 25 PE"});
+    EXPECT_EQ(page.find(">21. "), std::string::npos);
+    EXPECT_EQ(times(page, "<img "), 2U);
+  }
+}
+
+TEST(Html, AComparisonNamesWinnersAndLosers) {
+  const weighing::Weighing before =
+      weighedScene(sceneOfBoxes({{"more", 4}, {"less", 60}, {"same", 2}, {"gone", 10}}));
+  const weighing::Weighing after =
+      weighedScene(sceneOfBoxes({{"more", 20}, {"less", 2}, {"same", 2}}));
+  const std::vector<table::Versions> versions{{&before, &after}};
+  HtmlOptions how = options;
+  how.compared = comparedOf(versions);
+  const std::string page = reported({after}, table::RowKind::linkset, how);
+  expectSelfContained(page);
+  expectSaid(page, {"One gets dearer, +8 LI",
+                    ">more</th><td class=\"number\">2</td><td class=\"number\">10</td>",
+                    "2 get cheaper, -34 LI in all",
+                    ">less</th><td class=\"number\">30</td><td class=\"number\">1</td>",
+                    ">gone</th><td class=\"number\">5</td><td class=\"number\">0</td>"});
+  EXPECT_LT(page.find(">more</th>"), page.find(">less</th>"));
+  EXPECT_LT(page.find(">less</th>"), page.find(">gone</th>"));
+  EXPECT_EQ(reported({after}, table::RowKind::linkset).find("gets dearer"), std::string::npos);
+}
+
+/// Nobody reads thousands of rows on paper.
+TEST(Html, OnPaperTablesEndWhereTheCsvSaysMore) {
+  const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 150}}));
+  HtmlOptions how = options;
+  EXPECT_EQ(times(reported({weighing}, table::RowKind::part, how), ">a</th>"), 150U);
+  how.style = HtmlStyle::plain;
+  const std::string page = reported({weighing}, table::RowKind::part, how);
+  expectSaid(page, {"The first 100 of 150 rows; the table as CSV has them all."});
+  EXPECT_EQ(times(page, "<td>a</td>"), 100U);
+}
+
+TEST(Html, TheTableHasAFileBesideThePage) {
+  EXPECT_EQ(tableBeside("/home/me/market.html"), "/home/me/market_table.csv");
+  EXPECT_EQ(tableBeside("v1.2.pdf"), "v1.2_table.csv");
+}
+
 TEST(Html, ManyRowsAreGivenPieceByPiece) {
   const weighing::Weighing weighing = weighedScene(sceneOfBoxes({{"a", 2000}}));
   std::size_t longest = 0;

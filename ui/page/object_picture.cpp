@@ -1,14 +1,17 @@
 #include "ui/page/object_picture.h"
 
 #include "model/layers/bounds.h"
+#include "model/page/html.h"
 #include "viewport/picture.h"
 
+#include <QBuffer>
 #include <memory>
 
 namespace wb::ui {
 namespace {
 
-constexpr QSize pictureSize(1200, 900);
+/// Twice as many as it is shown with.
+constexpr QSize thumbnailSize(256, 192);
 
 bool isOf(const std::optional<weighing::Target>& target, std::size_t linkset, std::size_t part) {
   if (!target) return true;
@@ -33,10 +36,10 @@ std::optional<layers::Bounds> boundsOf(const scene::Scene& scene,
 }  // namespace
 
 QImage objectPicture(const weighing::Weighing& weighing,
-                     const std::optional<weighing::Target>& target) {
+                     const std::optional<weighing::Target>& target, const QSize& size) {
   const auto bounds = boundsOf(weighing.scene, target);
   if (!bounds) return {};
-  viewport::Picture picture(pictureSize);
+  viewport::Picture picture(size);
   picture.setBackground(Qt::white);
   viewport::OrbitCamera camera;
   camera.look(viewport::OrbitCamera::Standard::corner);
@@ -52,6 +55,20 @@ QImage objectPicture(const weighing::Weighing& weighing,
     picture.layers().setVisible(layer, true);
   }
   return isAnything ? picture.draw() : QImage();
+}
+
+std::string pngOf(const QImage& picture) {
+  QBuffer png;
+  if (picture.isNull() || !picture.save(&png, "PNG")) return {};
+  return png.data().toStdString();
+}
+
+std::vector<std::string> thumbnailsOf(std::span<const weighing::Weighing> weighings) {
+  std::vector<std::string> thumbnails;
+  for (const page::LinksetOf& one : page::dearestOf(weighings))
+    thumbnails.push_back(
+        pngOf(objectPicture(*one.weighing, weighing::Target{one.linkset, {}}, thumbnailSize)));
+  return thumbnails;
 }
 
 }  // namespace wb::ui

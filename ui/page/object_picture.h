@@ -4,13 +4,24 @@
 #include "model/weighing/weighing.h"
 
 #include <QImage>
+#include <QSize>
 #include <optional>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace wb::ui {
 
 /// A linkset, a part or everything as everybody sees it, by itself on white and framed. Null where
 /// there is nothing to be seen, or no way to draw (see viewport::isOpenGlThere). Waits for it.
 QImage objectPicture(const weighing::Weighing& weighing,
-                     const std::optional<weighing::Target>& target);
+                     const std::optional<weighing::Target>& target,
+                     const QSize& size = QSize(1200, 900));
+
+/// The bytes of a file; empty of a picture that is null.
+std::string pngOf(const QImage& picture);
+
+/// What page::HtmlOptions shows of a report's dearest: PNG files. Waits for each picture.
+std::vector<std::string> thumbnailsOf(std::span<const weighing::Weighing> weighings);
 
 }  // namespace wb::ui

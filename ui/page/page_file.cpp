@@ -3,22 +3,30 @@
 #include "model/base/file.h"
 #include "model/base/language.h"
 #include "model/base/texts.h"
+#include "model/table/baseline_columns.h"
+#include "model/table/csv.h"
 #include "ui/document/may_write.h"
+#include "ui/page/object_picture.h"
 #include "ui/page/pdf.h"
 #include "ui/page/texts.h"
 
-#include <QBuffer>
 #include <utility>
 
 namespace wb::ui {
 namespace {
 
-std::vector<page::Picture> picturesOf(const QImage& picture) {
-  std::vector<page::Picture> pictures;
-  QBuffer png;
-  if (!picture.isNull() && picture.save(&png, "PNG"))
-    pictures.push_back({rendered(pageTexts["page.object"]), png.data().toStdString()});
-  return pictures;
+tuning::Side sideOf(const weighing::Weighing& weighing) {
+  return {weighing.scene, weighing.profile, weighing.costs};
+}
+
+std::vector<page::Compared> comparedOf(const PageOrder& order) {
+  if (!order.before) return {};
+  return {{sideOf(*order.before), sideOf(order.weighing)}};
+}
+
+table::Columns columnsOf(const PageOrder& order) {
+  return order.weighing.scene.measured.empty() ? table::Columns::standard
+                                               : table::Columns::withMeasured;
 }
 
 std::string htmlOf(const PageOrder& order, page::HtmlStyle style, const Task& task) {
@@ -26,6 +34,8 @@ std::string htmlOf(const PageOrder& order, page::HtmlStyle style, const Task& ta
   const page::HtmlOptions options{.version = version,
                                   .style = style,
                                   .pictures = picturesOf(order.picture),
+                                  .thumbnails = order.thumbnails,
+                                  .compared = comparedOf(order),
                                   .namesCommands = false};
   std::string html;
   const table::Sink sink = [&html](std::string_view piece) { html += piece; };
@@ -35,11 +45,28 @@ std::string htmlOf(const PageOrder& order, page::HtmlStyle style, const Task& ta
                          explain::adviceFor(order.weighing, targets, task));
     return html;
   }
-  const auto columns = order.weighing.scene.measured.empty() ? table::Columns::standard
-                                                             : table::Columns::withMeasured;
   writeReportHtml({&order.weighing, 1},
-                  page::htmlTables(order.rowKind, {&order.weighing, 1}, columns), options, sink);
+                  page::htmlTables(order.rowKind, {&order.weighing, 1}, columnsOf(order)), options,
+                  sink);
   return html;
+}
+
+/// Every row with all digits, and what it cost before.
+std::string rowsOf(const PageOrder& order) {
+  table::Table table = table::tableOf(order.rowKind, {&order.weighing, 1}, columnsOf(order));
+  std::optional<table::Before> before;
+  if (order.before) before.emplace(table::Before{sideOf(*order.before), order.origins});
+  if (before) table = table::withBaseline(std::move(table), order.rowKind, order.weighing, before);
+  std::string rows;
+  table::writeCsv(table, {}, [&rows](std::string_view piece) { rows += piece; });
+  return rows;
+}
+
+Result<void> writeRowsBeside(const PageOrder& order, const std::string& page) {
+  const std::string file = page::tableBeside(page);
+  if (auto apart = checkMayWrite(order.weighing, QString::fromStdString(file)); !apart)
+    return apart;
+  return writeFile(file, bytesOf(rowsOf(order)));
 }
 
 Result<std::string> contentOf(const PageOrder& order, const QString& path, const Task& task) {
@@ -52,13 +79,19 @@ Result<std::string> contentOf(const PageOrder& order, const QString& path, const
 
 }  // namespace
 
+std::vector<page::Picture> picturesOf(const QImage& picture) {
+  if (picture.isNull()) return {};
+  return {{rendered(pageTexts["page.object"]), pngOf(picture)}};
+}
+
 Result<void> writePageFile(const PageOrder& order, const QString& path, const Task& task) {
   const LanguageScope scope(order.language);
   const std::string file = path.toStdString();
   if (auto apart = checkMayWrite(order.weighing, path); !apart) return apart;
   const auto content = contentOf(order, path, task);
   if (!content) return tl::unexpected(inFile(content.error(), file));
-  return writeFile(file, bytesOf(*content));
+  if (auto written = writeFile(file, bytesOf(*content)); !written || order.target) return written;
+  return writeRowsBeside(order, file);
 }
 
 }  // namespace wb::ui

@@ -2,6 +2,7 @@
 
 #include "model/base/language.h"
 #include "model/page/html.h"
+#include "model/tuning/pairs.h"
 
 #include <QImage>
 #include <QString>
@@ -15,12 +16,18 @@ struct PageOrder {
   std::optional<weighing::Target> target;  ///< What is explained; nothing: a report on the scene.
   table::RowKind rowKind = table::RowKind::linkset;  ///< The rows of a report.
   QImage picture;                                    ///< Of what it is about; none if it is null.
+  std::vector<std::string> thumbnails{};             ///< See page::HtmlOptions.
+  std::optional<weighing::Weighing> before{};        ///< What a report compares with.
+  tuning::Origins origins{};                         ///< Of what each linkset of now was before.
   QString version;                                   ///< Of the program.
   Language language;                                 ///< That the page is written in.
 };
 
+/// What a page shows of what it is about; none of a picture that is null.
+std::vector<page::Picture> picturesOf(const QImage& picture);
+
 /// Writes a page whole or, as when it is cancelled, not at all: a PDF if the path ends so, else
-/// HTML. In any thread.
+/// HTML. A report has its table as CSV beside it (see page::tableBeside). In any thread.
 Result<void> writePageFile(const PageOrder& order, const QString& path, const Task& task = {});
 
 }  // namespace wb::ui

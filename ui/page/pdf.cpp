@@ -1,6 +1,7 @@
 #include "ui/page/pdf.h"
 
 #include "model/base/texts.h"
+#include "ui/page/lonely_lines.h"
 #include "ui/page/texts.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -12,6 +13,9 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextTable>
+#include <limits>
+#include <memory>
 
 namespace wb::ui {
 namespace {
@@ -19,12 +23,13 @@ namespace {
 constexpr int dotsPerInch = 300;
 constexpr double marginMillimetres = 15;
 constexpr double footMillimetres = 8;
+/// Longer documents are not laid out again and again.
+constexpr int mostSheets = 60;
 constexpr double millimetresPerInch = 25.4;
 
 double dots(double millimetres) { return millimetres / millimetresPerInch * dotsPerInch; }
 
-void prepare(QPdfWriter& writer, const QString& title, const QString& creator) {
-  writer.setTitle(title);
+void prepare(QPdfWriter& writer, const QString& creator) {
   writer.setCreator(creator);
   writer.setResolution(dotsPerInch);
   writer.setPageSize(QPageSize(QPageSize::A4));
@@ -38,25 +43,81 @@ int pageOf(const QTextDocument& document, const QTextBlock& block) {
   return static_cast<int>(top / document.pageSize().height());
 }
 
-bool isHeading(const QTextBlock& block) { return block.blockFormat().headingLevel() > 0; }
+bool isInTable(const QTextBlock& block) { return QTextCursor(block).currentTable() != nullptr; }
 
-/// A heading, or one below another, goes to the next page where what it heads does.
-void keepHeadings(QTextDocument& document) {
-  QTextBlockFormat onNewPage;
-  onNewPage.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-    if (!isHeading(block)) continue;
-    const QTextBlock first = block;
-    while (isHeading(block.next())) block = block.next();
-    const QTextBlock headed = block.next();
-    if (headed.isValid() && pageOf(document, first) != pageOf(document, headed))
-      QTextCursor(first).mergeBlockFormat(onNewPage);
-  }
+/// Headings, and a line above a table, say what comes next.
+bool leads(const QTextBlock& block) {
+  if (!block.next().isValid()) return false;
+  return block.blockFormat().headingLevel() > 0 ||
+         (!isInTable(block) && isInTable(block.next()) && block.lineCount() < 3);
 }
 
-void drawNumber(QPainter& painter, const QSizeF& page, int number, int count) {
+/// From its beginning: what comes of changes alone leaves gaps.
+void layOutAnew(QTextDocument& document) {
+  const QSizeF size = document.pageSize();
+  document.setPageSize(QSizeF());
+  document.setPageSize(size);
+}
+
+bool isOnNewPage(const QTextBlock& block) {
+  return block.blockFormat().pageBreakPolicy() == QTextFormat::PageBreak_AlwaysBefore;
+}
+
+/// What leads goes to the next page where what it leads to does: the first that does not yet. False
+/// if there is none.
+bool keepAHeading(QTextDocument& document) {
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    if (!leads(block)) continue;
+    const QTextBlock first = block;
+    while (leads(block)) block = block.next();
+    if (pageOf(document, first) == pageOf(document, block) || isOnNewPage(first)) continue;
+    QTextBlockFormat onNewPage;
+    onNewPage.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    QTextCursor(first).mergeBlockFormat(onNewPage);
+    return true;
+  }
+  return false;
+}
+
+/// With sheets whose text is so high.
+std::unique_ptr<QTextDocument> laidOut(const QTextDocument& text, QPdfWriter& writer,
+                                       double height) {
+  std::unique_ptr<QTextDocument> document(text.clone());
+  document->documentLayout()->setPaintDevice(&writer);
+  document->setPageSize(QSizeF(writer.width(), height));
+  const int mostBreaks = 2 * document->pageCount();
+  for (int i = 0; i < mostBreaks && i < mostSheets && keepAHeading(*document); ++i)
+    layOutAnew(*document);
+  return document;
+}
+
+/// Sheets a little lower or higher, until nothing stands alone; long documents as they come.
+std::unique_ptr<QTextDocument> wellLaidOut(const QString& html, QPdfWriter& writer,
+                                           const Task& task) {
+  constexpr double highest = 1.01;
+  constexpr double step = 0.016;
+  constexpr int tries = 8;
+  QTextDocument text;
+  text.setHtml(html);
+  text.setDocumentMargin(0);
+  const double height = writer.height() - dots(footMillimetres);
+  std::unique_ptr<QTextDocument> best;
+  std::size_t fewest = std::numeric_limits<std::size_t>::max();
+  for (int i = 0; i < tries && !(best && task.cancelled()); ++i) {
+    auto document = laidOut(text, writer, height * (highest - i * step));
+    const std::size_t alone = standingAlone(*document);
+    if (alone >= fewest) continue;
+    fewest = alone;
+    best = std::move(document);
+    if (alone == 0 || best->pageCount() > mostSheets) break;
+  }
+  return best;
+}
+
+void drawNumber(QPainter& painter, int number, int count) {
+  const QRect sheet = painter.viewport();
   painter.setFont(QFont(QStringLiteral("sans-serif"), 8));
-  painter.drawText(QRectF(0, page.height(), page.width(), dots(footMillimetres)),
+  painter.drawText(QRectF(sheet).adjusted(0, sheet.height() - dots(footMillimetres), 0, 0),
                    Qt::AlignRight | Qt::AlignBottom,
                    QStringLiteral("%1 / %2").arg(number).arg(count));
 }
@@ -75,7 +136,7 @@ void drawPages(QTextDocument& document, QPdfWriter& writer, QPainter& painter, c
     painter.setClipRect(context.clip);
     document.documentLayout()->draw(&painter, context);
     painter.restore();
-    drawNumber(painter, page, i + 1, count);
+    drawNumber(painter, i + 1, count);
   }
 }
 
@@ -114,20 +175,17 @@ class SameOrder {
 
 Result<std::string> pdfOf(const std::string& html, const QString& creator, const Task& task) {
   const SameOrder order;
-  QTextDocument document;
-  document.setHtml(QString::fromStdString(html));
+  const QString text = QString::fromStdString(html);
   QBuffer file;
   {
     QPdfWriter writer(&file);
-    prepare(writer, document.metaInformation(QTextDocument::DocumentTitle), creator);
+    prepare(writer, creator);
     file.open(QIODevice::WriteOnly);
-    document.documentLayout()->setPaintDevice(&writer);
-    document.setDocumentMargin(0);
-    document.setPageSize(QSizeF(writer.width(), writer.height() - dots(footMillimetres)));
+    const auto document = wellLaidOut(text, writer, task);
+    writer.setTitle(document->metaInformation(QTextDocument::DocumentTitle));
     QPainter painter(&writer);
     if (!painter.isActive()) return failure(pageTexts["page.pdf_failed"]);
-    keepHeadings(document);
-    drawPages(document, writer, painter, task);
+    drawPages(*document, writer, painter, task);
   }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   QByteArray pdf = file.data();

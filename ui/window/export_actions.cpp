@@ -4,6 +4,7 @@
 #include "ui/base/file_name.h"
 #include "ui/base/object_names.h"
 #include "ui/base/window_language.h"
+#include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/may_write.h"
 #include "ui/document/selection.h"
@@ -166,6 +167,17 @@ void ExportActions::exportOctrees() {
   files_.tellWritten(path, written, findings);
 }
 
+/// A report names who costs more than in the baseline, and who less.
+void ExportActions::compareIn(PageOrder& order) const {
+  const auto side = baseline_.side();
+  if (!side) return;
+  order.before.emplace();
+  order.before->scene = side->scene;
+  order.before->profile = side->profile;
+  order.before->costs = side->costs;
+  order.origins = baseline_.origins();
+}
+
 void ExportActions::savePage() {
   const auto target = pageTarget();
   const QString name = target ? targetName(*target) : QString();
@@ -182,8 +194,10 @@ void ExportActions::savePage() {
                   .version = QCoreApplication::applicationVersion(),
                   .language = windowLanguage()};
   order.weighing.findings = document_.findings();
+  if (!target) compareIn(order);
   const QPointer<ExportActions> self(this);
   const QImage picture = objectPicture(order.weighing, target);
+  if (!target) order.thumbnails = thumbnailsOf({&order.weighing, 1});
   // Events were handled while it was drawn.
   if (self) writePage(path, std::move(order), picture);
 }

@@ -38,6 +38,7 @@ class ExportActions : public QObject {
   void writePicture(const QString& path, const QImage& picture);
   void exportOctrees();
   void savePage();
+  void compareIn(PageOrder& order) const;
   std::optional<weighing::Target> pageTarget() const;
   QString targetName(const weighing::Target& target) const;
   void namePage();

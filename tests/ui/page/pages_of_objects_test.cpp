@@ -60,6 +60,7 @@ class PagesOfObjectsTest : public QObject {
   void initTestCase();
   void picturesShowTheirObject();
   void sheetsHoldSomethingAndBytesRepeat();
+  void aReportShowsTheDearestAndHasItsTableBeside();
 
  private:
   const weighing::Weighing& weighing() const { return document_.weighing(); }
@@ -150,6 +151,34 @@ void PagesOfObjectsTest::sheetsHoldSomethingAndBytesRepeat() {
       QVERIFY(i == 0 || sheets[i].pictures == 0);
     }
   }
+}
+
+/// Of everything: its picture, those of the twenty dearest, and no sheet without much on it.
+void PagesOfObjectsTest::aReportShowsTheDearestAndHasItsTableBeside() {
+  PageOrder order{.weighing = weighing(),
+                  .target = {},
+                  .picture = objectPicture(weighing(), {}),
+                  .thumbnails = thumbnailsOf({&weighing(), 1}),
+                  .version = QStringLiteral("1.2.3"),
+                  .language = {}};
+  order.before = weighing();
+  order.before->costs[0].landImpact += 5;
+  order.origins = tuning::originsOf(order.before->scene.linksets, order.weighing.scene.linksets);
+  const QByteArray pdf = written(order, QStringLiteral("report.pdf"));
+  QVERIFY(pdf == written(order, QStringLiteral("again.pdf")));
+  const std::vector<Sheet> sheets = sheetsOf(pdf);
+  qsizetype pictures = 0;
+  for (std::size_t i = 0; i < sheets.size(); ++i) {
+    pictures += sheets[i].pictures;
+    QVERIFY2(sheets[i].signs > 200, qPrintable(QStringLiteral("sheet %1").arg(i + 1)));
+  }
+  QCOMPARE(pictures, 21);
+  const QByteArray page = written(order, QStringLiteral("report.html"));
+  QCOMPARE(page.count("<img"), 21);
+  QVERIFY(page.contains("One gets cheaper, -5 LI"));
+  const QByteArray rows = contentOf(folder_.filePath(QStringLiteral("report_table.csv")));
+  QCOMPARE(rows.count('\n'), static_cast<qsizetype>(weighing().scene.linksets.size()) + 1);
+  QVERIFY(rows.left(rows.indexOf('\n')).contains("land_impact_before"));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(PagesOfObjectsTest);

@@ -101,6 +101,7 @@ void AdviceList::followUndo(int index) {
 }
 
 void AdviceList::startAnew() {
+  if (!blocks_.empty()) emit startedAnew();
   while (!blocks_.empty()) dropBlock();
 }
 
@@ -165,6 +166,7 @@ void AdviceList::enableButtons() {
 }
 
 void AdviceList::press(QPushButton* button) {
+  emit pressed(button);
   for (Block& block : blocks_) {
     if (button == block.undo) return undoStack_.undo();
     const auto found = std::ranges::find(block.buttons, button);

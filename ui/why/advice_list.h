@@ -29,6 +29,10 @@ class AdviceList : public QWidget {
   AdviceList(const Advisor& advisor, QUndoStack& undoStack, QWidget* parent = nullptr);
 
  signals:
+  /// A button is pressed, and what it does comes next: it stays where it is.
+  void pressed(QWidget* button);
+  /// Nothing of what was listed is listed any more.
+  void startedAnew();
   void applied(const wb::advice::Suggestion& suggestion);
 
  private:

@@ -16,6 +16,7 @@
 #include "ui/why/evidence_highlight.h"
 #include "ui/why/explained.h"
 #include "ui/why/folded_text.h"
+#include "ui/why/held_place.h"
 #include "ui/why/term_text.h"
 #include "ui/why/weight_bars.h"
 
@@ -130,7 +131,10 @@ QWidget* WhyCard::makeCard() {
   part_ = makeText("part");
   causes_ = makeText("causes");
   facts_ = new FoldedText("facts", card);
+  auto* held = new HeldPlace(*area, *column);
   auto* advice = new AdviceList(advisor_, document_.undoStack(), card);
+  connect(advice, &AdviceList::pressed, held, &HeldPlace::hold);
+  connect(advice, &AdviceList::startedAnew, held, &HeldPlace::letGo);
   connect(advice, &AdviceList::applied, this, &WhyCard::suggestionChosen);
   cliffs_ = new FoldedText("cliffs", card);
   connect(&advisor_, &Advisor::changed, this, &WhyCard::showCliffs);

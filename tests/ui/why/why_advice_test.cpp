@@ -110,9 +110,7 @@ void WhyAdviceTest::applyTurnsIntoUndoInPlace() {
   select(index);
   const auto buttons = advice();
   QVERIFY(!buttons.empty());
-  QPushButton* pressed = *std::ranges::find_if(buttons, [](const QPushButton* one) {
-    return one->accessibleName().contains("Convex Hull");
-  });
+  QPushButton* pressed = buttons.front();
   const QPoint place = pressed->mapTo(panel_.get(), QPoint());
   pressed->click();
   QVERIFY(costs[index].landImpact < before);
@@ -122,10 +120,11 @@ void WhyAdviceTest::applyTurnsIntoUndoInPlace() {
     QVERIFY(pressed->isEnabled());
     QCOMPARE(pressed->mapTo(panel_.get(), QPoint()), place);
   }
-  for (const QPushButton* one : buttons) QVERIFY(one == pressed || !one->isEnabled());
+  for (std::size_t i = 1; i < buttons.size(); ++i) QVERIFY(!buttons[i]->isEnabled());
   pressed->click();
   QCOMPARE(costs[index].landImpact, before);
   QCOMPARE(pressed->text(), "Apply");
+  QCOMPARE(pressed->mapTo(panel_.get(), QPoint()), place);
   QCOMPARE(advice(), buttons);
   QVERIFY(pressed->isEnabled());
 }

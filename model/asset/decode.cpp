@@ -205,7 +205,7 @@ class AssetReader {
     for (std::size_t i = 0; i < faces.size(); ++i) {
       auto past = indicesPastVertices(faces[i]);
       if (!past) continue;
-      past->place = "face " + std::to_string(i);
+      past->place = "face " + std::to_string(i + 1);
       find(entry, std::move(*past));
     }
   }

@@ -89,7 +89,7 @@ Result<Faces> readFaces(llsd::Value&& block) {
   for (llsd::Value& value : *stored) {
     auto face = readFace(std::move(value));
     if (!face) {
-      face.error().place = "face " + std::to_string(faces.size());
+      face.error().place = "face " + std::to_string(faces.size() + 1);
       return failure(std::move(face));
     }
     faces.push_back(std::move(*face));

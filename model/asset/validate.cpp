@@ -101,7 +101,7 @@ class Validator {
            {{"faces", faces.size()}, {"limit", limits::facesPerMesh}}, std::string(block),
            faces.size() - limits::facesPerMesh);
     for (std::size_t i = 0; i < faces.size(); ++i)
-      checkFace(faces[i], std::string(block) + ", face " + std::to_string(i));
+      checkFace(faces[i], std::string(block) + ", face " + std::to_string(i + 1));
   }
 
   void checkFace(const Face& face, const std::string& place) {

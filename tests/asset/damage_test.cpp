@@ -101,13 +101,13 @@ TEST(Damage, DomainsNameTheirNumbers) {
   const auto said = [](double minimum, double maximum) {
     return saidOf(whole().block("high_lod", faces(withDomain(minimum, maximum))));
   };
-  EXPECT_EQ(said(0.5, -0.5), Lines{"high_lod, face 0: the domain's Min of 0.5 on axis x is greater "
+  EXPECT_EQ(said(0.5, -0.5), Lines{"high_lod, face 1: the domain's Min of 0.5 on axis x is greater "
                                    "than its Max of -0.5"});
   EXPECT_EQ(said(-0.5, 1e30),
-            Lines{"high_lod, face 0: the domain reaches from -0.5 to 1e+30 on axis x; a mesh needs "
+            Lines{"high_lod, face 1: the domain reaches from -0.5 to 1e+30 on axis x; a mesh needs "
                   "-0.5 to 0.5, and more than 10000 either way is refused"});
   EXPECT_EQ(said(-0.5, std::numeric_limits<double>::quiet_NaN()),
-            Lines{"high_lod, face 0: Max must be finite numbers"});
+            Lines{"high_lod, face 1: Max must be finite numbers"});
   EXPECT_EQ(said(0.25, 0.25), Lines{}) << "flat is no damage";
   EXPECT_EQ(said(-9e3, 9e3), Lines{});
   EXPECT_TRUE(assetOf(whole().block("high_lod", faces(withDomain(1, -1)))).damage.lods[0]);
@@ -124,7 +124,7 @@ TEST(Damage, IndicesPastTheVerticesNameFaceAndTriangles) {
   face.insert_or_assign("TriangleList", packedWords({0, 1, 2, 0, 1, 3, 2, 1, 9}));
   const StoredAsset asset = whole().block(
       "physics_mesh", llsd::Array{llsd::Value(storedTriangle()), llsd::Value(std::move(face))});
-  EXPECT_EQ(saidOf(asset), Lines{"physics_mesh, face 1: 2 triangles name a vertex past the last of "
+  EXPECT_EQ(saidOf(asset), Lines{"physics_mesh, face 2: 2 triangles name a vertex past the last of "
                                  "3: 2-3"});
   const MeshAsset read = assetOf(asset);
   EXPECT_TRUE(read.damage.physicsMesh);

@@ -153,7 +153,7 @@ TEST(Decode, NamesEveryBrokenBlockAndReadsTheRest) {
       "lowest_lod at byte 313: the block is not compressed as expected (zlib: incorrect header "
       "check)",
       "low_lod at byte 321: the block must be an array of faces",
-      "medium_lod at byte 345, face 1: Position is 5 bytes long, which is no multiple of 6",
+      "medium_lod at byte 345, face 2: Position is 5 bytes long, which is no multiple of 6",
       "physics_mesh at byte 679, inflated byte 5: '?' begins no value of binary LLSD",
       "physics_convex at byte 694: HullList speaks of 8 points in one hull, but Positions holds 7"};
   EXPECT_EQ(lines, expected);

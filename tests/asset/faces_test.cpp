@@ -25,7 +25,7 @@ std::string problemOf(const llsd::Value& face) {
   const auto faces = facesFrom(face);
   if (faces) return "(no problem)";
   EXPECT_TRUE(faces.error().place.starts_with("high_lod at byte ")) << faces.error().place;
-  EXPECT_TRUE(faces.error().place.ends_with(", face 0")) << faces.error().place;
+  EXPECT_TRUE(faces.error().place.ends_with(", face 1")) << faces.error().place;
   return message(faces.error());
 }
 

@@ -106,7 +106,7 @@ TEST(Validate, NoMoreVerticesInAFaceThanTheGridTakes) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "high_lod, face 0: has 65536 vertices; the grid takes at most 65534 a face");
+            "high_lod, face 1: has 65536 vertices; the grid takes at most 65534 a face");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -117,7 +117,7 @@ TEST(Validate, EveryIndexNamesAVertex) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "high_lod, face 0: 2 triangles name a vertex past the last of 3: 2, 4");
+            "high_lod, face 1: 2 triangles name a vertex past the last of 3: 2, 4");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -126,7 +126,7 @@ TEST(Validate, VerticesAreFinite) {
   asset.lods[0]->at(0).positionDomain.max.y = std::numeric_limits<double>::infinity();
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(line(findings[0]), "high_lod, face 0: has 3 vertices that are not finite numbers");
+  EXPECT_EQ(line(findings[0]), "high_lod, face 1: has 3 vertices that are not finite numbers");
   EXPECT_EQ(findings[0].count, 3u);
 }
 

@@ -59,7 +59,8 @@ ShapeKey shapeKeyOf(const scene::Part& part, const asset::MeshAsset* asset, Laye
   }
   key.asset = asset;
   if (layer == Layer::visual) key.lod = options.lod;
-  if (layer == Layer::baseHull) key.baseHullSource = options.rules.baseHullSource;
+  if (layer == Layer::baseHull || layer == Layer::visual)
+    key.baseHullSource = options.rules.baseHullSource;
   return key;
 }
 

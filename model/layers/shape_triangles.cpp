@@ -63,13 +63,21 @@ ShapeTriangles baseHull(const MeshAsset& asset, cost::BaseHullSource source) {
   return shape;
 }
 
-ShapeTriangles visual(const MeshAsset& asset, asset::Lod lod) {
-  const asset::Faces* faces = scene::seenFaces(asset, lod);
-  return faces ? fromFaces(*faces) : ShapeTriangles{};
-}
-
 ShapeTriangles physicsMesh(const MeshAsset& asset) {
   return asset.physicsMesh ? fromFaces(*asset.physicsMesh) : ShapeTriangles{};
+}
+
+/// What has no look of its own is seen as what physics has of it, whole, so that nobody looks for
+/// it in vain.
+ShapeTriangles lookOfPhysics(const MeshAsset& asset, cost::BaseHullSource source) {
+  for (ShapeTriangles shape : {physicsMesh(asset), decomposition(asset), baseHull(asset, source)})
+    if (!shape.mesh.triangles.empty()) return oneGroup(shape.mesh);
+  return {};
+}
+
+ShapeTriangles visual(const MeshAsset& asset, const LayerOptions& options) {
+  if (const asset::Faces* faces = scene::seenFaces(asset, options.lod)) return fromFaces(*faces);
+  return lookOfPhysics(asset, options.rules.baseHullSource);
 }
 
 ShapeTriangles degenerate(const MeshAsset& asset) {
@@ -87,7 +95,7 @@ ShapeTriangles degenerate(const MeshAsset& asset) {
 ShapeTriangles ofMesh(const MeshAsset& asset, Layer layer, const LayerOptions& options) {
   switch (layer) {
     case Layer::visual:
-      return visual(asset, options.lod);
+      return visual(asset, options);
     case Layer::physicsMesh:
       return physicsMesh(asset);
     case Layer::baseHull:

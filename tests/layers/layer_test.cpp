@@ -63,6 +63,17 @@ TEST(Layer, FacesOfTheVisualMeshAreItsGroups) {
   EXPECT_EQ(shapes.shapes[0]->groups(), (std::vector<std::uint32_t>{0, 2, 2}));
 }
 
+/// Beside others that are seen, a part for physics alone would be nowhere.
+TEST(Layer, WhatHasNoLookIsSeenAsPhysicsHasIt) {
+  asset::MeshAsset asset;
+  asset.physicsMesh = asset::Faces{faceOf({halfSquare}), faceOf({otherHalf})};
+  const LayerShapes shapes = makeLayer(sceneOf({meshPart()}, asset), Layer::visual);
+  ASSERT_EQ(shapes.pieces.size(), 1U);
+  EXPECT_EQ(shapes.shapes[0]->groups(), (std::vector<std::uint32_t>{0, 0}));
+  asset.lods[0] = asset::Faces{faceOf({halfSquare})};
+  EXPECT_EQ(triangleCount(sceneOf({meshPart()}, asset), Layer::visual), 1U);
+}
+
 TEST(Layer, MissingLevelOfDetailShowsTheNextHigher) {
   asset::MeshAsset asset = cubeAsset();
   asset.lods[2] = asset::Faces{faceOf({halfSquare})};

@@ -7,9 +7,24 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
+#include <algorithm>
 #include <utility>
 
 namespace wb::ui {
+namespace {
+
+/// With a name that a file gives any length to.
+constexpr int mostCharacters = 44;
+
+/// What matters stands at both ends: the rank, and the cost.
+QString brief(const QString& meaning, const viewport::LegendEntry& entry,
+              const QFontMetrics& metrics) {
+  if (std::ranges::find(entry.arguments, "name", &Argument::name) == entry.arguments.end())
+    return meaning;
+  return metrics.elidedText(meaning, Qt::ElideMiddle, mostCharacters * metrics.averageCharWidth());
+}
+
+}  // namespace
 
 Legend::Legend(QWidget* parent) : QWidget(parent), empty_(new QLabel(this)) {
   setAccessibleName(tr("Legend"));
@@ -38,7 +53,9 @@ QWidget* Legend::entryOf(const viewport::LegendEntry& entry) {
   auto* both = new QWidget(this);
   auto* colour = new QLabel(both);
   colour->setPixmap(swatch(entry.colour));
-  auto* words = new QLabel(shown(entry.meaning, entry.arguments), both);
+  const QString meaning = shown(entry.meaning, entry.arguments);
+  auto* words = new QLabel(brief(meaning, entry, fontMetrics()), both);
+  if (words->text() != meaning) both->setToolTip(meaning);
   auto* row = new QHBoxLayout(both);
   row->setContentsMargins({});
   row->addWidget(colour);

@@ -1,6 +1,7 @@
 #include "ui/view/legend.h"
 
 #include "tests/window/window_test.h"
+#include "viewport/texts.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -25,6 +26,7 @@ class LegendTest : public QObject {
   void saysWhyItIsEmpty();
   void everyEntryHasItsColourAndWords();
   void numbersAreOfTheLocale();
+  void longNamesKeepRankAndCost();
 };
 
 void LegendTest::saysWhyItIsEmpty() {
@@ -55,6 +57,26 @@ void LegendTest::numbersAreOfTheLocale() {
   legend.setEntries(viewport::legend(viewport::ColourBy::costShare, {}, {.dearest = 1}), {});
   QVERIFY(visibleTexts(legend).filter(QStringLiteral("0,25 PE")).size() == 1);
   QLocale::setDefault(QLocale::c());
+}
+
+/// The whole name is a tooltip away.
+void LegendTest::longNamesKeepRankAndCost() {
+  Legend legend;
+  const std::string name(200, 'n');
+  legend.setEntries({{viewport::Colour{},
+                      viewport::viewportTexts["legend.dearest"],
+                      {{"rank", 3}, {"name", name}, {"value", 1800.0}}}},
+                    {});
+  const QStringList texts = visibleTexts(legend);
+  QCOMPARE(texts.size(), 1);
+  QVERIFY(texts.front().size() < 60);
+  QVERIFY(texts.front().startsWith(QStringLiteral("3. n")));
+  QVERIFY(texts.front().endsWith(QStringLiteral("1,800")) ||
+          texts.front().endsWith(QStringLiteral("1800")));
+  bool isTold = false;
+  for (const QWidget* one : legend.findChildren<QWidget*>())
+    isTold = isTold || one->toolTip().contains(QString::fromStdString(name));
+  QVERIFY(isTold);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(LegendTest);

@@ -7,6 +7,8 @@
 
 #include <QEvent>
 #include <QGraphicsLayout>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyleOptionFocusRect>
 #include <QSvgGenerator>
@@ -121,11 +123,82 @@ void ChartView::resizeEvent(QResizeEvent* event) {
 void ChartView::drawForeground(QPainter* painter, const QRectF& area) {
   QChartView::drawForeground(painter, area);
   labels_.draw(*painter, *chart(), font());
+  drawMarked(*painter);
   if (!hasFocus()) return;
   QStyleOptionFocusRect frame;
   frame.initFrom(this);
   frame.rect = viewport()->rect().adjusted(1, 1, -1, -1);
   style()->drawPrimitive(QStyle::PE_FrameFocusRect, &frame, painter, this);
+}
+
+/// Of a class of bars, counted from the largest; nothing where bars are of no object, or not drawn.
+std::optional<weighing::Target> ChartView::targetOf(std::size_t place) const {
+  const bool isDrawn = chart_ && chart_->form == chart::ChartForm::tornado &&
+                       place < std::min(drawnClasses_, chart_->table.rows);
+  return isDrawn ? chart_->table.target(place) : std::nullopt;
+}
+
+bool ChartView::hasTargets() const {
+  for (std::size_t place = 0; place < drawnClasses_; ++place)
+    if (targetOf(place)) return true;
+  return false;
+}
+
+bool ChartView::isMarked(std::size_t place) const {
+  const auto target = targetOf(place);
+  return target && std::ranges::any_of(marked_, [&](const weighing::Target& one) {
+           return one.linkset == target->linkset;
+         });
+}
+
+/// What a class takes of the plot, in the view: the largest above.
+QRectF ChartView::bandOf(std::size_t place) const {
+  const QRectF plot = chart()->plotArea();
+  const qreal height = plot.height() / static_cast<qreal>(std::max<std::size_t>(drawnClasses_, 1));
+  return {plot.left(), plot.top() + height * static_cast<qreal>(place), plot.width(), height};
+}
+
+void ChartView::mark(std::vector<weighing::Target> selected) {
+  marked_ = std::move(selected);
+  viewport()->update();
+}
+
+/// A frame, so that it is seen without colours too.
+void ChartView::drawMarked(QPainter& painter) const {
+  painter.save();
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+  painter.setBrush(Qt::NoBrush);
+  for (std::size_t place = 0; place < drawnClasses_; ++place)
+    if (isMarked(place)) painter.drawRect(bandOf(place).adjusted(1, 1, -1, -1));
+  painter.restore();
+}
+
+void ChartView::choose(std::size_t place) {
+  if (const auto target = targetOf(place)) emit targetChosen(*target);
+}
+
+/// The bars and their name beside them.
+void ChartView::mousePressEvent(QMouseEvent* event) {
+  QChartView::mousePressEvent(event);
+  for (std::size_t place = 0; place < drawnClasses_; ++place) {
+    const QRectF band = bandOf(place);
+    if (event->position().y() >= band.top() && event->position().y() < band.bottom())
+      return choose(place);
+  }
+}
+
+/// As in a list: from what is selected to the next, or to the first.
+void ChartView::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  const bool isOfList =
+      key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_Home || key == Qt::Key_End;
+  if (!isOfList || !hasTargets()) return QChartView::keyPressEvent(event);
+  const std::size_t last = drawnClasses_ - 1;
+  std::size_t now = 0;
+  while (now <= last && !isMarked(now)) ++now;
+  if (key == Qt::Key_End) return choose(last);
+  if (key == Qt::Key_Home || now > last) return choose(0);
+  choose(key == Qt::Key_Down ? std::min(now + 1, last) : now - std::min<std::size_t>(now, 1));
 }
 
 void ChartView::takeColours() {

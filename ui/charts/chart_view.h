@@ -7,6 +7,8 @@
 #include <QChartView>
 #include <QColor>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace wb::ui {
 
@@ -34,7 +36,16 @@ class ChartView : public QChartView {
   Result<void> writePicture(const QString& path) const;
   Result<void> writeSvg(const QString& path) const;
 
+  /// Marks the bars of the objects that are selected; those of other charts are of none.
+  void mark(std::vector<weighing::Target> selected);
+
+ signals:
+  /// An object whose bars were clicked, or reached with the arrow keys.
+  void targetChosen(const wb::weighing::Target& target);
+
  protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void drawForeground(QPainter* painter, const QRectF& area) override;
@@ -45,11 +56,18 @@ class ChartView : public QChartView {
   void takeColours();
   std::size_t classesThatFit() const;
   std::unique_ptr<ChartView> enlarged() const;
+  std::optional<weighing::Target> targetOf(std::size_t place) const;
+  bool hasTargets() const;
+  bool isMarked(std::size_t place) const;
+  QRectF bandOf(std::size_t place) const;
+  void drawMarked(QPainter& painter) const;
+  void choose(std::size_t place);
 
   std::shared_ptr<const chart::Chart> chart_;
   QString title_;
   std::size_t drawnClasses_ = 0;
   LineLabels labels_;
+  std::vector<weighing::Target> marked_;
 };
 
 }  // namespace wb::ui

@@ -6,6 +6,7 @@
 #include "ui/base/expression_box.h"
 #include "ui/base/model_text.h"
 #include "ui/base/object_names.h"
+#include "ui/charts/chart_selection.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/sweep_range.h"
 #include "ui/constants/constant_text.h"
@@ -43,8 +44,8 @@ bool isSweep(ChartKind kind) { return kind == ChartKind::scale || kind == ChartK
 
 }  // namespace
 
-ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline,
-                         const Selection& selection, QWidget* parent)
+ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Selection& selection,
+                         QWidget* parent)
     : QWidget(parent),
       document_(document),
       baseline_(baseline),
@@ -77,6 +78,7 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline,
     if (this->kind() == ChartKind::winners) follow();
   });
   connect(&selection, &Selection::changed, this, &ChartsPanel::followSelection);
+  selectFrom(*view_, *table_, *model_, selection);
   showBusy(false);
   chooseConstant();
   chooseKind();
@@ -249,8 +251,7 @@ void ChartsPanel::showWinners() {
 }
 
 ChartWish ChartsPanel::wish() const {
-  ChartWish wish;
-  wish.kind = kind();
+  ChartWish wish{.kind = kind()};
   wish.axis.range = {std::min(from_->value(), to_->value()), std::max(from_->value(), to_->value()),
                      sweepSteps};
   if (wish.kind == ChartKind::constant)
@@ -298,8 +299,7 @@ void ChartsPanel::take(const ChartMaker::Made& chart) {
 }
 
 void ChartsPanel::showBusy(bool isBusy) {
-  busy_->setVisible(isBusy);
-  cancel_->setVisible(isBusy);
+  for (QWidget* one : std::initializer_list<QWidget*>{busy_, cancel_}) one->setVisible(isBusy);
   if (!isBusy && !chart_ && whyNone().isEmpty()) word_->setText(tr("No chart was made."));
 }
 

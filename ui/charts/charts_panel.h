@@ -34,7 +34,7 @@ class ChartsPanel : public QWidget {
   Q_OBJECT
 
  public:
-  ChartsPanel(const Document& document, const Baseline& baseline, const Selection& selection,
+  ChartsPanel(const Document& document, const Baseline& baseline, Selection& selection,
               QWidget* parent = nullptr);
 
   ChartKind kind() const;

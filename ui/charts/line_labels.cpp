@@ -10,8 +10,9 @@
 namespace wb::ui {
 namespace {
 
-/// Lines of text that title and axis take.
-constexpr int linesAboveAndBelow = 6;
+/// Lines of text that the title with what marks are, the axis with its title, and the spaces
+/// between take.
+constexpr int linesAboveAndBelow = 9;
 
 struct Label {
   QString text;

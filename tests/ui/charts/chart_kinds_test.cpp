@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QHorizontalBarSeries>
 #include <QLineEdit>
+#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -25,6 +26,7 @@ class ChartKindsTest : public ChartsPanelCase {
   void widthsOfThePart();
   void widthsOfAllParts();
   void winnersNeedABaseline();
+  void barsOfObjectsSelectThem();
 
  private:
   QList<QAbstractSeries*> series() const {
@@ -171,6 +173,38 @@ void ChartKindsTest::winnersNeedABaseline() {
   for (std::size_t i = 0; i < baseline_->side()->costs.size(); ++i)
     expected += document_->weighing().costs[i].landImpact - baseline_->side()->costs[i].landImpact;
   QCOMPARE(sum, expected);
+}
+
+/// Bars, the keyboard and the data select what they are of, and what is selected is framed.
+void ChartKindsTest::barsOfObjectsSelectThem() {
+  open("market.weighbridge", {});
+  baseline_->pin(document_->weighing().profile);
+  changeConstant(*document_, Key::triangle_constant, 0.5, Gesture::none);
+  panel_->resize(1000, 700);
+  panel_->setKind(ChartKind::winners);
+  QTRY_VERIFY(panel_->hasChart());
+  auto* view = panel_->findChild<ChartView*>();
+  view->grab();
+  const std::string largest = model().index(0, 0).data().toString().toStdString();
+  const auto selected = [this] {
+    const auto& current = selection_->current();
+    return current ? document_->weighing().scene.linksets[current->linkset].name : std::string();
+  };
+  const QRectF plot = view->chart()->plotArea();
+  const QImage before = view->grab().toImage();
+  QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                    QPoint(static_cast<int>(plot.center().x()), static_cast<int>(plot.top()) + 3));
+  QCOMPARE(selected(), largest);
+  QVERIFY(view->grab().toImage() != before);
+  QTest::keyClick(view, Qt::Key_Down);
+  QCOMPARE(selected(), model().index(1, 0).data().toString().toStdString());
+  QTest::keyClick(view, Qt::Key_Up);
+  QCOMPARE(selected(), largest);
+  for (QToolButton* one : panel_->findChildren<QToolButton*>())
+    if (one->isCheckable()) one->click();
+  QVERIFY(table().isVisible());
+  table().setCurrentIndex(model().index(2, 0));
+  QCOMPARE(selected(), model().index(2, 0).data().toString().toStdString());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ChartKindsTest);

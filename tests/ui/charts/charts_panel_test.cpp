@@ -108,6 +108,8 @@ void ChartsPanelTest::linesAreNamedWhereTheyEnd() {
                           chart::ChartRole::server, chart::ChartRole::landImpact})
     QVERIFY(
         std::ranges::any_of(seen, [&](QRgb one) { return isNear(one, colourOf(role, palette)); }));
+  panel_->resize(1000, 200);
+  QTRY_VERIFY(view->chart()->legend()->isVisible());
 }
 
 void ChartsPanelTest::isNamedAfterWhatItShows() {

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""pictures.py FOLDER [TEST_WINDOW]: makes pictures of the window's main states for people to look
-at, in two languages, light and dark, and the sizes that screens have. Needs xvfb-run."""
+"""pictures.py FOLDER [TEXT…]: makes pictures of the window's main states for people to look at, in
+all languages, light and dark, and the sizes that screens have: a folder for each, such as
+`small_de_dark`. With TEXT only those whose names contain all of it. Needs xvfb-run."""
 
 import itertools
 import os
@@ -13,6 +14,9 @@ SIZES = {  # name: (screen, window in units of the scale, scale)
     "usual": ("1440x900", "1440x900", 1),
     "dense": ("2560x1440", "1280x720", 2),
 }
+
+LANGUAGES = ("en", "de", "fr", "es", "ja")
+PROGRAM = "build/release/bin/test_window"
 
 
 def make(folder, program, size, language, appearance):
@@ -30,15 +34,17 @@ def make(folder, program, size, language, appearance):
     return subprocess.run(command, env=environment).returncode
 
 
-def main(folder, program="build/release/bin/test_window"):
+def main(folder, *texts):
     worst = 0
-    for size, language, appearance in itertools.product(SIZES, ("en", "de"), ("light", "dark")):
-        to = pathlib.Path(folder).resolve() / f"{size}_{language}_{appearance}"
-        worst = max(worst, make(to, program, size, language, appearance))
+    for size, language, appearance in itertools.product(SIZES, LANGUAGES, ("light", "dark")):
+        name = f"{size}_{language}_{appearance}"
+        if all(text in name for text in texts):
+            to = pathlib.Path(folder).resolve() / name
+            worst = max(worst, make(to, PROGRAM, size, language, appearance))
     return worst
 
 
 if __name__ == "__main__":
-    if not 2 <= len(sys.argv) <= 3:
+    if len(sys.argv) < 2:
         sys.exit(__doc__)
     sys.exit(main(*sys.argv[1:]))

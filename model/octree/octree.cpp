@@ -58,6 +58,48 @@ class FilledWalk {
   CubeCounts counts_;
 };
 
+/// How far filled cubes reach from a point. Where an OCTANT reaches no farther than one that was
+/// seen, nothing in it does.
+class Farthest {
+ public:
+  Farthest(const Octree& octree, const Task& task, const glm::dvec3& from)
+      : octree_(octree), task_(task), from_(from) {
+    look(octree.root().node, octree.node(octree.root().node).notEmpty() & 1U, glm::dvec3(0), 1);
+  }
+
+  double squared() const { return squared_; }
+
+ private:
+  /// The children `slots` of a node, each of a `size`.
+  void look(std::uint32_t index, unsigned slots, const glm::dvec3& corner, double size) {
+    if (!task_.step()) return;
+    const Octree::Node& node = octree_.node(index);
+    for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
+      const int slot = std::countr_zero(rest);
+      const glm::dvec3 side(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2));
+      const glm::dvec3 low = corner + size * side;
+      const double reach = squaredTo(low, low + size);
+      if (reach <= squared_) continue;
+      if (hasBit(node.octants, slot)) {
+        const std::uint32_t below = node.octantAt(slot);
+        look(below, octree_.node(below).notEmpty(), low, size / 2);
+      } else {
+        squared_ = reach;
+      }
+    }
+  }
+
+  double squaredTo(const glm::dvec3& min, const glm::dvec3& max) const {
+    const glm::dvec3 farthest = glm::max(glm::abs(min - from_), glm::abs(max - from_));
+    return glm::dot(farthest, farthest);
+  }
+
+  const Octree& octree_;
+  const Task& task_;
+  glm::dvec3 from_;
+  double squared_ = 0;
+};
+
 struct Facts {
   CubeCounts counts;
   Extent extent;
@@ -72,13 +114,7 @@ Facts factsOf(const Octree& octree, const Task& task) {
   };
   facts.counts = FilledWalk(octree, task, include).go();
   const glm::dvec3 middle = (extent.min + extent.max) / 2.0;
-  double squared = 0;
-  const auto reach = [&](const glm::dvec3& min, const glm::dvec3& max) {
-    const glm::dvec3 farthest = glm::max(glm::abs(min - middle), glm::abs(max - middle));
-    squared = std::max(squared, glm::dot(farthest, farthest));
-  };
-  FilledWalk(octree, task, reach).go();
-  extent.radius = std::sqrt(squared);
+  extent.radius = std::sqrt(Farthest(octree, task, middle).squared());
   return facts;
 }
 

@@ -3,6 +3,7 @@
 #include "model/base/texts.h"
 #include "model/octree/texts.h"
 
+#include <array>
 #include <charconv>
 #include <optional>
 #include <utility>
@@ -108,6 +109,37 @@ void appendNormal(std::string& text, const PackedCodes& codes) {
   text += '}';
 }
 
+/// Eight leaves, by which of them are SOLID.
+const std::array<std::string, 256> leafTexts = [] {
+  std::array<std::string, 256> texts;
+  for (unsigned solids = 0; solids < texts.size(); ++solids)
+    for (int slot = 0; slot < childCount; ++slot)
+      texts[solids] += (solids >> slot & 1) != 0 ? 'S' : 'E';
+  return texts;
+}();
+
+void appendCube(std::string& text, const Octree& octree, Octree::Cube cube) {
+  switch (octree.kind(cube)) {
+    case CubeKind::empty:
+      text += 'E';
+      break;
+    case CubeKind::solid:
+      text += 'S';
+      break;
+    case CubeKind::normal:
+      appendNormal(text, octree.codes(cube));
+      break;
+    case CubeKind::octant:
+      text += 'O';
+      if (const Octree::Node& below = octree.children(cube); (below.octants | below.normals) == 0) {
+        text += leafTexts[below.solids];
+        break;
+      }
+      for (int slot = 0; slot < childCount; ++slot)
+        appendCube(text, octree, octree.child(cube, slot));
+  }
+}
+
 }  // namespace
 
 Result<Octree> parseTree(std::string_view text, const Task& task) {
@@ -116,11 +148,8 @@ Result<Octree> parseTree(std::string_view text, const Task& task) {
 
 std::string formatTree(const Octree& octree) {
   std::string text;
-  forEachCube(octree,
-              [&](Octree::Cube cube, CubeKind kind, const Path&, const glm::dvec3&, double) {
-                if (kind == CubeKind::normal) return appendNormal(text, octree.codes(cube));
-                text += kind == CubeKind::empty ? 'E' : kind == CubeKind::solid ? 'S' : 'O';
-              });
+  text.reserve(octree.counts().all());
+  appendCube(text, octree, octree.root());
   return text;
 }
 

@@ -20,11 +20,18 @@ constexpr unsigned positiveChildren(int axis) {
 
 }  // namespace
 
+bool isSlanted(const glm::dvec3& normal) {
+  return int{normal.x != 0} + int{normal.y != 0} + int{normal.z != 0} >= 2;
+}
+
 GridTriangle::GridTriangle(const std::array<glm::dvec3, 3>& corners)
     : corners_(corners),
       min_(glm::min(glm::min(corners[0], corners[1]), corners[2])),
-      max_(glm::max(glm::max(corners[0], corners[1]), corners[2])),
-      normal_(glm::cross(corners[1] - corners[0], corners[2] - corners[0])) {}
+      max_(glm::max(glm::max(corners[0], corners[1]), corners[2])) {}
+
+glm::dvec3 GridTriangle::normal() const {
+  return glm::cross(corners_[1] - corners_[0], corners_[2] - corners_[0]);
+}
 
 std::uint8_t GridTriangle::childrenNear(const glm::dvec3& low, double half, double units) const {
   unsigned near = 0xff;
@@ -53,17 +60,35 @@ bool GridTriangle::meets(const glm::dvec3& low, double size) const {
 bool GridTriangle::isBesideSlab(int axis, double low, double high, double units) const {
   if (min_[axis] < max_[axis]) return min_[axis] >= high || max_[axis] <= low;
   const double plane = min_[axis];
-  const bool isBehind = plane == units || (plane > 0 && normal_[axis] > 0);
-  return isBehind ? plane <= low || plane > high : plane < low || plane >= high;
+  return isOfTheLeafBefore(axis, units) ? plane <= low || plane > high
+                                        : plane < low || plane >= high;
+}
+
+/// Where it lies in a plane across the axis.
+bool GridTriangle::isOfTheLeafBefore(int axis, double units) const {
+  const double plane = min_[axis];
+  return plane == units || (plane > 0 && normal()[axis] > 0);
+}
+
+/// No coordinate is below 0: a cast rounds down.
+LeafRange GridTriangle::leavesAlong(int axis, double units) const {
+  const auto before = [](double place) {
+    const int whole = static_cast<int>(place);
+    return whole == place ? whole - 1 : whole;
+  };
+  if (min_[axis] < max_[axis]) return {static_cast<int>(min_[axis]), before(max_[axis]) + 1};
+  const int leaf =
+      isOfTheLeafBefore(axis, units) ? before(min_[axis]) : static_cast<int>(min_[axis]);
+  return {leaf, leaf + 1};
 }
 
 /// One in a plane across an axis has been told apart by its box.
 bool GridTriangle::isBesidePlane(const glm::dvec3& middle, double half) const {
-  const glm::dvec3 sizes = glm::abs(normal_);
-  const int across = int{sizes.x > 0} + int{sizes.y > 0} + int{sizes.z > 0};
-  if (across < 2) return false;
+  const glm::dvec3 across = normal();
+  if (!isSlanted(across)) return false;
+  const glm::dvec3 sizes = glm::abs(across);
   const double reach = half * (sizes.x + sizes.y + sizes.z);
-  return std::abs(glm::dot(normal_, corners_[0] - middle)) >= reach;
+  return std::abs(glm::dot(across, corners_[0] - middle)) >= reach;
 }
 
 bool GridTriangle::isBesideEdges(const glm::dvec3& middle, double half) const {

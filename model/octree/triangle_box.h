@@ -7,6 +7,17 @@
 
 namespace wb::octree {
 
+/// Leaves of a grid along an axis: from `begin` to before `end`.
+struct LeafRange {
+  int begin = 0;
+  int end = 0;
+
+  int count() const { return end - begin; }
+};
+
+/// Whether what is upright on a normal cuts across leaves: in a plane across an axis it does not.
+bool isSlanted(const glm::dvec3& normal);
+
 /// A triangle for many tests against cubes of a grid.
 class GridTriangle {
  public:
@@ -23,7 +34,14 @@ class GridTriangle {
   /// Whether the triangle itself meets a cube that the box around it meets.
   bool meets(const glm::dvec3& low, double size) const;
 
+  /// Which leaves of the grid the box around the triangle meets along an axis, as childrenNear()
+  /// tells them.
+  LeafRange leavesAlong(int axis, double units) const;
+  const std::array<glm::dvec3, 3>& corners() const { return corners_; }
+  glm::dvec3 normal() const;
+
  private:
+  bool isOfTheLeafBefore(int axis, double units) const;
   bool isBesideSlab(int axis, double low, double high, double units) const;
   bool isInside(const glm::dvec3& low, double size) const;
   bool isBesidePlane(const glm::dvec3& middle, double half) const;
@@ -32,7 +50,6 @@ class GridTriangle {
   std::array<glm::dvec3, 3> corners_;
   glm::dvec3 min_;
   glm::dvec3 max_;
-  glm::dvec3 normal_;
 };
 
 }  // namespace wb::octree

@@ -3,12 +3,11 @@
 #include "model/base/texts.h"
 #include "model/octree/enclosed.h"
 #include "model/octree/texts.h"
-#include "model/octree/triangle_box.h"
+#include "model/octree/touched_leaves.h"
 
 #include <glm/common.hpp>
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -37,23 +36,49 @@ bool isUsable(const mesh::TriangleMesh& mesh) {
   });
 }
 
-/// The triangles in units of leaves, those on the grid to the last bit.
-std::vector<GridTriangle> onGrid(const mesh::TriangleMesh& mesh, const Placement& root,
-                                 double units) {
-  const auto snapped = [&](const glm::dvec3& position) {
-    const glm::dvec3 exact = (position - root.position) / root.size * units;
-    const glm::dvec3 nearest = glm::round(exact);
-    glm::dvec3 result = exact;
-    for (int axis = 0; axis < axisCount; ++axis)
-      if (std::abs(nearest[axis] - exact[axis]) <= sameAsGrid * units) result[axis] = nearest[axis];
-    return result;
-  };
-  std::vector<GridTriangle> triangles;
-  triangles.reserve(mesh.triangles.size());
-  for (const auto& [a, b, c] : mesh.triangles)
-    triangles.emplace_back(std::array{snapped(mesh.positions[a]), snapped(mesh.positions[b]),
-                                      snapped(mesh.positions[c])});
-  return triangles;
+/// Positions in units of leaves, those on the grid to the last bit.
+std::vector<glm::dvec3> onGrid(const std::vector<glm::dvec3>& positions, const Placement& root,
+                               double units) {
+  std::vector<glm::dvec3> snapped;
+  snapped.reserve(positions.size());
+  for (const glm::dvec3& position : positions) {
+    glm::dvec3& place = snapped.emplace_back((position - root.position) / root.size * units);
+    for (int axis = 0; axis < axisCount; ++axis) {
+      const double nearest = std::floor(place[axis] + 0.5);
+      if (std::abs(nearest - place[axis]) <= sameAsGrid * units) place[axis] = nearest;
+    }
+  }
+  return snapped;
+}
+
+/// A leaf, by which corners are told apart fast; `none` of a corner that is not inside one.
+using LeafNumber = std::uint64_t;
+constexpr LeafNumber none = ~LeafNumber{0};
+constexpr unsigned axisBits = 16;
+static_assert(deepestVoxels < axisBits);
+
+LeafNumber leafAround(const glm::dvec3& place, double units) {
+  LeafNumber number = 0;
+  for (int axis = 0; axis < axisCount; ++axis) {
+    if (!(place[axis] > 0 && place[axis] < units)) return none;
+    const auto whole = static_cast<std::uint32_t>(place[axis]);
+    if (whole == place[axis]) return none;
+    number = number << axisBits | whole;
+  }
+  return number;
+}
+
+std::vector<LeafNumber> leavesAround(const std::vector<glm::dvec3>& places, double units) {
+  std::vector<LeafNumber> leaves;
+  leaves.reserve(places.size());
+  for (const glm::dvec3& place : places) leaves.push_back(leafAround(place, units));
+  return leaves;
+}
+
+std::array<int, 3> leafOf(LeafNumber number) {
+  constexpr LeafNumber mask = (1U << axisBits) - 1;
+  return {static_cast<int>(number >> 2 * axisBits), static_cast<int>(number >> axisBits & mask),
+          static_cast<int>(number & mask)};
 }
 
 /// What touches a cube, and of that for each which children its box meets.
@@ -66,16 +91,21 @@ glm::dvec3 cornerOf(int slot, const glm::dvec3& low, double half) {
   return low + half * glm::dvec3(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2));
 }
 
-/// Divides cubes while triangles touch them. What touches a cube is sought among what touches its
-/// parent, so there are as many lists at a time as levels. Eight leaves that all are touched are
-/// told as one cube.
+/// Divides cubes while triangles touch them, until what is left of the levels fits into a block of
+/// leaves. What touches a cube is sought among what touches its parent, so there are as many lists
+/// at a time as levels.
 class VoxelMaker {
  public:
-  VoxelMaker(std::vector<GridTriangle> triangles, std::size_t depth, const Task& task)
-      : triangles_(std::move(triangles)),
+  /// The corners are in units of leaves.
+  VoxelMaker(std::vector<glm::dvec3> corners, const std::vector<mesh::Triangle>& triangles,
+             std::size_t depth, const Task& task)
+      : corners_(std::move(corners)),
+        triangles_(triangles),
         units_(static_cast<double>(std::size_t{1} << depth)),
         task_(task),
-        touching_(depth) {
+        leafNumbers_(leavesAround(corners_, units_)),
+        leaves_(std::min(depth, TouchedLeaves::mostLevels), units_),
+        touching_(depth - std::min(depth, TouchedLeaves::mostLevels) + 1) {
     touching_[0].triangles.resize(triangles_.size());
     std::iota(touching_[0].triangles.begin(), touching_[0].triangles.end(), 0U);
   }
@@ -85,11 +115,21 @@ class VoxelMaker {
     return builder_.take();
   }
 
-  /// Whether eight leaves became one cube, so that eight such cubes may too.
+  /// Whether a block is one SOLID cube, so that eight of them may be one too.
   bool hasFull() const { return hasFull_; }
 
  private:
-  static constexpr unsigned allChildren = 0xff;
+  GridTriangle at(std::uint32_t index) const {
+    const auto& [a, b, c] = triangles_[index];
+    return GridTriangle({corners_[a], corners_[b], corners_[c]});
+  }
+
+  /// Where all corners are inside one.
+  LeafNumber leafAroundAll(std::uint32_t index) const {
+    const auto& [a, b, c] = triangles_[index];
+    const LeafNumber leaf = leafNumbers_[a];
+    return leafNumbers_[b] == leaf && leafNumbers_[c] == leaf ? leaf : none;
+  }
 
   Result<void> count(std::size_t cubes) {
     cubes_ += cubes;
@@ -100,17 +140,17 @@ class VoxelMaker {
   }
 
   Result<void> tell(std::size_t level, const glm::dvec3& low, double size) {
-    if (auto counted = count(1); !counted) return counted;
     Touching& own = touching_[level];
+    if (level + 1 == touching_.size() && !own.triangles.empty()) return tellLeaves(own, low);
+    if (auto counted = count(1); !counted) return counted;
     if (own.triangles.empty()) {
       builder_.addEmpty();
       return {};
     }
     own.near.clear();
     for (const std::uint32_t triangle : own.triangles)
-      own.near.push_back(triangles_[triangle].childrenNear(low, size / 2, units_));
-    return level + 1 == touching_.size() ? tellLeaves(own, low, size / 2)
-                                         : tellChildren(level, low, size / 2);
+      own.near.push_back(at(triangle).childrenNear(low, size / 2, units_));
+    return tellChildren(level, low, size / 2);
   }
 
   Result<void> tellChildren(std::size_t level, const glm::dvec3& low, double half) {
@@ -121,7 +161,7 @@ class VoxelMaker {
       auto& below = touching_[level + 1].triangles;
       below.clear();
       for (std::size_t i = 0; i < triangles.size(); ++i)
-        if ((near[i] >> slot & 1) != 0 && triangles_[triangles[i]].meets(corner, half))
+        if ((near[i] >> slot & 1) != 0 && at(triangles[i]).meets(corner, half))
           below.push_back(triangles[i]);
       if (auto told = tell(level + 1, corner, half); !told) return told;
       if (level == 0) task_.report((slot + 1) / static_cast<double>(childCount), {});
@@ -129,33 +169,24 @@ class VoxelMaker {
     return {};
   }
 
-  /// The first that touches a leaf is enough.
-  Result<void> tellLeaves(const Touching& own, const glm::dvec3& low, double half) {
-    unsigned touched = 0;
-    for (std::size_t i = 0; i < own.triangles.size() && touched != allChildren; ++i)
-      for (unsigned open = own.near[i] & ~touched; open != 0; open &= open - 1) {
-        const int slot = std::countr_zero(open);
-        if (triangles_[own.triangles[i]].meets(cornerOf(slot, low, half), half))
-          touched |= 1U << slot;
-      }
-    tellLeaves(touched);
-    return count(childCount);
-  }
-
-  void tellLeaves(unsigned touched) {
-    if (touched == allChildren) {
-      hasFull_ = true;
-      return builder_.addSolid();
+  Result<void> tellLeaves(const Touching& own, const glm::dvec3& low) {
+    if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
+    leaves_.begin({static_cast<int>(low.x), static_cast<int>(low.y), static_cast<int>(low.z)});
+    for (const std::uint32_t triangle : own.triangles) {
+      const LeafNumber leaf = leafAroundAll(triangle);
+      leaf == none ? leaves_.add(at(triangle)) : leaves_.add(leafOf(leaf));
     }
-    builder_.openOctant();
-    for (int slot = 0; slot < childCount; ++slot)
-      (touched >> slot & 1) != 0 ? builder_.addSolid() : builder_.addEmpty();
+    hasFull_ |= leaves_.areAll();
+    return count(leaves_.tell(builder_));
   }
 
-  std::vector<GridTriangle> triangles_;
+  std::vector<glm::dvec3> corners_;
+  const std::vector<mesh::Triangle>& triangles_;
   double units_;
   const Task& task_;
-  std::vector<Touching> touching_;  ///< By level, but for the leaves.
+  std::vector<LeafNumber> leafNumbers_;  ///< Of the corners.
+  TouchedLeaves leaves_;                 ///< Of the block that is told.
+  std::vector<Touching> touching_;       ///< By level down to the blocks.
   std::size_t cubes_ = 0;
   bool hasFull_ = false;
   OctreeBuilder builder_;
@@ -179,7 +210,7 @@ Result<PlacedOctree> voxelised(const mesh::TriangleMesh& mesh, const VoxelOption
                                                 {"minimum", limits::smallestOctree},
                                                 {"maximum", limits::largestOctree}});
   const auto units = static_cast<double>(std::size_t{1} << options.depth);
-  VoxelMaker maker(onGrid(mesh, root, units), options.depth, task);
+  VoxelMaker maker(onGrid(mesh.positions, root, units), mesh.triangles, options.depth, task);
   auto made = maker.make();
   if (!made) return failure(std::move(made));
   if (options.fill == Fill::solid) *made = withRoomsFilled(*made);

@@ -7,7 +7,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cmath>
 #include <limits>
+#include <set>
 
 namespace wb::octree::test {
 namespace {
@@ -135,6 +138,58 @@ TEST(Voxels, TouchedIsWhatTrianglesReachInto) {
         area += areaWithin({mesh.positions[a], mesh.positions[b], mesh.positions[c]}, low, high);
       if (area > 0 && area < 1e-6) continue;  // As near to the grid as is on it.
       EXPECT_EQ(find(world, (low + high) / 2.0).has_value(), area > 0) << seed << ' ' << leaf;
+    }
+  }
+}
+
+std::set<std::array<int, 3>> touchedAt(const mesh::TriangleMesh& mesh, std::size_t depth) {
+  std::set<std::array<int, 3>> leaves;
+  const auto made = voxelised(mesh, {depth, Fill::surface});
+  const double side = std::size_t{1} << depth;
+  forEachCube(*made->octree,
+              [&](Octree::Cube, CubeKind kind, const Path&, const glm::dvec3& corner, double size) {
+                if (kind != CubeKind::solid) return;
+                const int across = static_cast<int>(size * side);
+                for (int i = 0; i < across * across * across; ++i)
+                  leaves.insert({static_cast<int>(corner.x * side) + i / across / across,
+                                 static_cast<int>(corner.y * side) + i / across % across,
+                                 static_cast<int>(corner.z * side) + i % across});
+              });
+  return leaves;
+}
+
+/// Small triangles and large ones, flat ones and needles, some on the grid.
+mesh::TriangleMesh assorted(Random& random) {
+  mesh::TriangleMesh mesh{{{0, 0, 0}, {1, 1, 1}, {1, 0, 0}}, {{0, 1, 2}}};  // Fixes the root.
+  for (int i = 0; i < 40; ++i) {
+    const double size = std::pow(2.0, -below(random, 8));
+    const glm::dvec3 place(between(random, 0, 1 - size), between(random, 0, 1 - size),
+                           between(random, 0, 1 - size));
+    const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+    for (int corner = 0; corner < 3; ++corner)
+      mesh.positions.push_back(place + size * glm::dvec3(between(random, 0, 1),
+                                                         between(random, 0, 1),
+                                                         between(random, 0, 1)));
+    const int flat = below(random, 6);  // An axis, or none.
+    const double plane = below(random, 2) == 0 ? std::round(place.x * 8) / 8 : place.x;
+    for (std::uint32_t corner = first; flat < 3 && corner < first + 3; ++corner)
+      mesh.positions[corner][flat] = plane;
+    mesh.triangles.push_back({first, first + 1, first + 2});
+  }
+  return mesh;
+}
+
+/// However many levels are drawn as one block of leaves, and however many lie above it.
+TEST(Voxels, ALeafIsTouchedWhereOneWithinItIs) {
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    Random random(seed);
+    const mesh::TriangleMesh mesh = assorted(random);
+    std::set<std::array<int, 3>> finer = touchedAt(mesh, 7);
+    for (std::size_t depth = 6; depth >= 1; --depth) {
+      std::set<std::array<int, 3>> expected;
+      for (const auto& [x, y, z] : finer) expected.insert({x / 2, y / 2, z / 2});
+      finer = touchedAt(mesh, depth);
+      EXPECT_EQ(finer, expected) << seed << ", depth " << depth;
     }
   }
 }

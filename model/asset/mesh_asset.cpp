@@ -1,19 +1,16 @@
 #include "model/asset/mesh_asset.h"
 
 #include "model/asset/block_kinds.h"
+#include "model/asset/usable_triangles.h"
 
 #include <algorithm>
 
 namespace wb::asset {
 namespace {
 
-bool isPlaceholder(const std::array<std::uint16_t, 3>& triangle) {
-  return triangle == std::array<std::uint16_t, 3>{};
-}
-
 void appendTriangles(const Face& face, std::uint32_t firstVertex, mesh::TriangleMesh& mesh) {
   for (const auto& triangle : face.triangles) {
-    if (isPlaceholder(triangle) || std::ranges::max(triangle) >= face.positions.size()) continue;
+    if (!isUsable(triangle, face.positions.size())) continue;
     mesh.triangles.push_back(
         {firstVertex + triangle[0], firstVertex + triangle[1], firstVertex + triangle[2]});
   }

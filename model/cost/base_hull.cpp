@@ -1,5 +1,6 @@
 #include "model/cost/base_hull.h"
 
+#include "model/asset/usable_triangles.h"
 #include "model/base/limits.h"
 #include "model/cost/geometry_cache.h"
 #include "model/mesh/convex_hull.h"
@@ -14,7 +15,7 @@ using asset::Lod;
 using asset::MeshAsset;
 
 bool hasTriangles(const std::optional<Faces>& faces) {
-  return faces && !asset::toTriangleMesh(*faces).triangles.empty();
+  return faces && asset::usableTriangles(*faces) > 0;
 }
 
 /// A level may be there and hold nothing: each of its faces is a placeholder.
@@ -25,7 +26,7 @@ bool hasPoints(const std::optional<Faces>& faces) {
 
 /// Of every stored position in the unit cube, whether a triangle uses it or not.
 BaseHull computedHull(const Faces& source) {
-  const std::vector<glm::dvec3> points = asset::toTriangleMesh(source).positions;
+  const std::vector<glm::dvec3> points = asset::positionsOf(source);
   if (points.empty()) return {};
   const Result<mesh::ConvexHull> hull = mesh::enclosingHull(points, limits::verticesPerHull);
   if (hull) return {.vertices = hull->vertices.size(), .computed = true};

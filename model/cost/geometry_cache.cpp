@@ -1,5 +1,6 @@
 #include "model/cost/geometry_cache.h"
 
+#include "model/asset/usable_triangles.h"
 #include "model/mesh/convex_hull.h"
 #include "model/prim/tessellation.h"
 
@@ -29,7 +30,7 @@ MeshGeometry meshGeometry(const asset::MeshAsset& asset, BaseHullSource source) 
   geometry.openSimTriangles = geometry.physics.mesh.triangles.size();
   const auto& high = asset.lod(asset::Lod::high);
   if (geometry.physics.mesh.triangles.empty() && high)
-    geometry.openSimTriangles = asset::toTriangleMesh(*high).triangles.size();
+    geometry.openSimTriangles = asset::usableTriangles(*high);
   return geometry;
 }
 

@@ -1,6 +1,7 @@
 #include "model/import/mesh_part.h"
 
 #include "model/asset/held_bytes.h"
+#include "model/asset/usable_triangles.h"
 #include "model/base/digest.h"
 #include "model/base/memory_budget.h"
 #include "model/base/texts.h"
@@ -11,8 +12,7 @@ namespace wb::import {
 
 scene::ShapeType usualShapeType(const asset::MeshAsset& mesh) {
   const bool hasHulls = mesh.physicsConvex && !mesh.physicsConvex->hulls.empty();
-  const bool hasMesh =
-      mesh.physicsMesh && !asset::toTriangleMesh(*mesh.physicsMesh).triangles.empty();
+  const bool hasMesh = mesh.physicsMesh && asset::usableTriangles(*mesh.physicsMesh) > 0;
   const bool mayHaveOne = mesh.damage.physicsConvex || mesh.damage.physicsMesh;
   return hasHulls || hasMesh || mayHaveOne ? scene::ShapeType::prim : scene::ShapeType::convexHull;
 }

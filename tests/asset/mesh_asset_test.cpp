@@ -1,5 +1,7 @@
 #include "model/asset/mesh_asset.h"
 
+#include "model/asset/usable_triangles.h"
+
 #include <gtest/gtest.h>
 
 namespace wb::asset {
@@ -41,12 +43,14 @@ TEST(MeshAsset, PlaceholdersCountButAreNoTrianglesOfTheMesh) {
   face.triangles.insert(face.triangles.begin(), {0, 0, 0});
   EXPECT_EQ(triangleCount({face}), 2u);
   EXPECT_EQ(toTriangleMesh({face}).triangles.size(), 1u);
+  EXPECT_EQ(usableTriangles({face, {}, face}), 2u);
 }
 
 TEST(MeshAsset, ATriangleThatNamesAMissingVertexIsNotInTheMesh) {
   Face face = triangleFace();
   face.triangles.push_back({0, 1, 3});
   EXPECT_EQ(toTriangleMesh({face}).triangles.size(), 1u);
+  EXPECT_EQ(usableTriangles({face}), 1u);
 }
 
 TEST(MeshAsset, LodsHaveNames) {

@@ -91,6 +91,7 @@ Command convertCommand(CLI::App& program) {
   addNeeded(*command, "OUT", appTexts["convert.out"], arguments->output)->check(unknownFormat);
   addVoxels(*command, appTexts["convert.depth"], arguments->write.voxels);
   addOctreeForm(*command, arguments->write.octrees);
+  addThreads(*command, arguments->write.threads);
   addBare(*command, arguments->bare);
   return {command, [arguments] { return runConvert(*arguments); }};
 }

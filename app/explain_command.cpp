@@ -20,6 +20,7 @@ struct ExplainArguments {
   TargetArguments target;
   ExplainFormat format = ExplainFormat::text;
   std::string output;
+  std::size_t threads = 0;  ///< 0: as many as there are cores.
   WeighArguments weighing;
 };
 
@@ -28,13 +29,14 @@ std::optional<PageFormat> pageOf(ExplainFormat format) {
   return format == ExplainFormat::pdf ? std::optional(PageFormat::pdf) : std::nullopt;
 }
 
-void writeAs(ExplainFormat format, const weighing::Weighing& weighing,
+void writeAs(const ExplainArguments& arguments, const weighing::Weighing& weighing,
              const std::vector<weighing::Target>& targets, const explain::Advice& advice,
              Output& output) {
   const table::Sink sink = [&output](std::string_view text) { output.write(text); };
-  if (format == ExplainFormat::json)
-    return writeExplanationJson(weighing, targets, WEIGHBRIDGE_VERSION, sink, advice);
-  writeExplanation(weighing, targets, sink, advice);
+  if (arguments.format == ExplainFormat::json)
+    return writeExplanationJson(weighing, targets, WEIGHBRIDGE_VERSION, sink, advice,
+                                arguments.threads);
+  writeExplanation(weighing, targets, sink, advice, arguments.threads);
 }
 
 ExitState writeExplained(const ExplainArguments& arguments, const weighing::Weighing& weighing,
@@ -49,7 +51,7 @@ ExitState writeExplained(const ExplainArguments& arguments, const weighing::Weig
           writeExplanationHtml(weighing, targets, options, sink, advice);
         },
         output);
-  writeAs(arguments.format, weighing, targets, advice, output);
+  writeAs(arguments, weighing, targets, advice, output);
   return finish(output);
 }
 
@@ -85,6 +87,7 @@ Command explainCommand(CLI::App& program) {
                                      {"pdf", ExplainFormat::pdf}};
   addChoice(*command, "--format", appTexts["option.format"], arguments->format, formats);
   settleFormat(*command, arguments->format, formats, arguments->output);
+  addThreads(*command, arguments->threads);
   addOutput(*command, arguments->output);
   addWeighing(*command, arguments->weighing);
   return {command, [arguments] { return runExplain(*arguments); }};

@@ -22,9 +22,8 @@ enum class PickFormat : std::uint8_t { text, json };
 struct PickArguments {
   std::string file;
   std::vector<octree::Ray> rays;  ///< Instead of the scene's.
-  octree::CastOptions cast;
+  table::PickQuestion question;
   PickFormat format = PickFormat::text;
-  bool isTraced = false;
   std::string output;
   import::BareOptions opening;
 };
@@ -32,6 +31,14 @@ struct PickArguments {
 std::string wrongRay(const std::string& text) {
   const auto ray = octree::parseRay(text);
   return ray ? std::string() : message(ray.error());
+}
+
+void write(const PickArguments& arguments, const octree::World& world,
+           const std::vector<octree::Ray>& rays, Output& output) {
+  const table::Sink sink = [&output](std::string_view text) { output.write(text); };
+  if (arguments.format == PickFormat::json)
+    return writePicksJson(world, rays, arguments.question, WEIGHBRIDGE_VERSION, sink);
+  writePicks(world, rays, arguments.question, sink);
 }
 
 ExitState runPick(const PickArguments& arguments) {
@@ -49,14 +56,9 @@ ExitState runPick(const PickArguments& arguments) {
   if (rays.empty())
     return wrongUsage(inFile(failure(appTexts["pick.no_rays"]).value(), arguments.file));
   const octree::World world = scene.octreeWorld();
-  for (const Diagnostic& note : table::pickNotes(world, arguments.cast))
+  for (const Diagnostic& note : table::pickNotes(world, arguments.question.cast))
     complain(inFile(note, arguments.file));
-  const auto picks =
-      table::pick(world, rays, arguments.cast,
-                  arguments.isTraced ? table::PickDetail::trace : table::PickDetail::results);
-  output->write(arguments.format == PickFormat::json
-                    ? table::picksJson(picks, arguments.cast, WEIGHBRIDGE_VERSION)
-                    : table::picksText(picks, arguments.cast.algorithm));
+  write(arguments, world, rays, *output);
   return worst(import::isPartial(*opened) ? ExitState::refused : ExitState::done, finish(*output));
 }
 
@@ -80,14 +82,18 @@ Command pickCommand(CLI::App& program) {
   auto arguments = std::make_shared<PickArguments>();
   addNeeded(*command, "SCENE", appTexts["pick.scene"], arguments->file);
   addRays(*command, arguments->rays);
-  addChoice(*command, "--algorithm", appTexts["pick.algorithm"], arguments->cast.algorithm,
+  addChoice(*command, "--algorithm", appTexts["pick.algorithm"], arguments->question.cast.algorithm,
             {{"exact", Algorithm::exact}, {"inexor", Algorithm::inexor}});
-  addChoice(*command, "--indentation", appTexts["pick.indentation"], arguments->cast.indentation,
+  addChoice(*command, "--indentation", appTexts["pick.indentation"],
+            arguments->question.cast.indentation,
             {{"mesh", IndentationUse::mesh}, {"ignore", IndentationUse::ignore}});
-  command->add_flag("--trace", arguments->isTraced, rendered(appTexts["pick.trace"]));
+  command->add_flag_callback(
+      "--trace", [arguments] { arguments->question.detail = table::PickDetail::trace; },
+      rendered(appTexts["pick.trace"]));
   const Words<PickFormat> formats{{"text", PickFormat::text}, {"json", PickFormat::json}};
   addChoice(*command, "--format", appTexts["option.format"], arguments->format, formats);
   settleFormat(*command, arguments->format, formats, arguments->output);
+  addThreads(*command, arguments->question.threads);
   addOutput(*command, arguments->output);
   addMemory(*command, arguments->opening.memory);
   return {command, [arguments] { return runPick(*arguments); }};

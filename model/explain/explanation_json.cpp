@@ -173,7 +173,7 @@ std::string explanationText(const Explanation& explanation, TermJson& writer) {
 
 void writeExplanationJson(const weighing::Weighing& weighing,
                           const std::vector<weighing::Target>& targets, std::string_view version,
-                          const table::Sink& sink, const Advice& advice) {
+                          const table::Sink& sink, const Advice& advice, std::size_t threads) {
   const Language english;
   const LanguageScope speaking(english);
   sink("{\"weighbridge\": " + table::jsonText(version) +
@@ -188,7 +188,7 @@ void writeExplanationJson(const weighing::Weighing& weighing,
     sink(std::string(separator) + explanationText(one, writer));
     separator = ",\n";
   };
-  makeInOrder(targets.size(), 0, make, take, explanationsAhead);
+  makeInOrder(targets.size(), threads, make, take, explanationsAhead);
   sink("\n], \"legend\": " + writer.legend() + "}\n");
 }
 

@@ -26,9 +26,10 @@ namespace wb::explain {
 /// and rule are null, weights and causes empty, and the facts say what it is for physics. Advice,
 /// size cliffs and steadiness are null where no advice was asked for, size cliffs also for a
 /// linkset of several parts, steadiness where its physics rests on no triangle. The weighing must
-/// still have its geometry.
+/// still have its geometry. They are made on so many threads (0: as many as there are cores).
 void writeExplanationJson(const weighing::Weighing& weighing,
                           const std::vector<weighing::Target>& targets, std::string_view version,
-                          const table::Sink& sink, const Advice& advice = {});
+                          const table::Sink& sink, const Advice& advice = {},
+                          std::size_t threads = 0);
 
 }  // namespace wb::explain

@@ -135,7 +135,7 @@ void writeFoot(TextWriter& writer, const cost::Profile& profile) {
 
 void writeExplanation(const weighing::Weighing& weighing,
                       const std::vector<weighing::Target>& targets, const table::Sink& sink,
-                      const Advice& advice) {
+                      const Advice& advice, std::size_t threads) {
   TextWriter writer;
   if (targets.empty()) {
     writeNothing(writer, weighing.scene);
@@ -156,7 +156,7 @@ void writeExplanation(const weighing::Weighing& weighing,
     sink(one.page.take());
     for (std::size_t i = 0; i < one.used.size(); ++i) writer.used[i] |= one.used[i];
   };
-  makeInOrder(targets.size(), 0, make, take, explanationsAhead);
+  makeInOrder(targets.size(), threads, make, take, explanationsAhead);
   if (!advice && targets.size() > mostTargetsAdvised)
     writer.page.line(explanationTexts["explain.no_advice"], {{"most", mostTargetsAdvised}});
   writeFoot(writer, weighing.profile);

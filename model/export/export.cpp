@@ -70,8 +70,9 @@ Result<Diagnostics> writeStream(const scene::Scene& scene, Format format,
   auto output = AtomicFile::create(file);
   if (!output) return failure(std::move(output));
   const auto sink = [&](std::string_view text) { output->write(text); };
-  auto findings = format == Format::obj ? writeObj(scene, sink)
-                                        : writeSceneText(scene, options.voxels, sink, task);
+  auto findings = format == Format::obj
+                      ? writeObj(scene, sink, options.threads)
+                      : writeSceneText(scene, options.voxels, sink, task, options.threads);
   if (!findings) return findings;
   return output->commit().map([&] { return std::move(*findings); });
 }

@@ -24,6 +24,7 @@ std::optional<Format> formatOf(const std::filesystem::path& name);
 struct WriteOptions {
   octree::VoxelOptions voxels;  ///< For the formats of octrees, which parts are made octrees for.
   std::optional<OctreePhysics> octrees;  ///< For the others: octrees become parts. Nothing: not.
+  std::size_t threads = 0;  ///< For .obj and .scene; 0: as many as there are cores. Same bytes.
 };
 
 /// All of a scene as the file that its name says, to be opened again as it is: a project, or

@@ -1,9 +1,15 @@
 #include "model/table/picks.h"
 
+#include "model/base/ordered.h"
 #include "model/octree/hit_text.h"
+#include "model/table/json.h"
 #include "model/table/texts.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 namespace wb::table {
 namespace {
@@ -104,28 +110,52 @@ std::string traceText(const PickTrace& trace) {
   return text;
 }
 
-}  // namespace
-
-std::vector<PickedRay> pick(const octree::World& world, std::span<const octree::Ray> rays,
-                            const octree::CastOptions& options, PickDetail detail) {
-  std::vector<PickedRay> picks;
-  picks.reserve(rays.size());
-  for (const octree::Ray& ray : rays) {
-    octree::Visits visits = visitsFor(detail);
-    PickedRay& picked = picks.emplace_back();
-    picked.ray = ray;
-    if (const auto entry = cast(world, ray, options, visits)) {
-      picked.hit = describe(world, ray, *entry, options);
-      picked.exit = exitOf(world, ray, *entry, options);
-    }
-    if (detail == PickDetail::trace)
-      picked.trace = PickTrace{visits.steps(), {}, deviationOf(world, ray, options.indentation)};
-    if (picked.trace && !picked.hit) picked.trace->approach = nearestApproach(world, ray, options);
-    picked.octreesVisited = visits.octrees();
-    picked.cubesVisited = visits.cubes();
+PickedRay picked(const octree::World& world, const octree::Ray& ray, const PickQuestion& question) {
+  octree::Visits visits = visitsFor(question.detail);
+  PickedRay made;
+  made.ray = ray;
+  if (const auto entry = cast(world, ray, question.cast, visits)) {
+    made.hit = describe(world, ray, *entry, question.cast);
+    made.exit = exitOf(world, ray, *entry, question.cast);
   }
-  return picks;
+  if (question.detail == PickDetail::trace)
+    made.trace = PickTrace{visits.steps(), {}, deviationOf(world, ray, question.cast.indentation)};
+  if (made.trace && !made.hit) made.trace->approach = nearestApproach(world, ray, question.cast);
+  made.octreesVisited = visits.octrees();
+  made.cubesVisited = visits.cubes();
+  return made;
 }
+
+/// Calls `take(picked, index)` for each ray in their order.
+template <class Take>
+void forEachPicked(const octree::World& world, std::span<const octree::Ray> rays,
+                   const PickQuestion& question, const Take& take) {
+  constexpr std::size_t raysAtATime = 64;
+  const auto make = [&](std::size_t piece) {
+    std::vector<PickedRay> picks;
+    const std::size_t begin = piece * raysAtATime;
+    for (const octree::Ray& ray : rays.subspan(begin, std::min(raysAtATime, rays.size() - begin)))
+      picks.push_back(picked(world, ray, question));
+    return picks;
+  };
+  std::size_t index = 0;
+  const auto takePiece = [&](const std::vector<PickedRay>& picks) {
+    for (const PickedRay& one : picks) take(one, index++);
+  };
+  makeInOrder((rays.size() + raysAtATime - 1) / raysAtATime, question.threads, make, takePiece);
+}
+
+/// In a list that is a member of the whole document.
+std::string indented(const std::string& text) {
+  std::string result = "    ";
+  for (const char c : text) {
+    result += c;
+    if (c == '\n') result += "    ";
+  }
+  return result;
+}
+
+}  // namespace
 
 Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& options) {
   Diagnostics notes;
@@ -135,28 +165,27 @@ Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& opt
   return notes;
 }
 
-std::string picksText(std::span<const PickedRay> picks, Algorithm algorithm) {
-  std::string text;
-  for (std::size_t i = 0; i < picks.size(); ++i) {
-    text += "ray " + std::to_string(i) + ' ' + std::string(name(algorithm)) + ' ' +
-            octree::formatHit(picks[i].hit) + '\n';
-    if (picks[i].trace) text += traceText(*picks[i].trace);
-  }
-  return text;
+void writePicks(const octree::World& world, std::span<const octree::Ray> rays,
+                const PickQuestion& question, const Sink& sink) {
+  forEachPicked(world, rays, question, [&](const PickedRay& one, std::size_t index) {
+    sink("ray " + std::to_string(index) + ' ' + std::string(name(question.cast.algorithm)) + ' ' +
+         octree::formatHit(one.hit) + '\n');
+    if (one.trace) sink(traceText(*one.trace));
+  });
 }
 
-std::string picksJson(std::span<const PickedRay> picks, const octree::CastOptions& options,
-                      std::string_view version) {
+void writePicksJson(const octree::World& world, std::span<const octree::Ray> rays,
+                    const PickQuestion& question, std::string_view version, const Sink& sink) {
+  const Algorithm algorithm = question.cast.algorithm;
   const bool ignores =
-      options.algorithm == Algorithm::inexor || options.indentation == IndentationUse::ignore;
-  Json rows = Json::array();
-  for (std::size_t i = 0; i < picks.size(); ++i)
-    rows.push_back(rowObject(picks[i], i, options.algorithm));
-  return jsonText(Json{{"weighbridge", version},
-                       {"algorithm", name(options.algorithm)},
-                       {"indentation", ignores ? "ignore" : "mesh"},
-                       {"rows", std::move(rows)}}) +
-         '\n';
+      algorithm == Algorithm::inexor || question.cast.indentation == IndentationUse::ignore;
+  sink("{\n  \"weighbridge\": " + jsonString(version) +
+       ",\n  \"algorithm\": " + jsonString(name(algorithm)) +
+       ",\n  \"indentation\": " + (ignores ? "\"ignore\"" : "\"mesh\"") + ",\n  \"rows\": [");
+  forEachPicked(world, rays, question, [&](const PickedRay& one, std::size_t index) {
+    sink((index > 0 ? ",\n" : "\n") + indented(jsonText(rowObject(one, index, algorithm))));
+  });
+  sink(rays.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }
 
 }  // namespace wb::table

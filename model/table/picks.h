@@ -3,11 +3,10 @@
 #include "model/base/diagnostic.h"
 #include "model/octree/difference.h"
 #include "model/octree/trace.h"
-#include "model/table/json.h"
+#include "model/table/table.h"
 
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,21 +31,27 @@ struct PickedRay {
 
 enum class PickDetail : std::uint8_t { results, trace };
 
-std::vector<PickedRay> pick(const octree::World& world, std::span<const octree::Ray> rays,
-                            const octree::CastOptions& options,
-                            PickDetail detail = PickDetail::results);
+/// How rays are cast, and how much is told of each.
+struct PickQuestion {
+  octree::CastOptions cast;
+  PickDetail detail = PickDetail::results;
+  std::size_t threads = 0;  ///< 0: as many as there are cores.
+};
 
 /// What the algorithm leaves out of this world: notes.
 Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& options);
 
 /// A line a ray: `ray I ALGORITHM hit …`, `… inside …` or `… miss`; of a trace, below it, a line a
-/// step, the nearest approach of a miss, and the reason of what differs.
-std::string picksText(std::span<const PickedRay> picks, octree::Algorithm algorithm);
+/// step, the nearest approach of a miss, and the reason of what differs. Rays are cast on all
+/// threads and written as they come, in their order: however many there are, only a few are held.
+void writePicks(const octree::World& world, std::span<const octree::Ray> rays,
+                const PickQuestion& question, const Sink& sink);
 
-/// {"weighbridge": version, "algorithm", "indentation", "rows": [an object a ray]}. The keys are
-/// the words of the text; beside them positions, the exit and what was visited. null where there is
-/// none. With a trace {"steps", "approach", "difference", "causes", "reason"}.
-std::string picksJson(std::span<const PickedRay> picks, const octree::CastOptions& options,
-                      std::string_view version);
+/// {"weighbridge": version, "algorithm", "indentation", "rows": [an object a ray]}, written
+/// likewise. The keys are the words of the text; beside them positions, the exit and what was
+/// visited. null where there is none. With a trace {"steps", "approach", "difference", "causes",
+/// "reason"}.
+void writePicksJson(const octree::World& world, std::span<const octree::Ray> rays,
+                    const PickQuestion& question, std::string_view version, const Sink& sink);
 
 }  // namespace wb::table

@@ -34,6 +34,18 @@ TEST_F(Convert, AProjectIsWeighedAsWhatItWasMadeFrom) {
     EXPECT_EQ(after.at(0).at(key), before.at(0).at(key)) << key;
 }
 
+TEST_F(Convert, ThreadsMakeNoDifference) {
+  const std::string market = folder_.write("market.weighbridge", marketProject());
+  for (const char* ending : {"obj", "scene"}) {
+    const std::string one = std::string("one.") + ending;
+    const std::string many = std::string("many.") + ending;
+    ASSERT_EQ(run({"convert", market, folder_ / one, "--threads", "1"}).status, 0);
+    ASSERT_EQ(run({"convert", market, folder_ / many, "--threads", "3"}).status, 0);
+    EXPECT_FALSE(folder_.read(one).empty());
+    EXPECT_EQ(folder_.read(many), folder_.read(one)) << ending;
+  }
+}
+
 TEST_F(Convert, WhatTheFormCannotHoldIsTold) {
   const std::string market = folder_.write("market.weighbridge", marketProject());
   const Ran ran = run({"convert", market, folder_ / "a.slm"});

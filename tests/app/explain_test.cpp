@@ -43,6 +43,13 @@ TEST_F(Explain, WithoutANameTellsAllLinksets) {
   expectSaid(explained({}), {"Crate", "Lamp", "Land impact 5: server decides", "Land impact 1:"});
 }
 
+TEST_F(Explain, ThreadsMakeNoDifference) {
+  for (const char* format : {"text", "json"}) {
+    const std::string one = explained({"--format", format, "--threads", "1"});
+    EXPECT_EQ(explained({"--format", format, "--threads", "3"}), one);
+  }
+}
+
 TEST_F(Explain, ALinksetByNameOrId) {
   const std::string byName = explained({"--linkset", "Lamp"});
   EXPECT_EQ(byName, explained({"--linkset", "00000000-0000-4000-8000-000000000002"}));

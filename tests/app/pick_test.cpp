@@ -106,6 +106,34 @@ TEST(Pick, JsonSaysMore) {
   EXPECT_EQ(json["rows"][2]["oct"], nullptr);
 }
 
+/// The root is 8 m a side, its lower left front quarter filled up to 4 m: a ray down ends at 4 m
+/// where x and y are below that, and meets nothing elsewhere.
+TEST(Pick, ManyRaysAreWrittenInTheirOrderWhateverTheThreads) {
+  const Folder folder;
+  std::string scene = "octree 0 0 0 8 OSEEEEEEE\n";
+  constexpr int rays = 500;
+  const auto isMet = [](int i) { return i % 7 < 4; };
+  for (int i = 0; i < rays; ++i)
+    scene +=
+        "ray " + std::to_string(isMet(i) ? 1 : 5) + " 1 " + std::to_string(10 + i) + " 0 0 -1\n";
+  const std::string file = folder.write("a.scene", scene);
+  const Ran text = run({"pick", file, "--threads", "1"});
+  const Ran data = run({"pick", file, "--threads", "1", "--format", "json"});
+  EXPECT_EQ(run({"pick", file, "--threads", "3"}).out, text.out);
+  EXPECT_EQ(run({"pick", file, "--threads", "3", "--format", "json"}).out, data.out);
+  const auto lines = linesOf(text.out);
+  const Json rows = Json::parse(data.out)["rows"];
+  ASSERT_EQ(lines.size(), rays);
+  ASSERT_EQ(rows.size(), rays);
+  for (int i = 0; i < rays; ++i) {
+    const Json& row = rows[static_cast<std::size_t>(i)];
+    EXPECT_EQ(row["ray"], i);
+    EXPECT_EQ(row["t"], isMet(i) ? Json(6 + i) : Json());
+    EXPECT_TRUE(lines[static_cast<std::size_t>(i)].starts_with(
+        "ray " + std::to_string(i) + " exact " + (isMet(i) ? "hit" : "miss")));
+  }
+}
+
 /// Child 0 has the nearer centre; nothing of it is met, and child 4 behind it is never tried.
 TEST(Pick, TheTraceTellsWhatDecidesAndWhy) {
   const Folder folder;

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""table.py PROGRAM [--quick] [--runs N] [--only TEXT]: how long large work takes and how much memory,
-beside what else does the same: f3d, where it is installed, in turns in the same run; cat writing the
-same bytes; the program itself on one thread, or at a tenth of the size. A row a work, with the goal
-that it is to meet. `--quick`: a tenth of the sizes. `--only`: rows whose name has the text.
+"""table.py PROGRAM [--parts BENCHMARKS] [--quick] [--runs N] [--only TEXT]: how long large work takes
+and how much memory, beside what else does the same: f3d, where it is installed, in turns in the same
+run; qhull, in the program of benchmarks; cat writing the same bytes; the program itself on one thread.
+A row a work, with the goal that it is to meet; then how time and memory grow with the size.
+`--quick`: a tenth of the sizes. `--only`: rows whose name has the text.
 
 The machine should be quiet. Whatever the program keeps goes into a folder of the run's own."""
 
@@ -27,6 +28,7 @@ LARGEST = 1_000_000
 FORMATS = ["stl", "obj", "ply", "glb"]
 LONGEST_S = 300
 PARTS_OF_A_LINKSET = 20
+MOST_GROWTH = 1.2  # Of time and memory for each part or triangle, from one size to the next.
 
 
 @dataclasses.dataclass
@@ -45,6 +47,8 @@ class Row:
     goal: float | None = None  # Of the peer's time: at most; of a speed-up: at least.
     is_speed_up: bool = False
     limit: str = ""  # In words, where the goal is no ratio.
+    family: str = ""  # The same work at other sizes has the same.
+    size: int = 0
 
     def ratio(self):
         if not self.other:
@@ -110,9 +114,13 @@ class Bench:
         print(line_of(row), flush=True)
 
 
+def memory_of(measured):
+    return "" if math.isnan(measured.mebibytes) else f"{measured.mebibytes:.0f} MiB"
+
+
 def line_of(row):
     ratio = row.ratio()
-    beside = f"{row.peer} {row.other.seconds:.2f} s {row.other.mebibytes:.0f} MiB" if row.other else row.peer
+    beside = f"{row.peer} {row.other.seconds:.2f} s {memory_of(row.other)}" if row.other else row.peer
     verdict = row.limit
     if ratio is not None:
         verdict = f"{ratio:.2f} x"
@@ -120,7 +128,7 @@ def line_of(row):
             holds = ratio >= row.goal if row.is_speed_up else ratio <= row.goal
             verdict += f", goal {'>=' if row.is_speed_up else '<='} {row.goal}: {'holds' if holds else 'MISSED'}"
     return (f"{row.work:<58} {row.own.seconds:8.2f} s {row.own.processor:7.2f} s of processors "
-            f"{row.own.mebibytes:6.0f} MiB | {beside} | {verdict}")
+            f"{memory_of(row.own):>10} | {beside} | {verdict}")
 
 
 def sphere(triangles):
@@ -215,8 +223,9 @@ def models(bench):
             globals()[f"write_{ending}"](path, *surface)
             first, second, other = bench_model(bench, path, f3d)
             peer = "f3d, a picture" if other else "no peer: f3d or a display is not there"
-            bench.tell(Row(f"report, {name}", first, peer, other, 0.5))
-            bench.tell(Row(f"report again, {name}", second, peer, other, 0.3))
+            for work, own, goal in (("report", first, 0.5), ("report again", second, 0.3)):
+                bench.tell(Row(f"{work}, {name}", own, peer, other, goal,
+                               family=f"{work}, {ending}", size=triangles))
             path.unlink()
 
 
@@ -249,7 +258,7 @@ def pictures(bench):
         peer = "f3d" if has_peer else "no peer: f3d is not there, or this is too much for it"
         for view, own in (("visual", visual), ("cost", cost)):
             bench.tell(Row(f"render, {parts:,} parts, {view}", own, peer, other[0] if other else None, 1.0,
-                           limit="<= 1024 MiB"))
+                           limit="<= 1024 MiB", family=f"render, {view}", size=parts))
 
 
 def conversions(bench):
@@ -262,7 +271,8 @@ def conversions(bench):
         scene, made = write_scene(bench.folder / "many.weighbridge", parts), bench.folder / "made.obj"
         copy = f"cat {made} > {bench.folder / 'copy.obj'}"
         own, other = bench.in_turns(bench.own("convert", scene, made), (["sh", "-c", copy], os.environ))
-        bench.tell(Row(work, own, "cat", other, limit="<= 10 s, 300 MiB at 3,000"))
+        bench.tell(Row(work, own, "cat", other, limit="<= 10 s, 300 MiB at 3,000",
+                       family="convert to .obj", size=parts))
     for parts in (300, 3_000, 30_000):
         parts = int(parts * bench.scale)
         work = f"convert to .scene, {parts:,} parts"
@@ -270,7 +280,85 @@ def conversions(bench):
             continue
         scene = write_scene(bench.folder / "many.weighbridge", parts)
         own, = bench.in_turns(bench.own("convert", scene, bench.folder / "made.scene"))
-        bench.tell(Row(work, own, limit="<= 10 s, 500 MiB at 30,000"))
+        bench.tell(Row(work, own, limit="<= 10 s, 500 MiB at 30,000",
+                       family="convert to .scene", size=parts))
+
+
+def write_rays(path, rays):
+    """An octree of a thousand cubes or so, and rays into it from all sides."""
+    dice = random.Random(5)
+    cubes = "O" + "".join("O" + "".join(
+        "O" + "".join(dice.choice("ES") for _ in range(8)) for _ in range(8)) for _ in range(8))
+    lines = [f"octree 0 0 0 8 {cubes}"]
+    for _ in range(rays):
+        origin = [dice.uniform(-20, 28) for _ in range(3)]
+        target = [dice.uniform(0, 8) for _ in range(3)]
+        lines.append("ray " + " ".join(f"{x:.6f}" for x in
+                                       origin + [b - a for a, b in zip(origin, target)]))
+    path.write_text("\n".join(lines) + "\n", encoding="ascii")
+    return path
+
+
+def picks(bench):
+    """Rays to JSON, which is written as it is made; what is read of the scene grows with them."""
+    for rays in (1_000, 10_000, 100_000):
+        rays = int(rays * bench.scale)
+        work = f"pick, {rays:,} rays"
+        if not bench.wants(work):
+            continue
+        scene = write_rays(bench.folder / "rays.scene", rays)
+        own, = bench.in_turns(bench.own("pick", scene, "--format", "json"))
+        bench.tell(Row(work, own, family="pick", size=rays))
+
+
+HULLS = {"cube": ("hull/a million points in a cube", "hull/reference: the same by qhull TA252", "0.3 s"),
+         "sphere": ("hull/a million points of a sphere",
+                    "hull/reference: the same sphere by qhull TA252", "0.35 s")}
+
+
+def hulls(bench, parts):
+    """A million points, by the program of benchmarks: each beside qhull in one process."""
+    for shape, (own, other, goal) in HULLS.items():
+        work = f"base hull, {LARGEST:,} points, {shape}"
+        if not bench.wants(work):
+            continue
+        if not parts or not os.path.exists(parts):
+            print(f"{work}: left out, the program of benchmarks is not there")
+            continue
+        found = benchmarked(parts, own), benchmarked(parts, other)
+        bench.tell(Row(work, found[0], "qhull TA252" if found[1] else "no peer: qhull did not end",
+                       found[1], limit=f"<= {goal}"))
+
+
+def benchmarked(program, name):
+    """One benchmark's time; memory is the whole process's and left out."""
+    command = [program, f"--benchmark_filter=^{name}$", "--benchmark_format=json"]
+    try:
+        output = subprocess.run(command, capture_output=True, check=True, timeout=LONGEST_S).stdout
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
+        return None
+    found = json.loads(output)["benchmarks"]
+    if not found:
+        return None
+    scale = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1}[found[0]["time_unit"]]
+    return Measured(found[0]["real_time"] * scale, found[0]["cpu_time"] * scale, math.nan)
+
+
+def growth(rows):
+    """Of each work that was done at several sizes: what one part or triangle takes at the largest,
+    beside what it takes at a tenth."""
+    lines = []
+    for family in dict.fromkeys(row.family for row in rows if row.family):
+        sizes = sorted((row for row in rows if row.family == family), key=lambda row: row.size)
+        for small, large in zip(sizes, sizes[1:]):
+            more = large.size / small.size
+            time_growth = large.own.seconds / small.own.seconds / more
+            memory_growth = large.own.mebibytes / small.own.mebibytes / more
+            holds = max(time_growth, memory_growth) <= MOST_GROWTH
+            lines.append(f"growth of {family}, {small.size:,} to {large.size:,}: time {time_growth:.2f} x, "
+                         f"memory {memory_growth:.2f} x, goal <= {MOST_GROWTH}: "
+                         f"{'holds' if holds else 'MISSED'}")
+    return lines
 
 
 def threads(bench):
@@ -281,6 +369,11 @@ def threads(bench):
     works = {"report of 40 scenes": ["report", folder],
              "sweep": ["sweep", scene, "--scale", "0.5:2:40"],
              "sensitivity": ["sensitivity", scene],
+             "explain": ["explain", scene, "--format", "json"],
+             "convert to .obj": ["convert", scene, bench.folder / "threads.obj"],
+             "convert to .scene": ["convert", scene, bench.folder / "threads.scene"],
+             "pick": ["pick", write_rays(bench.folder / "threads_rays.scene", int(100_000 * bench.scale)),
+                      "--format", "json"],
              "voxels": ["voxels", write_scene(bench.folder / "few.weighbridge", max(parts // 30, 1))]}
     works = {work: command for work, command in works.items() if bench.wants(f"{work}, all cores")}
     if "report of 40 scenes" in works:
@@ -295,6 +388,7 @@ def threads(bench):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
+    parser.add_argument("--parts", default="")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--only", default="")
@@ -302,8 +396,11 @@ def main():
     with tempfile.TemporaryDirectory(prefix="weighbridge-bench-") as folder:
         bench = Bench(arguments.program, pathlib.Path(folder), arguments.runs,
                       0.1 if arguments.quick else 1, arguments.only)
-        for part in (models, pictures, conversions, threads):
+        for part in (models, pictures, conversions, picks, threads):
             part(bench)
+        hulls(bench, arguments.parts)
+    for line in growth(bench.rows):
+        print(line)
     missed = [row.work for row in bench.rows
               if row.goal is not None and row.ratio() is not None
               and (row.ratio() < row.goal if row.is_speed_up else row.ratio() > row.goal)]

@@ -15,17 +15,13 @@ constexpr std::size_t fewestSlots = 16;
 /// Three quarters full is as far as open addressing stays short.
 bool isCrowded(std::size_t used, std::size_t slots) { return used * 4 >= slots * 3; }
 
-}  // namespace
+constexpr std::size_t placeBytes = sizeof FlatVertex::position;
 
-VertexTable::VertexTable(std::span<FlatVertex> room, std::size_t expected, bool byPlaceAlone)
-    : room_(room),
-      bytes_(byPlaceAlone ? sizeof FlatVertex::position : sizeof(FlatVertex)),
-      slots_(std::bit_ceil(std::max(expected, fewestSlots))) {}
-
-std::uint32_t VertexTable::hashOf(const FlatVertex& vertex) const {
+template <std::size_t bytes>
+std::uint32_t hashOfBytes(const FlatVertex& vertex) {
   constexpr std::uint64_t multiplier = 0x9E37'79B9'7F4A'7C15;
   std::uint64_t hash = 0;
-  for (std::size_t at = 0; at < bytes_; at += sizeof(std::uint32_t)) {
+  for (std::size_t at = 0; at < bytes; at += sizeof(std::uint32_t)) {
     std::uint32_t word = 0;
     std::memcpy(&word, reinterpret_cast<const char*>(&vertex) + at, sizeof word);
     hash = (std::rotl(hash, 25) ^ word) * multiplier;
@@ -33,8 +29,20 @@ std::uint32_t VertexTable::hashOf(const FlatVertex& vertex) const {
   return static_cast<std::uint32_t>(hash >> 32);
 }
 
+}  // namespace
+
+VertexTable::VertexTable(std::span<FlatVertex> room, std::size_t expected, bool byPlaceAlone)
+    : room_(room),
+      byPlaceAlone_(byPlaceAlone),
+      slots_(std::bit_ceil(std::max(expected, fewestSlots))) {}
+
+std::uint32_t VertexTable::hashOf(const FlatVertex& vertex) const {
+  return byPlaceAlone_ ? hashOfBytes<placeBytes>(vertex) : hashOfBytes<sizeof vertex>(vertex);
+}
+
+/// Bounds that are known make comparing a few instructions instead of a call.
 bool VertexTable::areEqual(const FlatVertex& a, const FlatVertex& b) const {
-  return std::memcmp(&a, &b, bytes_) == 0;
+  return (byPlaceAlone_ ? std::memcmp(&a, &b, placeBytes) : std::memcmp(&a, &b, sizeof a)) == 0;
 }
 
 std::uint32_t VertexTable::numberOf(const FlatVertex& vertex) {

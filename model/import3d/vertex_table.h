@@ -39,7 +39,7 @@ class VertexTable {
   void grow();
 
   std::span<worker::FlatVertex> room_;
-  std::size_t bytes_;  ///< Of a vertex that count.
+  bool byPlaceAlone_;
   std::size_t size_ = 0;
   std::vector<Slot> slots_;  ///< A power of two of them.
 };

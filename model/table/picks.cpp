@@ -1,5 +1,6 @@
 #include "model/table/picks.h"
 
+#include "model/base/language.h"
 #include "model/base/ordered.h"
 #include "model/octree/hit_text.h"
 #include "model/table/json.h"
@@ -8,8 +9,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <string>
-#include <vector>
 
 namespace wb::table {
 namespace {
@@ -126,23 +127,23 @@ PickedRay picked(const octree::World& world, const octree::Ray& ray, const PickQ
   return made;
 }
 
-/// Calls `take(picked, index)` for each ray in their order.
-template <class Take>
-void forEachPicked(const octree::World& world, std::span<const octree::Ray> rays,
-                   const PickQuestion& question, const Take& take) {
+/// Writes what `text(picked, index)` says of each ray, in their order. It is called on all threads,
+/// in the caller's language.
+template <class TextOf>
+void writeEach(const octree::World& world, std::span<const octree::Ray> rays,
+               const PickQuestion& question, const Sink& sink, const TextOf& textOf) {
   constexpr std::size_t raysAtATime = 64;
+  const Language* language = currentLanguage();
   const auto make = [&](std::size_t piece) {
-    std::vector<PickedRay> picks;
+    std::optional<LanguageScope> speaking;
+    if (language) speaking.emplace(*language);
+    std::string text;
     const std::size_t begin = piece * raysAtATime;
-    for (const octree::Ray& ray : rays.subspan(begin, std::min(raysAtATime, rays.size() - begin)))
-      picks.push_back(picked(world, ray, question));
-    return picks;
+    for (std::size_t i = begin; i < std::min(begin + raysAtATime, rays.size()); ++i)
+      text += textOf(picked(world, rays[i], question), i);
+    return text;
   };
-  std::size_t index = 0;
-  const auto takePiece = [&](const std::vector<PickedRay>& picks) {
-    for (const PickedRay& one : picks) take(one, index++);
-  };
-  makeInOrder((rays.size() + raysAtATime - 1) / raysAtATime, question.threads, make, takePiece);
+  makeInOrder((rays.size() + raysAtATime - 1) / raysAtATime, question.threads, make, sink);
 }
 
 /// In a list that is a member of the whole document.
@@ -167,10 +168,9 @@ Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& opt
 
 void writePicks(const octree::World& world, std::span<const octree::Ray> rays,
                 const PickQuestion& question, const Sink& sink) {
-  forEachPicked(world, rays, question, [&](const PickedRay& one, std::size_t index) {
-    sink("ray " + std::to_string(index) + ' ' + std::string(name(question.cast.algorithm)) + ' ' +
-         octree::formatHit(one.hit) + '\n');
-    if (one.trace) sink(traceText(*one.trace));
+  writeEach(world, rays, question, sink, [&](const PickedRay& one, std::size_t index) {
+    return "ray " + std::to_string(index) + ' ' + std::string(name(question.cast.algorithm)) + ' ' +
+           octree::formatHit(one.hit) + '\n' + (one.trace ? traceText(*one.trace) : "");
   });
 }
 
@@ -182,8 +182,8 @@ void writePicksJson(const octree::World& world, std::span<const octree::Ray> ray
   sink("{\n  \"weighbridge\": " + jsonString(version) +
        ",\n  \"algorithm\": " + jsonString(name(algorithm)) +
        ",\n  \"indentation\": " + (ignores ? "\"ignore\"" : "\"mesh\"") + ",\n  \"rows\": [");
-  forEachPicked(world, rays, question, [&](const PickedRay& one, std::size_t index) {
-    sink((index > 0 ? ",\n" : "\n") + indented(jsonText(rowObject(one, index, algorithm))));
+  writeEach(world, rays, question, sink, [&](const PickedRay& one, std::size_t index) {
+    return (index > 0 ? ",\n" : "\n") + indented(jsonText(rowObject(one, index, algorithm)));
   });
   sink(rays.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }

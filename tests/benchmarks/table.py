@@ -337,7 +337,7 @@ def benchmarked(program, name):
         output = subprocess.run(command, capture_output=True, check=True, timeout=LONGEST_S).stdout
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
         return None
-    found = json.loads(output)["benchmarks"]
+    found = json.loads(output)["benchmarks"] if output.strip() else []
     if not found:
         return None
     scale = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1}[found[0]["time_unit"]]

@@ -3,14 +3,15 @@
 #include "model/base/ordered.h"
 #include "model/export/surfaces.h"
 
+#include <fmt/compile.h>
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace wb::exporting {
@@ -79,7 +80,7 @@ class Pieces {
 
 class PieceWriter {
  public:
-  explicit PieceWriter(const Piece& piece) : piece_(piece), text_(piece.head) {}
+  explicit PieceWriter(const Piece& piece) : piece_(piece) { add(piece.head); }
 
   std::string text() && {
     const SeenPart& part = *piece_.part;
@@ -87,36 +88,43 @@ class PieceWriter {
     for (const glm::dvec3& own : surface.positions)
       addVector("v", withYUp(part.place(own * part.scale)));
     for (const glm::dvec2& uv : surface.texCoords)
-      fmt::format_to(out(), "vt {:.9g} {:.9g}\n", uv.x, uv.y);
+      fmt::format_to(out(), FMT_COMPILE("vt {:.9g} {:.9g}\n"), uv.x, uv.y);
     // Normals are turned by the inverse of the scale.
     for (const glm::dvec3& own : surface.normals)
       addVector("vn", withYUp(part.place.rotation * glm::normalize(own / part.scale)));
     for (const mesh::Triangle& triangle : surface.triangles) addTriangle(triangle);
-    return std::move(text_);
+    return fmt::to_string(text_);
   }
 
  private:
-  std::back_insert_iterator<std::string> out() { return std::back_inserter(text_); }
+  fmt::appender out() { return fmt::appender(text_); }
+
+  void add(std::string_view text) { text_.append(text); }
+  void add(std::size_t number) { add(fmt::format_int(number).c_str()); }
 
   void addVector(std::string_view key, const glm::dvec3& v) {
-    fmt::format_to(out(), "{} {:.9g} {:.9g} {:.9g}\n", key, v.x, v.y, v.z);
+    add(key);
+    fmt::format_to(out(), FMT_COMPILE(" {:.9g} {:.9g} {:.9g}\n"), v.x, v.y, v.z);
   }
 
   void addTriangle(const mesh::Triangle& triangle) {
     const Surface& surface = *piece_.surface;
     const Counts& before = piece_.before;
-    text_ += 'f';
+    add("f");
     for (const std::uint32_t vertex : triangle) {
-      fmt::format_to(out(), " {}", before.vertices + vertex + 1);
-      if (!surface.texCoords.empty() || !surface.normals.empty()) text_ += '/';
-      if (!surface.texCoords.empty()) fmt::format_to(out(), "{}", before.texCoords + vertex + 1);
-      if (!surface.normals.empty()) fmt::format_to(out(), "/{}", before.normals + vertex + 1);
+      add(" ");
+      add(before.vertices + vertex + 1);
+      if (!surface.texCoords.empty() || !surface.normals.empty()) add("/");
+      if (!surface.texCoords.empty()) add(before.texCoords + vertex + 1);
+      if (surface.normals.empty()) continue;
+      add("/");
+      add(before.normals + vertex + 1);
     }
-    text_ += '\n';
+    add("\n");
   }
 
   const Piece& piece_;
-  std::string text_;
+  fmt::memory_buffer text_;
 };
 
 }  // namespace

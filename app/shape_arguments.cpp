@@ -40,7 +40,8 @@ std::vector<shape::FitMethod> methodsNamed(const std::vector<std::string>& names
   return chosen;
 }
 
-void addMethods(CLI::App& command, std::vector<shape::FitMethod>& methods) {
+void addMethods(CLI::App& command, ShapeArguments& arguments) {
+  std::vector<shape::FitMethod>& methods = arguments.request.methods;
   const std::vector<std::string> known = methodNames();
   auto* option =
       command
@@ -55,7 +56,11 @@ void addMethods(CLI::App& command, std::vector<shape::FitMethod>& methods) {
                   completedBy(known));
   command
       .add_flag_callback(
-          "--compare", [&methods] { methods = shape::fitMethods(); },
+          "--compare",
+          [&arguments] {
+            arguments.isCompared = true;
+            arguments.request.methods = shape::fitMethods();
+          },
           rendered(appTexts["shapes.compare"]))
       ->excludes(option);
 }
@@ -88,12 +93,37 @@ void setBudget(ShapeArguments& arguments, const std::string& text) {
     arguments.request.budget = cost;
 }
 
+/// `0.6x1.9`: width and height in metres, each within limits.
+std::optional<shape::Avatar> avatarOf(const std::string& text) {
+  constexpr double least = 0.1;
+  constexpr double most = 10;
+  const std::size_t middle = text.find('x');
+  if (middle == std::string::npos) return {};
+  shape::Avatar avatar;
+  if (!CLI::detail::lexical_cast(text.substr(0, middle), avatar.width) ||
+      !CLI::detail::lexical_cast(text.substr(middle + 1), avatar.height))
+    return {};
+  const auto isFit = [](double length) { return length >= least && length <= most; };
+  return isFit(avatar.width) && isFit(avatar.height) ? std::optional(avatar) : std::nullopt;
+}
+
+void addAvatar(CLI::App& command, shape::ShapeRequest& request) {
+  command
+      .add_option_function<std::string>(
+          "--avatar", [&request](const std::string& text) { request.avatar = *avatarOf(text); },
+          rendered(appTexts["shapes.avatar"],
+                   {{"width", shape::Avatar().width}, {"height", shape::Avatar().height}}))
+      ->type_name("WIDTHxHEIGHT")
+      ->check([](const std::string& text) {
+        return avatarOf(text) ? std::string()
+                              : rendered(appTexts["shapes.avatar_form"], {{"text", text}});
+      });
+}
+
 void addPassage(CLI::App& command, shape::ShapeRequest& request) {
   auto* keep = command.add_flag_callback(
       "--keep-passage", [&request] { request.keepsPassage = true; },
-      rendered(appTexts["shapes.keep_passage"], {{"width", shape::Avatar().width},
-                                                 {"height", shape::Avatar().height},
-                                                 {"limit", shape::ShapeRequest::usualPassage}}));
+      rendered(appTexts["shapes.keep_passage"], {{"limit", shape::ShapeRequest::usualPassage}}));
   command
       .add_flag_callback(
           "--no-passage", [&request] { request.keepsPassage = false; },
@@ -120,7 +150,7 @@ std::optional<shape::Tolerance> toleranceOf(const std::string& text) {
 
 void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
   shape::ShapeRequest& request = arguments.request;
-  addMethods(command, request.methods);
+  addMethods(command, arguments);
   auto* within =
       command
           .add_option_function<std::string>(
@@ -137,6 +167,7 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
       ->check(wrongBudget, "", completedBy({std::string(freeBudgetWord)}))
       ->excludes(within);
   addPassage(command, request);
+  addAvatar(command, request);
   addCount(command, "--max-hulls", appTexts["shapes.max_hulls"], request.mostPieces, 1,
            limits::hullsPerAsset);
   addCount(command, "--max-vertices", appTexts["shapes.max_vertices"], request.mostCorners,

@@ -11,11 +11,12 @@ namespace wb::app {
 /// What shapes are asked for.
 struct ShapeArguments {
   shape::ShapeRequest request;
+  bool isCompared = false;    ///< All methods, or levels of detail of several errors.
   bool isBudgetFree = false;  ///< The budget is what other weights leave: shape::freeBudget.
 };
 
-/// `--method`, `--compare`, `--within`, `--budget`, `--keep-passage`, `--no-passage`, `--max-hulls`
-/// and `--max-vertices`.
+/// `--method`, `--compare`, `--within`, `--budget`, `--keep-passage`, `--no-passage`, `--avatar`,
+/// `--max-hulls` and `--max-vertices`.
 void addShapeRequest(CLI::App& command, ShapeArguments& arguments);
 
 /// `5cm`, `0.05m`, `20mm` or `2%`; nothing for anything else, or what is not above 0 or past

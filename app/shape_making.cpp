@@ -10,7 +10,7 @@
 namespace wb::app {
 namespace {
 
-using Shapes = std::vector<shape::MadeShape>;
+using ShapesOfPart = std::vector<shape::MadeShape>;
 
 /// The shapes of parts of one linkset.
 class LinksetShapes {
@@ -85,7 +85,7 @@ class LinksetShapes {
   std::vector<weighing::Target> parts_;
   const ShapesArguments& arguments_;
   shape::ShapeRequest request_;
-  std::vector<Shapes> made_;
+  std::vector<ShapesOfPart> made_;
 };
 
 }  // namespace

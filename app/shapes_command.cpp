@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/console.h"
+#include "app/level_making.h"
 #include "app/output.h"
 #include "app/shape_making.h"
 #include "app/shape_output.h"
@@ -43,7 +44,19 @@ ExitState printTable(const weighing::Weighing& weighing, const MadeShapes& made,
   return finish(*output);
 }
 
-ExitState runShapes(const ShapesArguments& arguments) {
+ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Target>& parts,
+                    const ShapesArguments& arguments, const shape::LevelChoice& choice) {
+  const MadeLevels made = makeLevels(weighing, parts, arguments.file, choice);
+  auto output = openOutput({}, {});
+  if (!output) return refused(output.error());
+  writeTable(table::madeLevelTable(weighing, made.rows), displayName(weighing.profile),
+             arguments.table, *output);
+  const ExitState state = worst(made.state, finish(*output));
+  if (arguments.output.empty()) return state;
+  return worst(state, writeLevels(weighing.scene, made, arguments.file, arguments.output));
+}
+
+ExitState runShapes(const ShapesArguments& arguments, const LevelArguments& levels) {
   if (!arguments.output.empty())
     if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)
       return refused(apart.error());
@@ -51,6 +64,9 @@ ExitState runShapes(const ShapesArguments& arguments) {
   if (!weighing) return weighing.error();
   const auto parts = partsMeant(weighing->scene, arguments.target);
   if (!parts) return wrongUsage(inFile(parts.error(), arguments.file));
+  if (levels.isAsked)
+    return worst(runLevels(*weighing, *parts, arguments, levels.choice),
+                 stateOfPartial({&*weighing, 1}, arguments.weighing));
   const MadeShapes made = makeAll(*weighing, *parts, arguments);
   ExitState state = worst(made.state, printTable(*weighing, made, arguments));
   if (!arguments.output.empty())
@@ -64,6 +80,7 @@ Command shapesCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "shapes", appTexts["shapes.about"], appTexts["shapes.example"]);
   auto arguments = std::make_shared<ShapesArguments>();
+  auto levels = std::make_shared<LevelArguments>();
   addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
   addTarget(*command, arguments->target);
   addShapeRequest(*command, arguments->wanted);
@@ -72,10 +89,14 @@ Command shapesCommand(CLI::App& program) {
       ->check(wrongShapeOutput);
   command->add_flag("--hulls-as-objects", arguments->areHullsObjects,
                     rendered(appTexts["shapes.hulls_as_objects"]));
+  addLevels(*command, *levels);
   addThreads(*command, arguments->wanted.request.threads);
   addTableFormat(*command, arguments->table, TableFormat::text);
   addWeighing(*command, arguments->weighing);
-  return {command, [arguments] { return runShapes(*arguments); }};
+  return {command, [arguments, levels] {
+            levels->choice.isCompared = arguments->wanted.isCompared;
+            return runShapes(*arguments, *levels);
+          }};
 }
 
 }  // namespace wb::app

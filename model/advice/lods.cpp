@@ -1,9 +1,10 @@
 #include "model/advice/advice.h"
 #include "model/advice/question.h"
-#include "model/asset/encode.h"
 #include "model/asset/make_lods.h"
 #include "model/asset/stored.h"
 #include "model/cost/base_hull.h"
+#include "model/shape/made_levels.h"
+#include "model/shape/screen.h"
 
 #include <algorithm>
 #include <utility>
@@ -43,32 +44,58 @@ std::array<std::size_t, 4> trianglesShown(const MeshAsset& mesh) {
   return shown;
 }
 
-/// Each lower level that has nothing, or more than it needs, made of the one above it. Nothing
-/// where none is, or work was cancelled.
-std::optional<MeshAsset> withLowerLods(MeshAsset mesh, const glm::dvec3& scale, const Task& task) {
-  bool isOther = false;
+/// The same levels as before would save nothing.
+bool isOther(const MeshAsset& made, const MeshAsset& before) {
+  for (std::size_t lod = 1; lod < made.lods.size(); ++lod)
+    if (made.lods[lod] != before.lods[lod]) return true;
+  return false;
+}
+
+/// Those that are close enough, looked for.
+std::optional<MeshAsset> withCloseLods(const Question& question, const MeshAsset& mesh,
+                                       const glm::dvec3& scale) {
+  const auto made =
+      shape::makeLevels(mesh, scale, question.profile, {.isQuick = true}, question.task.inside({}));
+  if (!made || !isOther(*made->mesh, mesh)) return {};
+  return *made->mesh;
+}
+
+/// Each that has nothing, or more than it needs, by a share of the triangles of the one above.
+std::optional<MeshAsset> withFewerTriangles(MeshAsset mesh, const glm::dvec3& scale,
+                                            const Task& task) {
+  const MeshAsset before = mesh;
   for (std::size_t lod = 1; lod < mesh.lods.size(); ++lod) {
     if (task.cancelled() || !mesh.lods[lod - 1]) return {};
     asset::Faces made = lowerLevel(*mesh.lods[lod - 1], asset::allLods[lod], scale);
-    const bool isEnough = mesh.lods[lod] && triangleCount(*mesh.lods[lod]) <= triangleCount(made);
-    if (isEnough) continue;
+    if (mesh.lods[lod] && triangleCount(*mesh.lods[lod]) <= triangleCount(made)) continue;
     mesh.lods[lod] = std::move(made);
-    isOther = true;
   }
   mesh.recordedCosts.reset();
-  return isOther ? std::optional(std::move(mesh)) : std::nullopt;
+  if (!isOther(mesh, before)) return {};
+  auto stored = asset::stored(std::move(mesh));
+  return stored ? std::optional(std::move(stored->read.value)) : std::nullopt;
 }
 
-/// As its file would be read: with the sizes of its levels.
-std::optional<MeshAsset> asStored(const MeshAsset& mesh) {
-  auto made = asset::stored(mesh);
-  return made ? std::optional(std::move(made->read.value)) : std::nullopt;
+/// Of many triangles looking for the best takes longer than anybody waits.
+bool isLookedFor(const MeshAsset& mesh) {
+  constexpr std::size_t most = 5000;
+  return trianglesShown(mesh).front() <= most;
+}
+
+std::optional<MeshAsset> withLowerLods(const Question& question, const MeshAsset& mesh,
+                                       const glm::dvec3& scale) {
+  return isLookedFor(mesh) ? withCloseLods(question, mesh, scale)
+                           : withFewerTriangles(mesh, scale, question.task);
 }
 
 /// What is lost; where its base hull is made of a level of detail, that too is another then.
 std::vector<cost::Statement> lossesOf(const MeshAsset& mesh) {
   std::vector<cost::Statement> cautions{plainly(adviceTexts["caution.upload_lods"]),
                                         plainly(adviceTexts["caution.afar"])};
+  if (isLookedFor(mesh))
+    cautions.push_back(
+        plainly(adviceTexts["caution.pixels"],
+                {{"pixels", shape::LevelRequest::usualPixels}, {"lines", shape::Screen::lines}}));
   if (!cost::storedBaseHull(mesh) && !mesh.physicsMesh)
     cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
   return cautions;
@@ -100,9 +127,8 @@ void addLods(const Question& question, std::vector<Family>& families) {
     const std::size_t triangles = trianglesShown(mesh).front();
     if (mesh.damage.any || triangles > budget) continue;
     budget -= triangles;
-    const auto lower = withLowerLods(mesh, one.scale, question.task);
-    auto stored = lower ? asStored(*lower) : std::nullopt;
-    if (stored) families.push_back({candidateOf(question, one, mesh, std::move(*stored))});
+    if (auto made = withLowerLods(question, mesh, one.scale))
+      families.push_back({candidateOf(question, one, mesh, std::move(*made))});
   }
 }
 

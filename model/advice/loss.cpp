@@ -13,6 +13,7 @@ namespace {
 constexpr std::array losses{
     std::pair{adviceTexts["caution.upload_lods"].code, Loss::none},
     std::pair{adviceTexts["caution.afar"].code, Loss::none},
+    std::pair{adviceTexts["caution.pixels"].code, Loss::none},
     std::pair{adviceTexts["caution.upload"].code, Loss::none},
     std::pair{adviceTexts["caution.moved_corners"].code, Loss::none},
     std::pair{adviceTexts["caution.one_script"].code, Loss::none},

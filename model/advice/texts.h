@@ -110,15 +110,18 @@ inline constexpr TextTable adviceTexts({
     {"advice.unnamed_linkset", "linkset {number} (it has no name)"},
 
     {"advice.lods",
-     "Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, "
-     "low "
-     "{low} instead of {low_before}, lowest {lowest} instead of {lowest_before}."},
+     "Give {part} levels of detail made here: medium {medium} triangles instead of "
+     "{medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of "
+     "{lowest_before}."},
     {"advice.lods_alike",
-     "Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} "
+     "Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} "
      "triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} "
      "instead of {lowest_before}."},
     {"caution.upload_lods", "Its mesh has to be uploaded anew, with these levels of detail."},
     {"caution.afar", "It looks simpler from afar."},
+    {"caution.pixels",
+     "Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels "
+     "of a screen of {lines} lines."},
     {"caution.closes", "Openings and hollows are closed to avatars then."},
     {"caution.walk_through", "Avatars and objects go through it then."},
     {"caution.solid", "It had no physics shape; it stops avatars and objects then."},

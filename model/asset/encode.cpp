@@ -93,6 +93,10 @@ Encoded encoded(const MeshAsset& asset) {
 
 Bytes encode(const MeshAsset& asset) { return encoded(asset).bytes; }
 
+std::size_t encodedSize(const Faces& level) {
+  return deflated(llsd::writeBinary(writeFaces(level))).size();
+}
+
 Result<Stored> stored(MeshAsset asset, const Task& task) {
   Encoded own = encoded(asset);
   auto read = decode(own, std::move(asset), task);

@@ -11,4 +11,7 @@ namespace wb::asset {
 /// Hulls of a decomposition have 1 to 256 points.
 Bytes encode(const MeshAsset& asset);
 
+/// How many bytes of an asset a level of detail takes.
+std::size_t encodedSize(const Faces& level);
+
 }  // namespace wb::asset

@@ -58,12 +58,18 @@ typename Sink::Number lodTriangles(const Sink& sink, const PerLod<Sink>& bytes, 
                    lodName(lod));
 }
 
+/// How far away, m, a viewer is where it begins to show the next level.
+template <class Sink>
+typename Sink::Number switchDistance(const Sink& sink, double radius, Key switchAt) {
+  return least(sink.measured(quantity::radius, radius) / sink.constant(switchAt),
+               sink.constant(Key::max_distance));
+}
+
 /// The disc around a viewer in which a level, or a richer one, is shown: up to where the next one
 /// takes over.
 template <class Sink>
 typename Sink::Number lodDisc(const Sink& sink, double radius, Key switchAt, std::size_t lod) {
-  const auto distance = least(sink.measured(quantity::radius, radius) / sink.constant(switchAt),
-                              sink.constant(Key::max_distance));
+  const auto distance = switchDistance(sink, radius, switchAt);
   return sink.term(TermId::lod_disc,
                    least(sink.measured(quantity::pi, std::numbers::pi) * squared(distance),
                          sink.constant(Key::max_area)),

@@ -6,10 +6,7 @@
 #include "model/export/texts.h"
 #include "model/scene/seen_mesh.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 namespace wb::exporting {
@@ -22,20 +19,6 @@ std::vector<glm::dvec3> baseSource(const asset::MeshAsset& mesh) {
   if (mesh.physicsMesh) return asset::positionsOf(*mesh.physicsMesh);
   const asset::Faces* faces = scene::seenFaces(mesh, asset::Lod::low);
   return faces ? asset::positionsOf(*faces) : std::vector<glm::dvec3>();
-}
-
-std::size_t usesOf(const scene::Scene& scene, const std::string& key) {
-  std::size_t count = 0;
-  for (const scene::Linkset& linkset : scene.linksets)
-    count += static_cast<std::size_t>(std::ranges::count(linkset.parts, key, &scene::Part::asset));
-  return count;
-}
-
-std::string keyFor(const scene::Scene& scene, const std::string& key) {
-  if (usesOf(scene, key) <= 1) return key;
-  std::size_t number = 2;
-  while (scene.assets.contains(fmt::format("{} {}", key, number))) ++number;
-  return fmt::format("{} {}", key, number);
 }
 
 Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t part,
@@ -53,9 +36,8 @@ Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t par
   mesh.recordedCosts.reset();
   auto stored = storedAsset(mesh);
   if (!stored) return failure(std::move(stored));
-  changed.asset = keyFor(scene, changed.asset);
   changed.shapeType = scene::ShapeType::prim;
-  scene.assets[changed.asset] = std::move(*stored);
+  giveAsset(scene, linkset, {&part, 1}, std::move(*stored));
   return {};
 }
 

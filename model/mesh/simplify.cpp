@@ -4,6 +4,8 @@
 
 #include <meshoptimizer.h>
 
+#include <algorithm>
+
 namespace wb::mesh {
 namespace {
 
@@ -37,6 +39,26 @@ Indices fewer(const Indices& indices, const Points& points, std::size_t target) 
 Simplified simplified(const TriangleMesh& mesh, std::size_t triangles) {
   if (mesh.triangles.empty()) return {};
   return partOf(mesh, fewer(indicesOf(mesh), pointsOf(mesh), triangles * 3));
+}
+
+Simplified simplifiedWithin(const TriangleMesh& mesh, double error) {
+  if (mesh.triangles.empty()) return {};
+  const Indices indices = indicesOf(mesh);
+  const Points points = pointsOf(mesh);
+  const double extent = extentOf(mesh);
+  const auto share = static_cast<float>(extent > 0 ? std::min(error / extent, 1.0) : 1.0);
+  Indices result(indices.size());
+  result.resize(meshopt_simplify(result.data(), indices.data(), indices.size(), &points.front().x,
+                                 points.size(), sizeof(glm::vec3), 0, share, 0, nullptr));
+  return partOf(mesh, result.empty() ? indices : result);
+}
+
+Simplified inStrips(const TriangleMesh& mesh) {
+  const Indices indices = indicesOf(mesh);
+  Indices ordered(indices.size());
+  meshopt_optimizeVertexCacheStrip(ordered.data(), indices.data(), indices.size(),
+                                   mesh.positions.size());
+  return partOf(mesh, ordered);
 }
 
 }  // namespace wb::mesh

@@ -19,4 +19,13 @@ struct Simplified {
 /// without losing the last triangle. Where a mesh stands, and how large it is, makes no difference.
 Simplified simplified(const TriangleMesh& mesh, std::size_t triangles);
 
+/// As few triangles as collapsing edges reaches while the surface moves by about `error` (in the
+/// mesh's unit) at most; a stricter measure must check it. Two corners at one place are a seam,
+/// which stays closed; where more meet they stay. The whole mesh where nothing may go.
+Simplified simplifiedWithin(const TriangleMesh& mesh, double error);
+
+/// The same triangles in an order in which neighbours follow each other, on corners in the order
+/// of their first use.
+Simplified inStrips(const TriangleMesh& mesh);
+
 }  // namespace wb::mesh

@@ -103,6 +103,25 @@ double TriangleTree::distance(const glm::dvec3& point) const {
   return nearest(0, point, std::numeric_limits<double>::max());
 }
 
+bool TriangleTree::isWithin(std::size_t index, const glm::dvec3& point, double distance) const {
+  const Node& node = nodes_[index];
+  if (boxDistance(node.low, node.high, point) > distance) return false;
+  if (node.other == 0)
+    return std::any_of(triangles_.begin() + static_cast<std::ptrdiff_t>(node.begin),
+                       triangles_.begin() + static_cast<std::ptrdiff_t>(node.end),
+                       [&](const Corners& one) { return distanceTo(one, point) <= distance; });
+  const Node& first = nodes_[index + 1];
+  const Node& second = nodes_[node.other];
+  const bool isFirst =
+      boxDistance(first.low, first.high, point) <= boxDistance(second.low, second.high, point);
+  return isWithin(isFirst ? index + 1 : node.other, point, distance) ||
+         isWithin(isFirst ? node.other : index + 1, point, distance);
+}
+
+bool TriangleTree::isWithin(const glm::dvec3& point, double distance) const {
+  return isWithin(0, point, distance);
+}
+
 void TriangleTree::look(std::size_t index, Search& search) const {
   const Node& node = nodes_[index];
   if (!search.needs(node)) return;

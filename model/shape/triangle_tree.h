@@ -16,6 +16,8 @@ class TriangleTree {
 
   /// To the nearest triangle, m.
   double distance(const glm::dvec3& point) const;
+  /// Whether a triangle is as near as that: sooner told.
+  bool isWithin(const glm::dvec3& point, double distance) const;
   /// So far is a triangle from these at most: a distance to a triangle is greatest at a corner.
   CellDistances distances(const Corners& corners) const;
 
@@ -31,6 +33,7 @@ class TriangleTree {
 
   void build(std::size_t begin, std::size_t end);
   double nearest(std::size_t node, const glm::dvec3& point, double least) const;
+  bool isWithin(std::size_t node, const glm::dvec3& point, double distance) const;
   void look(std::size_t node, Search& search) const;
 
   std::vector<Corners> triangles_;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 #include <vector>
 
@@ -24,13 +25,13 @@ using test::landImpact;
 using test::meshPart;
 using test::warns;
 
-/// A wavy square of 60 × 60 squares, in the unit cube, with a normal a corner.
-asset::Face wavyFace() {
-  constexpr std::uint32_t side = 60;
+/// A wavy square of 60 × 60 squares, or fewer, in the unit cube, with a normal a corner.
+asset::Face wavyFace(std::uint32_t side = 60) {
   mesh::TriangleMesh mesh;
   for (std::uint32_t y = 0; y <= side; ++y)
     for (std::uint32_t x = 0; x <= side; ++x)
-      mesh.positions.emplace_back(x / 60.0 - 0.5, y / 60.0 - 0.5, 0.4 * std::sin(x / 9.0));
+      mesh.positions.emplace_back(1.0 * x / side - 0.5, 1.0 * y / side - 0.5,
+                                  0.4 * std::sin(20.0 / 3 * x / side));
   for (std::uint32_t y = 0; y < side; ++y)
     for (std::uint32_t x = 0; x < side; ++x) {
       const std::uint32_t a = y * (side + 1) + x;
@@ -95,6 +96,33 @@ TEST(Advice, APhysicsMeshStaysWhateverItsLevelsAre) {
   const Suggestion* lods = find(suggestions, "advice.lods");
   ASSERT_NE(lods, nullptr);
   EXPECT_FALSE(warns(*lods, "caution.other_shape"));
+}
+
+/// Of few triangles the best are looked for: how far they are off is told.
+TEST(Advice, LevelsOfFewTrianglesAreAsCloseAsIsTold) {
+  asset::MeshAsset mesh = makeAsset({});
+  mesh.physicsConvex = asset::PhysicsConvex{};
+  mesh.lods = {};
+  mesh.lods[0] = asset::Faces{wavyFace(20)};
+  auto read = asset::decode(asset::encode(mesh));
+  ASSERT_TRUE(read);
+  const scene::Scene scene =
+      makeScene(makeLinkset({meshPart({20, 20, 2})}), std::move(read->value));
+  const auto suggestions = adviceFor(scene);
+  const Suggestion* lods = find(suggestions, "advice.lods");
+  ASSERT_NE(lods, nullptr);
+  EXPECT_TRUE(warns(*lods, "caution.pixels"));
+  EXPECT_EQ(landImpact(apply(scene, *lods), {}), lods->after.rounded);
+  // No place of the lowest level is farther off than 2 pixels of 1080 lines and 60 degrees there:
+  // at half the diagonal by 0.03 (costs.md 5), 512 m at most.
+  const scene::Scene after = apply(scene, *lods);
+  const asset::MeshAsset& made = *after.meshOf(after.linksets[0].parts[0]);
+  const double distance = std::sqrt(20.0 * 20 + 20 * 20 + 2 * 2) / 2 / 0.03;
+  const double most = 2 * 2 * distance * std::tan(std::numbers::pi / 6) / 1080;
+  for (const glm::dvec3& place : asset::positionsOf(*made.lods[3])) {
+    const double height = 0.4 * std::sin((place.x + 0.5) * 20 / 3);
+    EXPECT_LE(std::abs(place.z - height) * 2, most);
+  }
 }
 
 /// What has them is not told of them again.

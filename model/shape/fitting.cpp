@@ -6,6 +6,7 @@
 #include "model/shape/cover.h"
 #include "model/shape/octree_shapes.h"
 #include "model/shape/sheets.h"
+#include "model/shape/simplified_surface.h"
 #include "model/shape/surface_samples.h"
 #include "model/shape/texts.h"
 
@@ -91,7 +92,8 @@ const std::vector<FitMethod>& fitMethods() {
       {.name = "boxes", .fit = mergedBoxes, .followsTolerance = false, .canWin = false},
       {.name = "drop", .fit = dropped},
       {.name = "cover", .fit = covered},
-      {.name = "sheets", .fit = sheets}};
+      {.name = "sheets", .fit = sheets},
+      {.name = "simplify", .fit = simplifiedSurface}};
   return all;
 }
 

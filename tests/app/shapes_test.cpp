@@ -56,7 +56,7 @@ TEST_F(ShapesCommand, ARowAMethod) {
             "land_impact,error_m,overfill_m,shortfall_m,error_x_m,error_y_m,error_z_m,mean_m,"
             "surface_m,overlap_m3,missing_m3,passage,within,front,chosen,upload,seconds");
   const auto rows = readCsv(ran.out);
-  ASSERT_EQ(rows.size(), 5U);
+  ASSERT_EQ(rows.size(), 6U);
   std::vector<std::string> methods;
   int chosen = 0;
   for (const auto& row : rows) {
@@ -69,7 +69,8 @@ TEST_F(ShapesCommand, ARowAMethod) {
     EXPECT_EQ(row.at("within") == "true", isClose && row.at("passage") == "true");
     chosen += row.at("chosen") == "true" ? 1 : 0;
   }
-  EXPECT_EQ(methods, (std::vector<std::string>{"base", "boxes", "drop", "cover", "sheets"}));
+  EXPECT_EQ(methods,
+            (std::vector<std::string>{"base", "boxes", "drop", "cover", "sheets", "simplify"}));
   EXPECT_EQ(rows[0].at("within"), "false");  // One hull closes the gate.
   EXPECT_EQ(chosen, 1);
 }
@@ -128,6 +129,21 @@ TEST_F(ShapesCommand, AnyNumberOfThreadsMakesTheSame) {
   EXPECT_EQ(made("1").status, 0);
   EXPECT_EQ(made("2").status, 0);
   EXPECT_EQ(folder_.read("1.llmesh"), folder_.read("2.llmesh"));
+}
+
+/// Below its beam at 3.2 m a gate lets avatars through; who is 3.5 m high never passed.
+TEST_F(ShapesCommand, PassageIsForTheAvatarThatIsNamed) {
+  const std::string model = gate();
+  const auto keeps = [&](const char* avatar) {
+    const Ran ran =
+        run({"shapes", model, "--method", "base", "--avatar", avatar, "--format", "csv"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return readCsv(ran.out).at(0).at("passage");
+  };
+  EXPECT_EQ(keeps("0.6x1.9"), "false");
+  EXPECT_EQ(keeps("0.6x3.5"), "true");
+  for (const char* wrong : {"0.6", "x", "0.6x", "0x1.9", "0.6x11", "0.6x1.9m"})
+    EXPECT_EQ(run({"shapes", model, "--avatar", wrong}).status, 2) << wrong;
 }
 
 TEST_F(ShapesCommand, ABudgetIsKept) {

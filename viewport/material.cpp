@@ -91,12 +91,15 @@ void main() {
 )";
 
 /// A strip along an edge where the triangle is narrower than it on the screen; no strip elsewhere.
+/// It is much longer than what it marks: so that a surface that leans does not hide half of it, it
+/// is as near to the eye as it is long.
 constexpr auto halosShader = R"(
 in vec4 vertexColor;
 in vec3 otherEnd;
 in vec3 apex;
 in float side;
 uniform mat4 viewportMatrix;
+uniform mat4 projectionMatrix;
 const float halfWidth = 3.0;
 const float leastLength = 36.0;
 vec2 onScreen(vec4 point) {
@@ -117,8 +120,11 @@ void main() {
   vec2 offset = isNarrow * (across * side * halfWidth - direction * beyond);
   gl_Position = here + vec4(
       offset / vec2(viewportMatrix[0][0], viewportMatrix[1][1]) * here.w, 0.0, 0.0);
+  float metresOfPixel = here.w / (projectionMatrix[1][1] * viewportMatrix[1][1]);
+  float nearer = min(leastLength * metresOfPixel / distance(eye, vec3(0.0)), 0.5);
+  vec4 raised = projectionMatrix * vec4(eye * (1.0 - nearer), 1.0);
+  gl_Position.z = raised.z / raised.w * gl_Position.w;
   if (isNarrow == 0.0) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
-  gl_Position.z -= raise * gl_Position.w;
 }
 )";
 

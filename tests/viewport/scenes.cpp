@@ -3,6 +3,8 @@
 #include "tests/support/objects.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace wb::viewport::test {
 namespace {
@@ -50,6 +52,26 @@ scene::Scene slivers() {
   }
   asset.physicsMesh = faces;
   return withPrim(asset);
+}
+
+scene::Scene denseSquare(int cells) {
+  const auto corner = [cells](int column, int row) {
+    return glm::dvec3(static_cast<double>(column) / cells - 0.5, 0,
+                      static_cast<double>(row) / cells - 0.5);
+  };
+  asset::MeshAsset asset;
+  asset.lods[0] = asset::Faces();
+  for (int row = 0; row < cells; ++row) {
+    std::vector<std::array<glm::dvec3, 3>> triangles;
+    for (int column = 0; column < cells; ++column) {
+      const glm::dvec3 first = corner(column, row);
+      const glm::dvec3 last = corner(column + 1, row + 1);
+      triangles.push_back({first, corner(column + 1, row), last});
+      triangles.push_back({first, last, corner(column, row + 1)});
+    }
+    asset.lods[0]->push_back(faceOf(triangles));
+  }
+  return layers::test::sceneOf({layers::test::meshPart()}, asset);
 }
 
 void put(SceneLayers& layers, layers::Layer layer, const scene::Scene& scene) {

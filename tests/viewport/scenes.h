@@ -13,6 +13,9 @@ scene::Scene square();
 /// The shape that a degenerate triangle has: two corners in one place, so that only its edge shows.
 scene::Scene slivers();
 
+/// The square as the visual mesh of a part, of so many cells a side of two triangles each.
+scene::Scene denseSquare(int cells);
+
 /// Puts a layer of a scene in place, ready for rays.
 void put(SceneLayers& layers, layers::Layer layer, const scene::Scene& scene);
 

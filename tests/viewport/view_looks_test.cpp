@@ -20,6 +20,8 @@ class ViewLooksTest : public QObject {
   void whatIsLookedAtShowsCreasesAlone();
   void aGhostIsSeenThroughAndNotMet();
   void xrayDimsAllButWhatIsMeant();
+  void aTinyTriangleIsMarkedWhereverItLeans_data();
+  void aTinyTriangleIsMarkedWhereverItLeans();
   void labelsAreReadFromAnyDistance();
 
  private:
@@ -80,6 +82,38 @@ void ViewLooksTest::xrayDimsAllButWhatIsMeant() {
   QVERIFY(pixelsDrawn(captured(*view_)) > 5000);  // dimmed, not hidden
   view_->layers().dimAllBut({});
   QVERIFY(seen() <= 2);
+}
+
+void ViewLooksTest::aTinyTriangleIsMarkedWhereverItLeans_data() {
+  QTest::addColumn<double>("yaw");
+  QTest::addColumn<double>("pitch");
+  QTest::newRow("straight on") << -1.5708 << 0.0;
+  QTest::newRow("from above") << -1.5708 << 0.7;
+  QTest::newRow("from below") << -1.5708 << -0.7;
+  QTest::newRow("from the left") << -2.3 << 0.0;
+  QTest::newRow("from the right") << -0.85 << 0.0;
+}
+
+/// The strip that marks it is some 36 pixels long and 6 wide, and no part of it is hidden by the
+/// surface that the triangle is of.
+void ViewLooksTest::aTinyTriangleIsMarkedWhereverItLeans() {
+  QFETCH(double, yaw);
+  QFETCH(double, pitch);
+  fill(view_->layers(), denseSquare(120));
+  OrbitCamera camera = view_->orbitCamera();
+  camera.yaw = yaw;
+  camera.pitch = pitch;
+  view_->setOrbitCamera(camera);
+  const QImage unmarked = captured(*view_);
+  const auto pick = view_->pick(middle());
+  QVERIFY(pick);
+  view_->layers().outline(pick);
+  const QImage marked = captured(*view_);
+  int dark = 0;
+  for (int y = 0; y < marked.height(); ++y)
+    for (int x = 0; x < marked.width(); ++x)
+      dark += unmarked.pixelColor(x, y).lightness() - marked.pixelColor(x, y).lightness() > 40;
+  QVERIFY2(dark > 180 && dark < 320, qPrintable(QString::number(dark)));
 }
 
 /// Words are as large from everywhere, and stand above their places.

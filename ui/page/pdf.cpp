@@ -95,8 +95,8 @@ std::unique_ptr<QTextDocument> laidOut(const QTextDocument& text, QPdfWriter& wr
 std::unique_ptr<QTextDocument> wellLaidOut(const QString& html, QPdfWriter& writer,
                                            const Task& task) {
   constexpr double highest = 1.01;
-  constexpr double step = 0.016;
-  constexpr int tries = 8;
+  constexpr double step = 0.008;
+  constexpr int tries = 16;
   QTextDocument text;
   text.setHtml(html);
   text.setDocumentMargin(0);

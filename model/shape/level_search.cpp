@@ -88,9 +88,10 @@ double LevelSearch::errorOf(const Faces& level, const Task& task) const {
 }
 
 /// Of very many triangles, those that a small part of the tolerance makes superfluous are left out
-/// at once.
+/// at once; of what is still too many none is looked at by itself.
 void LevelSearch::start(double tolerance, const Task& task) {
   constexpr std::size_t many = 12'000;
+  constexpr std::size_t tooMany = 60'000;
   constexpr double small = 0.25;
   const mesh::TriangleMesh& all = source_.mesh();
   reduced_.mesh = all;
@@ -104,7 +105,17 @@ void LevelSearch::start(double tolerance, const Task& task) {
     reduced_ = std::move(fewer);
     break;
   }
-  collapse_.emplace(reduced_.mesh, error_.tree());
+  isStarted_ = true;
+  if (reduced_.mesh.triangles.size() <= tooMany) collapse_.emplace(reduced_.mesh, error_.tree());
+}
+
+/// What is left of the source where its surface may move so far, m.
+mesh::Simplified LevelSearch::simplified(double distance, const Task& task) {
+  if (!collapse_) return mesh::simplifiedWithin(source_.mesh(), distance);
+  collapse_->reduceWithin(distance, task);
+  mesh::Simplified made = collapse_->result();
+  for (std::uint32_t& vertex : made.vertices) vertex = reduced_.vertices[vertex];
+  return made;
 }
 
 /// On lattices that take corners at most about `room` farther, a share of the tolerance: the
@@ -126,13 +137,11 @@ void LevelSearch::offerOnLattices(const Faces& level, double room, const LevelGo
 std::optional<Faces> LevelSearch::find(const LevelGoal& goal, const Task& task) {
   constexpr std::array shares{0.4, 0.55, 0.7, 0.85, 0.95};  // Of the tolerance.
   constexpr std::array isQuickToo{false, true, false, true, false};
-  if (!collapse_) start(goal.tolerance, task);
+  if (!isStarted_) start(goal.tolerance, task);
   Found best;
   for (std::size_t i = 0; i < shares.size(); ++i) {
     if (goal.isQuick && !isQuickToo[i]) continue;
-    collapse_->reduceWithin(shares[i] * goal.tolerance, task);
-    mesh::Simplified made = collapse_->result();
-    for (std::uint32_t& vertex : made.vertices) vertex = reduced_.vertices[vertex];
+    const mesh::Simplified made = simplified(shares[i] * goal.tolerance, task);
     offerOnLattices(source_.facesOf(made), 1 - shares[i], goal, best, task);
   }
   return std::move(best.level);

@@ -40,6 +40,7 @@ class LevelSearch {
   };
 
   void start(double tolerance, const Task& task);
+  mesh::Simplified simplified(double distance, const Task& task);
   void offerOnLattices(const asset::Faces& level, double room, const LevelGoal& goal, Found& best,
                        const Task& task) const;
   bool keepsBody(const mesh::TriangleMesh& level) const;
@@ -49,7 +50,8 @@ class LevelSearch {
   glm::dvec3 scale_;
   double bodyVolume_;           ///< Of the hull, m3.
   mesh::Simplified reduced_{};  ///< What is simplified: of many triangles not all.
-  std::optional<Collapse> collapse_{};
+  bool isStarted_ = false;
+  std::optional<Collapse> collapse_{};  ///< Nothing of too many triangles.
 };
 
 }  // namespace wb::shape

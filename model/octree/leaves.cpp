@@ -2,6 +2,8 @@
 
 #include "model/octree/indented_cube.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <utility>
 
@@ -10,6 +12,20 @@ namespace {
 
 glm::dvec3 sideOf(int corner) {
   return {isPositive(corner, 0), isPositive(corner, 1), isPositive(corner, 2)};
+}
+
+struct Place {
+  glm::dvec3 corner{0};
+  double size = 1;
+};
+
+Place placeOf(const Path& path) {
+  Place place;
+  for (std::size_t level = 0; level < path.depth(); ++level) {
+    place.size /= 2;
+    place.corner += place.size * sideOf(path[level]);
+  }
+  return place;
 }
 
 /// Lists the leaves of one octree. Corners and sizes are in fractions of the root's.
@@ -25,6 +41,11 @@ class LeafLister {
         task_(task) {}
 
   void list() { visit(octree_.root(), {}, glm::dvec3(0), 1); }
+  /// Those in one cube of it.
+  void list(const Path& cube) {
+    const auto [corner, size] = placeOf(cube);
+    visit(octree_.at(cube), cube, corner, size);
+  }
 
  private:
   void visit(Octree::Cube cube, const Path& path, const glm::dvec3& corner, double size) {
@@ -39,7 +60,7 @@ class LeafLister {
     if (kind == CubeKind::octant && !octree_.isFilled(cube)) return;
     const bool isIndented = kind == CubeKind::normal && octree_.codes(cube) != untouchedCodes;
     leaves_.push_back({index_, path, frame_.pointToWorld(frame_.point(corner + size / 2)),
-                       frame_.size() * size, isIndented});
+                       frame_.size() * size, isIndented, openFaces(octree_, path, maxDepth_)});
   }
 
   const Octree& octree_;
@@ -49,20 +70,6 @@ class LeafLister {
   std::vector<Leaf>& leaves_;
   const Task& task_;
 };
-
-struct Place {
-  glm::dvec3 corner{0};
-  double size = 1;
-};
-
-Place placeOf(const Path& path) {
-  Place place;
-  for (std::size_t level = 0; level < path.depth(); ++level) {
-    place.size /= 2;
-    place.corner += place.size * sideOf(path[level]);
-  }
-  return place;
-}
 
 using Corners = std::array<glm::dvec3, cornerCount>;
 
@@ -83,6 +90,34 @@ Corners toWorld(const OwnFrame& frame, Corners corners) {
   return corners;
 }
 
+/// The cube that a cube is in at a depth, or itself.
+Path upTo(const Path& cube, std::size_t depth) {
+  if (cube.depth() <= depth) return cube;
+  Path above;
+  for (std::size_t level = 0; level < depth; ++level) above = above.child(cube[level]);
+  return above;
+}
+
+Location locationOf(const Leaf& leaf) { return {leaf.octree, leaf.cube}; }
+
+/// Around a cube, in the world.
+struct Ball {
+  glm::dvec3 centre;
+  double radius;
+};
+
+/// A cube's corners are so many of its sides from its centre, with room for rounding.
+constexpr double toCorner = 0.8661;
+
+Ball ballAround(const OwnFrame& frame, const Path& cube) {
+  const auto [corner, size] = placeOf(cube);
+  return {frame.pointToWorld(frame.point(corner + size / 2)), toCorner * frame.size() * size};
+}
+
+bool touches(const Ball& ball, const Leaf& leaf) {
+  return glm::distance(ball.centre, leaf.centre) <= ball.radius + toCorner * leaf.size;
+}
+
 }  // namespace
 
 std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth, const Task& task) {
@@ -100,6 +135,24 @@ void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octr
   LeafLister(world, octree, maxDepth, renewed).list();
   renewed.insert(renewed.end(), last, leaves.end());
   leaves = std::move(renewed);
+}
+
+void renewLeavesIn(std::vector<Leaf>& leaves, const World& world, std::size_t octree,
+                   const Path& cube, std::size_t maxDepth) {
+  const Path changed = upTo(cube, maxDepth);
+  const auto first = std::ranges::lower_bound(leaves, Location{octree, changed}, {}, locationOf);
+  const auto last = std::find_if(first, leaves.end(), [&](const Leaf& leaf) {
+    return leaf.octree != octree || upTo(leaf.cube, changed.depth()) != changed;
+  });
+  std::vector<Leaf> renewed;
+  LeafLister(world, octree, maxDepth, renewed).list(changed);
+  const auto at = leaves.erase(first, last);
+  leaves.insert(at, renewed.begin(), renewed.end());
+  const Octree& tree = *world.octrees()[octree].octree;
+  const Ball ball = ballAround(world.frame(octree), changed);
+  for (Leaf& leaf : leaves)
+    if (leaf.octree == octree && touches(ball, leaf))
+      leaf.faces = openFaces(tree, leaf.cube, maxDepth);
 }
 
 Corners cornersInWorld(const World& world, std::size_t octree, const Path& cube) {

@@ -2,6 +2,7 @@
 
 #include "model/base/task.h"
 #include "model/octree/hit.h"
+#include "model/octree/open_faces.h"
 #include "model/octree/visits.h"
 
 #include <array>
@@ -13,9 +14,10 @@ namespace wb::octree {
 struct Leaf {
   std::size_t octree = 0;
   Path cube;
-  glm::dvec3 centre{0};     ///< In the world.
-  double size = 0;          ///< Metres.
-  bool isIndented = false;  ///< NORMAL, and not just its box.
+  glm::dvec3 centre{0};       ///< In the world.
+  double size = 0;            ///< Metres.
+  bool isIndented = false;    ///< NORMAL, and not just its box.
+  FaceMask faces = allFaces;  ///< As openFaces: those of which something may be seen.
 };
 
 /// The leaves of every octree in the order of octrees and paths; EMPTY cubes are none. At
@@ -27,6 +29,11 @@ std::vector<Leaf> leavesOf(const World& world, std::size_t maxDepth = limits::oc
 /// Puts the leaves that an octree of the world has now in place of those that are listed of it.
 void renewLeaves(std::vector<Leaf>& leaves, const World& world, std::size_t octree,
                  std::size_t maxDepth = limits::octreeDepth);
+
+/// The same where only what is in one cube of it is another: the others stay, but for the faces of
+/// those that touch it.
+void renewLeavesIn(std::vector<Leaf>& leaves, const World& world, std::size_t octree,
+                   const Path& cube, std::size_t maxDepth = limits::octreeDepth);
 
 /// The corners of a cube of an octree in the world: of an indented leaf the moved ones.
 std::array<glm::dvec3, cornerCount> cornersInWorld(const World& world, std::size_t octree,

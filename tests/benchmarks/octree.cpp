@@ -16,6 +16,8 @@
 #include <cmath>
 #include <cstdint>
 #include <ctime>
+#include <functional>
+#include <memory>
 #include <numbers>
 #include <random>
 #include <thread>
@@ -155,6 +157,39 @@ void listLeaves(benchmark::State& state) {
 }
 BENCHMARK(listLeaves)
     ->Name("octree/leaves of 1,000 octrees for drawing")
+    ->Unit(benchmark::kMillisecond);
+
+/// A cube in and out of a ball of some 260,000 cubes about it, as a view has it of a map.
+void renewOneCube(benchmark::State& state) {
+  constexpr int side = 128;
+  const auto isShell = [](const glm::dvec3& cube) {
+    const double radius = glm::length(cube + 0.5 - side / 2.0);
+    return radius < 62 && radius > 55.7;
+  };
+  OctreeBuilder builder;
+  const std::function<void(glm::dvec3, int)> add = [&](const glm::dvec3& corner, int size) {
+    if (size == 1) return isShell(corner) ? builder.addSolid() : builder.addEmpty();
+    builder.openOctant();
+    for (int slot = 0; slot < childCount; ++slot)
+      add(corner + size / 2.0 *
+                       glm::dvec3(isPositive(slot, 0), isPositive(slot, 1), isPositive(slot, 2)),
+          size / 2);
+  };
+  add(glm::dvec3(0), side);
+  const auto full = std::make_shared<const Octree>(builder.take());
+  const World world({{full, {}}});
+  std::vector<Leaf> leaves = leavesOf(world);
+  const auto without = std::make_shared<const Octree>(*withCell(*full, leaves[77'777].cube, false));
+  const World other({{without, {}}});
+  bool isFull = true;
+  for (auto _ : state) {
+    const auto changed = differenceOf(*full, *without);
+    renewLeavesIn(leaves, (isFull = !isFull) ? world : other, 0, *changed);
+  }
+  state.counters["leaves"] = static_cast<double>(leaves.size());
+}
+BENCHMARK(renewOneCube)
+    ->Name("octree/one cube of a map renewed for drawing")
     ->Unit(benchmark::kMillisecond);
 
 /// A cell filled and emptied by a designer.

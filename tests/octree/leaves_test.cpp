@@ -1,12 +1,15 @@
 #include "model/octree/leaves.h"
 
+#include "model/octree/edit.h"
 #include "model/octree/exact.h"
 #include "model/octree/tree_text.h"
 
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <random>
 #include <string>
 
 namespace wb::octree {
@@ -69,6 +72,37 @@ TEST(Leaves, OfOneOctreeAreRenewed) {
       EXPECT_EQ(leaves[i].cube, anew[i].cube);
       EXPECT_EQ(leaves[i].centre, anew[i].centre);
     }
+  }
+}
+
+bool isSame(const Leaf& a, const Leaf& b) {
+  return a.octree == b.octree && a.cube == b.cube && a.centre == b.centre && a.size == b.size &&
+         a.isIndented == b.isIndented && a.faces == b.faces;
+}
+
+/// A cube set here and there, some of it merged: what is renewed is what is listed anew, at every
+/// depth of the grid and whatever stands beside.
+TEST(Leaves, InOneCubeAreRenewedAsIfListedAnew) {
+  std::mt19937 random(15);
+  const Placement turned{{5, 0, 0}, 4, glm::dquat(std::cos(0.3), 0, 0, std::sin(0.3))};
+  auto tree = std::make_shared<const Octree>(*parseTree("S"));
+  for (int edit = 0; edit < 60; ++edit) {
+    Path cell;
+    const int depth = 1 + static_cast<int>(random() % 4);
+    for (int level = 0; level < depth; ++level) cell = cell.child(static_cast<int>(random() % 8));
+    const auto edited = std::make_shared<const Octree>(*withCell(*tree, cell, random() % 3 == 0));
+    const auto stands = std::make_shared<const Octree>(*parseTree("OSESESESE"));
+    const World before({{stands, {{0, 0, 0}, 4}}, {tree, turned}, {stands, {{9, 0, 0}, 4}}});
+    const World after({{stands, {{0, 0, 0}, 4}}, {edited, turned}, {stands, {{9, 0, 0}, 4}}});
+    const auto changed = differenceOf(*tree, *edited);
+    ASSERT_EQ(changed.has_value(), !(*tree == *edited));
+    for (const std::size_t maxDepth : {std::size_t{1}, std::size_t{3}, limits::octreeDepth}) {
+      auto leaves = leavesOf(before, maxDepth);
+      if (changed) renewLeavesIn(leaves, after, 1, *changed, maxDepth);
+      EXPECT_TRUE(std::ranges::equal(leaves, leavesOf(after, maxDepth), isSame))
+          << "edit " << edit << " at depth " << maxDepth;
+    }
+    tree = edited;
   }
 }
 

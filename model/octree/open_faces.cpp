@@ -50,9 +50,9 @@ class Neighbours {
 };
 
 /// Compares two octrees from their roots.
-class Comparison {
+class CubeComparison {
  public:
-  Comparison(const Octree& before, const Octree& after) : before_(before), after_(after) {}
+  CubeComparison(const Octree& before, const Octree& after) : before_(before), after_(after) {}
 
   std::optional<Path> difference(Octree::Cube then, Octree::Cube now, const Path& path) const {
     const CubeKind kind = after_.kind(now);
@@ -85,7 +85,7 @@ FaceMask openFaces(const Octree& octree, const Path& cube, std::size_t maxDepth)
 }
 
 std::optional<Path> differenceOf(const Octree& before, const Octree& after) {
-  return Comparison(before, after).difference(before.root(), after.root(), {});
+  return CubeComparison(before, after).difference(before.root(), after.root(), {});
 }
 
 }  // namespace wb::octree

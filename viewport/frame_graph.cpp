@@ -18,7 +18,6 @@
 #include <Qt3DRender/QRenderTargetSelector>
 #include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QSubtreeEnabler>
-#include <Qt3DRender/QTexture>
 #include <Qt3DRender/QViewport>
 
 #include <algorithm>
@@ -29,16 +28,6 @@ namespace {
 using Qt3DRender::QAbstractTexture;
 using Qt3DRender::QFrameGraphNode;
 using Qt3DRender::QRenderTargetOutput;
-
-QAbstractTexture* makeTexture(QAbstractTexture::TextureFormat format) {
-  auto* texture = new Qt3DRender::QTexture2D;
-  texture->setSize(1, 1);
-  texture->setFormat(format);
-  texture->setGenerateMipMaps(false);
-  texture->setMinificationFilter(QAbstractTexture::Nearest);
-  texture->setMagnificationFilter(QAbstractTexture::Nearest);
-  return texture;
-}
 
 void addOutput(Qt3DRender::QRenderTarget* target, QRenderTargetOutput::AttachmentPoint point,
                QAbstractTexture* texture) {
@@ -91,10 +80,9 @@ QFrameGraphNode* inOrder(QFrameGraphNode* parent) {
 }
 
 void addPass(QFrameGraphNode* parent, Pass pass, Qt3DRender::QLayer* layer) {
-  addLayer(
-      pass == Pass::solid ? inOrder(parent) : parent, layer,
-      pass >= Pass::through ? Qt3DRender::QDepthTest::Always : Qt3DRender::QDepthTest::LessOrEqual,
-      pass == Pass::solid);
+  addLayer(pass == Pass::solid ? inOrder(parent) : parent, layer,
+           isOfScene(pass) ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
+           pass == Pass::solid);
 }
 
 }  // namespace
@@ -102,8 +90,8 @@ void addPass(QFrameGraphNode* parent, Pass pass, Qt3DRender::QLayer* layer) {
 FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::QCamera* camera,
                        const Passes& passes, const QSize& textureSize)
     : root_(new Qt3DRender::QRenderSurfaceSelector),
-      colour_(makeTexture(QAbstractTexture::RGBA8_UNorm)),
-      depth_(makeTexture(QAbstractTexture::D24)),
+      colour_(makeScreenTexture(QAbstractTexture::RGBA8_UNorm)),
+      depth_(passes.sceneDepth()),
       scene_(new Qt3DRender::QSubtreeEnabler(root_)) {
   root_->setSurface(surface);
   QFrameGraphNode* toScene = addCamera(addTarget(scene_, colour_, depth_), camera);
@@ -112,8 +100,8 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
   if (textureSize.isValid()) {
     root_->setExternalRenderTargetSize(textureSize);
     setSize(textureSize);
-    auto* pictureColour = makeTexture(QAbstractTexture::RGBA8_UNorm);
-    auto* pictureDepth = makeTexture(QAbstractTexture::D24);
+    auto* pictureColour = makeScreenTexture(QAbstractTexture::RGBA8_UNorm);
+    auto* pictureDepth = makeScreenTexture(QAbstractTexture::D24);
     for (QAbstractTexture* texture : {pictureColour, pictureDepth})
       texture->setSize(textureSize.width(), textureSize.height());
     toPicture = addTarget(root_, pictureColour, pictureDepth);
@@ -123,8 +111,8 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
   toPicture = addCamera(toPicture, camera);
   addClear(toPicture);
   auto* copied = new Qt3DRender::QLayer(scene);
-  new SceneCopy(scene, copied, colour_, depth_);
-  addLayer(toPicture, copied, Qt3DRender::QDepthTest::Always, true);
+  new SceneCopy(scene, copied, colour_);
+  addLayer(toPicture, copied, Qt3DRender::QDepthTest::Always, false);
   for (const Pass pass : allPasses)
     addPass(isOfScene(pass) ? toScene : toPicture, pass, passes[pass]);
   capture_ = new Qt3DRender::QRenderCapture(toPicture);

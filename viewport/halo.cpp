@@ -49,7 +49,8 @@ void appendStrip(QByteArray& bytes, const Corners& corners, const Colour& colour
 
 }  // namespace
 
-Halo::Halo(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, const Colour& colour)
+Halo::Halo(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, const Colour& colour,
+           Qt3DRender::QAbstractTexture* hiddenBy)
     : QEntity(parent), colour_(colour), renderer_(new Qt3DRender::QGeometryRenderer(this)) {
   using Qt3DCore::QAttribute;
   auto* geometry = new Qt3DCore::QGeometry(this);
@@ -64,7 +65,7 @@ Halo::Halo(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, const Colour& colo
   vertices_.emplace(geometry, fields, sizeof(HaloVertex), Records::Each::vertex);
   renderer_->setGeometry(geometry);
   renderer_->setPrimitiveType(Qt3DRender::QGeometryRenderer::Triangles);
-  auto* material = new Material(this, Drawing::halos);
+  auto* material = new Material(this, Drawing::halos, hiddenBy);
   material->setLit(false);
   material->setOpacity(opacity);
   addComponent(renderer_);

@@ -11,8 +11,9 @@
 #include <optional>
 
 namespace Qt3DRender {
+class QAbstractTexture;
 class QLayer;
-}
+}  // namespace Qt3DRender
 
 namespace wb::viewport {
 
@@ -36,7 +37,9 @@ class Halo : public Qt3DCore::QEntity {
   /// So many triangles are seen without.
   static constexpr std::size_t most = 2000;
 
-  Halo(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, const Colour& colour);
+  /// `hiddenBy` as the material has it.
+  Halo(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, const Colour& colour,
+       Qt3DRender::QAbstractTexture* hiddenBy = nullptr);
 
   /// In region metres; nothing is drawn around more than the most.
   void show(const mesh::TriangleMesh& triangles);

@@ -7,8 +7,8 @@
 namespace wb::viewport {
 namespace {
 
-Surface* makeSurface(Qt3DCore::QEntity* root, Qt3DRender::QLayer* pass, Form form) {
-  auto* surface = new Surface(root, pass, form);
+Surface* makeSurface(Qt3DCore::QEntity* root, const Passes& passes, Pass pass, Form form) {
+  auto* surface = new Surface(root, passes[pass], form, passes.hiding(pass));
   surface->material().setLit(false);
   surface->material().setRaised(true);
   return surface;
@@ -18,10 +18,10 @@ Surface* makeSurface(Qt3DCore::QEntity* root, Qt3DRender::QLayer* pass, Form for
 
 Mark::Mark(Qt3DCore::QEntity* root, const Passes& passes, const MarkStyle& style)
     : style_(style),
-      halo_(new Halo(root, passes[style.pass], style.line)),
-      fill_(makeSurface(root, passes[style.pass], Form::faces)),
-      edges_(makeSurface(root, passes[style.pass], Form::edges)),
-      boxEdges_(makeSurface(root, passes[style.pass], Form::boxEdges)) {
+      halo_(new Halo(root, passes[style.pass], style.line, passes.hiding(style.pass))),
+      fill_(makeSurface(root, passes, style.pass, Form::faces)),
+      edges_(makeSurface(root, passes, style.pass, Form::edges)),
+      boxEdges_(makeSurface(root, passes, style.pass, Form::boxEdges)) {
   fill_->material().setOpacity(style.opacity);
 }
 

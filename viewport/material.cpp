@@ -1,5 +1,6 @@
 #include "viewport/material.h"
 
+#include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QBlendEquation>
 #include <Qt3DRender/QBlendEquationArguments>
 #include <Qt3DRender/QCullFace>
@@ -66,17 +67,24 @@ void main() {
   vec3 position = vec3(dot(placeX, own), dot(placeY, own), dot(placeZ, own));
 )";
 
-/// A box an instance: its place, its turn as a quaternion, its colour. The diagonal of a side is no
-/// edge.
+/// A face of a box an instance: the box's place, its turn as a quaternion, a colour, and in its
+/// last byte which face (octree::Face). The diagonal of a face is no edge.
 constexpr auto boxesShader = R"(
 in vec4 boxPlace;
 in vec4 boxTurn;
 in vec4 boxColour;
 vec3 turned(vec3 v) { return v + 2.0 * cross(boxTurn.xyz, cross(boxTurn.xyz, v) + boxTurn.w * v); }
+vec3 onFace(int face, vec2 square) {
+  int axis = face / 2;
+  bool isPositive = face == 1 || face == 3 || face == 4;
+  vec3 q = vec3(isPositive ? 0.5 : -0.5, square);
+  return axis == 0 ? q.xyz : axis == 1 ? q.zxy : q.yzx;
+}
 void main() {
   colour = boxColour.rgb;
   corner = cornerOf(gl_VertexID, (gl_VertexID % 6 < 3 ? 2.0 : 4.0) / 255.0);
-  vec3 position = boxPlace.xyz + boxPlace.w * turned(vertexPosition);
+  vec3 own = onFace(int(boxColour.a * 255.0 + 0.5), vertexPosition.yz);
+  vec3 position = boxPlace.xyz + boxPlace.w * turned(own);
 )";
 
 /// Nothing but colour: its middle faces the camera, and it has no edge.
@@ -149,10 +157,7 @@ QByteArray vertexShader(Drawing drawing) {
   return drawing == Drawing::halos ? code : code + project + "}\n";
 }
 
-/// Edges fade where triangles are no larger than they: a dense mesh would be nothing but edges.
-/// A second, weaker light from the upper left tells apart faces that lean equally. The normal of a
-/// flat triangle is that of what the pixels about it see; a point has none and faces the camera.
-constexpr auto fragmentShader = R"(#version 150 core
+constexpr auto fragmentDeclarations = R"(#version 150 core
 in vec3 eye;
 in vec3 corner;
 flat in vec3 colour;
@@ -160,7 +165,18 @@ uniform float lit;
 uniform float edges;
 uniform float opacity;
 out vec4 fragColor;
+)";
 
+constexpr auto hiddenBySceneShader = R"(
+uniform sampler2D sceneDepth;
+bool isHidden() { return gl_FragCoord.z > texelFetch(sceneDepth, ivec2(gl_FragCoord.xy), 0).r; }
+)";
+constexpr auto neverHiddenShader = "bool isHidden() { return false; }\n";
+
+/// Edges fade where triangles are no larger than they: a dense mesh would be nothing but edges.
+/// A second, weaker light from the upper left tells apart faces that lean equally. The normal of a
+/// flat triangle is that of what the pixels about it see; a point has none and faces the camera.
+constexpr auto shadingShader = R"(
 void main() {
   vec3 toEye = normalize(-eye);
   vec3 across = cross(dFdx(eye), dFdy(eye));
@@ -173,9 +189,15 @@ void main() {
   float edge = 1.0 - min(near.x, min(near.y, near.z));
   float small = smoothstep(0.05, 0.25, max(span.x, max(span.y, span.z)));
   float dark = 0.6 * edges * edge * (1.0 - small);
+  if (isHidden()) discard;
   fragColor = vec4(colour * shade * (1.0 - dark), opacity);
 }
 )";
+
+QByteArray fragmentShader(bool isHiddenByScene) {
+  return QByteArray(fragmentDeclarations) +
+         (isHiddenByScene ? hiddenBySceneShader : neverHiddenShader) + shadingShader;
+}
 
 void addBlending(Qt3DRender::QRenderPass* pass) {
   using Qt3DRender::QBlendEquationArguments;
@@ -190,10 +212,10 @@ void addBlending(Qt3DRender::QRenderPass* pass) {
   pass->addRenderState(blend);
 }
 
-Qt3DRender::QRenderPass* makePass(Drawing drawing) {
+Qt3DRender::QRenderPass* makePass(Drawing drawing, bool isHiddenByScene) {
   auto* program = new Qt3DRender::QShaderProgram;
   program->setVertexShaderCode(vertexShader(drawing));
-  program->setFragmentShaderCode(fragmentShader);
+  program->setFragmentShaderCode(fragmentShader(isHiddenByScene));
   auto* pass = new Qt3DRender::QRenderPass;
   pass->setShaderProgram(program);
   addBlending(pass);
@@ -223,13 +245,16 @@ Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass) {
   return effect;
 }
 
-Material::Material(Qt3DCore::QNode* parent, Drawing drawing)
+Material::Material(Qt3DCore::QNode* parent, Drawing drawing, Qt3DRender::QAbstractTexture* hiddenBy)
     : QMaterial(parent),
       lit_(addParameter("lit", 1)),
       edges_(addParameter("edges", 0)),
       opacity_(addParameter("opacity", 1)),
       raise_(addParameter("raise", 0)) {
-  setEffect(effectOf(makePass(drawing)));
+  setEffect(effectOf(makePass(drawing, hiddenBy != nullptr)));
+  if (hiddenBy)
+    QMaterial::addParameter(
+        new Qt3DRender::QParameter(QStringLiteral("sceneDepth"), QVariant::fromValue(hiddenBy)));
 }
 
 Qt3DRender::QParameter* Material::addParameter(const char* name, float value) {

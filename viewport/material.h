@@ -5,6 +5,7 @@
 #include <cstdint>
 
 namespace Qt3DRender {
+class QAbstractTexture;
 class QEffect;
 class QParameter;
 class QRenderPass;
@@ -16,7 +17,7 @@ namespace wb::viewport {
 enum class Drawing : std::uint8_t {
   surface,    ///< A soup of triangles or lines: attributes of Vertex.
   instances,  ///< The same many times: attributes of PlacedInstance besides.
-  boxes,      ///< A cube many times: attributes of BoxInstance besides its positions.
+  boxes,      ///< Faces of many cubes: attributes of BoxFace besides the positions of a square.
   dots,       ///< Points: attributes of Dot.
   halos       ///< Strips along edges, of a width on the screen: attributes of HaloVertex.
 };
@@ -31,7 +32,9 @@ class Material : public Qt3DRender::QMaterial {
   Q_OBJECT
 
  public:
-  Material(Qt3DCore::QNode* parent, Drawing drawing);
+  /// With the depth of a scene drawn before, of the same size, what that hides is not drawn.
+  Material(Qt3DCore::QNode* parent, Drawing drawing,
+           Qt3DRender::QAbstractTexture* hiddenBy = nullptr);
 
   /// Unlit, a pixel has exactly its triangle's colour.
   void setLit(bool lit);

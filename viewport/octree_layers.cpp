@@ -34,20 +34,21 @@ std::array<float, 4> turnOf(const glm::dquat& rotation) {
   return {turn.x, turn.y, turn.z, turn.w};
 }
 
-/// Indented ones only where they stand for their boxes.
-std::vector<BoxInstance> instancesOf(const octree::World& world,
-                                     const std::vector<octree::Leaf>& leaves, bool withIndented) {
-  std::vector<BoxInstance> instances;
-  instances.reserve(leaves.size());
+/// Those that something may be seen of. Of indented leaves only where they stand for their boxes.
+std::vector<BoxFace> facesOf(const octree::World& world, const std::vector<octree::Leaf>& leaves,
+                             bool withIndented) {
+  std::vector<BoxFace> faces;
   for (const octree::Leaf& leaf : leaves) {
-    if (leaf.isIndented && !withIndented) continue;
+    if (leaf.faces == 0 || (leaf.isIndented && !withIndented)) continue;
     const glm::vec4 place(glm::vec3(leaf.centre), static_cast<float>(leaf.size));
-    const auto& placement = world.octrees()[leaf.octree].placement;
-    instances.push_back({{place.x, place.y, place.z, place.w},
-                         turnOf(placement.rotation),
-                         colourOfOctree(leaf.octree)});
+    BoxFace one{{place.x, place.y, place.z, place.w},
+                turnOf(world.octrees()[leaf.octree].placement.rotation),
+                colourOfOctree(leaf.octree),
+                0};
+    for (; one.face < octree::faceCount; ++one.face)
+      if (holds(leaf.faces, static_cast<octree::Face>(one.face))) faces.push_back(one);
   }
-  return instances;
+  return faces;
 }
 
 QByteArray indentedVertices(const OctreeShapes& shapes) {
@@ -132,8 +133,8 @@ OctreeLayers::~OctreeLayers() = default;
 void OctreeLayers::setShapes(OctreeShapes shapes) {
   mark({});
   shapes_ = std::move(shapes);
-  boxes_->setInstances(instancesOf(world(), shapes_.leaves, false));
-  coarse_->setInstances(instancesOf(world(), shapes_.coarse, true));
+  boxes_->setFaces(facesOf(world(), shapes_.leaves, false));
+  coarse_->setFaces(facesOf(world(), shapes_.coarse, true));
   const QByteArray indented = indentedVertices(shapes_);
   hasIndented_ = !indented.isEmpty();
   indented_->setVertices(indented);

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace wb::viewport {
@@ -44,8 +45,9 @@ inline constexpr std::size_t mostMovingLeaves = 6'000;
 OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth,
                               const Task& task = {});
 
-/// Octrees as they are drawn and picked: boxes in one instanced draw, indented cubes as one mesh,
-/// bounds as lines, and a mark each of what the pointer is over. EMPTY cubes have nothing drawn.
+/// Octrees as they are drawn and picked: faces of boxes in one instanced draw, indented cubes as
+/// one mesh, bounds as lines, and a mark each of what the pointer is over. EMPTY cubes have nothing
+/// drawn.
 class OctreeLayers {
  public:
   OctreeLayers(Qt3DCore::QEntity* root, const Passes& passes);
@@ -53,6 +55,10 @@ class OctreeLayers {
 
   /// Puts octrees in place of what was shown; marks vanish.
   void setShapes(OctreeShapes shapes);
+  /// What is shown, to be changed and put back at once: no copy of so many leaves is made.
+  OctreeShapes takeShapes() {
+    return std::exchange(shapes_, {shapes_.world, shapes_.maxDepth, {}});
+  }
   const octree::World& world() const { return *shapes_.world; }
   const OctreeShapes& shapes() const { return shapes_; }
   std::size_t maxDepth() const { return shapes_.maxDepth; }

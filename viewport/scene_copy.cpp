@@ -24,12 +24,9 @@ void main() { gl_Position = vec4(vertexPosition, 1.0); }
 
 constexpr auto copyFragmentShader = R"(#version 150 core
 uniform sampler2D sceneColour;
-uniform sampler2D sceneDepth;
 out vec4 fragColor;
 void main() {
-  ivec2 at = ivec2(gl_FragCoord.xy);
-  fragColor = texelFetch(sceneColour, at, 0);
-  gl_FragDepth = texelFetch(sceneDepth, at, 0).r;
+  fragColor = texelFetch(sceneColour, ivec2(gl_FragCoord.xy), 0);
 }
 )";
 
@@ -50,8 +47,7 @@ Qt3DRender::QGeometryRenderer* makeCover(Qt3DCore::QNode* parent) {
   return renderer;
 }
 
-Qt3DRender::QMaterial* makeCopying(Qt3DCore::QNode* parent, Qt3DRender::QAbstractTexture* colour,
-                                   Qt3DRender::QAbstractTexture* depth) {
+Qt3DRender::QMaterial* makeCopying(Qt3DCore::QNode* parent, Qt3DRender::QAbstractTexture* colour) {
   auto* program = new Qt3DRender::QShaderProgram;
   program->setVertexShaderCode(copyVertexShader);
   program->setFragmentShaderCode(copyFragmentShader);
@@ -61,18 +57,16 @@ Qt3DRender::QMaterial* makeCopying(Qt3DCore::QNode* parent, Qt3DRender::QAbstrac
   material->setEffect(effectOf(pass));
   material->addParameter(
       new Qt3DRender::QParameter(QStringLiteral("sceneColour"), QVariant::fromValue(colour)));
-  material->addParameter(
-      new Qt3DRender::QParameter(QStringLiteral("sceneDepth"), QVariant::fromValue(depth)));
   return material;
 }
 
 }  // namespace
 
 SceneCopy::SceneCopy(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer,
-                     Qt3DRender::QAbstractTexture* colour, Qt3DRender::QAbstractTexture* depth)
+                     Qt3DRender::QAbstractTexture* colour)
     : QEntity(parent) {
   addComponent(makeCover(this));
-  addComponent(makeCopying(this, colour, depth));
+  addComponent(makeCopying(this, colour));
   addComponent(layer);
 }
 

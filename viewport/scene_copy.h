@@ -9,13 +9,14 @@ class QLayer;
 
 namespace wb::viewport {
 
-/// One entity that copies a drawn scene, colour and depth, onto what is drawn now, pixel by pixel.
+/// One entity that copies the colours of a drawn scene onto what is drawn now, pixel by pixel: in
+/// software its depth would take longer than all else.
 class SceneCopy : public Qt3DCore::QEntity {
   Q_OBJECT
 
  public:
   SceneCopy(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer,
-            Qt3DRender::QAbstractTexture* colour, Qt3DRender::QAbstractTexture* depth);
+            Qt3DRender::QAbstractTexture* colour);
 };
 
 }  // namespace wb::viewport

@@ -10,8 +10,9 @@
 #include <optional>
 
 namespace Qt3DRender {
+class QAbstractTexture;
 class QLayer;
-}
+}  // namespace Qt3DRender
 
 namespace wb::viewport {
 
@@ -26,7 +27,9 @@ class Surface : public Qt3DCore::QEntity {
   Q_OBJECT
 
  public:
-  Surface(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Form form = Form::faces);
+  /// `hiddenBy` as the material has it.
+  Surface(Qt3DCore::QNode* parent, Qt3DRender::QLayer* pass, Form form = Form::faces,
+          Qt3DRender::QAbstractTexture* hiddenBy = nullptr);
 
   /// As vertices() makes them in this surface's form.
   void setVertices(const QByteArray& vertices);

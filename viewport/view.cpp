@@ -10,6 +10,8 @@
 
 #include <QEasingCurve>
 #include <QResizeEvent>
+#include <QThread>
+#include <QThreadPool>
 #include <chrono>
 #include <utility>
 
@@ -22,6 +24,15 @@ constexpr std::chrono::milliseconds restAfter{200};
 constexpr std::chrono::milliseconds flightTime{250};
 /// The scene is drawn once more when nothing has changed it for so long.
 constexpr std::chrono::milliseconds redrawAfter{250};
+
+/// Qt 3D makes the threads that all share as many as there are cores, and draws with them: what
+/// works on them for seconds, a hull, a hierarchy, would hold up every frame till its end.
+constexpr int threadsBesideDrawing = 8;
+
+void leaveThreadsToDrawing() {
+  QThreadPool::globalInstance()->setMaxThreadCount(QThread::idealThreadCount() +
+                                                   threadsBesideDrawing);
+}
 
 glm::dvec2 positionOf(const QPointF& point) { return {point.x(), point.y()}; }
 
@@ -42,6 +53,7 @@ View::View()
       capture_(new FrameCapture(
           frameGraph_.capture(), [this] { redrawScene(); }, this)),
       navigator_(new Navigator(this)) {
+  leaveThreadsToDrawing();
   // Qt 3D's window asks for multisampling, and makes that the default of everything after it.
   setFormat(surfaceFormat());
   QSurfaceFormat::setDefaultFormat(surfaceFormat());

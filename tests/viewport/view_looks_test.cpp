@@ -4,6 +4,9 @@
 #include "viewport/view.h"
 
 #include <QTest>
+#include <QThread>
+#include <QThreadPool>
+#include <atomic>
 #include <memory>
 
 namespace wb::viewport::test {
@@ -22,6 +25,7 @@ class ViewLooksTest : public QObject {
   void xrayDimsAllButWhatIsMeant();
   void aTinyTriangleIsMarkedWhereverItLeans_data();
   void aTinyTriangleIsMarkedWhereverItLeans();
+  void aFrameComesWhileOthersWork();
   void labelsAreReadFromAnyDistance();
 
  private:
@@ -114,6 +118,26 @@ void ViewLooksTest::aTinyTriangleIsMarkedWhereverItLeans() {
     for (int x = 0; x < marked.width(); ++x)
       dark += unmarked.pixelColor(x, y).lightness() - marked.pixelColor(x, y).lightness() > 40;
   QVERIFY2(dark > 180 && dark < 320, qPrintable(QString::number(dark)));
+}
+
+/// As the picture of what was opened comes while its hull is still made: Qt 3D draws with the
+/// threads that works in the background have too.
+void ViewLooksTest::aFrameComesWhileOthersWork() {
+  std::atomic<bool> isDone = false;
+  std::atomic<int> working = 0;
+  const int works = QThread::idealThreadCount() + 4;
+  for (int i = 0; i < works; ++i)
+    QThreadPool::globalInstance()->start([&] {
+      ++working;
+      while (!isDone) QThread::msleep(1);
+      --working;
+    });
+  const bool areAllBegun = QTest::qWaitFor([&] { return working == works; });
+  const QImage image = captured(*view_);
+  isDone = true;
+  QVERIFY(QTest::qWaitFor([&] { return working == 0; }));
+  QVERIFY(areAllBegun);
+  QVERIFY(pixelsDrawn(image) > 5000);
 }
 
 /// Words are as large from everywhere, and stand above their places.

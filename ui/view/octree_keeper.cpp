@@ -6,6 +6,18 @@
 #include <utility>
 
 namespace wb::ui {
+namespace {
+
+/// Of an octree that was what is said.
+void renewLeaves(std::vector<octree::Leaf>& leaves, const octree::PlacedOctree& before,
+                 const octree::World& world, std::size_t octree, std::size_t depth) {
+  const auto& [cubes, placement] = world.octrees()[octree];
+  if (placement != before.placement) return octree::renewLeaves(leaves, world, octree, depth);
+  if (const auto changed = differenceOf(*before.octree, *cubes))
+    renewLeavesIn(leaves, world, octree, *changed, depth);
+}
+
+}  // namespace
 
 OctreeKeeper::OctreeKeeper(const Document& document, const Visibility& visibility,
                            viewport::OctreeLayers& octrees, QObject* parent)
@@ -27,13 +39,15 @@ void OctreeKeeper::resetScene() {
   remake();
 }
 
-/// One that was only moved is put elsewhere in the hierarchies; all others keep their leaves.
+/// One that was only moved is put elsewhere in the hierarchies; all others keep their leaves, and
+/// so does one in which another cube was changed, but for that.
 void OctreeKeeper::renew(std::size_t octree) {
   if (isBusy()) return remake();
-  viewport::OctreeShapes shapes = octrees_.shapes();
+  viewport::OctreeShapes shapes = octrees_.takeShapes();
+  const octree::PlacedOctree before = shapes.world->octrees()[octree];
   const scene::OctreeEntry& entry = document_.weighing().scene.octrees[octree];
   const bool isHidden = hidden_.contains(octree);
-  if (isHidden || entry.cubes == shapes.world->octrees()[octree].octree) {
+  if (isHidden || entry.cubes == before.octree) {
     octree::World world = *shapes.world;
     world.move(octree, entry.placement());
     shapes.world = std::make_shared<const octree::World>(std::move(world));
@@ -41,8 +55,9 @@ void OctreeKeeper::renew(std::size_t octree) {
     shapes.world =
         std::make_shared<const octree::World>(document_.weighing().scene.octreeWorld(hidden_));
   }
-  renewLeaves(shapes.leaves, *shapes.world, octree, shapes.maxDepth);
-  if (!shapes.coarse.empty()) renewLeaves(shapes.coarse, *shapes.world, octree, shapes.coarseDepth);
+  renewLeaves(shapes.leaves, before, *shapes.world, octree, shapes.maxDepth);
+  if (!shapes.coarse.empty())
+    renewLeaves(shapes.coarse, before, *shapes.world, octree, shapes.coarseDepth);
   octrees_.setShapes(std::move(shapes));
   emit looksChanged();
 }

@@ -170,7 +170,7 @@ void ResultCache::keep(std::string_view key, ByteView result) {
 
 void ResultCache::keepBeside(std::string key, std::function<std::optional<Bytes>()> make) {
   const std::lock_guard lock(besideMutex_);
-  // One at a time: assigning waits for the one before.
+  if (beside_.joinable()) beside_.join();  // One at a time.
   beside_ = std::jthread([this, name = std::move(key), work = std::move(make)] {
     if (const auto made = work()) keep(name, *made);
   });

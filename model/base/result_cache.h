@@ -32,8 +32,8 @@ class ResultCache {
   std::optional<Bytes> find(std::string_view key) const;
   /// A result that alone takes more than a quarter of the room is not kept.
   void keep(std::string_view key, ByteView result);
-  /// The same of what `make` gives, if anything, beside the caller, who may go on; done at the
-  /// latest when this goes.
+  /// The same of what `make` gives, if anything, beside the caller, who waits only for the one
+  /// before; done at the latest when this goes.
   void keepBeside(std::string key, std::function<std::optional<Bytes>()> make);
 
  private:

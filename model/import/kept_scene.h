@@ -18,7 +18,7 @@ std::optional<std::string> keptSceneKey(const std::filesystem::path& path, FileK
                                         const BareOptions& options);
 
 /// A scene that came from a 3D model, as bytes; nothing where something of it or of its findings
-/// would not come back.
+/// would not come back, as a companion that is left out: why may be as it was at that moment only.
 std::optional<Bytes> writeKeptScene(const Loaded<scene::Scene>& loaded);
 
 /// The same scene; nothing of bytes that no such scene was written as, or where the task's budget

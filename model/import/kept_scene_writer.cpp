@@ -1,4 +1,5 @@
 #include "model/asset/block_kinds.h"
+#include "model/base/memory_budget.h"
 #include "model/import/kept_scene.h"
 #include "model/import/kept_scene_format.h"
 #include "model/llsd/binary.h"
@@ -110,7 +111,9 @@ Value valueOf(const Argument& argument) {
   return Map{{"name", argument.name}, {"number", number->value}};
 }
 
+/// What there was too little memory for may be there the next time.
 Value valueOf(const Diagnostic& finding) {
+  if (isMemorySpent(finding)) throw NotKept{};
   if (!keptText(finding.text.code) || !finding.file.empty()) throw NotKept{};
   Array arguments;
   for (const Argument& argument : finding.arguments) arguments.push_back(valueOf(argument));

@@ -34,7 +34,7 @@ Task partOf(const Task& task, double begin, double end) {
 Diagnostic leftOut(const fs::path& companion, const Diagnostic& why) {
   return {Severity::error,
           importTexts["plain.companion_refused"],
-          {{"reason", message(why)}},
+          {{"reason", Sentence{why.text, why.arguments}}},
           companion.filename().string(),
           1,
           {}};

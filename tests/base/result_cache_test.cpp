@@ -3,6 +3,8 @@
 #include "model/base/file.h"
 #include "tests/support/folder.h"
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <fstream>
 #include <string>
@@ -62,6 +64,22 @@ TEST_F(ResultCacheTest, WhatIsMadeBesideIsThereInTheEnd) {
   EXPECT_EQ(cache().find("a"), bytesOf(10, 1));
   EXPECT_EQ(cache().find("b"), bytesOf(20, 2));
   EXPECT_FALSE(cache().find("c"));
+}
+
+TEST_F(ResultCacheTest, WritesOneAtATimeBesideItsCaller) {
+  std::atomic<int> atOnce = 0;
+  std::atomic<int> most = 0;
+  {
+    ResultCache own = cache();
+    for (int i = 0; i < 4; ++i)
+      own.keepBeside(std::to_string(i), [&] {
+        most = std::max<int>(most, ++atOnce);
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        --atOnce;
+        return std::optional<Bytes>();
+      });
+  }
+  EXPECT_EQ(most, 1);
 }
 
 TEST_F(ResultCacheTest, AnotherVersionFindsNothing) {

@@ -1,6 +1,7 @@
 #include "model/import/kept_scene.h"
 
 #include "model/base/file.h"
+#include "model/base/memory_budget.h"
 #include "model/base/result_cache.h"
 #include "tests/import/models.h"
 #include "tests/support/folder.h"
@@ -150,6 +151,26 @@ TEST_F(KeptScene, WhatMoreDecidesIsReadAnew) {
   EXPECT_TRUE(test::opened(test::fixture("valid.gltf")));
   EXPECT_TRUE(test::opened(test::fixture("valid.stl"), within(std::size_t{1} << 28)));
   EXPECT_EQ(kept(), 0U);
+}
+
+/// Why may be as it was at that moment only, and it is told in words of the reader's language.
+TEST_F(KeptScene, WhatLacksACompanionIsReadAnew) {
+  useCache();
+  const fs::path model = copy("valid.stl", "box.stl");
+  ASSERT_TRUE(writeFile(folder_ / "box_PHYS.obj", bytesOf("o Line\nv 0 0 0\nv 1 1 1\nl 1 2\n")));
+  const auto read = test::opened(model);
+  ASSERT_EQ(read->findings.size(), 1U);
+  EXPECT_EQ(read->findings[0].text.code, "plain.companion_refused");
+  EXPECT_EQ(kept(), 0U);
+}
+
+TEST_F(KeptScene, WhatThereWasNoMemoryForIsNotKept) {
+  Loaded<scene::Scene> loaded;
+  MemoryBudget budget(1);
+  Task task;
+  task.memory = &budget;
+  loaded.findings.push_back(takeMemory(task, 2).error());
+  EXPECT_FALSE(writeKeptScene(loaded));
 }
 
 TEST_F(KeptScene, OtherBytesAreNoScene) {

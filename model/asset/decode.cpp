@@ -114,10 +114,11 @@ class AssetReader {
   tl::unexpected<Diagnostic> nothingDecoded() const {
     if (findings_.empty())
       return failure(assetTexts["asset.nothing_decoded"],
-                     {{"reason", assetTexts["asset.no_blocks"].english}},
+                     {{"reason", Sentence{assetTexts["asset.no_blocks"], {}}}},
                      "byte " + std::to_string(asset_.headerBytes));
-    return failure(assetTexts["asset.nothing_decoded"], {{"reason", message(findings_.first())}},
-                   findings_.first().place);
+    const Diagnostic& first = findings_.first();
+    return failure(assetTexts["asset.nothing_decoded"],
+                   {{"reason", Sentence{first.text, first.arguments}}}, first.place);
   }
 
   void add(Diagnostics&& problems) {

@@ -1,7 +1,8 @@
 #include "model/scene/compose.h"
 
-#include "model/scene/compose_new.h"
 #include "model/scene/frames.h"
+#include "model/scene/free_names.h"
+#include "model/scene/linkset_names.h"
 
 #include <algorithm>
 #include <iterator>
@@ -63,16 +64,10 @@ Linkset without(const Linkset& whole, const Indices& taken) {
   return left;
 }
 
-std::set<std::string> linksetNames(const Scene& scene) {
-  std::set<std::string> names;
-  for (const Linkset& linkset : scene.linksets) names.insert(linkset.name);
-  return names;
-}
-
 /// Linksets of one part each, for every part that is taken out of a linkset.
 class Unlinker {
  public:
-  explicit Unlinker(const Scene& scene) : names_(linksetNames(scene)) {}
+  explicit Unlinker(const Scene& scene) : names_(scene.linksets) {}
 
   std::vector<Linkset> operator()(const Linkset& whole, Indices taken) {
     std::vector<Linkset> made;
@@ -85,27 +80,39 @@ class Unlinker {
  private:
   Linkset single(const Linkset& whole, const Part& part) {
     Linkset linkset = emptyAt(whole, part);
-    linkset.name = freeName(part.name.empty() ? whole.name : part.name, names_);
-    names_.insert(linkset.name);
+    linkset.name = names_.take(part.name.empty() ? whole.name : part.name);
     addRoot(linkset, part);
     return linkset;
   }
 
-  std::set<std::string> names_;
+  FreeNames names_;
 };
+
+std::set<std::string> otherRegions(const Scene& scene, std::size_t index) {
+  std::set<std::string> names;
+  for (std::size_t i = 0; i < scene.regions.size(); ++i)
+    if (i != index) names.insert(scene.regions[i].name);
+  return names;
+}
 
 /// What linksets call a region by; where its name will not do, it gets another.
 std::string referenceTo(Scene& scene, std::size_t index) {
   Region& region = scene.regions[index];
-  std::set<std::string> others;
-  for (std::size_t i = 0; i < scene.regions.size(); ++i)
-    if (i != index) others.insert(scene.regions[i].name);
+  const std::set<std::string> others = otherRegions(scene, index);
   const bool isClear =
       !region.name.empty() && !Uuid::parse(region.name) && !others.contains(region.name);
   if (isClear) return region.name;
   if (!region.id.isNull()) return region.id.text();
   region.name = freeName(region.name.empty() ? "Region" : region.name, others);
   return region.name;
+}
+
+/// Measured costs that find the linkset find it by its new name too.
+void renameMeasured(Scene& scene, std::size_t linkset, const std::string& name) {
+  const LinksetNames names(scene);
+  for (Measured& measured : scene.measured)
+    if (measured.linkset == scene.linksets[linkset].name && names.of(measured) == linkset)
+      measured.linkset = name;
 }
 
 }  // namespace
@@ -190,6 +197,7 @@ Composed moveHome(Scene scene, std::span<const Target> chosen, const Home& home)
 
 Composed rename(Scene scene, const Target& target, const std::string& name) {
   Linkset& linkset = scene.linksets[target.linkset];
+  if (!target.part) renameMeasured(scene, target.linkset, name);
   (target.part ? linkset.parts[*target.part].name : linkset.name) = name;
   return {std::move(scene), {target}};
 }
@@ -200,15 +208,14 @@ Composed renameOctree(Scene scene, std::size_t octree, const std::string& name) 
 }
 
 Composed renameRegion(Scene scene, std::size_t region, const std::string& name) {
-  std::set<std::string> others;
-  for (std::size_t i = 0; i < scene.regions.size(); ++i)
-    if (i != region) others.insert(scene.regions[i].name);
-  const std::string before = scene.regions[region].name;
-  const std::string after = freeName(name, others);
+  std::vector<Linkset*> followers;
+  const std::string& before = scene.regions[region].name;
   for (Linkset& linkset : scene.linksets)
     if (linkset.region == before && scene.regionOf(linkset) == &scene.regions[region])
-      linkset.region = after;
-  scene.regions[region].name = after;
+      followers.push_back(&linkset);
+  scene.regions[region].name = freeName(name, otherRegions(scene, region));
+  const std::string reference = followers.empty() ? std::string() : referenceTo(scene, region);
+  for (Linkset* linkset : followers) linkset->region = reference;
   return {std::move(scene), {}};
 }
 

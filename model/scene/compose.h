@@ -48,9 +48,11 @@ struct Home {
 /// region's name cannot tell it from another it gets one that can.
 Composed moveHome(Scene scene, std::span<const Target> chosen, const Home& home);
 
+/// Costs that were measured of a linkset follow its name.
 Composed rename(Scene scene, const Target& target, const std::string& name);
 Composed renameOctree(Scene scene, std::size_t octree, const std::string& name);
-/// Linksets that name the region follow. A name that another region has gets a number.
+/// Linksets that name the region follow. A name that another region has gets a number, and
+/// so does an empty one if a linkset could then no longer name the region.
 Composed renameRegion(Scene scene, std::size_t region, const std::string& name);
 
 }  // namespace wb::scene

@@ -83,18 +83,6 @@ struct Address {
   }
 };
 
-template <class Item>
-std::set<std::string> namesOf(const std::vector<Item>& items) {
-  std::set<std::string> names;
-  for (const Item& item : items) names.insert(item.name);
-  return names;
-}
-
-/// The name is taken then.
-std::string takeName(const std::string& wanted, std::set<std::string>& taken) {
-  return *taken.insert(freeName(wanted, taken)).first;
-}
-
 /// Of a prim that stands on the ground at the origin.
 Linkset newPrim(const NewPrims& prims) {
   Part part;
@@ -115,13 +103,14 @@ bool isSame(const Asset& a, const Asset& b) {
 
 /// Moves assets into a scene; what each is called there.
 std::map<std::string, std::string> takeAssets(Scene& scene, std::map<std::string, Asset> assets) {
-  std::set<std::string> taken;
-  for (const auto& [key, asset] : scene.assets) taken.insert(key);
+  std::set<std::string> keys;
+  for (const auto& [key, asset] : scene.assets) keys.insert(key);
+  FreeNames taken(std::move(keys));
   std::map<std::string, std::string> names;
   for (auto& [key, asset] : assets) {
     const auto found = scene.assets.find(key);
     const bool isHere = found != scene.assets.end() && isSame(found->second, asset);
-    names[key] = isHere ? key : takeName(key, taken);
+    names[key] = isHere ? key : taken.take(key);
     scene.assets.try_emplace(names[key], std::move(asset));
   }
   return names;
@@ -141,13 +130,13 @@ Box extentOf(std::span<const Linkset> linksets) {
 /// Copies of linksets, all moved by the same.
 class Copier {
  public:
-  explicit Copier(Scene& scene) : scene_(scene), places_(scene), names_(namesOf(scene.linksets)) {}
+  explicit Copier(Scene& scene) : scene_(scene), places_(scene), names_(scene.linksets) {}
 
   void copy(std::span<const Linkset> originals, std::vector<Target>& about) {
     const glm::dvec3 shift = places_.shiftFor(extentOf(originals));
     for (Linkset linkset : originals) {
       linkset.position += shift;
-      linkset.name = takeName(linkset.name, names_);
+      linkset.name = names_.take(linkset.name);
       dropIds(linkset);
       about.push_back({scene_.linksets.size(), {}});
       scene_.linksets.push_back(std::move(linkset));
@@ -157,45 +146,47 @@ class Copier {
  private:
   Scene& scene_;
   FreePlaces places_;
-  std::set<std::string> names_;
+  FreeNames names_;
 };
 
-/// Adds a copy of a part behind the others of its linkset, beside them in the root's frame.
-void copyPart(Linkset& linkset, Part part) {
-  Linkset own;
-  own.parts = linkset.parts;
-  const Box all = scene::extentOf(own);
-  own.parts = {part};
-  part.position.x += all.max.x + gapBetween - scene::extentOf(own).min.x;
-  auto taken = namesOf(linkset.parts);
-  part.name = takeName(part.name, taken);
-  part.id = {};
-  linkset.parts.push_back(std::move(part));
-}
+/// Copies of parts behind the others of their linkset, beside them in the root's frame.
+class PartCopier {
+ public:
+  explicit PartCopier(const Linkset& linkset) : names_(linkset.parts) {
+    Linkset own;
+    own.parts = linkset.parts;
+    all_ = scene::extentOf(own);
+  }
+
+  void copy(Linkset& linkset, Part part) {
+    part.position.x += all_.max.x + gapBetween - extentOf(part).min.x;
+    all_ = joined(all_, extentOf(part));
+    part.name = names_.take(part.name);
+    part.id = {};
+    linkset.parts.push_back(std::move(part));
+  }
+
+ private:
+  static Box extentOf(const Part& part) {
+    Linkset own;
+    own.parts = {part};
+    return scene::extentOf(own);
+  }
+
+  FreeNames names_;
+  Box all_;
+};
 
 }  // namespace
-
-std::string freeName(const std::string& wanted, const std::set<std::string>& taken) {
-  if (!taken.contains(wanted)) return wanted;
-  const std::size_t stem = wanted.find_last_not_of("0123456789");
-  const bool isNumbered =
-      stem != std::string::npos && stem + 1 < wanted.size() && stem > 0 && wanted[stem] == ' ';
-  const std::string begin = isNumbered ? wanted.substr(0, stem) : wanted;
-  for (std::size_t number = 2;; ++number) {
-    std::string name =
-        begin.empty() ? std::to_string(number) : begin + ' ' + std::to_string(number);
-    if (!taken.contains(name)) return name;
-  }
-}
 
 Composed addPrims(Scene scene, const NewPrims& prims) {
   FreePlaces places(scene);
   const Address address(scene);
-  auto names = namesOf(scene.linksets);
+  FreeNames names(scene.linksets);
   Composed result;
   for (std::size_t i = 0; i < prims.count; ++i) {
     Linkset linkset = newPrim(prims);
-    linkset.name = linkset.parts.front().name = takeName(prims.name, names);
+    linkset.name = linkset.parts.front().name = names.take(prims.name);
     linkset.position += places.shiftFor(scene::extentOf(linkset));
     address.of(linkset);
     result.about.push_back({scene.linksets.size(), {}});
@@ -211,18 +202,24 @@ Composed addScene(Scene scene, Scene other) {
   const glm::dvec3 shift = FreePlaces(scene).shiftFor(scene::extentOf(other));
   const Address address(scene);
   const auto assets = takeAssets(scene, std::move(other.assets));
+  FreeNames names(scene.linksets);
+  FreeNames octreeNames(scene.octrees);
   Composed result;
   for (Linkset& linkset : other.linksets) {
     for (Part& part : linkset.parts)
       if (const auto found = assets.find(part.asset); found != assets.end())
         part.asset = found->second;
     linkset.position += shift;
+    if (!linkset.name.empty()) linkset.name = names.take(linkset.name);
     dropIds(linkset);
     address.of(linkset);
     result.about.push_back({scene.linksets.size(), {}});
     scene.linksets.push_back(std::move(linkset));
   }
-  for (OctreeEntry& octree : other.octrees) octree.position += shift;
+  for (OctreeEntry& octree : other.octrees) {
+    octree.position += shift;
+    if (!octree.name.empty()) octree.name = octreeNames.take(octree.name);
+  }
   for (RayEntry& ray : other.rays) ray.origin += shift;
   std::ranges::move(other.octrees, std::back_inserter(scene.octrees));
   std::ranges::move(other.rays, std::back_inserter(scene.rays));
@@ -232,8 +229,7 @@ Composed addScene(Scene scene, Scene other) {
 
 Composed addOctree(Scene scene, const NewOctree& octree) {
   OctreeEntry entry;
-  auto names = namesOf(scene.octrees);
-  entry.name = takeName(octree.name, names);
+  entry.name = FreeNames(scene.octrees).take(octree.name);
   entry.size = std::clamp(octree.size, limits::smallestOctree, limits::largestOctree);
   entry.cubes = std::make_shared<const octree::Octree>(octree.cubes);
   entry.tree = octree::formatTree(octree.cubes);
@@ -243,16 +239,14 @@ Composed addOctree(Scene scene, const NewOctree& octree) {
 }
 
 Composed addRegion(Scene scene, Region region) {
-  auto names = namesOf(scene.regions);
-  region.name = takeName(region.name, names);
+  region.name = FreeNames(scene.regions).take(region.name);
   scene.regions.push_back(std::move(region));
   return {std::move(scene), {}};
 }
 
 Composed addParcel(Scene scene, std::size_t region, Parcel parcel) {
   auto& parcels = scene.regions[region].parcels;
-  auto names = namesOf(parcels);
-  parcel.name = takeName(parcel.name, names);
+  parcel.name = FreeNames(parcels).take(parcel.name);
   parcels.push_back(std::move(parcel));
   return {std::move(scene), {}};
 }
@@ -265,12 +259,14 @@ Composed duplicate(Scene scene, std::span<const Target> chosen, std::size_t coun
   for (const std::size_t linkset : whole) originals.push_back(scene.linksets[linkset]);
   Composed result;
   Copier copier(scene);
+  std::map<std::size_t, PartCopier> partCopiers;
   for (std::size_t i = 0; i < count; ++i) {
     if (!originals.empty()) copier.copy(originals, result.about);
     for (const Target& target : chosen) {
       if (!target.part || whole.contains(target.linkset)) continue;
       Linkset& linkset = scene.linksets[target.linkset];
-      copyPart(linkset, linkset.parts[*target.part]);
+      partCopiers.try_emplace(target.linkset, linkset)
+          .first->second.copy(linkset, linkset.parts[*target.part]);
       result.about.push_back({target.linkset, linkset.parts.size() - 1});
     }
   }

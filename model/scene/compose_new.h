@@ -1,10 +1,12 @@
 #pragma once
 
 #include "model/scene/compose.h"
+#include "model/scene/free_names.h"
 
 namespace wb::scene {
 
-// What is new gets a name that nothing of its kind has (Box, Box 2), stands beside the last thing
+// What is new gets a name that nothing of its kind has (Box, Box 2); what is added with a scene and
+// has none stays without. It stands beside the last thing
 // of the scene without overlapping any, and is in the region and parcel of the last linkset; in the
 // first region, if there is no linkset.
 
@@ -39,8 +41,5 @@ Composed addParcel(Scene scene, std::size_t region, Parcel parcel);
 /// `count` copies of all that is chosen: of linksets together, as they stand to each other; of
 /// single parts within their linkset.
 Composed duplicate(Scene scene, std::span<const Target> chosen, std::size_t count);
-
-/// A name that is not taken: the wanted one, or it with the next number.
-std::string freeName(const std::string& wanted, const std::set<std::string>& taken);
 
 }  // namespace wb::scene

@@ -10,6 +10,7 @@ SceneDifference::SceneDifference(const Scene& before, const Scene& after)
       octrees_(before.octrees, after.octrees),
       rays_(before.rays, after.rays),
       regions_(before.regions, after.regions),
+      measured_(before.measured, after.measured),
       folder_(after.folder) {
   for (const auto& [key, asset] : before.assets)
     if (!after.assets.contains(key)) assetsHere_.insert(key);
@@ -19,7 +20,7 @@ SceneDifference::SceneDifference(const Scene& before, const Scene& after)
 
 bool SceneDifference::isNone() const {
   return linksets_.isNone() && octrees_.isNone() && rays_.isNone() && regions_.isNone() &&
-         assetsHere_.empty() && assets_.empty();
+         measured_.isNone() && assetsHere_.empty() && assets_.empty();
 }
 
 void SceneDifference::exchange(Scene& scene) {
@@ -33,6 +34,7 @@ void SceneDifference::exchange(Scene& scene) {
   octrees_.exchange(scene.octrees);
   rays_.exchange(scene.rays);
   regions_.exchange(scene.regions);
+  measured_.exchange(scene.measured);
 
   Assets taken;
   for (const std::string& key : assetsHere_) taken.insert(scene.assets.extract(key));

@@ -47,8 +47,8 @@ class ListDifference {
   std::vector<Item> others_;
 };
 
-/// How one scene differs from another in what stands in it: linksets, octrees, rays, regions, and
-/// assets of other names. Keeps what differs, not the scenes.
+/// How one scene differs from another in what stands in it: linksets, octrees, rays, regions,
+/// measured costs, and assets of other names. Keeps what differs, not the scenes.
 class SceneDifference {
  public:
   SceneDifference(const Scene& before, const Scene& after);
@@ -66,6 +66,7 @@ class SceneDifference {
   ListDifference<OctreeEntry> octrees_;
   ListDifference<RayEntry> rays_;
   ListDifference<Region> regions_;
+  ListDifference<Measured> measured_;
   std::set<std::string> assetsHere_;  ///< That are to be taken out.
   Assets assets_;                     ///< That are to be put in.
   std::filesystem::path folder_;      ///< Where paths of what is kept begin.

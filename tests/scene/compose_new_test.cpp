@@ -105,6 +105,21 @@ TEST(AddScene, BringsItsAssetsUnderNamesOfTheirOwn) {
   EXPECT_EQ(about, (std::vector<Target>{{1, {}}, {2, {}}}));
 }
 
+TEST(AddScene, TwiceGivesEveryThingANameOfItsOwn) {
+  Scene scene = addPrims({}, {PartKind::box, "Box", 2, glm::dvec3(1)}).scene;
+  scene = addOctree(scene, {"Rock", 4, {}}).scene;
+  scene.linksets.emplace_back();
+  scene.octrees.emplace_back();
+  const Scene twice = addScene(scene, scene).scene;
+  ASSERT_EQ(twice.linksets.size(), 6U);
+  EXPECT_EQ(twice.linksets[3].name, "Box 3");
+  EXPECT_EQ(twice.linksets[4].name, "Box 4");
+  EXPECT_EQ(twice.linksets[5].name, "") << "what has no name gets none";
+  ASSERT_EQ(twice.octrees.size(), 4U);
+  EXPECT_EQ(twice.octrees[2].name, "Rock 2");
+  EXPECT_EQ(twice.octrees[3].name, "");
+}
+
 TEST(AddOctree, StandsBesideTheRest) {
   Scene scene = addPrims({}, {PartKind::box, "Box", 1, glm::dvec3(2)}).scene;
   scene = addOctree(scene, {"Rock", 8, *octree::parseTree("OSEEEEEEE")}).scene;
@@ -124,6 +139,23 @@ TEST(FreeName, CountsOnFromTheNumberOfANameItself) {
   EXPECT_EQ(freeName("Box 2", {"Box", "Box 2"}), "Box 3");
   EXPECT_EQ(freeName("B52", {"B52"}), "B52 2");
   EXPECT_EQ(freeName("", {""}), "2");
+}
+
+/// Second Life calls all that is new "Object". Looking at each name again would take minutes.
+TEST(FreeNames, OfManyThingsOfOneNameAreSoonFound) {
+  FreeNames names;
+  std::string last;
+  constexpr int many = 100'000;
+  for (int i = 0; i < many; ++i) last = names.take("Object");
+  EXPECT_EQ(last, "Object 100000");
+  EXPECT_EQ(names.take("Object 7"), "Object 100001");
+}
+
+TEST(FreeNames, LeaveOutThoseThatWereTakenByThemselves) {
+  FreeNames names({"Box", "Box 3"});
+  EXPECT_EQ(names.take("Box"), "Box 2");
+  EXPECT_EQ(names.take("Box"), "Box 4");
+  EXPECT_EQ(names.take("Chair"), "Chair");
 }
 
 }  // namespace

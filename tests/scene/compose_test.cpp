@@ -1,5 +1,6 @@
 #include "model/scene/compose.h"
 
+#include "model/scene/scene_difference.h"
 #include "tests/scene/compose_support.h"
 #include "tests/scene/project_support.h"
 
@@ -139,6 +140,34 @@ TEST(Rename, LinksetsFollowTheirRegion) {
   EXPECT_EQ(renamed.regionOf(renamed.linksets[0]), &renamed.regions[0]);
   EXPECT_EQ(rename(scene, {0, 1}, "rest").scene.linksets[0].parts[1].name, "rest");
   EXPECT_EQ(rename(scene, {1, {}}, "Light").scene.linksets[1].name, "Light");
+}
+
+TEST(Rename, LinksetsStayInARegionWhoseNameIsCleared) {
+  Scene scene = chairAndLamp();
+  scene.regions.resize(1);
+  scene.regions[0].name = scene.linksets[0].region = "Home";
+  const Scene cleared = renameRegion(scene, 0, "").scene;
+  EXPECT_EQ(cleared.regionOf(cleared.linksets[0]), &cleared.regions[0]);
+  EXPECT_EQ(cleared.regionOf(cleared.linksets[1]), nullptr);
+  scene.linksets[0].region = "";
+  EXPECT_EQ(renameRegion(scene, 0, "").scene.regions[0].name, "");
+}
+
+TEST(Rename, MeasuredCostsFollowTheirLinkset) {
+  Scene scene = chairAndLamp();
+  scene.measured.resize(2);
+  scene.measured[0].linkset = "Chair";
+  scene.measured[1].linkset = "Lamp";
+  const Scene renamed = rename(scene, {0, {}}, "Stool").scene;
+  EXPECT_EQ(renamed.measured[0].linkset, "Stool");
+  EXPECT_EQ(renamed.measured[1].linkset, "Lamp");
+  EXPECT_EQ(rename(scene, {0, 0}, "Stool").scene.measured, scene.measured) << "only a part's name";
+  SceneDifference difference(scene, renamed);
+  Scene undone = scene;
+  difference.exchange(undone);
+  EXPECT_EQ(undone.measured, renamed.measured);
+  difference.exchange(undone);
+  EXPECT_EQ(undone.measured, scene.measured);
 }
 
 }  // namespace

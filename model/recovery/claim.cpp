@@ -16,8 +16,9 @@ std::optional<Claim> Claim::take(const fs::path& root, const fs::path& file) {
   fs::create_directories(folder, error);
   if (error) return Claim({}, {});
   auto lock = FolderLock::take(folder);
-  if (!lock) return {};
-  return Claim(folder, std::move(lock));
+  if (lock) return Claim(folder, std::move(*lock));
+  if (lock.error() == FolderLock::Refusal::another) return {};
+  return Claim({}, {});
 }
 
 Claim::Claim(fs::path folder, std::optional<FolderLock> lock)

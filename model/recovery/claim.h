@@ -11,7 +11,7 @@ namespace wb::recovery {
 class Claim {
  public:
   /// Nothing where another window has the file open, under whatever name. `root` is the same for
-  /// all; where nothing can be written to it, every claim succeeds.
+  /// all; where nothing can be written to it or locked, every claim succeeds.
   static std::optional<Claim> take(const std::filesystem::path& root,
                                    const std::filesystem::path& file);
   Claim(Claim&&) noexcept = default;

@@ -1,15 +1,20 @@
 #pragma once
 
+#include <tl/expected.hpp>
+
+#include <cstdint>
 #include <filesystem>
-#include <optional>
 
 namespace wb::recovery {
 
 /// A folder that one program at a time has: until it lets go or ends, however it ends.
 class FolderLock {
  public:
-  /// Nothing where another has it, or it cannot be written to.
-  static std::optional<FolderLock> take(const std::filesystem::path& folder);
+  enum class Refusal : std::uint8_t {
+    another,     ///< Has it.
+    impossible,  ///< The folder cannot be written to, or its file system knows no locks.
+  };
+  static tl::expected<FolderLock, Refusal> take(const std::filesystem::path& folder);
   FolderLock(FolderLock&& other) noexcept;
   FolderLock& operator=(FolderLock&&) = delete;
   ~FolderLock();

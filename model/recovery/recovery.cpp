@@ -53,10 +53,8 @@ std::optional<Kept> keptInFolder(const fs::path& folder) {
   if (!lock) return {};
   std::error_code error;
   const auto time = fs::last_write_time(folder / sceneName, error);
-  if (error) {
-    removeAll(folder);
-    return {};
-  }
+  if (error == std::errc::no_such_file_or_directory) removeAll(folder);
+  if (error) return {};
   return Kept{folder,
               folder / sceneName,
               {textIn(folder / originName), textIn(folder / digestName)},
@@ -106,8 +104,11 @@ void Keeper::forget() {
 std::vector<Kept> keptIn(const fs::path& root) {
   std::vector<Kept> all;
   std::error_code error;
-  for (const auto& entry : fs::directory_iterator(root, error)) {
-    if (!entry.is_directory(error) || !Uuid::parse(entry.path().filename().string())) continue;
+  fs::directory_iterator entries(root, error);
+  for (; !error && entries != fs::directory_iterator(); entries.increment(error)) {
+    const fs::directory_entry& entry = *entries;
+    std::error_code unknown;
+    if (!entry.is_directory(unknown) || !Uuid::parse(entry.path().filename().string())) continue;
     if (auto kept = keptInFolder(entry.path())) all.push_back(std::move(*kept));
   }
   std::ranges::stable_sort(all, std::ranges::greater{}, &Kept::time);

@@ -101,6 +101,24 @@ TEST_F(Recovery, CancelledKeepingLeavesWhatWasKept) {
   EXPECT_TRUE(keptIn(root()).empty());
 }
 
+TEST_F(Recovery, CancelledKeepingLeavesWhatWasKeptBefore) {
+  auto keeper = Keeper::create(root());
+  ASSERT_TRUE(keeper);
+  std::stop_source stop;
+  stop.request_stop();
+  ASSERT_TRUE(keeper->keep(sceneNamed("first"), {"/first.weighbridge", ""}));
+  ASSERT_TRUE(
+      keeper->keep(sceneNamed("second"), {"/second.weighbridge", ""}, {stop.get_token(), {}}));
+  keeper->leave();
+  { const auto gone = std::move(*keeper); }
+  const auto kept = keptIn(root());
+  ASSERT_EQ(kept.size(), 1U);
+  EXPECT_EQ(kept[0].origin.file, "/first.weighbridge");
+  const auto read = scene::readProject(kept[0].scene);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->value.linksets.at(0).name, "first");
+}
+
 TEST_F(Recovery, TheNewestChangesAreKept) {
   keepAndDie("older", {});
   keepAndDie("newer", {});
@@ -160,6 +178,29 @@ TEST_F(Recovery, AFileIsClaimedOnceUnderWhateverName) {
   EXPECT_TRUE(Claim::take(root(), folder_ / "another"));
   claim.reset();
   EXPECT_TRUE(Claim::take(root(), file));
+}
+
+/// As in a folder that cannot be written to: here the lock's place is taken.
+TEST_F(Recovery, WhereNothingCanBeLockedEveryClaimSucceeds) {
+  const fs::path file = folder_ / "stall.weighbridge";
+  ASSERT_TRUE(writeFile(file, bytesOf("{}")));
+  fs::path lock;
+  {
+    const auto claim = Claim::take(root(), file);
+    ASSERT_TRUE(claim);
+    lock = fs::directory_iterator(root())->path() / "lock";
+  }
+  fs::create_directories(lock);
+  EXPECT_TRUE(Claim::take(root(), file));
+  EXPECT_TRUE(fs::exists(lock)) << "it is nobody's";
+}
+
+TEST_F(Recovery, WhatCannotBeLookedAtIsNotRemoved) {
+  const fs::path folder = root() / "6f1c0a52-52d5-4f0f-8a0c-6a51b9b6a1de";
+  fs::create_directories(folder);
+  fs::create_symlink("scene.weighbridge", folder / "scene.weighbridge");  // A circle.
+  EXPECT_TRUE(keptIn(root()).empty());
+  EXPECT_TRUE(fs::exists(folder));
 }
 
 }  // namespace

@@ -31,13 +31,6 @@ constexpr std::array losses{
     std::pair{adviceTexts["caution.linked"].code, Loss::freedom},
 };
 
-/// What a caution says that is in no row is taken for the worst that a step by itself can do.
-Loss lossOf(const cost::Statement& caution) {
-  const auto* row =
-      std::ranges::find(losses, caution.text.code, [](auto& one) { return one.first; });
-  return row == losses.end() ? Loss::use : row->second;
-}
-
 bool isLink(const Suggestion& suggestion) {
   return std::holds_alternative<Merge>(suggestion.change.what);
 }
@@ -61,9 +54,15 @@ double largestSaving(const std::vector<Suggestion>& suggestions) {
 
 }  // namespace
 
+std::optional<Loss> knownLoss(std::string_view caution) {
+  const auto* row = std::ranges::find(losses, caution, [](auto& one) { return one.first; });
+  return row == losses.end() ? std::nullopt : std::optional(row->second);
+}
+
 Loss lossOf(std::span<const cost::Statement> cautions) {
   Loss largest = Loss::none;
-  for (const cost::Statement& caution : cautions) largest = std::max(largest, lossOf(caution));
+  for (const cost::Statement& caution : cautions)
+    largest = std::max(largest, knownLoss(caution.text.code).value_or(Loss::use));
   return largest;
 }
 

@@ -2,7 +2,9 @@
 
 #include "model/advice/advice.h"
 
+#include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace wb::advice {
@@ -15,7 +17,11 @@ enum class Loss {
   freedom  ///< It is one with another object from then on.
 };
 
-/// The largest of what the cautions say.
+/// What a caution of this code says; nothing for one that is in no row.
+std::optional<Loss> knownLoss(std::string_view caution);
+
+/// The largest of what the cautions say; one that is in no row is taken for the worst that a step
+/// by itself can do.
 Loss lossOf(std::span<const cost::Statement> cautions);
 
 /// The steps that a friend would name first: of those that save at least half of what the best one

@@ -155,6 +155,8 @@ Result<FittedShape> fittedFor(const mesh::TriangleMesh& mesh, double budget,
     if (!method.followsTolerance) options.tolerance = closest * diagonal;
     auto shape = made(*solid, method, options, task);
     if (!shape) return shape;
+    // How fine its cells were is no distance that was asked for, as the passage is judged by.
+    if (!method.followsTolerance) shape->tolerance = given.tolerance;
     shape->error = roughly(*solid, *shape, task);
     const double cost = costOf(*shape, options);
     if (isBetter(*shape, cost, best, budget))

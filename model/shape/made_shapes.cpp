@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -38,6 +39,13 @@ FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, doubl
   return options;
 }
 
+bool isUsed(const FittedShape& shape, cost::Representation collidesAs) {
+  if (shape.isSurface()) return collidesAs == cost::Representation::triangleMesh;
+  const bool isOneHull = shape.pieces.size() == 1;
+  return collidesAs == cost::Representation::decomposition ||
+         (isOneHull && collidesAs == cost::Representation::baseHull);
+}
+
 /// What the linkset costs with that shape.
 void weighWith(const FittedPart& part, const ShapeRequest& request, MadeShape& made) {
   scene::Linkset linkset = part.linkset;
@@ -49,8 +57,8 @@ void weighWith(const FittedPart& part, const ShapeRequest& request, MadeShape& m
   made.physicsPhysical = own.physicsDynamic;
   made.physicsNow = own.physics;
   made.landImpact = costs.landImpact;
-  made.isUsed =
-      !made.shape.isSurface() || own.decision.representation == cost::Representation::triangleMesh;
+  made.decision = own.decision;
+  made.isUsed = isUsed(made.shape, own.decision.representation);
   const bool isCheap = made.physicsNow && *made.physicsNow <= request.budget.value_or(0) + 1e-9;
   made.isAsAsked = made.isUsed && made.shape.keepsPassage() &&
                    (request.budget ? isCheap : made.shape.isWithin());
@@ -64,10 +72,15 @@ bool isBeaten(const MadeShape& shape, const MadeShape& other) {
   return otherCost <= cost && otherError <= error && (otherCost < cost || otherError < error);
 }
 
+/// As near as it is meant; 0 is added against -0.
+Number toCentimetres(double metres) { return threeDecimals(std::round(metres * 100) / 100 + 0.0); }
+
 Diagnostic notKept(const LostPassage& lost, std::string_view method) {
   const Text text =
       lost.loss == Loss::way ? shapeTexts["shape.way_lost"] : shapeTexts["shape.floor_lost"];
-  auto failed = failure(text, {{"x", lost.place.x}, {"y", lost.place.y}, {"z", lost.place.z}});
+  auto failed = failure(text, {{"x", toCentimetres(lost.place.x)},
+                               {"y", toCentimetres(lost.place.y)},
+                               {"z", toCentimetres(lost.place.z)}});
   Diagnostic finding = inPlace(std::move(failed).value(), method);
   finding.severity = Severity::warning;
   return finding;
@@ -78,6 +91,26 @@ void tellLost(const FittedShape& shape, Diagnostics& findings) {
   if (!shape.lost) return;
   for (std::size_t i = 0; i < std::min(mostTold, shape.lost->size()); ++i)
     findings.push_back(notKept((*shape.lost)[i], shape.method));
+}
+
+Diagnostic notUsed(const MadeShape& made) {
+  const cost::Decision& decision = made.decision;
+  auto failed = failure(shapeTexts["shape.not_used"],
+                        {{"representation", Word{std::string(cost::name(decision.representation)),
+                                                 Spelling::inWords}},
+                         {"because", Sentence{cost::text(decision.reason), {}}}});
+  Diagnostic finding = inPlace(std::move(failed).value(), made.shape.method);
+  finding.severity = Severity::warning;
+  return finding;
+}
+
+/// Why none will do; where one does, nobody need know what is wrong with the others.
+void tellWhyNone(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
+  if (std::ranges::any_of(shapes, &MadeShape::isChosen)) return;
+  for (const MadeShape& made : shapes) {
+    tellLost(made.shape, findings);
+    if (!made.isUsed) findings.push_back(notUsed(made));
+  }
 }
 
 void markFront(std::vector<MadeShape>& shapes) {
@@ -134,13 +167,13 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
     }
     MadeShape& added = all.value.emplace_back();
     added.shape = std::move(*shape);
-    tellLost(added.shape, all.findings);
     added.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     weighWith(part, request, added);
   }
   markFront(all.value);
   const PartShapes own{part.part, &all.value};
   chooseShapes(part.linkset, part.statistics, part.profile, {&own, 1}, request.budget.has_value());
+  tellWhyNone(all.value, all.findings);
   return all;
 }
 

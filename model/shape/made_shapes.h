@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/cost/profile.h"
+#include "model/cost/representation.h"
 #include "model/cost/statistics.h"
 #include "model/shape/fitting.h"
 
@@ -50,7 +51,10 @@ struct MadeShape {
   std::optional<double> physicsNow;       ///< Of the part, PE, as its linkset is.
   double landImpact = 0;                  ///< Of the linkset, as it is, the others unchanged.
   double seconds = 0;                     ///< That it took to make and measure it.
-  bool isUsed = true;  ///< A moving part or a thin one collides as its base hull, not as triangles.
+  /// Whether the part collides as it. A moving part or a thin one does as its base hull, not as
+  /// triangles; one with two small sides as its base hull, with three as a box, whatever it has.
+  bool isUsed = true;
+  cost::Decision decision{};  ///< What it collides as.
   bool isAsAsked = false;  ///< Within the distance, or in the budget, that was asked for; and used.
   bool isOnFront = false;  ///< No other is both as cheap and as close, and better in one of them.
   bool isChosen = false;   ///< See chooseShapes.

@@ -14,6 +14,8 @@ inline constexpr TextTable shapeTexts({
     {"shape.too_many_boxes", "needs more than {limit} boxes at the coarsest"},
     {"shape.way_lost", "an avatar that got through at {x}, {y}, {z} m no longer does"},
     {"shape.floor_lost", "what an avatar stood on at {x}, {y}, {z} m carries it no longer"},
+    {"shape.not_used",
+     "would not be used: the part would still collide as {representation}. {because}"},
     {"shape.nothing_flat", "has no wall or slab that a panel could stand for"},
     {"shape.nothing_fits", "is too thin for any hull that the grid would take"},
 });

@@ -57,6 +57,10 @@ Inputs withThoseOnlyIn(const std::string& other, Inputs inputs, const std::strin
   return inputs;
 }
 
-ExitState nothingFound() { return refused(failure(appTexts["folder.nothing"]).value()); }
+ExitState nothingFound(const std::vector<std::string>& folders) {
+  for (const std::string& folder : folders)
+    complain(inFile(failure(appTexts["folder.nothing"]).value(), folder));
+  return ExitState::refused;
+}
 
 }  // namespace wb::app

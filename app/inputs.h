@@ -30,7 +30,7 @@ Inputs inputsNamed(const std::vector<std::string>& named);
 /// With what else is in another folder, if all inputs are of one folder: `folder`.
 Inputs withThoseOnlyIn(const std::string& other, Inputs inputs, const std::string& folder);
 
-/// Says that there is nothing to weigh, where nothing was refused either.
-ExitState nothingFound();
+/// Says that there is nothing to weigh in the folders named, where nothing was refused either.
+ExitState nothingFound(const std::vector<std::string>& folders);
 
 }  // namespace wb::app

@@ -40,7 +40,6 @@ bool isWord(const std::string& argument) {
 ExitState withoutCommand(const CLI::App& program, const Opening& opening) {
   const auto word = std::ranges::find_if(opening.files, isWord);
   if (word != opening.files.end()) return wrongUsage(unknownCommand(program, *word));
-  speakEverywhere(nullptr);  // The window has its language from Qt.
   return openWindow(opening.files, opening.separate, languageGiven(program));
 }
 #else

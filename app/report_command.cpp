@@ -252,7 +252,7 @@ ExitState reportAtOnce(const ReportArguments& arguments, const Filter& filter,
                              needsGeometry ? Geometry::kept : Geometry::dropped, arguments.threads);
   auto& [weighings, state, refused] = weighed.files;
   refused.insert(refused.begin(), inputs.refused.begin(), inputs.refused.end());
-  if (weighings.empty()) return state == ExitState::done ? nothingFound() : state;
+  if (weighings.empty()) return state == ExitState::done ? nothingFound(arguments.files) : state;
   state = worst(state, stateOfPartial(weighings, arguments.weighing));
   if (!arguments.measured.empty()) state = worst(state, addMeasured(weighings, arguments.measured));
   if (against)
@@ -288,7 +288,8 @@ ExitState runReport(const ReportArguments& arguments) {
     against = std::move(*read);
   }
   const Inputs inputs = allInputs(arguments, against);
-  if (inputs.files.empty()) return inputs.refused.empty() ? nothingFound() : inputs.state();
+  if (inputs.files.empty())
+    return inputs.refused.empty() ? nothingFound(arguments.files) : inputs.state();
   if (!isStreamed(arguments, inputs, against))
     return worst(inputs.state(),
                  reportAtOnce(arguments, *filter, *options, inputs, against, *output));
@@ -297,6 +298,7 @@ ExitState runReport(const ReportArguments& arguments) {
                             .filter = *filter ? &**filter : nullptr,
                             .against = against ? &*against : nullptr,
                             .table = tableArguments(arguments),
+                            .folders = arguments.files,
                             .weighing = std::move(*options),
                             .allowsPartial = arguments.weighing.partial,
                             .threads = arguments.threads};

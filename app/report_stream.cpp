@@ -103,7 +103,7 @@ class StreamWriter {
     const std::vector<import::FileKind> kinds(kinds_.begin(), kinds_.end());
     if (const auto wrong = optionWithoutEffect(stream_.weighing.bare, kinds))
       return worst(state_, wrongUsage(*wrong));
-    if (!hasBegun_) return state_ == ExitState::done ? nothingFound() : state_;
+    if (!hasBegun_) return state_ == ExitState::done ? nothingFound(stream_.folders) : state_;
     const table::Json profile = isOneProfile_ ? table::Json(profile_) : table::Json();
     if (!isCsv())
       output_.write(std::string(hasRows_ ? "\n" : "") +

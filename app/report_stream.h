@@ -6,6 +6,7 @@
 #include "model/table/row_tables.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace wb::app {
@@ -17,6 +18,7 @@ struct ReportStream {
   const table::Filter* filter = nullptr;  ///< Null: all rows.
   const Against* against = nullptr;       ///< Null: costs, not what changes.
   TableArguments table;                   ///< CSV or JSON.
+  std::vector<std::string> folders;       ///< As they were named.
   weighing::WeighOptions weighing;
   bool allowsPartial = false;  ///< Scenes that were decoded only in part change no exit status.
   std::size_t threads = 0;     ///< 0: as many as there are cores.

@@ -6,6 +6,7 @@
 #include "model/export/physics_hulls.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace wb::app {
@@ -60,6 +61,17 @@ ExitState writeScene(scene::Scene& scene, const std::vector<const table::MadeSha
   return ExitState::done;
 }
 
+/// Nothing where none was made at all: that was told by itself.
+std::optional<Text> whyNone(const MadeShapes& made, const weighing::Target& target) {
+  std::optional<Text> why;
+  for (const table::MadeShapeRow& row : made.rows) {
+    if (row.part != target) continue;
+    if (row.made.isUsed) return appTexts["shapes.none_chosen"];
+    why = appTexts["shapes.none_used"];
+  }
+  return why;
+}
+
 }  // namespace
 
 ExitState writeChosen(scene::Scene& scene, const std::vector<weighing::Target>& parts,
@@ -74,8 +86,10 @@ ExitState writeChosen(scene::Scene& scene, const std::vector<weighing::Target>& 
       chosen.push_back(&*found);
       continue;
     }
-    const scene::Part& part = scene.linksets[target.linkset].parts[*target.part];
-    state = refused(about(failure(appTexts["shapes.none_chosen"]).value(), part, arguments.file));
+    if (const auto why = whyNone(made, target)) {
+      const scene::Part& part = scene.linksets[target.linkset].parts[*target.part];
+      state = refused(about(failure(*why).value(), part, arguments.file));
+    }
   }
   if (chosen.empty()) return state;
   return worst(state, isPhysicsObject(arguments.output) ? writeObjects(scene, chosen, arguments)

@@ -57,6 +57,8 @@ ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Ta
 }
 
 ExitState runShapes(const ShapesArguments& arguments, const LevelArguments& levels) {
+  if (arguments.areHullsObjects && !isPhysicsObject(arguments.output))
+    return wrongUsage(failure(appTexts["shapes.objects_where"]).value());
   if (!arguments.output.empty())
     if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)
       return refused(apart.error());

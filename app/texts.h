@@ -247,8 +247,8 @@ inline constexpr TextTable appTexts({
      "and server leave free"},
     {"shapes.budget_form", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""},
     {"shapes.keep_passage",
-     "Where an avatar gets through or stands, it still does; as it is if not given for what is "
-     "longer than {limit} m"},
+     "Where an avatar gets through or stands, it still does; so without this option for what "
+     "is longer than {limit} m"},
     {"shapes.avatar",
      "How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given"},
     {"shapes.avatar_form",
@@ -286,6 +286,11 @@ inline constexpr TextTable appTexts({
     {"shapes.none_chosen",
      "no shape that was made is what was asked for; it keeps the one it has. A larger --within or "
      "--budget allows more"},
+    {"shapes.none_used",
+     "no shape that was made would be used, whatever --within or --budget allows; it keeps the one "
+     "it has"},
+    {"shapes.objects_where",
+     "--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects"},
     {"sweep.about",
      "Show how costs follow the size of a scene or one constant, step by step, and the floors, "
      "caps and thresholds that are met between steps."},

@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/window/application.h"
 #include "app/window/texts.h"
+#include "model/base/program_language.h"
 #include "model/base/result.h"
 #include "ui/translation/translation.h"
 #include "ui/window/appearance.h"
@@ -45,6 +46,7 @@ ExitState openWindow(const std::vector<std::string>& files, bool separate,
   if (isWithoutDisplay()) return refused(failure(drawingTexts["window.no_display"]).value());
   if (!viewport::isOpenGlThere())
     return refused(failure(drawingTexts["render.no_display"]).value());
+  speakEverywhere(nullptr);  // From here on Qt says in what language.
   describeProgram();
   speak(language.empty() ? ui::chosenLanguage() : QString::fromStdString(language));
   ui::installTranslations(application);

@@ -122,6 +122,7 @@ TEST_F(FolderReport, AFolderOfNothingIsRefused) {
     EXPECT_EQ(ran.status, 1);
     EXPECT_EQ(ran.out, "");
     EXPECT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
+    EXPECT_TRUE(ran.err.starts_with("weighbridge: " + folder + ": ")) << ran.err;
   }
 }
 

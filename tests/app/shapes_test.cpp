@@ -19,14 +19,14 @@ namespace {
 class ShapesCommand : public testing::Test {
  protected:
   /// A gate of 4 x 1 x 4 m, as an OBJ of y up: two posts and a beam.
-  std::string gate() const {
+  std::string gate(double thickness = 1) const {
     std::ostringstream text;
     text << "o gate\n";
     int first = 1;
     const auto box = [&](double x0, double y0, double x1, double y1) {
       for (int i = 0; i < 8; ++i)
         text << "v " << ((i & 1) != 0 ? x1 : x0) << ' ' << ((i & 2) != 0 ? y1 : y0) << ' '
-             << ((i & 4) != 0 ? 1 : 0) << '\n';
+             << ((i & 4) != 0 ? thickness : 0) << '\n';
       for (const auto& [a, b, c, d] : {std::array{0, 2, 3, 1},
                                        {4, 5, 7, 6},
                                        {0, 1, 5, 4},
@@ -187,6 +187,15 @@ TEST_F(ShapesCommand, SaysWhereNothingIsCloseEnough) {
       << ran.err;
 }
 
+/// Triangles are for meshes of which no side is below 0.5 m.
+TEST_F(ShapesCommand, SaysWhyTheGridWouldNotUseAShape) {
+  const Ran ran = run(
+      {"shapes", gate(0.3), "--method", "sheets", "--within", "20%", "-o", folder_ / "a.llmesh"});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_NE(ran.err.find("sheets: would not be used: "), std::string::npos) << ran.err;
+  EXPECT_EQ(ran.err.find("A larger --within"), std::string::npos) << ran.err;
+}
+
 TEST_F(ShapesCommand, OnlyMeshesHaveHulls) {
   const std::string market = folder_.write("market.weighbridge", marketProject());
   const Ran ran = run({"shapes", market});
@@ -209,6 +218,8 @@ TEST_F(ShapesCommand, WrongWordsAreWrongUsage) {
                                                 {"--max-hulls", "0"},
                                                 {"--max-hulls", "257"},
                                                 {"--max-vertices", "7"},
+                                                {"--method", "base", "--hulls-as-objects"},
+                                                {"--hulls-as-objects", "-o", folder_ / "a.llmesh"},
                                                 {"-o", folder_ / "a.glb"}}) {
     std::vector<std::string> all{"shapes", cube};
     all.insert(all.end(), words.begin(), words.end());

@@ -124,6 +124,10 @@ void ComposeActions::put(const scene::Composed& composed, const QString& text,
   emit said(sentence);
 }
 
+void ComposeActions::sayTooLate() {
+  emit said(tr("What is open has become another meanwhile; nothing was changed"));
+}
+
 /// While a question is open, what it is about may be another: a file that was being read may be
 /// there, or octrees that were being made.
 template <class Question>
@@ -132,7 +136,7 @@ auto ComposeActions::answer(const Question& question) {
   auto given = question();
   if (given && document_.geometryPasses() != before) {
     given.reset();
-    emit said(tr("What is open has become another meanwhile; nothing was changed"));
+    sayTooLate();
   }
   return given;
 }

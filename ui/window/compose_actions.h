@@ -36,6 +36,7 @@ class ComposeActions : public QObject {
   void offerInTree();
   template <class Question>
   auto answer(const Question& question);
+  void sayTooLate();
   void addPrims();
   void chooseFile();
   void addFile(const FileOpener::Opened& opened);

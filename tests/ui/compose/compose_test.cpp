@@ -226,7 +226,8 @@ void ComposeTest::whatWasEmptiedIsSaved() {
   const QString path = folder_->filePath("one.weighbridge");
   addBoxes(1);
   QVERIFY(window_->document().saveAs(path).has_value());
-  QTest::keyClick(&tree(), Qt::Key_Delete);
+  tree().setFocus();
+  key(Qt::Key_Delete);
   QVERIFY(scene().linksets.empty());
   QVERIFY(action("Save")->isEnabled());
   action("Save")->trigger();

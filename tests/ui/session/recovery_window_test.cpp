@@ -78,6 +78,8 @@ void RecoveryWindowTest::whatIsAddedOrTakenAwayIsKeptToo() {
   Autosave autosave(window_->document(), std::chrono::milliseconds(10));
   enterConstant("Server per prim", "0.7");
   QTRY_VERIFY(isKept());
+  window_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   panel<SceneTree>().setFocus();
   panel<SceneTree>().selectAll();
   QTest::keyClick(&panel<SceneTree>(), Qt::Key_Delete);

@@ -625,6 +625,8 @@
     QT_TRANSLATE_NOOP("model", "an avatar that got through at {x}, {y}, {z} m no longer does"),
     //: shape.floor_lost
     QT_TRANSLATE_NOOP("model", "what an avatar stood on at {x}, {y}, {z} m carries it no longer"),
+    //: shape.not_used
+    QT_TRANSLATE_NOOP("model", "would not be used: the part would still collide as {representation}. {because}"),
     //: shape.nothing_flat
     QT_TRANSLATE_NOOP("model", "has no wall or slab that a panel could stand for"),
     //: shape.nothing_fits
@@ -919,6 +921,12 @@
     QT_TRANSLATE_NOOP("model", "method"),
     //: column.error_m
     QT_TRANSLATE_NOOP("model", "error m"),
+    //: column.error_pixels
+    QT_TRANSLATE_NOOP("model", "error px"),
+    //: column.pixels
+    QT_TRANSLATE_NOOP("model", "pixels"),
+    //: column.distance_m
+    QT_TRANSLATE_NOOP("model", "seen from m"),
     //: column.overfill_m
     QT_TRANSLATE_NOOP("model", "overfill m"),
     //: column.shortfall_m
@@ -1363,6 +1371,30 @@
     QT_TRANSLATE_NOOP("model", "The short answers for the {shown} dearest of {count} linksets."),
     //: html.explain_command
     QT_TRANSLATE_NOOP("model", "\"weighbridge explain SCENE --linkset NAME\" tells any of them down to the last term."),
+    //: html.totals
+    QT_TRANSLATE_N_NOOP("model", "Land impact {impact} by {count} linksets"),
+    //: html.parcel
+    QT_TRANSLATE_NOOP("model", "parcel {parcel}"),
+    //: html.over
+    QT_TRANSLATE_NOOP("model", "{over} too many"),
+    //: html.most_expensive
+    QT_TRANSLATE_NOOP("model", "The dearest"),
+    //: html.li
+    QT_TRANSLATE_NOOP("model", "{impact} LI"),
+    //: html.decided
+    QT_TRANSLATE_NOOP("model", "{weight} decides: {value} PE"),
+    //: html.most_of_it
+    QT_TRANSLATE_NOOP("model", "{cause}, {share} %"),
+    //: html.gains
+    QT_TRANSLATE_NOOP("model", "What changes"),
+    //: html.dearer
+    QT_TRANSLATE_N_NOOP("model", "{count} get dearer, {change} LI in all"),
+    //: html.cheaper
+    QT_TRANSLATE_N_NOOP("model", "{count} get cheaper, {change} LI in all"),
+    //: html.now
+    QT_TRANSLATE_NOOP("model", "now"),
+    //: html.first_rows
+    QT_TRANSLATE_NOOP("model", "The first {shown} of {count} rows; the table as CSV has them all."),
     //: html.used
     QT_TRANSLATE_NOOP("model", "{used} of {capacity} used, {share} %"),
     //: html.by_part
@@ -1514,13 +1546,15 @@
     //: advice.merge
     QT_TRANSLATE_NOOP("model", "Link it together with {linkset}."),
     //: advice.lods
-    QT_TRANSLATE_NOOP("model", "Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}."),
+    QT_TRANSLATE_NOOP("model", "Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}."),
     //: advice.lods_alike
-    QT_TRANSLATE_NOOP("model", "Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}."),
+    QT_TRANSLATE_NOOP("model", "Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}."),
     //: caution.upload_lods
     QT_TRANSLATE_NOOP("model", "Its mesh has to be uploaded anew, with these levels of detail."),
     //: caution.afar
     QT_TRANSLATE_NOOP("model", "It looks simpler from afar."),
+    //: caution.pixels
+    QT_TRANSLATE_NOOP("model", "Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines."),
     //: caution.closes
     QT_TRANSLATE_NOOP("model", "Openings and hollows are closed to avatars then."),
     //: caution.walk_through
@@ -1872,11 +1906,11 @@
     //: shapes.about
     QT_TRANSLATE_NOOP("model", "Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen."),
     //: shapes.example
-    QT_TRANSLATE_NOOP("model", "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\nExample: the closest that 3 PE buy\n  weighbridge shapes duck.dae --budget 3"),
+    QT_TRANSLATE_NOOP("model", "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\nExample: the closest that 3 PE buy\n  weighbridge shapes duck.dae --budget 3\nExample: levels of detail that are off by 2 pixels at most\n  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"),
     //: shapes.method
-    QT_TRANSLATE_NOOP("model", "Only these methods, with commas between: {words}. base is one hull, boxes an octree's, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest"),
+    QT_TRANSLATE_NOOP("model", "Only these methods, with commas between: {words}. base is one hull, boxes an octree's, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest"),
     //: shapes.compare
-    QT_TRANSLATE_NOOP("model", "Try all methods, those too that others always beat"),
+    QT_TRANSLATE_NOOP("model", "Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too"),
     //: shapes.within
     QT_TRANSLATE_NOOP("model", "The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part's box; 3% if not given"),
     //: shapes.within_form
@@ -1886,7 +1920,11 @@
     //: shapes.budget_form
     QT_TRANSLATE_NOOP("model", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""),
     //: shapes.keep_passage
-    QT_TRANSLATE_NOOP("model", "Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m"),
+    QT_TRANSLATE_NOOP("model", "Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m"),
+    //: shapes.avatar
+    QT_TRANSLATE_NOOP("model", "How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given"),
+    //: shapes.avatar_form
+    QT_TRANSLATE_NOOP("model", "a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not \"{text}\""),
     //: shapes.no_passage
     QT_TRANSLATE_NOOP("model", "Whether avatars get through makes no difference"),
     //: shapes.max_hulls
@@ -1901,12 +1939,28 @@
     QT_TRANSLATE_NOOP("model", "In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it"),
     //: shapes.output_form
     QT_TRANSLATE_NOOP("model", "a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not \"{name}\""),
+    //: shapes.lods
+    QT_TRANSLATE_NOOP("model", "Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it"),
+    //: shapes.pixels
+    QT_TRANSLATE_NOOP("model", "With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given"),
+    //: shapes.pixels_form
+    QT_TRANSLATE_NOOP("model", "pixels from {least} to {limit} were expected, not \"{text}\""),
+    //: shapes.streaming
+    QT_TRANSLATE_NOOP("model", "With --lods: instead the closest at this streaming cost of the part, in PE"),
+    //: shapes.streaming_form
+    QT_TRANSLATE_NOOP("model", "a cost from {least} to {limit} was expected, not \"{text}\""),
+    //: shapes.no_levels_chosen
+    QT_TRANSLATE_NOOP("model", "no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more"),
     //: shapes.no_mesh
     QT_TRANSLATE_NOOP("model", "has no mesh part, and only meshes have hulls of their own"),
     //: shapes.nothing_free
     QT_TRANSLATE_NOOP("model", "no physics is free: streaming and server leave nothing that --budget auto could spend"),
     //: shapes.none_chosen
     QT_TRANSLATE_NOOP("model", "no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more"),
+    //: shapes.none_used
+    QT_TRANSLATE_NOOP("model", "no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has"),
+    //: shapes.objects_where
+    QT_TRANSLATE_NOOP("model", "--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects"),
     //: sweep.about
     QT_TRANSLATE_NOOP("model", "Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps."),
     //: sweep.example
@@ -2397,6 +2451,8 @@
     QT_TRANSLATE_NOOP("model", "cover"),
     //: word
     QT_TRANSLATE_NOOP("model", "sheets"),
+    //: word
+    QT_TRANSLATE_NOOP("model", "simplify"),
     //: word
     QT_TRANSLATE_NOOP("model", "exact"),
     //: word

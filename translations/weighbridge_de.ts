@@ -553,6 +553,10 @@
         <source>&amp;Region or parcel:</source>
         <translation>&amp;Region oder Parzelle:</translation>
     </message>
+    <message>
+        <source>Cubes: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
 </context>
 <context>
     <name>ConstantText</name>
@@ -7078,16 +7082,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <translation>{value} oder mehr</translation>
     </message>
     <message>
-        <source>Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
-        <extracomment>advice.lods</extracomment>
-        <translation>Für {part} niedrigere Detailstufen machen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
-    </message>
-    <message>
-        <source>Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
-        <extracomment>advice.lods_alike</extracomment>
-        <translation>Für {part} und {more} weitere mit demselben Mesh niedrigere Detailstufen machen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
-    </message>
-    <message>
         <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>Sein Mesh muss mit diesen Detailstufen neu hochgeladen werden.</translation>
@@ -8208,27 +8202,6 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
         <translation>Für Mesh-Teile Physikformen aus wenigen konvexen Hüllen machen und zeigen, was jede kosten würde und wie weit sie von dem ist, was man sieht.</translation>
     </message>
     <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest that 3 PE buy
-  weighbridge shapes duck.dae --budget 3</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>Beispiel: die billigsten Hüllen bis 4 cm neben einem Stuhl, als Mesh-Asset geschrieben
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Beispiel: die nächste Form, die es für 3 PE gibt
-  weighbridge shapes duck.dae --budget 3</translation>
-    </message>
-    <message>
-        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Nur diese Verfahren, mit Kommas dazwischen: {words}. base ist eine Hülle, boxes sind die eines Octrees, drop nimmt, was das Teil hat, oder boxes, und lässt weg, was nicht gebraucht wird, cover macht wenige, sich überlappende Hüllen, sheets macht Platten aus Wänden und Decken, best versucht alle, die gewinnen können; ohne Angabe best. Gewählt wird die mit dem kleinsten Land Impact, von mehreren die genaueste</translation>
-    </message>
-    <message>
-        <source>Try all methods, those too that others always beat</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Alle Verfahren versuchen, auch die, die anderen immer unterliegen</translation>
-    </message>
-    <message>
         <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
         <extracomment>shapes.within</extracomment>
         <translation>Die billigste Form, die so nah ist, wie in 4cm, 0.04m, 40mm oder 2%, einem Anteil der Diagonale des Kastens um das Teil; 3%, wenn nicht angegeben</translation>
@@ -8247,11 +8220,6 @@ Beispiel: die nächste Form, die es für 3 PE gibt
         <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>Kosten über 0 wie 3 oder 0.5, oder auto, wurden erwartet, nicht „{text}“</translation>
-    </message>
-    <message>
-        <source>Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>Wo ein Avatar, {width} m breit und {height} m hoch, durchkommt oder steht, tut er es weiterhin; ohne Angabe so bei allem, was länger als {limit} m ist</translation>
     </message>
     <message>
         <source>Whether avatars get through makes no difference</source>
@@ -8515,6 +8483,195 @@ Beispiel: die nächste Form, die es für 3 PE gibt
         <source>asset</source>
         <extracomment>word</extracomment>
         <translation>Asset</translation>
+    </message>
+    <message>
+        <source>error px</source>
+        <extracomment>column.error_pixels</extracomment>
+        <translation>Abweichung px</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>column.pixels</extracomment>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>seen from m</source>
+        <extracomment>column.distance_m</extracomment>
+        <translation>gesehen ab m</translation>
+    </message>
+    <message numerus="yes">
+        <source>Land impact {impact} by {count} linksets</source>
+        <extracomment>html.totals</extracomment>
+        <translation>
+            <numerusform>Land Impact {impact} durch ein Linkset</numerusform>
+            <numerusform>Land Impact {impact} durch {count} Linksets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>parcel {parcel}</source>
+        <extracomment>html.parcel</extracomment>
+        <translation>Parzelle {parcel}</translation>
+    </message>
+    <message>
+        <source>{over} too many</source>
+        <extracomment>html.over</extracomment>
+        <translation>{over} zu viel</translation>
+    </message>
+    <message>
+        <source>The dearest</source>
+        <extracomment>html.most_expensive</extracomment>
+        <translation>Die teuersten</translation>
+    </message>
+    <message>
+        <source>{impact} LI</source>
+        <extracomment>html.li</extracomment>
+        <translation>{impact} LI</translation>
+    </message>
+    <message>
+        <source>{weight} decides: {value} PE</source>
+        <extracomment>html.decided</extracomment>
+        <translation>{weight} entscheidet: {value} PE</translation>
+    </message>
+    <message>
+        <source>{cause}, {share} %</source>
+        <extracomment>html.most_of_it</extracomment>
+        <translation>{cause}, {share} %</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <extracomment>html.gains</extracomment>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get dearer, {change} LI in all</source>
+        <extracomment>html.dearer</extracomment>
+        <translation>
+            <numerusform>Eines wird teurer, {change} LI</numerusform>
+            <numerusform>{count} werden teurer, zusammen {change} LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get cheaper, {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>Eines wird günstiger, {change} LI</numerusform>
+            <numerusform>{count} werden günstiger, zusammen {change} LI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>html.now</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} rows; the table as CSV has them all.</source>
+        <extracomment>html.first_rows</extracomment>
+        <translation>Die ersten {shown} von {count} Zeilen; die Tabelle als CSV hat alle.</translation>
+    </message>
+    <message>
+        <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods</extracomment>
+        <translation>Gib {part} hier gemachte Detailstufen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods_alike</extracomment>
+        <translation>Gib {part} und {more} weiteren mit demselben Mesh hier gemachte Detailstufen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines.</source>
+        <extracomment>caution.pixels</extracomment>
+        <translation>Wo das Grid zu einer Detailstufe wechselt, weicht ihre Oberfläche um höchstens {pixels} Pixel eines Bildschirms von {lines} Zeilen ab.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest that 3 PE buy
+  weighbridge shapes duck.dae --budget 3
+Example: levels of detail that are off by 2 pixels at most
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Beispiel: die billigsten Hüllen innerhalb von 4 cm eines Stuhls, geschrieben als Mesh-Asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Beispiel: das Genaueste, was 3 PE kaufen
+  weighbridge shapes duck.dae --budget 3
+Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Nur diese Verfahren, mit Kommas dazwischen: {words}. base ist eine Hülle, boxes die eines Octrees, drop nimmt, was das Teil hat, oder boxes, und lässt weg, was nicht gebraucht wird, cover macht wenige, sich überlappende Hüllen, sheets macht Platten aus Wänden und Decken, simplify nimmt Dreiecke heraus, best versucht alle, die gewinnen können; ohne Angabe best. Gewählt wird die mit dem kleinsten Land Impact, von mehreren die genaueste</translation>
+    </message>
+    <message>
+        <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Alle Verfahren versuchen, auch die, die andere immer schlagen; mit --lods auch Detailstufen, die um 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
+    </message>
+    <message>
+        <source>How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given</source>
+        <extracomment>shapes.avatar</extracomment>
+        <translation>Wie breit und hoch dieser Avatar ist, in Metern, wie 0.8x2.4; ohne Angabe {width}x{height}</translation>
+    </message>
+    <message>
+        <source>a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.avatar_form</extracomment>
+        <translation>eine Breite und eine Höhe von 0,1 bis 10 m wurden erwartet, wie 0.8x2.4, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>Stattdessen niedrigere Detailstufen machen: von jeder die mit den wenigsten Bytes, also den geringsten Streamingkosten, die genau genug ist, wo das Grid zu ihr wechselt</translation>
+    </message>
+    <message>
+        <source>With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>Mit --lods: um wie viele Pixel eines Bildschirms von 1080 Zeilen und 60° sie abweichen dürfen; ohne Angabe {standard}</translation>
+    </message>
+    <message>
+        <source>pixels from {least} to {limit} were expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.pixels_form</extracomment>
+        <translation>Pixel von {least} bis {limit} wurden erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>With --lods: instead the closest at this streaming cost of the part, in PE</source>
+        <extracomment>shapes.streaming</extracomment>
+        <translation>Mit --lods: stattdessen die genauesten bei diesen Streamingkosten des Teils, in PE</translation>
+    </message>
+    <message>
+        <source>a cost from {least} to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.streaming_form</extracomment>
+        <translation>Kosten von {least} bis {limit} wurden erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <source>no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>keine gemachten Detailstufen sind das Verlangte; es behält, die es hat. Ein größeres --streaming oder --pixels erlaubt mehr</translation>
+    </message>
+    <message>
+        <source>simplify</source>
+        <extracomment>word</extracomment>
+        <translation>vereinfacht</translation>
+    </message>
+    <message>
+        <source>would not be used: the part would still collide as {representation}. {because}</source>
+        <extracomment>shape.not_used</extracomment>
+        <translation>würde nicht verwendet: Das Teil stieße weiterhin an als {representation}. {because}</translation>
+    </message>
+    <message>
+        <source>Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>Wo ein Avatar durchkommt oder steht, tut er es weiterhin; was länger als {limit} m ist, auch ohne diese Option</translation>
+    </message>
+    <message>
+        <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
+        <extracomment>shapes.none_used</extracomment>
+        <translation>keine der erzeugten Formen würde verwendet, was auch immer --within oder --budget erlaubt; es behält die, die es hat</translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation>--hulls-as-objects ist für -o NAME_PHYS.dae und -o NAME_PHYS.obj: Nichts anderes hat Objekte</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +9051,6 @@ Beispiel: die nächste Form, die es für 3 PE gibt
         <translation>%1 hinzugefügt</translation>
     </message>
     <message>
-        <source>No octree was added: %1</source>
-        <translation>Es wurde kein Octree hinzugefügt: %1</translation>
-    </message>
-    <message>
         <source>Add octree</source>
         <translation>Octree hinzufügen</translation>
     </message>
@@ -8992,6 +9145,10 @@ Beispiel: die nächste Form, die es für 3 PE gibt
     <message>
         <source>Moved to %1</source>
         <translation>Nach %1 verschoben</translation>
+    </message>
+    <message>
+        <source>What is open has become another meanwhile; nothing was changed</source>
+        <translation>Inzwischen ist etwas anderes geöffnet; nichts wurde geändert</translation>
     </message>
 </context>
 <context>
@@ -10151,6 +10308,10 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Scripts</source>
         <translation>Skripte</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>verschieden</translation>
     </message>
 </context>
 <context>

@@ -243,6 +243,30 @@
             <numerusform>Unlink the {count} parts that do not make it weighed; they are then counted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Land impact {impact} by {count} linksets</source>
+        <extracomment>html.totals</extracomment>
+        <translation>
+            <numerusform>Land impact {impact} by one linkset</numerusform>
+            <numerusform>Land impact {impact} by {count} linksets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get dearer, {change} LI in all</source>
+        <extracomment>html.dearer</extracomment>
+        <translation>
+            <numerusform>One gets dearer, {change} LI</numerusform>
+            <numerusform>{count} get dearer, {change} LI in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get cheaper, {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>One gets cheaper, {change} LI</numerusform>
+            <numerusform>{count} get cheaper, {change} LI in all</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>

@@ -553,6 +553,10 @@
         <source>&amp;Region or parcel:</source>
         <translation>&amp;Región o parcela:</translation>
     </message>
+    <message>
+        <source>Cubes: %1</source>
+        <translation>Cubos: %1</translation>
+    </message>
 </context>
 <context>
     <name>ConstantText</name>
@@ -7078,16 +7082,6 @@ Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</transla
         <translation>{value} o más</translation>
     </message>
     <message>
-        <source>Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
-        <extracomment>advice.lods</extracomment>
-        <translation>Cree niveles de detalle inferiores para {part}: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
-    </message>
-    <message>
-        <source>Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
-        <extracomment>advice.lods_alike</extracomment>
-        <translation>Cree niveles de detalle inferiores para {part} y {more} más de la misma malla: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
-    </message>
-    <message>
         <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>Hay que volver a subir su malla, con estos niveles de detalle.</translation>
@@ -8208,27 +8202,6 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <translation>Hacer formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que costaría cada una y cuánto se aparta de lo que se ve.</translation>
     </message>
     <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest that 3 PE buy
-  weighbridge shapes duck.dae --budget 3</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>Ejemplo: las envolventes más baratas a menos de 4 cm de una silla, escritas como recurso de malla
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Ejemplo: la más fiel que se obtiene por 3 PE
-  weighbridge shapes duck.dae --budget 3</translation>
-    </message>
-    <message>
-        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Solo estos métodos, separados por comas: {words}. base es una sola envolvente; boxes, las de un octree; drop toma lo que tiene la parte, o boxes, y omite lo que no hace falta; cover hace pocas envolventes que se solapan; sheets hace paneles de paredes y losas; best prueba todos los que pueden ganar; si no se indica, best. Se elige la de menor impacto en el terreno y, de varias, la más fiel</translation>
-    </message>
-    <message>
-        <source>Try all methods, those too that others always beat</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Probar todos los métodos, también aquellos a los que otros siempre superan</translation>
-    </message>
-    <message>
         <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
         <extracomment>shapes.within</extracomment>
         <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 3%</translation>
@@ -8247,11 +8220,6 @@ Ejemplo: la más fiel que se obtiene por 3 PE
         <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
-    </message>
-    <message>
-        <source>Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>Por donde un avatar de {width} m de ancho y {height} m de alto pasa o donde se tiene en pie, sigue haciéndolo; si no se indica, así es con lo que mide más de {limit} m</translation>
     </message>
     <message>
         <source>Whether avatars get through makes no difference</source>
@@ -8515,6 +8483,195 @@ Ejemplo: la más fiel que se obtiene por 3 PE
         <source>asset</source>
         <extracomment>word</extracomment>
         <translation>recurso</translation>
+    </message>
+    <message>
+        <source>error px</source>
+        <extracomment>column.error_pixels</extracomment>
+        <translation>error px</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>column.pixels</extracomment>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>seen from m</source>
+        <extracomment>column.distance_m</extracomment>
+        <translation>visto desde m</translation>
+    </message>
+    <message numerus="yes">
+        <source>Land impact {impact} by {count} linksets</source>
+        <extracomment>html.totals</extracomment>
+        <translation>
+            <numerusform>Impacto en el terreno {impact} por {count} conjunto enlazado</numerusform>
+            <numerusform>Impacto en el terreno {impact} por {count} conjuntos enlazados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>parcel {parcel}</source>
+        <extracomment>html.parcel</extracomment>
+        <translation>parcela {parcel}</translation>
+    </message>
+    <message>
+        <source>{over} too many</source>
+        <extracomment>html.over</extracomment>
+        <translation>sobran {over}</translation>
+    </message>
+    <message>
+        <source>The dearest</source>
+        <extracomment>html.most_expensive</extracomment>
+        <translation>Los más caros</translation>
+    </message>
+    <message>
+        <source>{impact} LI</source>
+        <extracomment>html.li</extracomment>
+        <translation>{impact} LI</translation>
+    </message>
+    <message>
+        <source>{weight} decides: {value} PE</source>
+        <extracomment>html.decided</extracomment>
+        <translation>{weight} decide: {value} PE</translation>
+    </message>
+    <message>
+        <source>{cause}, {share} %</source>
+        <extracomment>html.most_of_it</extracomment>
+        <translation>{cause}, {share} %</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <extracomment>html.gains</extracomment>
+        <translation>Qué cambia</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get dearer, {change} LI in all</source>
+        <extracomment>html.dearer</extracomment>
+        <translation>
+            <numerusform>{count} se encarece, {change} LI en total</numerusform>
+            <numerusform>{count} se encarecen, {change} LI en total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get cheaper, {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>{count} se abarata, {change} LI en total</numerusform>
+            <numerusform>{count} se abaratan, {change} LI en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>html.now</extracomment>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} rows; the table as CSV has them all.</source>
+        <extracomment>html.first_rows</extracomment>
+        <translation>Las primeras {shown} de {count} filas; la tabla como CSV las tiene todas.</translation>
+    </message>
+    <message>
+        <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods</extracomment>
+        <translation>Dé a {part} niveles de detalle hechos aquí: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods_alike</extracomment>
+        <translation>Dé a {part} y {more} más de la misma malla niveles de detalle hechos aquí: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines.</source>
+        <extracomment>caution.pixels</extracomment>
+        <translation>Donde el grid cambia a un nivel de detalle, la superficie de este se desvía como máximo {pixels} píxeles en una pantalla de {lines} líneas.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest that 3 PE buy
+  weighbridge shapes duck.dae --budget 3
+Example: levels of detail that are off by 2 pixels at most
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Ejemplo: las envolventes más baratas a menos de 4 cm de una silla, escritas como recurso de malla
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Ejemplo: la más fiel que se obtiene por 3 PE
+  weighbridge shapes duck.dae --budget 3
+Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Solo estos métodos, separados por comas: {words}. base es una sola envolvente; boxes, las de un octree; drop toma lo que tiene la parte, o boxes, y omite lo que no hace falta; cover hace pocas envolventes que se solapan; sheets hace paneles de paredes y losas; simplify quita triángulos; best prueba todos los que pueden ganar; si no se indica, best. Se elige la de menor impacto en el terreno y, de varias, la más fiel</translation>
+    </message>
+    <message>
+        <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Probar todos los métodos, también aquellos a los que otros siempre superan; con --lods, también niveles de detalle que se desvían 0,5, 1, 2, 4 y 8 píxeles</translation>
+    </message>
+    <message>
+        <source>How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given</source>
+        <extracomment>shapes.avatar</extracomment>
+        <translation>La anchura y la altura de ese avatar, en metros, como en 0.8x2.4; si no se indica, {width}x{height}</translation>
+    </message>
+    <message>
+        <source>a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.avatar_form</extracomment>
+        <translation>se esperaban una anchura y una altura de 0,1 a 10 m, como en 0.8x2.4, no «{text}»</translation>
+    </message>
+    <message>
+        <source>Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>Hacer en su lugar niveles de detalle inferiores: de cada uno, el de menos bytes, y por tanto el menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
+    </message>
+    <message>
+        <source>With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>Con --lods: cuántos píxeles de una pantalla de 1080 líneas y 60° pueden desviarse; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>pixels from {least} to {limit} were expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.pixels_form</extracomment>
+        <translation>se esperaban píxeles de {least} a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>With --lods: instead the closest at this streaming cost of the part, in PE</source>
+        <extracomment>shapes.streaming</extracomment>
+        <translation>Con --lods: en su lugar, los más fieles con este coste de streaming de la parte, en PE</translation>
+    </message>
+    <message>
+        <source>a cost from {least} to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.streaming_form</extracomment>
+        <translation>se esperaba un coste de {least} a {limit}, no «{text}»</translation>
+    </message>
+    <message>
+        <source>no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>ninguno de los niveles de detalle que se hicieron cumple lo pedido; conserva los que tiene. Un --streaming o --pixels mayor permite más</translation>
+    </message>
+    <message>
+        <source>simplify</source>
+        <extracomment>word</extracomment>
+        <translation>simplificado</translation>
+    </message>
+    <message>
+        <source>would not be used: the part would still collide as {representation}. {because}</source>
+        <extracomment>shape.not_used</extracomment>
+        <translation>no se usaría: la parte seguiría chocando como {representation}. {because}</translation>
+    </message>
+    <message>
+        <source>Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>Donde un avatar pasa o está de pie, sigue haciéndolo; sin esta opción, así es en lo que mide más de {limit} m</translation>
+    </message>
+    <message>
+        <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
+        <extracomment>shapes.none_used</extracomment>
+        <translation>ninguna de las formas creadas se usaría, permitan lo que permitan --within o --budget; conserva la que tiene</translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation>--hulls-as-objects es para -o NAME_PHYS.dae y -o NAME_PHYS.obj: nada más tiene objetos</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +9051,6 @@ Ejemplo: la más fiel que se obtiene por 3 PE
         <translation>Se añadió %1</translation>
     </message>
     <message>
-        <source>No octree was added: %1</source>
-        <translation>No se añadió ningún octree: %1</translation>
-    </message>
-    <message>
         <source>Add octree</source>
         <translation>Añadir octree</translation>
     </message>
@@ -8992,6 +9145,10 @@ Ejemplo: la más fiel que se obtiene por 3 PE
     <message>
         <source>Moved to %1</source>
         <translation>Movido a: %1</translation>
+    </message>
+    <message>
+        <source>What is open has become another meanwhile; nothing was changed</source>
+        <translation>Entretanto se ha abierto otra cosa; no se cambió nada</translation>
     </message>
 </context>
 <context>
@@ -10151,6 +10308,10 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Scripts</source>
         <translation>Scripts</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>distintos</translation>
     </message>
 </context>
 <context>

@@ -553,6 +553,10 @@
         <source>&amp;Region or parcel:</source>
         <translation>&amp;Région ou parcelle&#xa0;:</translation>
     </message>
+    <message>
+        <source>Cubes: %1</source>
+        <translation>Cubes : %1</translation>
+    </message>
 </context>
 <context>
     <name>ConstantText</name>
@@ -7078,16 +7082,6 @@ Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est
         <translation>{value} ou plus</translation>
     </message>
     <message>
-        <source>Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
-        <extracomment>advice.lods</extracomment>
-        <translation>Créer pour {part} des niveaux de détail inférieurs&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
-    </message>
-    <message>
-        <source>Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
-        <extracomment>advice.lods_alike</extracomment>
-        <translation>Créer pour {part} et {more} autres du même maillage des niveaux de détail inférieurs&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
-    </message>
-    <message>
         <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>Son maillage doit être chargé à nouveau, avec ces niveaux de détail.</translation>
@@ -8208,27 +8202,6 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <translation>Créer des formes physiques de peu d’enveloppes convexes pour des éléments de maillage, et montrer ce que chacune coûterait et à quelle distance elle est de ce qui se voit.</translation>
     </message>
     <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest that 3 PE buy
-  weighbridge shapes duck.dae --budget 3</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>Exemple&#xa0;: les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
-  weighbridge shapes duck.dae --budget 3</translation>
-    </message>
-    <message>
-        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. base est une seule enveloppe, boxes celles d’un octree, drop prend ce qu’a l’élément, ou boxes, et laisse de côté ce qui n’est pas nécessaire, cover fait peu d’enveloppes qui se recouvrent, sheets fait des plaques des murs et des dalles, best essaie toutes celles qui peuvent gagner&#xa0;; best sans indication. Celle qui a le plus petit impact sur le terrain est choisie, de plusieurs la plus proche</translation>
-    </message>
-    <message>
-        <source>Try all methods, those too that others always beat</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours</translation>
-    </message>
-    <message>
         <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
         <extracomment>shapes.within</extracomment>
         <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 3% sans indication</translation>
@@ -8247,11 +8220,6 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
         <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>un coût au-dessus de 0, comme 3 ou 0.5, ou auto était attendu, non «&#xa0;{text}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>Là où un avatar, large de {width} m et haut de {height} m, passe ou se tient, il le fait toujours&#xa0;; sans indication, c’est le cas pour ce qui est plus long que {limit} m</translation>
     </message>
     <message>
         <source>Whether avatars get through makes no difference</source>
@@ -8515,6 +8483,195 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
         <source>asset</source>
         <extracomment>word</extracomment>
         <translation>asset</translation>
+    </message>
+    <message>
+        <source>error px</source>
+        <extracomment>column.error_pixels</extracomment>
+        <translation>erreur px</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>column.pixels</extracomment>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>seen from m</source>
+        <extracomment>column.distance_m</extracomment>
+        <translation>vu à partir de m</translation>
+    </message>
+    <message numerus="yes">
+        <source>Land impact {impact} by {count} linksets</source>
+        <extracomment>html.totals</extracomment>
+        <translation>
+            <numerusform>Impact sur le terrain {impact} par {count} ensemble lié</numerusform>
+            <numerusform>Impact sur le terrain {impact} par {count} ensembles liés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>parcel {parcel}</source>
+        <extracomment>html.parcel</extracomment>
+        <translation>parcelle {parcel}</translation>
+    </message>
+    <message>
+        <source>{over} too many</source>
+        <extracomment>html.over</extracomment>
+        <translation>{over} de trop</translation>
+    </message>
+    <message>
+        <source>The dearest</source>
+        <extracomment>html.most_expensive</extracomment>
+        <translation>Les plus chers</translation>
+    </message>
+    <message>
+        <source>{impact} LI</source>
+        <extracomment>html.li</extracomment>
+        <translation>{impact} LI</translation>
+    </message>
+    <message>
+        <source>{weight} decides: {value} PE</source>
+        <extracomment>html.decided</extracomment>
+        <translation>{weight} décide : {value} PE</translation>
+    </message>
+    <message>
+        <source>{cause}, {share} %</source>
+        <extracomment>html.most_of_it</extracomment>
+        <translation>{cause}, {share} %</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <extracomment>html.gains</extracomment>
+        <translation>Ce qui change</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get dearer, {change} LI in all</source>
+        <extracomment>html.dearer</extracomment>
+        <translation>
+            <numerusform>{count} devient plus cher, {change} LI en tout</numerusform>
+            <numerusform>{count} deviennent plus chers, {change} LI en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get cheaper, {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>{count} devient moins cher, {change} LI en tout</numerusform>
+            <numerusform>{count} deviennent moins chers, {change} LI en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>html.now</extracomment>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} rows; the table as CSV has them all.</source>
+        <extracomment>html.first_rows</extracomment>
+        <translation>Les {shown} premières lignes sur {count} ; le tableau en CSV les a toutes.</translation>
+    </message>
+    <message>
+        <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods</extracomment>
+        <translation>Donner à {part} des niveaux de détail créés ici : moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods_alike</extracomment>
+        <translation>Donner à {part} et à {more} autres du même maillage des niveaux de détail créés ici : moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
+    </message>
+    <message>
+        <source>Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines.</source>
+        <extracomment>caution.pixels</extracomment>
+        <translation>Là où la grille passe à un niveau de détail, la surface de celui-ci s’écarte de {pixels} pixels au plus sur un écran de {lines} lignes.</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest that 3 PE buy
+  weighbridge shapes duck.dae --budget 3
+Example: levels of detail that are off by 2 pixels at most
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>Exemple : les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Exemple : la forme la plus proche que l’on a pour 3 PE
+  weighbridge shapes duck.dae --budget 3
+Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>Seulement ces méthodes, séparées par des virgules : {words}. base est une seule enveloppe, boxes celles d’un octree, drop prend ce qu’a l’élément, ou boxes, et laisse de côté ce qui n’est pas nécessaire, cover fait peu d’enveloppes qui se recouvrent, sheets fait des plaques des murs et des dalles, simplify retire des triangles, best essaie toutes celles qui peuvent gagner ; best sans indication. Celle qui a le plus petit impact sur le terrain est choisie, de plusieurs la plus proche</translation>
+    </message>
+    <message>
+        <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours ; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
+    </message>
+    <message>
+        <source>How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given</source>
+        <extracomment>shapes.avatar</extracomment>
+        <translation>La largeur et la hauteur de cet avatar, en mètres, comme dans 0.8x2.4 ; {width}x{height} sans indication</translation>
+    </message>
+    <message>
+        <source>a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.avatar_form</extracomment>
+        <translation>une largeur et une hauteur de 0,1 à 10 m, comme dans 0.8x2.4, étaient attendues, non « {text} »</translation>
+    </message>
+    <message>
+        <source>Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>Créer plutôt des niveaux de détail inférieurs : pour chacun, celui qui a le moins d’octets, donc le plus petit coût de streaming, et qui est assez proche là où la grille y passe</translation>
+    </message>
+    <message>
+        <source>With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>Avec --lods : de combien de pixels d’un écran de 1080 lignes et de 60° ils peuvent s’écarter ; {standard} sans indication</translation>
+    </message>
+    <message>
+        <source>pixels from {least} to {limit} were expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.pixels_form</extracomment>
+        <translation>des pixels de {least} à {limit} étaient attendus, non « {text} »</translation>
+    </message>
+    <message>
+        <source>With --lods: instead the closest at this streaming cost of the part, in PE</source>
+        <extracomment>shapes.streaming</extracomment>
+        <translation>Avec --lods : plutôt les plus proches à ce coût de streaming de l’élément, en PE</translation>
+    </message>
+    <message>
+        <source>a cost from {least} to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.streaming_form</extracomment>
+        <translation>un coût de {least} à {limit} était attendu, non « {text} »</translation>
+    </message>
+    <message>
+        <source>no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>aucun des niveaux de détail créés n’est ce qui était demandé ; l’élément garde les siens. Un --streaming ou un --pixels plus grand en permet davantage</translation>
+    </message>
+    <message>
+        <source>simplify</source>
+        <extracomment>word</extracomment>
+        <translation>simplifié</translation>
+    </message>
+    <message>
+        <source>would not be used: the part would still collide as {representation}. {because}</source>
+        <extracomment>shape.not_used</extracomment>
+        <translation>ne serait pas utilisée : l’élément entrerait toujours en collision en tant que {representation}. {because}</translation>
+    </message>
+    <message>
+        <source>Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>Là où un avatar passe ou se tient, il le peut toujours ; sans cette option, c’est le cas de ce qui dépasse {limit} m</translation>
+    </message>
+    <message>
+        <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
+        <extracomment>shapes.none_used</extracomment>
+        <translation>aucune des formes créées ne serait utilisée, quoi que permettent --within ou --budget ; il garde la sienne</translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation>--hulls-as-objects sert à -o NAME_PHYS.dae et -o NAME_PHYS.obj : rien d’autre n’a d’objets</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +9051,6 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
         <translation>Ajouté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No octree was added: %1</source>
-        <translation>Aucun octree n’a été ajouté&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Add octree</source>
         <translation>Ajout d’un octree</translation>
     </message>
@@ -8992,6 +9145,10 @@ Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
     <message>
         <source>Moved to %1</source>
         <translation>Déplacé vers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What is open has become another meanwhile; nothing was changed</source>
+        <translation>Entre-temps, c’est autre chose qui est ouvert ; rien n’a été modifié</translation>
     </message>
 </context>
 <context>
@@ -10151,6 +10308,10 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Scripts</source>
         <translation>Scripts</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>différents</translation>
     </message>
 </context>
 <context>

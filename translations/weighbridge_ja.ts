@@ -553,6 +553,10 @@
         <source>&amp;Region or parcel:</source>
         <translation>リージョンまたは区画(&amp;R):</translation>
     </message>
+    <message>
+        <source>Cubes: %1</source>
+        <translation>立方体: %1</translation>
+    </message>
 </context>
 <context>
     <name>ConstantText</name>
@@ -7055,16 +7059,6 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
         <translation>{value} 以上</translation>
     </message>
     <message>
-        <source>Make {part} lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
-        <extracomment>advice.lods</extracomment>
-        <translation>{part} に下位の LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
-    </message>
-    <message>
-        <source>Make {part} and {more} more of the same mesh lower levels of detail: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
-        <extracomment>advice.lods_alike</extracomment>
-        <translation>{part} と、同じメッシュのほか {more} 個に下位の LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
-    </message>
-    <message>
         <source>Its mesh has to be uploaded anew, with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>これらの LOD を付けて、メッシュをアップロードし直す必要があります。</translation>
@@ -8178,27 +8172,6 @@ Example: a model as cubes, and those as a mesh asset with a hull for each box
         <translation>メッシュのパーツの物理形状を少数の凸包から作り、それぞれのコストと、見た目からの隔たりを表示します。</translation>
     </message>
     <message>
-        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Example: the closest that 3 PE buy
-  weighbridge shapes duck.dae --budget 3</source>
-        <extracomment>shapes.example</extracomment>
-        <translation>例: 椅子から 4 cm 以内で最も安い凸包を、メッシュアセットとして書き出す
-  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-例: 3 PE で作れる最も近い形状
-  weighbridge shapes duck.dae --budget 3</translation>
-    </message>
-    <message>
-        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
-        <extracomment>shapes.method</extracomment>
-        <translation>次の方法だけを使います (コンマ区切り): {words}。base は凸包 1 つ、boxes は八分木の箱、drop はパーツにあるもの、または boxes から不要なものを除いたもの、cover は重なり合う少数の凸包、sheets は壁や床板のパネル、best は最良になりうるものすべてです。省略時は best。土地負荷が最も小さいもの、複数あれば最も近いものを選びます</translation>
-    </message>
-    <message>
-        <source>Try all methods, those too that others always beat</source>
-        <extracomment>shapes.compare</extracomment>
-        <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します</translation>
-    </message>
-    <message>
         <source>The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part&apos;s box; 3% if not given</source>
         <extracomment>shapes.within</extracomment>
         <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 3%</translation>
@@ -8217,11 +8190,6 @@ Example: the closest that 3 PE buy
         <source>a cost above 0, as in 3 or 0.5, or auto was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
-    </message>
-    <message>
-        <source>Where an avatar, {width} m wide and {height} m high, gets through or stands, it still does; as it is if not given for what is longer than {limit} m</source>
-        <extracomment>shapes.keep_passage</extracomment>
-        <translation>幅 {width} m、高さ {height} m のアバターが通れるところ、立てるところを、そのまま保ちます。{limit} m より長いものでは、省略時もそうなります</translation>
     </message>
     <message>
         <source>Whether avatars get through makes no difference</source>
@@ -8485,6 +8453,192 @@ Example: the closest that 3 PE buy
         <source>asset</source>
         <extracomment>word</extracomment>
         <translation>アセット</translation>
+    </message>
+    <message>
+        <source>error px</source>
+        <extracomment>column.error_pixels</extracomment>
+        <translation>誤差 px</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>column.pixels</extracomment>
+        <translation>ピクセル</translation>
+    </message>
+    <message>
+        <source>seen from m</source>
+        <extracomment>column.distance_m</extracomment>
+        <translation>表示開始距離 m</translation>
+    </message>
+    <message numerus="yes">
+        <source>Land impact {impact} by {count} linksets</source>
+        <extracomment>html.totals</extracomment>
+        <translation>
+            <numerusform>土地負荷 {impact} (リンクセット {count} 個)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>parcel {parcel}</source>
+        <extracomment>html.parcel</extracomment>
+        <translation>区画 {parcel}</translation>
+    </message>
+    <message>
+        <source>{over} too many</source>
+        <extracomment>html.over</extracomment>
+        <translation>{over} 超過</translation>
+    </message>
+    <message>
+        <source>The dearest</source>
+        <extracomment>html.most_expensive</extracomment>
+        <translation>最もコストが高いもの</translation>
+    </message>
+    <message>
+        <source>{impact} LI</source>
+        <extracomment>html.li</extracomment>
+        <translation>{impact} LI</translation>
+    </message>
+    <message>
+        <source>{weight} decides: {value} PE</source>
+        <extracomment>html.decided</extracomment>
+        <translation>{weight}で決まります: {value} PE</translation>
+    </message>
+    <message>
+        <source>{cause}, {share} %</source>
+        <extracomment>html.most_of_it</extracomment>
+        <translation>{cause}、{share} %</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <extracomment>html.gains</extracomment>
+        <translation>変化</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get dearer, {change} LI in all</source>
+        <extracomment>html.dearer</extracomment>
+        <translation>
+            <numerusform>{count} 個が高くなります。合計 {change} LI</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} get cheaper, {change} LI in all</source>
+        <extracomment>html.cheaper</extracomment>
+        <translation>
+            <numerusform>{count} 個が安くなります。合計 {change} LI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>html.now</extracomment>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} rows; the table as CSV has them all.</source>
+        <extracomment>html.first_rows</extracomment>
+        <translation>{count} 行のうち最初の {shown} 行です。CSV の表にはすべてあります。</translation>
+    </message>
+    <message>
+        <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods</extracomment>
+        <translation>{part} に、ここで作成した LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
+    </message>
+    <message>
+        <source>Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
+        <extracomment>advice.lods_alike</extracomment>
+        <translation>{part} と、同じメッシュのほか {more} 個に、ここで作成した LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
+    </message>
+    <message>
+        <source>Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines.</source>
+        <extracomment>caution.pixels</extracomment>
+        <translation>グリッドが LOD に切り替えるところで、その表面のずれは、{lines} 行の画面で最大 {pixels} ピクセルです。</translation>
+    </message>
+    <message>
+        <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+Example: the closest that 3 PE buy
+  weighbridge shapes duck.dae --budget 3
+Example: levels of detail that are off by 2 pixels at most
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
+        <extracomment>shapes.example</extracomment>
+        <translation>例: 椅子から 4 cm 以内で最も安い凸包を、メッシュアセットとして書き出す
+  weighbridge shapes chair.obj --within 4cm -o chair.llmesh
+例: 3 PE で作れる最も近い形状
+  weighbridge shapes duck.dae --budget 3
+例: ずれが 2 ピクセル以下の LOD
+  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
+    </message>
+    <message>
+        <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
+        <extracomment>shapes.method</extracomment>
+        <translation>次の方法だけを使います (コンマ区切り): {words}。base は凸包 1 つ、boxes は八分木の箱、drop はパーツにあるもの、または boxes から不要なものを除いたもの、cover は重なり合う少数の凸包、sheets は壁や床板のパネル、simplify は三角形を取り除いたもの、best は最良になりうるものすべてです。省略時は best。土地負荷が最も小さいもの、複数あれば最も近いものを選びます</translation>
+    </message>
+    <message>
+        <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
+        <extracomment>shapes.compare</extracomment>
+        <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、0.5、1、2、4、8 ピクセルのずれの LOD も試します</translation>
+    </message>
+    <message>
+        <source>How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given</source>
+        <extracomment>shapes.avatar</extracomment>
+        <translation>そのアバターの幅と高さ (メートル)。例: 0.8x2.4。省略時は {width}x{height}</translation>
+    </message>
+    <message>
+        <source>a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.avatar_form</extracomment>
+        <translation>0.1 から 10 m までの幅と高さ (例: 0.8x2.4) が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it</source>
+        <extracomment>shapes.lods</extracomment>
+        <translation>代わりに下位の LOD を作ります: それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
+    </message>
+    <message>
+        <source>With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given</source>
+        <extracomment>shapes.pixels</extracomment>
+        <translation>--lods とともに: 1080 行、60° の画面で許されるずれのピクセル数。省略時は {standard}</translation>
+    </message>
+    <message>
+        <source>pixels from {least} to {limit} were expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.pixels_form</extracomment>
+        <translation>{least} から {limit} までのピクセル数が必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>With --lods: instead the closest at this streaming cost of the part, in PE</source>
+        <extracomment>shapes.streaming</extracomment>
+        <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近いものを選びます</translation>
+    </message>
+    <message>
+        <source>a cost from {least} to {limit} was expected, not &quot;{text}&quot;</source>
+        <extracomment>shapes.streaming_form</extracomment>
+        <translation>{least} から {limit} までのコストが必要ですが、「{text}」があります</translation>
+    </message>
+    <message>
+        <source>no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more</source>
+        <extracomment>shapes.no_levels_chosen</extracomment>
+        <translation>作った LOD の中に、求められたものがありません。今の LOD のままにします。--streaming または --pixels を大きくすると、より多くの LOD を使えます</translation>
+    </message>
+    <message>
+        <source>simplify</source>
+        <extracomment>word</extracomment>
+        <translation>簡略化</translation>
+    </message>
+    <message>
+        <source>would not be used: the part would still collide as {representation}. {because}</source>
+        <extracomment>shape.not_used</extracomment>
+        <translation>使われません。パーツの衝突形状は引き続き {representation} です。{because}</translation>
+    </message>
+    <message>
+        <source>Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m</source>
+        <extracomment>shapes.keep_passage</extracomment>
+        <translation>アバターが通れる場所や立てる場所はそのまま残ります。このオプションがなくても、{limit} m より長いものではそうなります</translation>
+    </message>
+    <message>
+        <source>no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has</source>
+        <extracomment>shapes.none_used</extracomment>
+        <translation>作られた形状は、--within や --budget が何を許しても使われません。今の形状のままです</translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation>--hulls-as-objects は -o NAME_PHYS.dae と -o NAME_PHYS.obj のためのものです。ほかの形式にオブジェクトはありません</translation>
     </message>
 </context>
 <context>
@@ -8864,10 +9018,6 @@ Example: the closest that 3 PE buy
         <translation>%1 を追加しました</translation>
     </message>
     <message>
-        <source>No octree was added: %1</source>
-        <translation>八分木は追加されませんでした: %1</translation>
-    </message>
-    <message>
         <source>Add octree</source>
         <translation>八分木を追加</translation>
     </message>
@@ -8962,6 +9112,10 @@ Example: the closest that 3 PE buy
     <message>
         <source>Moved to %1</source>
         <translation>%1 に移動しました</translation>
+    </message>
+    <message>
+        <source>What is open has become another meanwhile; nothing was changed</source>
+        <translation>その間に、開いているものが別のものになりました。何も変更していません</translation>
     </message>
 </context>
 <context>
@@ -10119,6 +10273,10 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Scripts</source>
         <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>それぞれ異なる</translation>
     </message>
 </context>
 <context>

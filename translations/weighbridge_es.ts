@@ -9225,7 +9225,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation>Re&amp;stablecer todo</translation>
+        <translation>Resta&amp;blecer todo</translation>
     </message>
     <message>
         <source>Take back every change to the profile&apos;s constants and choices</source>
@@ -9769,7 +9769,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     </message>
     <message>
         <source>Scr&amp;ipts:</source>
-        <translation>Sc&amp;ripts:</translation>
+        <translation>Scr&amp;ipts:</translation>
     </message>
     <message>
         <source>Shape &amp;type:</source>
@@ -10120,7 +10120,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>&amp;Más</translation>
+        <translation>Má&amp;s</translation>
     </message>
     <message>
         <source>Duplicate, rename, delete, import and export scenarios</source>

@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cubes: %1</source>
-        <translation>Cubes : %1</translation>
+        <translation>Cubes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8530,12 +8530,12 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>{weight} decides: {value} PE</source>
         <extracomment>html.decided</extracomment>
-        <translation>{weight} décide : {value} PE</translation>
+        <translation>{weight} décide&#xa0;: {value} PE</translation>
     </message>
     <message>
         <source>{cause}, {share} %</source>
         <extracomment>html.most_of_it</extracomment>
-        <translation>{cause}, {share} %</translation>
+        <translation>{cause}, {share}&#xa0;%</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -8566,17 +8566,17 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>The first {shown} of {count} rows; the table as CSV has them all.</source>
         <extracomment>html.first_rows</extracomment>
-        <translation>Les {shown} premières lignes sur {count} ; le tableau en CSV les a toutes.</translation>
+        <translation>Les {shown} premières lignes sur {count}&#xa0;; le tableau en CSV les a toutes.</translation>
     </message>
     <message>
         <source>Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
         <extracomment>advice.lods</extracomment>
-        <translation>Donner à {part} des niveaux de détail créés ici : moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
+        <translation>Donner à {part} des niveaux de détail créés ici&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
     </message>
     <message>
         <source>Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}.</source>
         <extracomment>advice.lods_alike</extracomment>
-        <translation>Donner à {part} et à {more} autres du même maillage des niveaux de détail créés ici : moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
+        <translation>Donner à {part} et à {more} autres du même maillage des niveaux de détail créés ici&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
     </message>
     <message>
         <source>Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines.</source>
@@ -8591,62 +8591,62 @@ Example: the closest that 3 PE buy
 Example: levels of detail that are off by 2 pixels at most
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
         <extracomment>shapes.example</extracomment>
-        <translation>Exemple : les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
+        <translation>Exemple&#xa0;: les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Exemple : la forme la plus proche que l’on a pour 3 PE
+Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
   weighbridge shapes duck.dae --budget 3
-Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
+Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
         <source>Only these methods, with commas between: {words}. base is one hull, boxes an octree&apos;s, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Seulement ces méthodes, séparées par des virgules : {words}. base est une seule enveloppe, boxes celles d’un octree, drop prend ce qu’a l’élément, ou boxes, et laisse de côté ce qui n’est pas nécessaire, cover fait peu d’enveloppes qui se recouvrent, sheets fait des plaques des murs et des dalles, simplify retire des triangles, best essaie toutes celles qui peuvent gagner ; best sans indication. Celle qui a le plus petit impact sur le terrain est choisie, de plusieurs la plus proche</translation>
+        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. base est une seule enveloppe, boxes celles d’un octree, drop prend ce qu’a l’élément, ou boxes, et laisse de côté ce qui n’est pas nécessaire, cover fait peu d’enveloppes qui se recouvrent, sheets fait des plaques des murs et des dalles, simplify retire des triangles, best essaie toutes celles qui peuvent gagner&#xa0;; best sans indication. Celle qui a le plus petit impact sur le terrain est choisie, de plusieurs la plus proche</translation>
     </message>
     <message>
         <source>Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too</source>
         <extracomment>shapes.compare</extracomment>
-        <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours ; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
+        <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours&#xa0;; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
     </message>
     <message>
         <source>How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given</source>
         <extracomment>shapes.avatar</extracomment>
-        <translation>La largeur et la hauteur de cet avatar, en mètres, comme dans 0.8x2.4 ; {width}x{height} sans indication</translation>
+        <translation>La largeur et la hauteur de cet avatar, en mètres, comme dans 0.8x2.4&#xa0;; {width}x{height} sans indication</translation>
     </message>
     <message>
         <source>a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.avatar_form</extracomment>
-        <translation>une largeur et une hauteur de 0,1 à 10 m, comme dans 0.8x2.4, étaient attendues, non « {text} »</translation>
+        <translation>une largeur et une hauteur de 0,1 à 10 m, comme dans 0.8x2.4, étaient attendues, non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Créer plutôt des niveaux de détail inférieurs : pour chacun, celui qui a le moins d’octets, donc le plus petit coût de streaming, et qui est assez proche là où la grille y passe</translation>
+        <translation>Créer plutôt des niveaux de détail inférieurs&#xa0;: pour chacun, celui qui a le moins d’octets, donc le plus petit coût de streaming, et qui est assez proche là où la grille y passe</translation>
     </message>
     <message>
         <source>With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given</source>
         <extracomment>shapes.pixels</extracomment>
-        <translation>Avec --lods : de combien de pixels d’un écran de 1080 lignes et de 60° ils peuvent s’écarter ; {standard} sans indication</translation>
+        <translation>Avec --lods&#xa0;: de combien de pixels d’un écran de 1080 lignes et de 60° ils peuvent s’écarter&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>pixels from {least} to {limit} were expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.pixels_form</extracomment>
-        <translation>des pixels de {least} à {limit} étaient attendus, non « {text} »</translation>
+        <translation>des pixels de {least} à {limit} étaient attendus, non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>With --lods: instead the closest at this streaming cost of the part, in PE</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>Avec --lods : plutôt les plus proches à ce coût de streaming de l’élément, en PE</translation>
+        <translation>Avec --lods&#xa0;: plutôt les plus proches à ce coût de streaming de l’élément, en PE</translation>
     </message>
     <message>
         <source>a cost from {least} to {limit} was expected, not &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
-        <translation>un coût de {least} à {limit} était attendu, non « {text} »</translation>
+        <translation>un coût de {least} à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>aucun des niveaux de détail créés n’est ce qui était demandé ; l’élément garde les siens. Un --streaming ou un --pixels plus grand en permet davantage</translation>
+        <translation>aucun des niveaux de détail créés n’est ce qui était demandé&#xa0;; l’élément garde les siens. Un --streaming ou un --pixels plus grand en permet davantage</translation>
     </message>
     <message>
         <source>simplify</source>
@@ -8682,7 +8682,7 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -8838,7 +8838,7 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <name>wb::ui::ChartsPanel</name>
     <message>
         <source>f&amp;rom</source>
-        <translation>d&amp;e</translation>
+        <translation>&amp;de</translation>
     </message>
     <message>
         <source>Data of the chart</source>
@@ -9148,7 +9148,7 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     </message>
     <message>
         <source>What is open has become another meanwhile; nothing was changed</source>
-        <translation>Entre-temps, c’est autre chose qui est ouvert ; rien n’a été modifié</translation>
+        <translation>Entre-temps, c’est autre chose qui est ouvert&#xa0;; rien n’a été modifié</translation>
     </message>
 </context>
 <context>
@@ -9225,7 +9225,7 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation>&amp;Réinitialiser</translation>
+        <translation>Réini&amp;tialiser</translation>
     </message>
     <message>
         <source>Take back every change to the profile&apos;s constants and choices</source>
@@ -9769,11 +9769,11 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     </message>
     <message>
         <source>Scr&amp;ipts:</source>
-        <translation>Scr&amp;ipts&#xa0;:</translation>
+        <translation>&amp;Scripts&#xa0;:</translation>
     </message>
     <message>
         <source>Shape &amp;type:</source>
-        <translation>&amp;Type de forme&#xa0;:</translation>
+        <translation>Type de for&amp;me&#xa0;:</translation>
     </message>
     <message>
         <source>Hole:</source>
@@ -9807,7 +9807,7 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     </message>
     <message>
         <source>C&amp;lear refused files</source>
-        <translation>Re&amp;tirer les fichiers refusés</translation>
+        <translation>Retirer les fichiers ref&amp;usés</translation>
     </message>
     <message>
         <source>Take the files that could not be opened out of the list</source>
@@ -10524,7 +10524,7 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     </message>
     <message>
         <source>&amp;Dearest first</source>
-        <translation>Les plus c&amp;hers d’abord</translation>
+        <translation>Les plus chers d’a&amp;bord</translation>
     </message>
     <message>
         <source>Sort by what a row costs, the dearest row first</source>

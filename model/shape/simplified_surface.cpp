@@ -4,6 +4,7 @@
 #include "model/mesh/nearest_point.h"
 #include "model/mesh/simplify.h"
 #include "model/shape/collapse.h"
+#include "model/shape/passage.h"
 #include "model/shape/surface_error.h"
 #include "model/shape/surface_samples.h"
 #include "model/shape/texts.h"
@@ -155,13 +156,28 @@ class Simplifying {
   mesh::TriangleMesh best_;
 };
 
+Result<mesh::TriangleMesh> simplified(const Solid& solid, const FitOptions& options,
+                                      const Task& task) {
+  Simplifying simplifying(solid, options, task);
+  simplifying.run();
+  return simplifying.take();
+}
+
 }  // namespace
 
 Result<mesh::TriangleMesh> simplifiedSurface(const Solid& solid, const FitOptions& options,
                                              const Task& task) {
-  Simplifying simplifying(solid, options, task);
-  simplifying.run();
-  return simplifying.take();
+  constexpr int mostTries = 6;
+  FitOptions closer = options;
+  auto surface = simplified(solid, closer, task);
+  if (!options.avatar) return surface;
+  const Passage passage(solid, *options.avatar);
+  for (int i = 1; i < mostTries && surface && !task.cancelled(); ++i) {
+    if (passage.lostIn(*surface, 0, task).empty()) break;
+    closer.tolerance /= 2;
+    surface = simplified(solid, closer, task);
+  }
+  return surface;
 }
 
 }  // namespace wb::shape

@@ -1,12 +1,10 @@
 #include "model/octree/batch.h"
-#include "model/octree/boxes.h"
 #include "model/octree/edit.h"
 #include "model/octree/exact.h"
 #include "model/octree/hit.h"
 #include "model/octree/inexor.h"
 #include "model/octree/leaves.h"
-#include "model/octree/surface.h"
-#include "model/octree/voxels.h"
+#include "tests/benchmarks/random.h"
 
 #include <benchmark/benchmark.h>
 #include <glm/geometric.hpp>
@@ -18,18 +16,13 @@
 #include <ctime>
 #include <functional>
 #include <memory>
-#include <numbers>
-#include <random>
 #include <thread>
 
 namespace wb::octree {
 namespace {
 
-using Random = std::mt19937_64;
-
-double between(Random& random, double minimum, double maximum) {
-  return minimum + (maximum - minimum) * static_cast<double>(random() >> 11) * 0x1p-53;
-}
+using benchmarks::between;
+using benchmarks::Random;
 
 /// About one in eight children goes on to the deepest level, about one in twenty is solid.
 void addSparse(OctreeBuilder& builder, Random& random, int levels) {
@@ -290,66 +283,6 @@ BENCHMARK(exactBesideInexor)
     ->Arg(1000)
     ->Arg(10'000)
     ->Unit(benchmark::kMicrosecond);
-
-/// A ball of 1 m and 20,000 triangles.
-mesh::TriangleMesh ball() {
-  constexpr std::uint32_t rings = 100;
-  constexpr std::uint32_t sides = 100;
-  mesh::TriangleMesh mesh;
-  for (std::uint32_t ring = 0; ring <= rings; ++ring)
-    for (std::uint32_t side = 0; side < sides; ++side) {
-      const double up = std::numbers::pi * ring / rings;
-      const double around = 2 * std::numbers::pi * side / sides;
-      mesh.positions.emplace_back(std::sin(up) * std::cos(around), std::sin(up) * std::sin(around),
-                                  std::cos(up));
-    }
-  for (std::uint32_t ring = 0; ring < rings; ++ring)
-    for (std::uint32_t side = 0; side < sides; ++side) {
-      const std::uint32_t next = (side + 1) % sides;
-      const std::uint32_t above = ring * sides;
-      const std::uint32_t below = above + sides;
-      mesh.triangles.push_back({above + side, below + side, below + next});
-      mesh.triangles.push_back({above + side, below + next, above + next});
-    }
-  return mesh;
-}
-
-void voxels(benchmark::State& state) {
-  const mesh::TriangleMesh mesh = ball();
-  const VoxelOptions options{static_cast<std::size_t>(state.range(0)), Fill::solid};
-  for (auto _ : state) {
-    const auto made = voxelised(mesh, options);
-    state.counters["cubes"] = static_cast<double>(made->octree->counts().all());
-  }
-}
-BENCHMARK(voxels)
-    ->Name("octree/solid voxels of 20,000 triangles, depth")
-    ->Arg(5)
-    ->Arg(7)
-    ->Arg(8)
-    ->Unit(benchmark::kMillisecond);
-
-void boxes(benchmark::State& state) {
-  const auto placed = voxelised(ball(), {static_cast<std::size_t>(state.range(0)), Fill::solid});
-  for (auto _ : state)
-    state.counters["boxes"] = static_cast<double>(mergedBoxes(*placed->octree)->size());
-}
-BENCHMARK(boxes)
-    ->Name("octree/merged boxes of a ball, depth")
-    ->Arg(5)
-    ->Arg(7)
-    ->Unit(benchmark::kMillisecond);
-
-void surface(benchmark::State& state) {
-  const auto placed = voxelised(ball(), {static_cast<std::size_t>(state.range(0)), Fill::solid});
-  for (auto _ : state)
-    state.counters["triangles"] = static_cast<double>(outerSurface(*placed)->triangles.size());
-}
-BENCHMARK(surface)
-    ->Name("octree/surface of a ball, depth")
-    ->Arg(5)
-    ->Arg(7)
-    ->Unit(benchmark::kMillisecond);
 
 /// What the tenThousand octrees take.
 void memory(benchmark::State& state) {

@@ -1,6 +1,7 @@
 // The hierarchy over octrees beside Embree's over user geometry: the same boxes, rays and test of a
 // box, to the nearest one that a ray meets.
 #include "model/octree/hierarchy.h"
+#include "tests/benchmarks/random.h"
 
 #include <benchmark/benchmark.h>
 #include <embree3/rtcore.h>
@@ -10,7 +11,6 @@
 #include <cmath>
 #include <limits>
 #include <memory>
-#include <random>
 
 namespace wb::octree {
 namespace {
@@ -18,17 +18,16 @@ namespace {
 constexpr double infinite = std::numeric_limits<double>::infinity();
 constexpr std::size_t rayCount = 4096;
 
-double between(std::mt19937_64& random, double minimum, double maximum) {
-  return minimum + (maximum - minimum) * static_cast<double>(random() >> 11) * 0x1p-53;
-}
+using benchmarks::between;
+using benchmarks::Random;
 
-glm::dvec3 somewhere(std::mt19937_64& random, double size) {
+glm::dvec3 somewhere(Random& random, double size) {
   return {between(random, 0, size), between(random, 0, size), between(random, 0, size)};
 }
 
 /// Boxes of up to 4 m, each in a cell of 10 m.
 std::vector<Box> scatteredBoxes(std::size_t count) {
-  std::mt19937_64 random(count);
+  Random random(count);
   const auto side = static_cast<std::size_t>(std::ceil(std::cbrt(static_cast<double>(count))));
   std::vector<Box> boxes(count);
   for (std::size_t i = 0; i < count; ++i) {
@@ -46,7 +45,7 @@ struct BoxRay {
 
 /// From around the boxes into one of them.
 std::vector<BoxRay> raysInto(const std::vector<Box>& boxes) {
-  std::mt19937_64 random(5);
+  Random random(5);
   const double size = boxes.back().max.z + 10;
   std::vector<BoxRay> rays(rayCount);
   for (BoxRay& ray : rays) {

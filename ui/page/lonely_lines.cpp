@@ -23,8 +23,10 @@ class Pages {
   int ofLine(const QTextBlock& block, int line) const {
     const QTextLayout& layout = *block.layout();
     const bool isThere = line >= 0 && line < layout.lineCount();
+    // What a layout moves to a page begins a fraction of a dot before it.
+    constexpr double rounding = 0.5;
     return at(document_.documentLayout()->blockBoundingRect(block).top() +
-              (isThere ? layout.lineAt(line).y() : 0));
+              (isThere ? layout.lineAt(line).y() : 0) + rounding);
   }
   /// Of where a table ends.
   int ofEnd(QTextTable& table) const {

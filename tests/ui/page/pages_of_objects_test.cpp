@@ -61,6 +61,7 @@ class PagesOfObjectsTest : public QObject {
   void picturesShowTheirObject();
   void sheetsHoldSomethingAndBytesRepeat();
   void aReportShowsTheDearestAndHasItsTableBeside();
+  void noSheetOfAReportHasAFewLinesAlone();
 
  private:
   const weighing::Weighing& weighing() const { return document_.weighing(); }
@@ -179,6 +180,21 @@ void PagesOfObjectsTest::aReportShowsTheDearestAndHasItsTableBeside() {
   const QByteArray rows = contentOf(folder_.filePath(QStringLiteral("report_table.csv")));
   QCOMPARE(rows.count('\n'), static_cast<qsizetype>(weighing().scene.linksets.size()) + 1);
   QVERIFY(rows.left(rows.indexOf('\n')).contains("land_impact_before"));
+}
+
+/// However long it is: of the first objects of the market, and without pictures.
+void PagesOfObjectsTest::noSheetOfAReportHasAFewLinesAlone() {
+  PageOrder order{
+      .weighing = weighing(), .target = {}, .picture = {}, .version = {}, .language = {}};
+  for (std::size_t count = weighing().scene.linksets.size(); count > 0; --count) {
+    order.weighing.scene.linksets.resize(count);
+    order.weighing.statistics.linksets.resize(count);
+    order.weighing.costs.resize(count);
+    const std::vector<Sheet> sheets = sheetsOf(written(order, QStringLiteral("report.pdf")));
+    for (std::size_t i = 0; i < sheets.size(); ++i)
+      QVERIFY2(sheets[i].signs > 200,
+               qPrintable(QStringLiteral("sheet %1 of %2 objects").arg(i + 1).arg(count)));
+  }
 }
 
 WEIGHBRIDGE_WINDOW_TEST(PagesOfObjectsTest);

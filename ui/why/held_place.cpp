@@ -35,6 +35,11 @@ void HeldPlace::letGo() {
   layout_.parentWidget()->setMinimumHeight(0);
 }
 
+void HeldPlace::startAgain() {
+  letGo();
+  area_.verticalScrollBar()->setValue(0);
+}
+
 void HeldPlace::setRoomAbove(int height) {
   QMargins margins = layout_.contentsMargins();
   margins.setTop(margin_ + height);

@@ -19,6 +19,8 @@ class HeldPlace : public QObject {
   /// Until the user scrolls, or it is let go.
   void hold(QWidget* widget);
   void letGo();
+  /// Lets go, and shows the beginning.
+  void startAgain();
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

@@ -131,10 +131,10 @@ QWidget* WhyCard::makeCard() {
   part_ = makeText("part");
   causes_ = makeText("causes");
   facts_ = new FoldedText("facts", card);
-  auto* held = new HeldPlace(*area, *column);
+  held_ = new HeldPlace(*area, *column);
   auto* advice = new AdviceList(advisor_, document_.undoStack(), card);
-  connect(advice, &AdviceList::pressed, held, &HeldPlace::hold);
-  connect(advice, &AdviceList::startedAnew, held, &HeldPlace::letGo);
+  connect(advice, &AdviceList::pressed, held_, &HeldPlace::hold);
+  connect(advice, &AdviceList::startedAnew, held_, &HeldPlace::letGo);
   connect(advice, &AdviceList::applied, this, &WhyCard::suggestionChosen);
   cliffs_ = new FoldedText("cliffs", card);
   connect(&advisor_, &Advisor::changed, this, &WhyCard::showCliffs);
@@ -170,7 +170,10 @@ void WhyCard::show(const Explained* explained) {
   setCurrentIndex(1);
   const explain::Explanation& explanation = explained->explanation;
   const cost::LinksetCost& cost = explanation.cost();
-  name_->setText(nameOf(explanation.linkset(), explained->linkset));
+  const QString name = nameOf(explanation.linkset(), explained->linkset);
+  // Of another object the name and the number are read first.
+  if (name != name_->text()) held_->startAgain();
+  name_->setText(name);
   const bool unknown = cost.unknown.landImpact;
   impact_->setText(tr("%1 LI", "land impact").arg(shownCost(cost.landImpact, unknown)));
   const explain::Card card = explain::cardOf(explanation, exceededNow(explained->linkset));

@@ -17,6 +17,7 @@ class Advisor;
 class Document;
 struct Explained;
 class FoldedText;
+class HeldPlace;
 class WeightBars;
 
 /// The short answer for what is selected: land impact, what decided it, the largest causes, what is
@@ -56,6 +57,7 @@ class WhyCard : public QStackedWidget {
   Selection& selection_;
   const Advisor& advisor_;
   QLabel* word_;
+  HeldPlace* held_ = nullptr;
   QLabel* name_ = nullptr;
   QLabel* impact_ = nullptr;
   QLabel* limits_ = nullptr;

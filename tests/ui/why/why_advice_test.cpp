@@ -8,6 +8,7 @@
 #include "ui/why/why_card.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 #include <algorithm>
 
 namespace wb::ui::test {
@@ -22,6 +23,7 @@ class WhyAdviceTest : public WhyPanelCase {
   void nothingToLowerSaysSo();
   void applyingIsOneStepOfUndo();
   void applyTurnsIntoUndoInPlace();
+  void anotherObjectIsReadFromItsBeginning();
   void aLinksetThatIsLinkedStaysSelected();
   void whatIsStaleCannotBeApplied();
   void aCostByTrianglesTellsHowFirmItIs();
@@ -127,6 +129,21 @@ void WhyAdviceTest::applyTurnsIntoUndoInPlace() {
   QCOMPARE(pressed->mapTo(panel_.get(), QPoint()), place);
   QCOMPARE(advice(), buttons);
   QVERIFY(pressed->isEnabled());
+}
+
+/// Of another object the name and the number are in sight, however far down one had read.
+void WhyAdviceTest::anotherObjectIsReadFromItsBeginning() {
+  open("market.weighbridge");
+  panel_->resize(360, 420);
+  select(14);
+  advice();
+  auto* bar = panel_->findChild<QScrollArea*>()->verticalScrollBar();
+  QTRY_VERIFY(bar->maximum() > 0);
+  bar->setValue(bar->maximum());
+  select(9);
+  QCOMPARE(bar->value(), 0);
+  advice();
+  QCOMPARE(bar->value(), 0);
 }
 
 /// Of linksets that become one, that which was selected; whichever of them comes first.

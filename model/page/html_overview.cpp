@@ -182,13 +182,13 @@ void cardList(HtmlPage& page, std::span<const LinksetOf> dearest,
   }
 }
 
-/// A table without lines, which paper knows.
-void cardTable(HtmlPage& page, std::span<const LinksetOf> dearest,
-               std::span<const std::string> thumbnails) {
+/// Tables without lines, which paper knows: one a row, so that none is divided between sheets.
+void cardTables(HtmlPage& page, std::span<const LinksetOf> dearest,
+                std::span<const std::string> thumbnails) {
   Markup& markup = page.markup();
-  const auto table = markup.inside(
-      "table", {{"width", "100%"}, {"border", "0"}, {"cellspacing", "0"}, {"cellpadding", "3"}});
   for (std::size_t i = 0; i < dearest.size(); i += cardsInARow) {
+    const auto table = markup.inside(
+        "table", {{"width", "100%"}, {"border", "0"}, {"cellspacing", "0"}, {"cellpadding", "3"}});
     const auto row = markup.inside("tr");
     for (std::size_t j = i; j < std::min(i + cardsInARow, dearest.size()); ++j) {
       DearestCards cards(page);
@@ -245,7 +245,7 @@ void writeDearest(HtmlPage& page, std::span<const weighing::Weighing> weighings,
   if (dearest.size() < count)
     page.markup().element(
         "p", rendered(htmlTexts["html.left_out"], {{"shown", dearest.size()}, {"count", count}}));
-  (page.isPlain() ? cardTable : cardList)(page, dearest, thumbnails);
+  (page.isPlain() ? cardTables : cardList)(page, dearest, thumbnails);
   page.flush();
 }
 

@@ -19,15 +19,7 @@ class Pages {
  public:
   explicit Pages(const QTextDocument& document) : document_(document) {}
 
-  /// Of a line, from 0; of one that has no lines, where it begins.
-  int ofLine(const QTextBlock& block, int line) const {
-    const QTextLayout& layout = *block.layout();
-    const bool isThere = line >= 0 && line < layout.lineCount();
-    // What a layout moves to a page begins a fraction of a dot before it.
-    constexpr double rounding = 0.5;
-    return at(document_.documentLayout()->blockBoundingRect(block).top() +
-              (isThere ? layout.lineAt(line).y() : 0) + rounding);
-  }
+  int ofLine(const QTextBlock& block, int line) const { return pageOf(document_, block, line); }
   /// Of where a table ends.
   int ofEnd(QTextTable& table) const {
     return at(document_.documentLayout()->frameBoundingRect(&table).bottom());
@@ -95,6 +87,16 @@ std::size_t lonelyRows(const QTextFrame& frame, const Pages& pages) {
 }
 
 }  // namespace
+
+int pageOf(const QTextDocument& document, const QTextBlock& block, int line) {
+  // What a layout moves to a page begins a fraction of a dot before it.
+  constexpr double rounding = 0.5;
+  const QTextLayout& layout = *block.layout();
+  const bool isThere = line >= 0 && line < layout.lineCount();
+  const double top = document.documentLayout()->blockBoundingRect(block).top() +
+                     (isThere ? layout.lineAt(line).y() : 0);
+  return static_cast<int>((top + rounding) / document.pageSize().height());
+}
 
 std::size_t standingAlone(const QTextDocument& document) {
   const Pages pages(document);

@@ -37,12 +37,6 @@ void prepare(QPdfWriter& writer, const QString& creator) {
   writer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
 }
 
-/// The page that a block begins on, from 0.
-int pageOf(const QTextDocument& document, const QTextBlock& block) {
-  const double top = document.documentLayout()->blockBoundingRect(block).top();
-  return static_cast<int>(top / document.pageSize().height());
-}
-
 bool isInTable(const QTextBlock& block) { return QTextCursor(block).currentTable() != nullptr; }
 
 /// Headings, and a line above a table, say what comes next.
@@ -79,6 +73,29 @@ bool keepAHeading(QTextDocument& document) {
   return false;
 }
 
+bool isOnOnePage(const QTextDocument& document, QTextTable& table) {
+  const QRectF place = document.documentLayout()->frameBoundingRect(&table);
+  const double height = document.pageSize().height();
+  // What a layout moves to a page begins a fraction of a dot before it.
+  return static_cast<int>((place.top() + 1) / height) ==
+         static_cast<int>((place.bottom() - 1) / height);
+}
+
+/// A table of one row goes to the next page where it would be on two: the first that does not yet.
+/// False if there is none.
+bool keepARow(QTextDocument& document) {
+  for (QTextFrame* child : document.rootFrame()->childFrames()) {
+    auto* table = qobject_cast<QTextTable*>(child);
+    if (!table || table->rows() != 1 || isOnOnePage(document, *table)) continue;
+    QTextTableFormat format = table->format();
+    if (format.pageBreakPolicy() == QTextFormat::PageBreak_AlwaysBefore) continue;
+    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    table->setFormat(format);
+    return true;
+  }
+  return false;
+}
+
 /// With sheets whose text is so high.
 std::unique_ptr<QTextDocument> laidOut(const QTextDocument& text, QPdfWriter& writer,
                                        double height) {
@@ -86,7 +103,8 @@ std::unique_ptr<QTextDocument> laidOut(const QTextDocument& text, QPdfWriter& wr
   document->documentLayout()->setPaintDevice(&writer);
   document->setPageSize(QSizeF(writer.width(), height));
   const int mostBreaks = 2 * document->pageCount();
-  for (int i = 0; i < mostBreaks && i < mostSheets && keepAHeading(*document); ++i)
+  for (int i = 0;
+       i < mostBreaks && i < mostSheets && (keepAHeading(*document) || keepARow(*document)); ++i)
     layOutAnew(*document);
   return document;
 }

@@ -13,12 +13,14 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace wb::exporting {
 namespace {
 
-/// Surfaces that each thread makes ahead: one of 65,534 corners takes 10 MB of text.
-constexpr std::size_t madeAhead = 4;
+/// Lines that are made at a time: large surfaces are divided, or threads would wait for one that
+/// has most of the text.
+constexpr std::size_t linesOfPiece = 16'384;
 
 /// A name ends with its line, and for many readers with its first word.
 std::string asOneWord(std::string name, std::size_t number) {
@@ -35,13 +37,19 @@ struct Counts {
   std::size_t normals = 0;
 };
 
-/// One surface of a part, which can be written without those before it.
+/// Lines of a surface of a part, which can be written without those before it.
 struct Piece {
   const SeenPart* part;
   const Surface* surface;
   std::string head;
   Counts before;
+  std::size_t begin;  ///< Among the lines of positions, texture coordinates, normals, triangles.
 };
+
+std::size_t linesOf(const Surface& surface) {
+  return surface.positions.size() + surface.texCoords.size() + surface.normals.size() +
+         surface.triangles.size();
+}
 
 /// All surfaces in the order of the file.
 class Pieces {
@@ -58,7 +66,8 @@ class Pieces {
     std::string head = fmt::format("o {}\n", freeName(asOneWord(part.name, number)));
     for (std::size_t face = 0; face < surfaces.size(); ++face) {
       head += fmt::format("usemtl face_{}\n", face + 1);
-      pieces_.push_back({&part, &surfaces[face], std::exchange(head, {}), counts_});
+      for (std::size_t line = 0; line == 0 || line < linesOf(surfaces[face]); line += linesOfPiece)
+        pieces_.push_back({&part, &surfaces[face], std::exchange(head, {}), counts_, line});
       counts_.vertices += surfaces[face].positions.size();
       counts_.texCoords += surfaces[face].texCoords.size();
       counts_.normals += surfaces[face].normals.size();
@@ -82,25 +91,40 @@ class PieceWriter {
  public:
   explicit PieceWriter(const Piece& piece) : piece_(piece) { add(piece.head); }
 
-  std::string text() && {
+  fmt::memory_buffer text() && {
     const SeenPart& part = *piece_.part;
     const Surface& surface = *piece_.surface;
-    for (const glm::dvec3& own : surface.positions)
-      addVector("v", withYUp(part.place(own * part.scale)));
-    for (const glm::dvec2& uv : surface.texCoords)
+    eachOf(surface.positions,
+           [&](const glm::dvec3& own) { addVector("v", withYUp(part.place(own * part.scale))); });
+    eachOf(surface.texCoords, [&](const glm::dvec2& uv) {
       fmt::format_to(out(), FMT_COMPILE("vt {:.9g} {:.9g}\n"), uv.x, uv.y);
+    });
     // Normals are turned by the inverse of the scale.
-    for (const glm::dvec3& own : surface.normals)
+    eachOf(surface.normals, [&](const glm::dvec3& own) {
       addVector("vn", withYUp(part.place.rotation * glm::normalize(own / part.scale)));
-    for (const mesh::Triangle& triangle : surface.triangles) addTriangle(triangle);
-    return fmt::to_string(text_);
+    });
+    eachOf(surface.triangles, [&](const mesh::Triangle& triangle) { addTriangle(triangle); });
+    return std::move(text_);
   }
 
  private:
   fmt::appender out() { return fmt::appender(text_); }
 
+  /// Those of the next kind of line whose lines the piece has.
+  template <class Element, class Add>
+  void eachOf(const std::vector<Element>& elements, const Add& addLine) {
+    const std::size_t end = piece_.begin + linesOfPiece;
+    const std::size_t first = std::max(piece_.begin, passed_) - passed_;
+    const std::size_t last = std::min(std::max(end, passed_) - passed_, elements.size());
+    for (std::size_t i = first; i < last; ++i) addLine(elements[i]);
+    passed_ += elements.size();
+  }
+
   void add(std::string_view text) { text_.append(text); }
-  void add(std::size_t number) { add(fmt::format_int(number).c_str()); }
+  void add(std::size_t number) {
+    const fmt::format_int digits(number);
+    add({digits.data(), digits.size()});
+  }
 
   void addVector(std::string_view key, const glm::dvec3& v) {
     add(key);
@@ -124,6 +148,7 @@ class PieceWriter {
   }
 
   const Piece& piece_;
+  std::size_t passed_ = 0;  ///< Lines of the kinds before.
   fmt::memory_buffer text_;
 };
 
@@ -139,7 +164,9 @@ Result<Diagnostics> writeObj(const scene::Scene& scene,
   makeInOrder(
       pieces.all().size(), threads,
       [&](std::size_t i) { return PieceWriter(pieces.all()[i]).text(); },
-      [&](const std::string& text) { sink(text); }, madeAhead);
+      [&](const fmt::memory_buffer& text) {
+        sink({text.data(), text.size()});
+      });
   return std::move(seen->findings);
 }
 

@@ -8,7 +8,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include <memory>
+#include <mutex>
 #include <optional>
+#include <utility>
+#include <variant>
 
 namespace wb::explain {
 namespace {
@@ -169,6 +173,44 @@ std::string explanationText(const Explanation& explanation, TermJson& writer) {
   return text += table::jsonText(tailOf(explanation), table::JsonLayout::oneLine).substr(1);
 }
 
+/// What the explanations written so far have told of terms, for threads that write others.
+class SharedLegend {
+ public:
+  using Pointer = std::shared_ptr<const TermJson::Legend>;
+
+  Pointer now() const {
+    const std::scoped_lock lock(mutex_);
+    return legend_;
+  }
+  void set(Pointer legend) {
+    const std::scoped_lock lock(mutex_);
+    legend_ = std::move(legend);
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  Pointer legend_;
+};
+
+/// An explanation as text, or itself where what it adds to the legend may depend on those before
+/// it.
+using Written = std::variant<std::string, Explanation>;
+
+Written writtenWith(const SharedLegend& legend, Explanation&& explanation) {
+  TermJson writer(legend.now());
+  std::string text = explanationText(explanation, writer);
+  if (writer.hasNews()) return std::move(explanation);
+  return text;
+}
+
+std::string writtenInTurn(SharedLegend& legend, Written&& written) {
+  if (auto* text = std::get_if<std::string>(&written)) return std::move(*text);
+  TermJson writer(legend.now());
+  std::string text = explanationText(std::get<Explanation>(written), writer);
+  legend.set(writer.allKnown());
+  return text;
+}
+
 }  // namespace
 
 void writeExplanationJson(const weighing::Weighing& weighing,
@@ -179,17 +221,18 @@ void writeExplanationJson(const weighing::Weighing& weighing,
   sink("{\"weighbridge\": " + table::jsonText(version) +
        ", \"file\": " + table::jsonText(weighing.file) + ", \"profile\": " +
        table::jsonText(displayName(weighing.profile)) + ", \"explanations\": [");
-  TermJson writer;
+  SharedLegend legend;
   std::string_view separator = "\n";
   const auto make = [&](std::size_t i) {
-    return explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr);
+    return writtenWith(legend,
+                       explanationOf(weighing, targets[i], advice ? &(*advice)[i] : nullptr));
   };
-  const auto take = [&](const Explanation& one) {
-    sink(std::string(separator) + explanationText(one, writer));
+  const auto take = [&](Written&& one) {
+    sink(std::string(separator) + writtenInTurn(legend, std::move(one)));
     separator = ",\n";
   };
   makeInOrder(targets.size(), threads, make, take, explanationsAhead);
-  sink("\n], \"legend\": " + writer.legend() + "}\n");
+  sink("\n], \"legend\": " + TermJson(legend.now()).legend() + "}\n");
 }
 
 }  // namespace wb::explain

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <utility>
 
 namespace wb::explain {
@@ -61,6 +62,58 @@ void member(std::string& text, std::string_view key, const std::string& value) {
 
 }  // namespace
 
+struct SymbolLegend {
+  double value = 0;
+  std::string_view unit;
+  std::string_view constant;
+  std::string meaning;
+
+  explicit SymbolLegend(const cost::Symbol& symbol)
+      : value(symbol.value),
+        unit(cost::unit(symbol)),
+        constant(constantKey(symbol)),
+        meaning(meaningWithoutPart(symbol, nullptr)) {}
+
+  std::string object(bool withValue) const;
+
+  /// Of anything measured, each has a value of its own.
+  bool operator==(const SymbolLegend& other) const {
+    return unit == other.unit && constant == other.constant && meaning == other.meaning;
+  }
+};
+
+/// What is the same for all terms of a kind, but where they say otherwise.
+struct LegendEntry {
+  std::string name;
+  std::string_view unit;
+  std::string formula;
+  std::string_view source;
+  std::map<std::string, SymbolLegend> symbols;
+
+  std::string object() const;
+  bool knows(const std::vector<cost::Symbol>& all) const {
+    return std::ranges::all_of(
+        all, [this](const cost::Symbol& symbol) { return symbols.contains(symbol.symbol); });
+  }
+};
+
+class TermJson::Legend : public std::map<std::string, LegendEntry> {};
+
+TermJson::TermJson(std::shared_ptr<const Legend> known)
+    : known_(known ? std::move(known) : std::make_shared<const Legend>()),
+      news_(std::make_unique<Legend>()) {}
+
+TermJson::~TermJson() = default;
+
+bool TermJson::hasNews() const { return !news_->empty(); }
+
+std::shared_ptr<const TermJson::Legend> TermJson::allKnown() const {
+  if (!hasNews()) return known_;
+  auto all = std::make_shared<Legend>(*news_);
+  all->insert(known_->begin(), known_->end());
+  return all;
+}
+
 std::string TermJson::trees(const std::vector<NamedTree>& named) {
   text_ = "{";
   digests_.clear();
@@ -95,7 +148,7 @@ const TermJson::Known* TermJson::known(const cost::Term& term) const {
 void TermJson::write(const cost::Term& term, const std::string& pointer, const cost::Term* around) {
   written_.emplace(digests_.at(&term), Known{&term, pointer});
   text_ += '{';
-  const TermLegend& legend = explained(term);
+  const LegendEntry& legend = explained(term);
   writeNames(term, legend, around == nullptr);
   member(text_, "value", valueOf(term));
   if (term.share != 0) member(text_, "share", table::jsonNumber(term.share));
@@ -110,7 +163,7 @@ void TermJson::write(const cost::Term& term, const std::string& pointer, const c
   text_ += '}';
 }
 
-void TermJson::writeNames(const cost::Term& term, const TermLegend& legend, bool isNamedTree) {
+void TermJson::writeNames(const cost::Term& term, const LegendEntry& legend, bool isNamedTree) {
   member(text_, "code", table::jsonString(code(term.id)));
   if (const auto of = variant(term); !of.empty()) member(text_, "of", table::jsonString(of));
   if (isNamedTree || nameWithoutPart(term, nullptr) != legend.name)
@@ -147,10 +200,10 @@ void TermJson::writeReference(const cost::Term& term, const Known& first) {
 }
 
 /// A symbol that here means something else than elsewhere in terms of this kind says so.
-void TermJson::writeSymbols(const cost::Term& term, const TermLegend& legend, bool isNamedTree) {
+void TermJson::writeSymbols(const cost::Term& term, const LegendEntry& legend, bool isNamedTree) {
   std::string text = "{";
   for (const cost::Symbol& symbol : term.symbols) {
-    const SymbolLegend own = legendOf(symbol);
+    const SymbolLegend own(symbol);
     if (own != legend.symbols.at(symbol.symbol)) {
       member(text, symbol.symbol, own.object(true));
     } else if (isNamedTree || constantKey(symbol).empty()) {
@@ -171,28 +224,25 @@ void TermJson::writeEvidence(const cost::Evidence& evidence) {
   text_ += "]}";
 }
 
-const TermJson::TermLegend& TermJson::explained(const cost::Term& term) {
+const LegendEntry& TermJson::explained(const cost::Term& term) {
   std::string key(code(term.id));
   if (const auto of = variant(term); !of.empty()) key.append(":").append(of);
-  TermLegend about{
-      nameWithoutPart(term, nullptr), info(term.id).unit, term.formula, info(term.id).source, {}};
-  TermLegend& known = legend_.try_emplace(std::move(key), std::move(about)).first->second;
+  const auto known = known_->find(key);
+  if (known != known_->end() && known->second.knows(term.symbols)) return known->second;
+  auto about = known != known_->end() ? known->second
+                                      : LegendEntry{nameWithoutPart(term, nullptr),
+                                                    info(term.id).unit,
+                                                    term.formula,
+                                                    info(term.id).source,
+                                                    {}};
+  LegendEntry& entry = news_->try_emplace(std::move(key), std::move(about)).first->second;
   for (const cost::Symbol& symbol : term.symbols)
-    if (!known.symbols.contains(symbol.symbol))
-      known.symbols.emplace(symbol.symbol, legendOf(symbol));
-  return known;
+    if (!entry.symbols.contains(symbol.symbol))
+      entry.symbols.emplace(symbol.symbol, SymbolLegend(symbol));
+  return entry;
 }
 
-TermJson::SymbolLegend TermJson::legendOf(const cost::Symbol& symbol) {
-  return {symbol.value, unit(symbol), constantKey(symbol), meaningWithoutPart(symbol, nullptr)};
-}
-
-/// Of anything measured, each has a value of its own.
-bool TermJson::SymbolLegend::operator==(const SymbolLegend& other) const {
-  return unit == other.unit && constant == other.constant && meaning == other.meaning;
-}
-
-std::string TermJson::SymbolLegend::object(bool withValue) const {
+std::string SymbolLegend::object(bool withValue) const {
   std::string text = "{";
   if (withValue) member(text, "value", table::jsonNumber(value));
   member(text, "unit", table::jsonString(unit));
@@ -201,7 +251,7 @@ std::string TermJson::SymbolLegend::object(bool withValue) const {
   return text + '}';
 }
 
-std::string TermJson::TermLegend::object() const {
+std::string LegendEntry::object() const {
   std::string text = "{";
   member(text, "name", table::jsonString(name));
   member(text, "unit", table::jsonString(unit));
@@ -214,7 +264,8 @@ std::string TermJson::TermLegend::object() const {
 
 std::string TermJson::legend() const {
   std::string text = "{";
-  for (const auto& [code, about] : legend_) member(text, code, about.object());
+  const auto all = allKnown();
+  for (const auto& [code, about] : *all) member(text, code, about.object());
   return text + '}';
 }
 

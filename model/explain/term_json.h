@@ -3,7 +3,7 @@
 #include "model/cost/term.h"
 
 #include <cstddef>
-#include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -17,6 +17,8 @@ struct NamedTree {
   const cost::Term* term;  ///< Null: there is none.
 };
 
+struct LegendEntry;
+
 /// Writes trees of terms as JSON: each tree once, and what is the same for all terms of a kind once
 /// in the whole document.
 ///
@@ -29,6 +31,19 @@ struct NamedTree {
 /// "see": where, as a JSON Pointer (RFC 6901) from that object}.
 class TermJson {
  public:
+  class Legend;
+
+  /// Takes for known what the legend says that others wrote; null: nothing.
+  explicit TermJson(std::shared_ptr<const Legend> known = nullptr);
+  ~TermJson();
+
+  /// Whether anything was written that the known legend does not say. If not, the same is written
+  /// with any later state of that legend.
+  bool hasNews() const;
+
+  /// The known legend with that.
+  std::shared_ptr<const Legend> allKnown() const;
+
   /// {"key": tree or null, …}; a later tree refers to earlier ones.
   std::string trees(const std::vector<NamedTree>& named);
 
@@ -42,40 +57,24 @@ class TermJson {
     const cost::Term* term;
     std::string pointer;
   };
-  struct SymbolLegend {
-    double value = 0;
-    std::string_view unit;
-    std::string_view constant;
-    std::string meaning;
-    std::string object(bool withValue) const;
-    bool operator==(const SymbolLegend& other) const;
-  };
-  struct TermLegend {
-    std::string name;
-    std::string_view unit;
-    std::string formula;
-    std::string_view source;
-    std::map<std::string, SymbolLegend> symbols;
-    std::string object() const;
-  };
 
   std::size_t digest(const cost::Term& term);
   const Known* known(const cost::Term& term) const;
   void write(const cost::Term& term, const std::string& pointer, const cost::Term* around);
   void writeBelow(const cost::Term& term, const std::string& pointer);
-  void writeNames(const cost::Term& term, const TermLegend& legend, bool isNamedTree);
+  void writeNames(const cost::Term& term, const LegendEntry& legend, bool isNamedTree);
   void writeReference(const cost::Term& term, const Known& first);
-  void writeSymbols(const cost::Term& term, const TermLegend& legend, bool isNamedTree);
+  void writeSymbols(const cost::Term& term, const LegendEntry& legend, bool isNamedTree);
   void writeEvidence(const cost::Evidence& evidence);
-  const TermLegend& explained(const cost::Term& term);
-  static SymbolLegend legendOf(const cost::Symbol& symbol);
+  const LegendEntry& explained(const cost::Term& term);
 
   // Of the object that is being written:
   std::string text_;
   std::unordered_map<const cost::Term*, std::size_t> digests_;
   std::unordered_multimap<std::size_t, Known> written_;  ///< By digest.
 
-  std::map<std::string, TermLegend> legend_;
+  std::shared_ptr<const Legend> known_;
+  std::unique_ptr<Legend> news_;  ///< Entries in place of the known ones, and others.
 };
 
 }  // namespace wb::explain

@@ -107,6 +107,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
     toPicture = addTarget(root_, pictureColour, pictureDepth);
   } else {
     scene_->setEnablement(Qt3DRender::QSubtreeEnabler::SingleShot);
+    isDrawnOnce_ = true;
   }
   toPicture = addCamera(toPicture, camera);
   addClear(toPicture);
@@ -132,7 +133,16 @@ void FrameGraph::setSize(const QSize& pixels) {
 }
 
 void FrameGraph::redrawScene() {
-  if (scene_->enablement() == Qt3DRender::QSubtreeEnabler::SingleShot) scene_->requestUpdate();
+  if (!isDrawnOnce_) return;
+  scene_->setEnablement(Qt3DRender::QSubtreeEnabler::SingleShot);
+  scene_->requestUpdate();
+}
+
+/// Qt 3D ends by itself what is to be drawn once, but goes on drawing it with every frame until
+/// something else of the frame graph changes.
+void FrameGraph::keepScene() {
+  const bool isDrawn = !scene_->isEnabled();
+  if (isDrawn) scene_->setEnablement(Qt3DRender::QSubtreeEnabler::Persistent);
 }
 
 }  // namespace wb::viewport

@@ -33,12 +33,15 @@ class FrameGraph {
   void setSize(const QSize& pixels);
   /// The scene is another, or is seen from elsewhere: the next frame draws it anew.
   void redrawScene();
+  /// What was drawn last is right: the next frames copy it. Has no effect before it is drawn.
+  void keepScene();
 
  private:
   Qt3DRender::QRenderSurfaceSelector* root_;
   Qt3DRender::QAbstractTexture* colour_;
   Qt3DRender::QAbstractTexture* depth_;
   Qt3DRender::QSubtreeEnabler* scene_;
+  bool isDrawnOnce_ = false;  ///< The scene, for many frames.
   Qt3DRender::QClearBuffers* clear_ = nullptr;
   Qt3DRender::QRenderCapture* capture_ = nullptr;
 };

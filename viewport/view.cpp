@@ -78,7 +78,13 @@ View::View()
   passes_.watchScene([this] { redrawScene(); });
   redrawAgain_.setSingleShot(true);
   redrawAgain_.setInterval(redrawAfter);
-  connect(&redrawAgain_, &QTimer::timeout, this, [this] { frameGraph_.redrawScene(); });
+  connect(&redrawAgain_, &QTimer::timeout, this, [this] {
+    frameGraph_.redrawScene();
+    keepScene_.start();
+  });
+  keepScene_.setSingleShot(true);
+  keepScene_.setInterval(redrawAfter);
+  connect(&keepScene_, &QTimer::timeout, this, [this] { frameGraph_.keepScene(); });
   resting_.setSingleShot(true);
   resting_.setInterval(restAfter);
   connect(&resting_, &QTimer::timeout, this, &View::rest);
@@ -89,6 +95,7 @@ View::View()
 /// What is new may take a frame to arrive.
 void View::redrawScene() {
   frameGraph_.redrawScene();
+  keepScene_.stop();
   redrawAgain_.start();
 }
 

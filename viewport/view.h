@@ -116,7 +116,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   OrbitCamera to_;
   std::optional<OrbitCamera> before_;  ///< Where flyBack goes.
   QTimer redrawAgain_;
-  QTimer resting_;  ///< Until the camera counts as resting.
+  QTimer keepScene_;  ///< Once the scene has been drawn for the last time.
+  QTimer resting_;    ///< Until the camera counts as resting.
   bool isOverLeaf_ = false;
   std::optional<octree::Hit> chosen_;
 };

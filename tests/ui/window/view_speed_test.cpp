@@ -107,6 +107,7 @@ class ViewSpeedTest : public MainWindowCase {
   qint64 dragged(const QPoint& to);
   void tellMoving();
   void tellRest();
+  void tellMark(const QPoint& pixel);
   QRgb seenAt(const QPoint& pixel);
   QPoint somethingSeen();
 };
@@ -179,6 +180,19 @@ void ViewSpeedTest::tellRest() {
   QTest::qWait(1'000);
 }
 
+void ViewSpeedTest::tellMark(const QPoint& pixel) {
+  QTest::mouseMove(&view(), {1, 1});
+  QTest::qWait(1'000);
+  const QRgb unmarked = seenAt(pixel);
+  QElapsedTimer timer;
+  timer.start();
+  QTest::mouseMove(&view(), pixel);
+  const qint64 told = timer.elapsed();
+  QTRY_VERIFY_WITH_TIMEOUT(seenAt(pixel) != unmarked, 60'000);
+  qInfo("what is under the pointer is known after %lld ms, marked after %lld", told,
+        timer.elapsed());
+}
+
 void ViewSpeedTest::isFast_data() {
   QTest::addColumn<QString>("path");
   QTest::newRow("30,000 parts") << makeFile("region.weighbridge", scatteredRegion());
@@ -206,15 +220,7 @@ void ViewSpeedTest::isFast() {
   view().frame(*bounds);
   const QPoint pixel = somethingSeen();
   QVERIFY(!pixel.isNull());
-  QTest::mouseMove(&view(), {1, 1});
-  QTest::qWait(1'000);
-  const QRgb unmarked = seenAt(pixel);
-  timer.start();
-  QTest::mouseMove(&view(), pixel);
-  const qint64 told = timer.elapsed();
-  QTRY_VERIFY_WITH_TIMEOUT(seenAt(pixel) != unmarked, 60'000);
-  qInfo("what is under the pointer is known after %lld ms, marked after %lld", told,
-        timer.elapsed());
+  for (int hover = 0; hover < 5; ++hover) tellMark(pixel);
   QTest::qWait(1'000);
   const double before = processMilliseconds();
   QTest::qWait(3'000);

@@ -11,6 +11,7 @@ import argparse
 import dataclasses
 import json
 import math
+import multiprocessing
 import os
 import pathlib
 import random
@@ -147,6 +148,19 @@ def sphere(triangles):
     return corners, faces
 
 
+def apart(make, *arguments):
+    """In a process of its own: what this one ever held counts as the memory of all that it starts."""
+    process = multiprocessing.Process(target=make, args=arguments)
+    process.start()
+    process.join()
+    if process.exitcode != 0:
+        sys.exit(f"{make.__name__} failed")
+
+
+def write_model(path, triangles):
+    globals()[f"write_{path.suffix[1:]}"](path, *sphere(triangles))
+
+
 def write_stl(path, corners, faces):
     record = struct.Struct("<12fH")
     with open(path, "wb") as file:
@@ -204,39 +218,46 @@ def write_scene(path, parts):
     path.write_text(json.dumps({"weighbridge": 1, "name": "large", "linksets": linksets,
                                 "assets": {name: {"path": str(SAMPLES / f"{name}.llmesh")} for name in MESHES}}),
                     encoding="utf-8")
+
+
+def made_scene(path, parts):
+    apart(write_scene, path, parts)
     return path
 
 
 def models(bench):
-    """A plain model, to its report: first, and when it was opened before."""
-    f3d = shutil.which("f3d") and os.environ.get("DISPLAY")
+    """A plain model, to its report and its picture: first, and when it was opened before."""
     for triangles in (LARGEST // 100, LARGEST // 10, LARGEST):
         triangles = int(triangles * bench.scale)
         names = [f"{triangles:,} triangles, {ending}" for ending in FORMATS]
         if not any(bench.wants(name) for name in names):
             continue
-        surface = sphere(triangles)
         for ending, name in zip(FORMATS, names):
             if not bench.wants(name):
                 continue
             path = bench.folder / f"sphere.{ending}"
-            globals()[f"write_{ending}"](path, *surface)
-            first, second, other = bench_model(bench, path, f3d)
-            peer = "f3d, a picture" if other else "no peer: f3d or a display is not there"
-            for work, own, goal in (("report", first, 0.5), ("report again", second, 0.3)):
-                bench.tell(Row(f"{work}, {name}", own, peer, other, goal,
-                               family=f"{work}, {ending}", size=triangles))
+            apart(write_model, path, triangles)
+            bench_model(bench, path, name, triangles)
             path.unlink()
 
 
-def bench_model(bench, path, f3d):
-    report = ["report", str(path)]
-    run_once([bench.program, *report], bench.cached)
-    commands = [bench.own(*report), ([bench.program, *report], bench.cached)]
-    if f3d:
-        commands.append((["f3d", f"--output={bench.folder / 'f3d.png'}", str(path)], os.environ))
-    measured = bench.in_turns(*commands)
-    return (*measured, None) if len(measured) == 2 else measured
+def bench_model(bench, path, name, triangles):
+    report, picture = ["report", path], ["render", path, "--view", "cost", "-o", bench.folder / "own.png"]
+    goals = {"report": (report, 0.5, bench.plain), "report again": (report, 0.3, bench.cached)}
+    peer, peers = "no peer: f3d or a display is not there", []
+    if os.environ.get("DISPLAY"):
+        goals |= {"picture": (picture, 0.6, bench.plain), "picture again": (picture, 0.3, bench.cached)}
+        if shutil.which("f3d"):
+            peer = "f3d, a picture"
+            peers = [(["f3d", f"--output={bench.folder / 'f3d.png'}", str(path)], os.environ)]
+    run_once([bench.program, *map(str, report)], bench.cached)
+    commands = [([bench.program, *map(str, arguments)], environment)
+                for arguments, _, environment in goals.values()]
+    measured = bench.in_turns(*commands, *peers)
+    other = measured[-1] if peers else None
+    for (work, (_, goal, _)), own in zip(goals.items(), measured):
+        bench.tell(Row(f"{work}, {name}", own, peer, other, goal,
+                       family=f"{work}, {path.suffix[1:]}", size=triangles))
 
 
 def pictures(bench):
@@ -248,7 +269,7 @@ def pictures(bench):
         parts = int(parts * bench.scale)
         if not bench.wants(f"render, {parts:,} parts"):
             continue
-        scene = write_scene(bench.folder / "drawn.weighbridge", parts)
+        scene = made_scene(bench.folder / "drawn.weighbridge", parts)
         glb, picture = bench.folder / "drawn.glb", bench.folder / "drawn.png"
         commands = [bench.own("render", scene, "-o", picture, "--view", view) for view in ("visual", "cost")]
         has_peer = parts <= 3_000 and shutil.which("f3d") and run_once(*bench.own("convert", scene, glb))
@@ -268,7 +289,7 @@ def conversions(bench):
         work = f"convert to .obj, {parts:,} parts"
         if not bench.wants(work):
             continue
-        scene, made = write_scene(bench.folder / "many.weighbridge", parts), bench.folder / "made.obj"
+        scene, made = made_scene(bench.folder / "many.weighbridge", parts), bench.folder / "made.obj"
         copy = f"cat {made} > {bench.folder / 'copy.obj'}"
         own, other = bench.in_turns(bench.own("convert", scene, made), (["sh", "-c", copy], os.environ))
         bench.tell(Row(work, own, "cat", other, limit="<= 10 s, 300 MiB at 3,000",
@@ -278,7 +299,7 @@ def conversions(bench):
         work = f"convert to .scene, {parts:,} parts"
         if not bench.wants(work):
             continue
-        scene = write_scene(bench.folder / "many.weighbridge", parts)
+        scene = made_scene(bench.folder / "many.weighbridge", parts)
         own, = bench.in_turns(bench.own("convert", scene, bench.folder / "made.scene"))
         bench.tell(Row(work, own, limit="<= 10 s, 500 MiB at 30,000",
                        family="convert to .scene", size=parts))
@@ -296,6 +317,10 @@ def write_rays(path, rays):
         lines.append("ray " + " ".join(f"{x:.6f}" for x in
                                        origin + [b - a for a, b in zip(origin, target)]))
     path.write_text("\n".join(lines) + "\n", encoding="ascii")
+
+
+def made_rays(path, rays):
+    apart(write_rays, path, rays)
     return path
 
 
@@ -306,7 +331,7 @@ def picks(bench):
         work = f"pick, {rays:,} rays"
         if not bench.wants(work):
             continue
-        scene = write_rays(bench.folder / "rays.scene", rays)
+        scene = made_rays(bench.folder / "rays.scene", rays)
         own, = bench.in_turns(bench.own("pick", scene, "--format", "json"))
         bench.tell(Row(work, own, family="pick", size=rays))
 
@@ -364,22 +389,23 @@ def growth(rows):
 def threads(bench):
     """All cores beside one."""
     parts = int(3_000 * bench.scale)
+    many = made_scene(bench.folder / "ten_times.weighbridge", 10 * parts)
     folder = bench.folder / "reported"
-    scene = write_scene(bench.folder / "threads.weighbridge", parts)
+    scene = made_scene(bench.folder / "threads.weighbridge", parts)
     works = {"report of 40 scenes": ["report", folder],
-             "sweep": ["sweep", scene, "--scale", "0.5:2:40"],
-             "sensitivity": ["sensitivity", scene],
-             "explain": ["explain", scene, "--format", "json"],
+             "sweep": ["sweep", many, "--scale", "0.5:2:40"],
+             "sensitivity": ["sensitivity", many],
+             "explain": ["explain", many, "--format", "json"],
              "convert to .obj": ["convert", scene, bench.folder / "threads.obj"],
              "convert to .scene": ["convert", scene, bench.folder / "threads.scene"],
-             "pick": ["pick", write_rays(bench.folder / "threads_rays.scene", int(100_000 * bench.scale)),
+             "pick": ["pick", made_rays(bench.folder / "threads_rays.scene", int(100_000 * bench.scale)),
                       "--format", "json"],
-             "voxels": ["voxels", write_scene(bench.folder / "few.weighbridge", max(parts // 30, 1))]}
+             "voxels": ["voxels", made_scene(bench.folder / "few.weighbridge", max(parts // 30, 1))]}
     works = {work: command for work, command in works.items() if bench.wants(f"{work}, all cores")}
     if "report of 40 scenes" in works:
         folder.mkdir()
         for i in range(40):
-            write_scene(folder / f"{i}.weighbridge", max(parts // 10, 1))
+            made_scene(folder / f"{i}.weighbridge", max(parts // 10, 1))
     for work, command in works.items():
         every, one = bench.in_turns(bench.own(*command), bench.own(*command, "--threads", "1"))
         bench.tell(Row(f"{work}, all cores", every, "one thread", one, 1.7, is_speed_up=True))

@@ -49,7 +49,7 @@ void weighSecondLife(PartCost& cost, const scene::Part& part, const PartStatisti
 
 void weighOpenSim(PartCost& cost, const scene::Part& part, const PartStatistics& statistics,
                   const Profile& profile) {
-  if (statistics.meshMissing) return;
+  if (statistics.isNothingKnown()) return;
   const NumberSink sink(profile);
   if (isOpenSimKnown(part, statistics)) {
     cost.physics = cost.physicsStatic = openSimPhysics(sink, part, statistics);
@@ -115,7 +115,7 @@ TermId termOf(const scene::Part& part, const Decision& decision) {
 }
 
 bool isOpenSimKnown(const scene::Part& part, const PartStatistics& statistics) {
-  if (statistics.meshMissing) return false;
+  if (statistics.isNothingKnown()) return false;
   return !statistics.unknown.openSimIndices || part.shapeType == scene::ShapeType::none;
 }
 

@@ -178,7 +178,7 @@ bool restsOnNoHullList(Reason reason) {
 }  // namespace
 
 bool isKnown(const PartStatistics& statistics, const Decision& decision) {
-  if (statistics.meshMissing) return false;
+  if (statistics.isNothingKnown()) return false;
   if (statistics.unknown.hullList && restsOnNoHullList(decision.reason)) return false;
   switch (decision.representation) {
     case Representation::hull:
@@ -192,7 +192,7 @@ bool isKnown(const PartStatistics& statistics, const Decision& decision) {
 }
 
 bool isStreamingKnown(const PartStatistics& statistics) {
-  return !statistics.meshMissing && !statistics.unknown.lodBytes;
+  return !statistics.isNothingKnown() && !statistics.unknown.lodBytes;
 }
 
 ShapeNumbers shapeNumbers(const PartStatistics& statistics, const Decision& decision) {

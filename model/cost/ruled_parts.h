@@ -34,13 +34,13 @@ class RuledParts {
     return isOpenSim() ? openSim(i, true) : secondLife(i, true);
   }
   Number streaming(std::size_t i) const {
-    if (statistics_[i].meshMissing) return unknownCost(sink(i));
+    if (statistics_[i].isNothingKnown()) return unknownCost(sink(i));
     if (isOpenSim()) return openSimStreaming(sink(i));
     if (!isStreamingKnown(statistics_[i])) return unknownCost(sink(i));
     return partStreaming(sink(i), linkset_.parts[i], statistics_[i], placeOf(linkset_, i).isRoot);
   }
   Number simulation(std::size_t i) const {
-    if (statistics_[i].meshMissing) return unknownCost(sink(i));
+    if (statistics_[i].isNothingKnown()) return unknownCost(sink(i));
     return openSimSimulation(sink(i), linkset_.physical);
   }
 

@@ -14,12 +14,12 @@ void findPart(Diagnostics& all, const scene::Part& part, const PartStatistics& s
               bool isRoot, const std::string& place) {
   if (isRoot && part.shapeType == scene::ShapeType::none)
     all.push_back(finding(costTexts["cost.root_none"], place));
-  if (statistics.meshMissing) {
-    all.push_back(finding(costTexts["cost.mesh_missing"], place));
-  } else if (part.kind == scene::PartKind::mesh && !statistics.hullVertices &&
-             !statistics.unknown.baseHull) {
+  if (statistics.meshMissing) all.push_back(finding(costTexts["cost.mesh_missing"], place));
+  if (statistics.sizeUnknown) all.push_back(finding(costTexts["cost.size_unknown"], place));
+  if (statistics.isNothingKnown()) return;
+  if (part.kind == scene::PartKind::mesh && !statistics.hullVertices &&
+      !statistics.unknown.baseHull)
     all.push_back(finding(costTexts["cost.no_hull_source"], place));
-  }
   if (statistics.hullFlat)
     all.push_back(finding(costTexts["cost.hull_without_volume"], place,
                           {{"points", statistics.hullVertices.value_or(0)}}));

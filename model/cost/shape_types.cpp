@@ -6,7 +6,7 @@ bool mayHaveShapeType(scene::PartKind kind, scene::ShapeType type,
                       const PartStatistics& statistics) {
   if (kind != scene::PartKind::mesh || type != scene::ShapeType::prim) return true;
   const bool isUnknown =
-      statistics.meshMissing || statistics.unknown.physicsMesh || statistics.unknown.hullList;
+      statistics.isNothingKnown() || statistics.unknown.physicsMesh || statistics.unknown.hullList;
   return isUnknown || statistics.triangleMesh || statistics.decomposition.hulls > 0;
 }
 

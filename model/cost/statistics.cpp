@@ -3,6 +3,7 @@
 #include "model/cost/geometry_cache.h"
 #include "model/cost/sides.h"
 #include "model/prim/tessellation.h"
+#include "model/scene/known_size.h"
 
 namespace wb::cost {
 namespace {
@@ -81,7 +82,8 @@ PartStatistics StatisticsMaker::Cache::ofPrim(const scene::Part& part, const glm
 }
 
 bool haveSameStatistics(const scene::Part& a, const scene::Part& b) {
-  return a.kind == b.kind && a.asset == b.asset && a.scale == b.scale && a.prim == b.prim;
+  return a.kind == b.kind && a.asset == b.asset && a.scale == b.scale && a.prim == b.prim &&
+         isSizeUnknown(a) == isSizeUnknown(b);
 }
 
 StatisticsMaker::StatisticsMaker(const GeometryRules& rules)
@@ -95,6 +97,8 @@ void StatisticsMaker::follow(const GeometryRules& rules) { cache_->rules = rules
 const GeometryWork& StatisticsMaker::work() const { return cache_->geometry.work(); }
 
 PartStatistics StatisticsMaker::make(const scene::Part& part, const asset::MeshAsset* asset) {
+  if (isSizeUnknown(part))
+    return {.meshMissing = part.kind == scene::PartKind::mesh && !asset, .sizeUnknown = true};
   const GeometryRules& rules = cache_->rules;
   const glm::dvec3 sides = raised(part.scale, rules.smallSide, rules.flatAverage, rules.flatSide);
   switch (part.kind) {

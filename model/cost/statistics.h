@@ -50,6 +50,7 @@ struct MeshUnknowns {
 /// any constants and shape type. Compact: tens of thousands are weighed at once.
 struct PartStatistics {
   bool meshMissing = false;     ///< A mesh part whose asset could not be read: costs are unknown.
+  bool sizeUnknown = false;     ///< See scene::isSizeUnknown: costs are unknown.
   bool convex = false;          ///< A prim whose parameters alone say so.
   bool hullComputed = false;    ///< A mesh's hull that is not stored in the asset: an estimate.
   bool hullFlat = false;        ///< A mesh's hull that has no volume.
@@ -66,6 +67,9 @@ struct PartStatistics {
   std::array<std::uint32_t, 4> lodBytes{};      ///< A mesh's, by asset::Lod; 0: absent.
   std::array<std::uint32_t, 4> lodTriangles{};  ///< A prim's, by asset::Lod, as streaming counts.
   std::size_t openSimIndices = 0;               ///< 3 * triangles that OpenSim counts.
+
+  /// Nothing is known of what the part costs.
+  bool isNothingKnown() const { return meshMissing || sizeUnknown; }
 
   bool operator==(const PartStatistics&) const = default;
 };

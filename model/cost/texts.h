@@ -21,6 +21,8 @@ inline constexpr TextTable costTexts({
      "the root of a linkset may not have shape type None; it is weighed as Convex Hull"},
     {"cost.mesh_missing",
      "the mesh is missing, so what this part costs is unknown, and so are the sums it is in"},
+    {"cost.size_unknown",
+     "its scale cannot be used, so what this part costs is unknown, and so are the sums it is in"},
     {"cost.no_hull_source",
      "the mesh has no point that a base hull could be made of, so its physics cost is unknown, and "
      "so are the sums it is in"},

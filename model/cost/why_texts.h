@@ -28,8 +28,10 @@ inline constexpr TextTable whyTexts({
     {"why.opted_in_animated", "It is weighed, not counted, because {part} is animated."},
     {"why.unnamed_part", "part {number}"},
     {"why.unknown",
-     "What {count} of its parts cost is unknown: their meshes are missing or damaged.",
-     "What one of its parts costs is unknown: its mesh is missing or damaged."},
+     "What {count} of its parts cost is unknown: their meshes are missing or damaged, or "
+     "their sizes cannot be used.",
+     "What one of its parts costs is unknown: its mesh is missing or damaged, or its size "
+     "cannot be used."},
     {"why.minimum", "It costs less than {minimum}, the least land impact there is."},
     {"why.penalty",
      "Being physical multiplies its physics by {factor}: its bounding box has a mean face area of "

@@ -1,5 +1,7 @@
 #include "model/import/partial.h"
 
+#include "model/scene/known_size.h"
+
 #include <algorithm>
 
 namespace wb::import {
@@ -16,9 +18,9 @@ bool hasDamage(const scene::Scene& scene) {
   });
 }
 
-bool lacksMesh(const scene::Scene& scene) {
+bool lacksMeshOrSize(const scene::Scene& scene) {
   const auto isLacking = [&scene](const scene::Part& part) {
-    return part.kind == scene::PartKind::mesh && !scene.meshOf(part);
+    return isSizeUnknown(part) || (part.kind == scene::PartKind::mesh && !scene.meshOf(part));
   };
   return std::ranges::any_of(scene.linksets, [&](const scene::Linkset& linkset) {
     return std::ranges::any_of(linkset.parts, isLacking);
@@ -29,7 +31,7 @@ bool lacksMesh(const scene::Scene& scene) {
 
 bool isPartial(const Loaded<Opened>& opened) {
   const scene::Scene& scene = opened.value.scene;
-  return hasError(opened.findings) || hasDamage(scene) || lacksMesh(scene);
+  return hasError(opened.findings) || hasDamage(scene) || lacksMeshOrSize(scene);
 }
 
 }  // namespace wb::import

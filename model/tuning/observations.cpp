@@ -1,5 +1,6 @@
 #include "model/tuning/observations.h"
 
+#include "model/scene/known_size.h"
 #include "model/scene/linkset_names.h"
 #include "model/tuning/texts.h"
 
@@ -12,9 +13,11 @@ using cost::DecidedBy;
 using scene::Linkset;
 using scene::Measured;
 
-/// Whether a mesh of the linkset is missing, or damaged in what costs may rest on.
+/// Whether a mesh of the linkset is missing, or damaged in what costs may rest on, or a size of it
+/// not known.
 bool lacksMeshes(const scene::Scene& scene, const Linkset& linkset) {
   return std::ranges::any_of(linkset.parts, [&scene](const scene::Part& part) {
+    if (isSizeUnknown(part)) return true;
     if (part.kind != scene::PartKind::mesh) return false;
     const asset::MeshAsset* mesh = scene.meshOf(part);
     return !mesh || mesh->damage.lodSizes || mesh->damage.physicsMesh ||

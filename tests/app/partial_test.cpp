@@ -209,6 +209,43 @@ TEST_F(Partial, SweepsAndSensitivitiesLeaveItOpen) {
   EXPECT_EQ(rowOf(perturbed).at("maximum"), "");
 }
 
+/// As a file says it, beside a box of one metre that costs 0.1 and 0.06 PE.
+std::string meshOfScale(const std::string& scale) {
+  return R"({"weighbridge": 1, "assets": {"cube": {"path": "cube.llmesh"}}, "linksets": [
+    {"name": "spoilt", "parts": [
+      {"name": "cube", "kind": "mesh", "asset": "cube", "shape_type": "prim", "scale": )" +
+         scale + R"(}, {"scale": [1, 1, 1]}]}]})";
+}
+
+TEST_F(Partial, AScaleThatCannotBeUsedLeavesCostsEmpty) {
+  folder_.write("cube.llmesh", cubeAsset());
+  for (const std::string scale : {"[1, 1e300, 1]", "[1, -1, 1]", "[1, 0, 1]", "[1, \"NaN\", 1]",
+                                  "1e300", "-1", "0", "\"NaN\""}) {
+    const std::string file = folder_.write("spoilt.weighbridge", meshOfScale(scale));
+    const Ran ran = run({"report", file, "--by", "part"});
+    EXPECT_EQ(ran.status, 1) << scale;
+    const std::string place = file + ": linksets[0].parts[0]";
+    ASSERT_EQ(linesOf(ran.err).size(), 2U) << ran.err;
+    EXPECT_TRUE(linesOf(ran.err)[0].starts_with("weighbridge: " + place + ".scale: ")) << ran.err;
+    EXPECT_NE(linesOf(ran.err)[0].find("is not a list of 3 numbers from 0.001 to 10000"),
+              std::string::npos)
+        << ran.err;
+    EXPECT_TRUE(linesOf(ran.err)[1].starts_with("weighbridge: " + place + ": its scale "))
+        << ran.err;
+    const auto rows = readCsv(ran.out);
+    ASSERT_EQ(rows.size(), 2U);
+    for (const char* key : {"physics_cost", "streaming_cost"}) {
+      EXPECT_EQ(rows[0].at(key), "") << key << scale;
+      EXPECT_NE(rows[1].at(key), "") << key << scale;
+    }
+    for (const char* key : {"physics_cost", "streaming_cost", "land_impact"})
+      EXPECT_EQ(rowOf(run({"report", file})).at(key), "") << key;
+    const Ran swept = run({"sweep", file, "--scale", "1:2:2"});
+    EXPECT_EQ(rowOf(swept).at("land_impact"), "") << "twice nobody knows what";
+    EXPECT_EQ(run({"report", file, "--partial"}).status, 0);
+  }
+}
+
 TEST_F(Partial, ADamagedCompanionLeavesTheModelInPart) {
   const std::string box = "v 0 0 0\nv 1 0 0\nv 0 1 1\nf 1 2 3\n";
   const std::string file = folder_.write("box.obj", box);

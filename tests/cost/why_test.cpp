@@ -59,9 +59,11 @@ Why whyOfMissing(std::size_t parts) {
 
 TEST(WhyDegenerate, MissingMeshesAreCounted) {
   EXPECT_EQ(fact(whyOfMissing(1), "why.unknown"),
-            "What one of its parts costs is unknown: its mesh is missing or damaged.");
+            "What one of its parts costs is unknown: its mesh is missing or damaged, or its size "
+            "cannot be used.");
   EXPECT_EQ(fact(whyOfMissing(2), "why.unknown"),
-            "What 2 of its parts cost is unknown: their meshes are missing or damaged.");
+            "What 2 of its parts cost is unknown: their meshes are missing or damaged, or their "
+            "sizes cannot be used.");
 }
 
 TEST(Why, SaysWhatDecided) {

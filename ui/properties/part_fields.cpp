@@ -1,11 +1,13 @@
 #include "ui/properties/part_fields.h"
 
 #include "model/base/limits.h"
+#include "model/scene/known_size.h"
 #include "ui/properties/entered_angles.h"
 
 #include <QCoreApplication>
 #include <array>
 #include <memory>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -36,6 +38,17 @@ PartFields vectorFields(const QString& label, glm::dvec3 Part::*member, double m
          [member, axis](const Part& part) { return (part.*member)[axis]; },
          [member, axis](Part& part, double value) { (part.*member)[axis] = value; },
          always(minimum), always(maximum)});
+  return fields;
+}
+
+PartFields sizeFields() {
+  PartFields fields = vectorFields(PartFieldText::tr("Size"), &Part::scale, limits::smallestScale,
+                                   limits::largestScale);
+  for (PartField& field : fields.numbers)
+    field.put = [put = std::move(field.put)](Part& part, double value) {
+      put(part, value);
+      scene::takeSizeAsKnown(part);
+    };
   return fields;
 }
 
@@ -113,8 +126,7 @@ PartField numberField(const prim::NumberRange& range) {
 }  // namespace
 
 std::vector<PartFields> placeFields() {
-  return {vectorFields(PartFieldText::tr("Size"), &Part::scale, limits::smallestScale,
-                       limits::largestScale),
+  return {sizeFields(),
           vectorFields(PartFieldText::tr("Position"), &Part::position, -limits::farthestPosition,
                        limits::farthestPosition),
           rotationFields()};

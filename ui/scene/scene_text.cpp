@@ -175,7 +175,9 @@ QString SceneText::cost(const SceneNode& node) const {
 QString SceneText::nameHelp(const SceneNode& node) const {
   if (node.kind == Kind::octree) return octreeHelp(weighing, node.group);
   if (isCostUnknown(node))
-    return SceneTexts::tr("%1\nA mesh is missing or damaged here: not all that it costs is known.")
+    return SceneTexts::tr(
+               "%1\nA mesh is missing or damaged here, or a size cannot be used: not all that it "
+               "costs is known.")
         .arg(name(node));
   if (node.kind == Kind::shape && decides(node))
     return SceneTexts::tr("%1\nThe part is weighed as this shape.").arg(name(node));

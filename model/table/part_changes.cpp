@@ -55,7 +55,7 @@ double weightChange(const PartChangeRow& row) {
   const auto valueOn = [](const cost::PartCost* cost) {
     return cost ? (cost->*Weight).value_or(0) : 0.0;
   };
-  return valueOn(row.costAfter()) - valueOn(row.costBefore());
+  return tuning::costDifference(valueOn(row.costBefore()), valueOn(row.costAfter()));
 }
 
 /// Whether a side has the part and not its weight.

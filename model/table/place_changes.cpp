@@ -32,7 +32,7 @@ constexpr std::array placeChangeColumns{
                             Rank::essential, Total::none, Content::number},
                            [](const PlaceChangeRow& row) -> Cell {
                              return differenceCell(
-                                 row.place.after - row.place.before,
+                                 tuning::costDifference(row.place.before, row.place.after),
                                  row.place.beforeUnknown || row.place.afterUnknown);
                            }},
     Column<PlaceChangeRow>{capacityHeading,

@@ -76,6 +76,7 @@ struct ShownColumn {
   std::size_t width = 0;
   bool hasValues = false;
   bool numeric = true;
+  bool isNothing = true;  ///< All numbers are 0.
   ColumnSum sum{};
   bool summed = false;
 };
@@ -85,11 +86,18 @@ bool isNumber(const Cell& cell) {
          std::holds_alternative<Unknown>(cell);
 }
 
+bool isZero(const Cell& cell) {
+  const auto* number = std::get_if<double>(&cell);
+  const auto* count = std::get_if<std::size_t>(&cell);
+  return (number && *number == 0) || (count && *count == 0);
+}
+
 void take(ShownColumn& column, const Cell& cell, const CellText& texts) {
   const std::string text = texts.of(cell, column.index);
   if (text.empty()) return;
   column.hasValues = true;
   column.numeric = column.numeric && isNumber(cell);
+  column.isNothing = column.isNothing && isZero(cell);
   column.width = std::max(column.width, displayWidth(text));
   column.sum.add(cell);
 }
@@ -111,13 +119,14 @@ std::size_t widthOf(const std::vector<ShownColumn>& columns) {
   return columns.empty() ? 0 : width - gap.size();
 }
 
+/// Of columns of one rank those of zeros alone go first, then the last.
 void dropLeastImportant(std::vector<ShownColumn>& columns, const Table& table,
                         std::size_t pageWidth) {
-  for (const Rank rank : {Rank::detail, Rank::useful}) {
-    for (std::size_t i = columns.size(); i-- > 0 && widthOf(columns) > pageWidth;)
-      if (table.headings[columns[i].index].rank == rank)
-        columns.erase(columns.begin() + static_cast<std::ptrdiff_t>(i));
-  }
+  for (const Rank rank : {Rank::detail, Rank::useful})
+    for (const bool isNothing : {true, false})
+      for (std::size_t i = columns.size(); i-- > 0 && widthOf(columns) > pageWidth;)
+        if (table.headings[columns[i].index].rank == rank && (columns[i].isNothing || !isNothing))
+          columns.erase(columns.begin() + static_cast<std::ptrdiff_t>(i));
 }
 
 bool hasTotals(const std::vector<ShownColumn>& columns) {

@@ -4,6 +4,7 @@
 #include "model/tuning/pairs.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -49,8 +50,10 @@ CostChange costOn(const Side& side, Index linkset) {
 }
 
 CostChange between(const CostChange& first, const CostChange& second) {
-  CostChange change{second.physics - first.physics, second.streaming - first.streaming,
-                    second.server - first.server, second.landImpact - first.landImpact};
+  CostChange change{costDifference(first.physics, second.physics),
+                    costDifference(first.streaming, second.streaming),
+                    costDifference(first.server, second.server),
+                    costDifference(first.landImpact, second.landImpact)};
   addUnknown(change, first);
   addUnknown(change, second);
   return change;
@@ -61,7 +64,11 @@ LinksetChange changeOf(const Side& first, const Side& second, Index before, Inde
   if (!before || !after) return change;
   const cost::LinksetCost& old = first.costs[*before];
   const cost::LinksetCost& now = second.costs[*after];
-  change.decidedAnew = !change.change.landImpactUnknown && old.decidedBy != now.decidedBy;
+  // Of weights that are as good as equal, noise decides which is the largest.
+  const bool isCounted =
+      old.decidedBy == cost::DecidedBy::parts || now.decidedBy == cost::DecidedBy::parts;
+  change.decidedAnew = (isCounted || change.change.any()) && !change.change.landImpactUnknown &&
+                       old.decidedBy != now.decidedBy;
   change.physicalAnew = !old.unknown.canBePhysical && !now.unknown.canBePhysical &&
                         old.canBePhysical != now.canBePhysical;
   return change;
@@ -88,6 +95,13 @@ std::vector<PlaceChange> placesOf(const Side& first, const Side& second) {
 }
 
 }  // namespace
+
+double costDifference(double before, double after) {
+  constexpr double noise = 1e-9;
+  const double change = after - before;
+  const double most = std::max(std::abs(before), std::abs(after));
+  return std::abs(change) <= noise * most ? 0 : change;
+}
 
 Comparison compare(const Side& first, const Side& second) {
   Comparison result;

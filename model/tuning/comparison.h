@@ -17,7 +17,7 @@ struct Side {
 };
 
 /// What two sides differ in: weights as they decide (cost::decidingWeights), then land impact.
-/// Always the second side less the first.
+/// Always the second side less the first; what only rounding differs in is 0.
 struct CostChange {
   double physics = 0;
   double streaming = 0;
@@ -28,6 +28,8 @@ struct CostChange {
   bool serverUnknown = false;
   bool landImpactUnknown = false;
 
+  /// Whether anything changes.
+  bool any() const { return physics != 0 || streaming != 0 || server != 0 || landImpact != 0; }
   bool anyUnknown() const {
     return physicsUnknown || streamingUnknown || serverUnknown || landImpactUnknown;
   }
@@ -62,6 +64,10 @@ struct Comparison {
   std::vector<PlaceChange> places;      ///< Each region of the second side, then its parcels.
   CostChange total;
 };
+
+/// The second less the first; 0 where they differ in their last digits alone, as sums made in
+/// another order do, or sizes that went through a file.
+double costDifference(double before, double after);
 
 /// Compares two scenarios, profiles or versions of a scene, whose linksets are the same as pairsOf
 /// says.

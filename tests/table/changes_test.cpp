@@ -53,6 +53,26 @@ TEST(Changes, WhatIsEqualSaysSo) {
   EXPECT_EQ(cellAt(table, "land_impact_change"), Cell{0.0});
 }
 
+/// 0.1 + 0.2 is 0.3 but for its last digit: of that much, and of who decides by it, nobody need
+/// know.
+TEST(Changes, WhatOnlyRoundingDiffersInIsEqual) {
+  weighing::Weighing before = weighedScene(sceneOfBoxes({{"a", 4}}));
+  weighing::Weighing after = before;
+  before.costs[0].physics = before.costs[0].server = 0.3;
+  before.costs[0].decidedBy = cost::DecidedBy::physics;
+  after.costs[0].physics = 0.3;
+  after.costs[0].server = 0.1 + 0.2;
+  after.costs[0].decidedBy = cost::DecidedBy::server;
+  before.costs[0].parts[0].physics = 0.3;
+  after.costs[0].parts[0].physics = 0.1 + 0.2;
+  ASSERT_NE(*after.costs[0].parts[0].physics, *before.costs[0].parts[0].physics);
+  EXPECT_EQ(cellAt(changes(RowKind::linkset, before, after), "change"), Cell{"equal"});
+  EXPECT_EQ(cellAt(changes(RowKind::part, before, after), "change"), Cell{"equal"});
+  EXPECT_EQ(cellAt(changes(RowKind::linkset, before, after), "server_change"), Cell{0.0});
+  after.costs[0].server = 0.300001;
+  EXPECT_EQ(cellAt(changes(RowKind::linkset, before, after), "change"), Cell{"changed"});
+}
+
 // Ten boxes: 5 by the server at first; at 4 PE a box physics decides with 40, above the limit
 // of 32.
 TEST(Changes, OtherConstantsShowWhoCrossesALimit) {

@@ -49,6 +49,13 @@ const Faces* baseHullFaces(const MeshAsset& asset, BaseHullSource source) {
   return nullptr;
 }
 
+std::vector<glm::dvec3> baseHullPoints(const MeshAsset& asset, BaseHullSource source) {
+  if (const asset::HullPoints* stored = storedBaseHull(asset))
+    return asset::toPoints(*stored, asset.physicsConvex->domain);
+  const Faces* faces = baseHullFaces(asset, source);
+  return faces ? asset::positionsOf(*faces) : std::vector<glm::dvec3>();
+}
+
 namespace {
 
 /// Whether what a base hull would be made of is damaged.

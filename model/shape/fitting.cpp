@@ -21,14 +21,19 @@ namespace {
 
 constexpr std::size_t deepestBoxes = 7;
 
-/// Of finite corners that span a volume.
-Result<Piece> pieceAround(const std::vector<glm::dvec3>& points, std::size_t mostCorners) {
-  if (auto piece = Piece::of(points); piece && piece->corners().size() <= mostCorners)
-    return std::move(*piece);
+/// With the corners that the grid counts: what lies on an edge between two others is none.
+Result<Piece> enclosing(const std::vector<glm::dvec3>& points, std::size_t mostCorners) {
   auto hull = mesh::enclosingHull(points, std::max<std::size_t>(mostCorners, 8));
   if (!hull) return failure(std::move(hull));
   if (auto piece = Piece::of(hull->vertices)) return std::move(*piece);
   return failure(shapeTexts["shape.no_volume"]);
+}
+
+/// Of finite corners that span a volume.
+Result<Piece> pieceAround(const std::vector<glm::dvec3>& points, std::size_t mostCorners) {
+  if (auto piece = Piece::of(points); piece && piece->corners().size() <= mostCorners)
+    return std::move(*piece);
+  return enclosing(points, mostCorners);
 }
 
 Result<std::vector<Piece>> piecesOf(const ConvexPieces& hulls, const FitOptions& options) {
@@ -106,7 +111,9 @@ std::vector<FitMethod> winningMethods() {
 Result<std::vector<Piece>> baseHull(const Solid& solid, const FitOptions& options,
                                     const Task& task) {
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  auto piece = pieceAround(solid.mesh().positions, options.rules.mostCorners);
+  const bool isGiven = !options.baseHullPoints.empty();
+  auto piece = enclosing(isGiven ? options.baseHullPoints : solid.mesh().positions,
+                         options.rules.mostCorners);
   if (!piece) return failure(std::move(piece));
   return std::vector<Piece>{std::move(*piece)};
 }

@@ -24,8 +24,10 @@ struct FitOptions {
   std::size_t mostPieces = 256;
   std::optional<Avatar> avatar{};  ///< Who must get through as before; empty: nobody.
   ConvexPieces own{};              ///< The decomposition that there is; empty: none.
-  double mostCost = 1e300;         ///< PE: a method may stop where it gets much dearer.
-  std::size_t threads = 0;         ///< 0: as many as there are cores. Makes no difference.
+  /// Of what the grid makes the base hull, m; empty: of the solid itself.
+  std::vector<glm::dvec3> baseHullPoints{};
+  double mostCost = 1e300;  ///< PE: a method may stop where it gets much dearer.
+  std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
 };
 
 // Ways to make what stands for a solid within a tolerance: convex pieces, or triangles. Each gives
@@ -51,7 +53,7 @@ std::vector<FitMethod> winningMethods();
 
 // Each is one of them.
 
-/// One hull around all.
+/// One hull around all: the base hull that the part is weighed by.
 Result<std::vector<Piece>> baseHull(const Solid& solid, const FitOptions& options,
                                     const Task& task);
 /// The boxes of the coarsest octree that is close enough (see octree::convexPieces); of the finest

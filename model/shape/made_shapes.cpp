@@ -1,6 +1,7 @@
 #include "model/shape/made_shapes.h"
 
 #include "model/base/texts.h"
+#include "model/cost/base_hull.h"
 #include "model/cost/weigh.h"
 #include "model/scene/seen_mesh.h"
 #include "model/shape/choice.h"
@@ -30,7 +31,10 @@ FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, doubl
   const double longest = std::max({size.x, size.y, size.z});
   if (request.keepsPassage.value_or(longest > ShapeRequest::usualPassage))
     options.avatar = request.avatar;
-  if (!part.asset || !part.asset->physicsConvex) return options;
+  if (!part.asset) return options;
+  options.baseHullPoints = cost::baseHullPoints(*part.asset, part.profile.baseHullSource);
+  for (glm::dvec3& point : options.baseHullPoints) point *= size;
+  if (!part.asset->physicsConvex) return options;
   const asset::PhysicsConvex& convex = *part.asset->physicsConvex;
   for (const asset::HullPoints& hull : convex.hulls) {
     options.own.push_back(asset::toPoints(hull, convex.domain));

@@ -99,6 +99,26 @@ TEST(MadeShapes, TheSameHullKeepsTheSamePassageUnderABudget) {
   EXPECT_TRUE(bought.value[0].isChosen);
 }
 
+/// A beam of many quads has corners all along its edges, off them by what the format rounds: eight
+/// count. A lower level of detail that is a tetrahedron is what the grid makes the hull of.
+TEST(MadeShapes, TheBaseHullIsTheOneThatIsWeighed) {
+  std::vector<test::TestBox> slices;
+  for (double x = 0; x < 3.7; x += 0.37) slices.push_back({{x, 0, 0}, {x + 0.37, 1, 1}});
+  BoxedPart beam(slices, {3.7, 1, 1});
+  const auto counted = [&] {
+    beam.statistics = {cost::test::statisticsOf(beam.linkset.parts[0], &beam.asset)};
+    const auto made = beam.shapes(requestFor({"base"}, 0.9));
+    EXPECT_EQ(made.value.at(0).shape.pieces.at(0).corners().size(),
+              beam.statistics[0].hullVertices);
+    return beam.statistics[0].hullVertices;
+  };
+  EXPECT_EQ(counted(), 8U);
+  const mesh::TriangleMesh low{{{-.5, -.5, -.5}, {.5, -.5, -.5}, {0, .5, -.5}, {0, 0, .5}},
+                               {{0, 2, 1}, {0, 1, 3}, {1, 2, 3}, {2, 0, 3}}};
+  beam.asset.lods[2] = asset::Faces{asset::makeFace(low)};
+  EXPECT_EQ(counted(), 4U);
+}
+
 TEST(MadeShapes, WhatIsLostIsToldOnlyWhereNothingElseWillDo) {
   const BoxedPart gate(portal, {4, 1, 4});
   const auto none = gate.shapes(requestFor({"base"}, 0.04));

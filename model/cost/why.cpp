@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace wb::cost {
 namespace {
@@ -52,13 +53,44 @@ const Term* sumOfParts(const LinksetTerms& terms, DecidedBy decidedBy, bool phys
   return penalisedAsAWhole ? &terms.physicsPhysical.children.front() : &terms.physicsPhysical;
 }
 
-std::vector<Cause> causesOf(const Term* sum) {
+/// Whether what costs as much does so for the same reason.
+bool areAlike(const Cause& a, const Cause& b, const scene::Linkset& linkset) {
+  const scene::Part& one = linkset.parts[a.part];
+  const scene::Part& other = linkset.parts[b.part];
+  return a.term.value == b.term.value && a.term.id == b.term.id && one.kind == other.kind &&
+         one.asset == other.asset && one.scale == other.scale && one.prim == other.prim;
+}
+
+/// One after the other by what each costs; those of one cost are few kinds, so each is compared
+/// with the first of its kind alone.
+std::vector<Cause> grouped(std::vector<Cause> sorted, const scene::Linkset& linkset) {
+  std::vector<Cause> groups;
+  std::size_t firstOfCost = 0;
+  for (Cause& cause : sorted) {
+    if (groups.empty() || groups.back().term.value != cause.term.value) firstOfCost = groups.size();
+    const auto same =
+        std::find_if(groups.begin() + static_cast<std::ptrdiff_t>(firstOfCost), groups.end(),
+                     [&](const Cause& group) { return areAlike(group, cause, linkset); });
+    if (same == groups.end()) {
+      groups.push_back(std::move(cause));
+    } else {
+      same->alike.push_back(cause.part);
+    }
+  }
+  return groups;
+}
+
+std::vector<Cause> causesOf(const Term* sum, const scene::Linkset& linkset) {
   std::vector<Cause> causes;
   if (!sum) return causes;
   for (const Term& child : sum->children)
-    if (child.part && child.value > 0) causes.push_back({*child.part, child});
-  std::ranges::stable_sort(causes, std::ranges::greater{},
-                           [](const Cause& cause) { return cause.term.value; });
+    if (child.part && child.value > 0) causes.push_back({*child.part, child, {}});
+  const auto dearestFirst = [](std::vector<Cause>& all, auto value) {
+    std::ranges::stable_sort(all, std::ranges::greater{}, value);
+  };
+  dearestFirst(causes, [](const Cause& cause) { return cause.term.value; });
+  causes = grouped(std::move(causes), linkset);
+  dearestFirst(causes, &Cause::value);
   if (causes.size() > mostCauses) causes.erase(causes.begin() + mostCauses, causes.end());
   return causes;
 }
@@ -70,7 +102,7 @@ Why why(const scene::Linkset& linkset, const LinksetCost& cost, const LinksetTer
   Why answer;
   answer.verdict = verdictOf(linkset, cost, profile.accounting);
   if (!cost.unknown.landImpact)
-    answer.causes = causesOf(sumOfParts(terms, cost.decidedBy, linkset.physical));
+    answer.causes = causesOf(sumOfParts(terms, cost.decidedBy, linkset.physical), linkset);
   answer.facts = linksetFacts(linkset, cost, profile);
   for (const Cause& cause : answer.causes)
     addPartFacts(answer.facts, linkset, cost.parts[cause.part], cause, profile);

@@ -25,17 +25,22 @@ struct Statement : Sentence {
 std::optional<Statement> whyNotPhysical(const scene::Linkset& linkset, const LinksetCost& cost,
                                         const Profile& profile);
 
-/// A part that adds to the weight that decides.
+/// A part that adds to the weight that decides, with those that are just like it.
 struct Cause {
   std::size_t part = 0;
-  Term term;
+  Term term;                       ///< Of that part alone.
+  std::vector<std::size_t> alike;  ///< The others, in their order: same shape, size and cost.
+
+  double count() const { return static_cast<double>(1 + alike.size()); }
+  double value() const { return term.value * count(); }  ///< Of all together.
+  double share() const { return term.share * count(); }
 };
 
 /// The short answer: what decided, the parts that add most to it, and what is worth knowing.
 struct Why {
   Statement verdict;
-  std::vector<Cause> causes;  ///< At most three, the most expensive first; none where parts only
-                              ///< count, or where it is not known what decides.
+  std::vector<Cause> causes;  ///< At most three, the most expensive together first; none where
+                              ///< parts only count, or where it is not known what decides.
   std::vector<Statement> facts;
 };
 

@@ -117,9 +117,12 @@ table::Json weightObject(const Weight& weight) {
 }
 
 table::Json causeObject(const cost::Cause& cause) {
+  table::Json parts = table::Json::array({cause.part});
+  for (const std::size_t other : cause.alike) parts.push_back(other);
   return {{"part", cause.part},
-          {"cost", cause.term.value},
-          {"share", cause.term.share},
+          {"parts", std::move(parts)},
+          {"cost", cause.value()},
+          {"share", cause.share()},
           {"text", cost::name(cause.term, nullptr)}};
 }
 

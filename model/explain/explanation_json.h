@@ -14,8 +14,9 @@ namespace wb::explain {
 /// "file", "profile", "explanations": [{"linkset", "linkset_id", "part", "part_id", "verdict",
 /// "rule": {"code", "text"}, "weights": [{"weight": physics, streaming or server, "cost": null if
 /// nothing of it is known, "sureness", "decides", "see": its tree below}], "causes": [{"part",
-/// "cost", "share", "text"}], "facts": [{"code", "text", "part"}], "terms": {the numbers of its row
-/// in a report, each by its key as the tree of terms that it is made of; see TermJson}, "advice":
+/// "parts": [it and those alike], "cost" and "share" of them together, "text"}], "facts": [{"code",
+/// "text", "part"}], "terms": {the numbers of its row in a report, each by its key as the tree of
+/// terms that it is made of; see TermJson}, "advice":
 /// [{"code", "text", "part", "parts": [those that it changes; null for a merge of linksets],
 /// "scale_m": [three] of new sides or null, "cautions": [{"code", "text"}], "land_impact_before",
 /// "land_impact_after", "unrounded_before", "unrounded_after"}], "size_cliffs": [{"axis", "grows",

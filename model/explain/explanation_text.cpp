@@ -32,16 +32,17 @@ void writeWeights(TextWriter& writer, const Explanation& explanation) {
   }
 }
 
-void writeCauses(TextWriter& writer, std::span<const cost::Cause> causes) {
+void writeCauses(TextWriter& writer, std::span<const cost::Cause> causes,
+                 const scene::Linkset& linkset) {
   if (causes.empty()) return;
   writer.page.section(explanationTexts["explain.causes"]);
   std::size_t rank = 0;
   for (const cost::Cause& cause : causes)
     writer.page.paragraph(explanationTexts["explain.cause"],
                           {{"rank", ++rank},
-                           {"name", cost::name(cause.term)},
-                           {"value", table::readable(cause.term.value)},
-                           {"share", percent(cause.term.share)}},
+                           {"name", causeName(cause, linkset)},
+                           {"value", table::readable(cause.value())},
+                           {"share", percent(cause.share())}},
                           2);
 }
 
@@ -66,7 +67,7 @@ void writeSteps(TextWriter& writer, const TargetAdvice* advice, std::span<const 
 }
 
 /// The card: what is wanted to be known first.
-void writeCard(TextWriter& writer, const Card& card) {
+void writeCard(TextWriter& writer, const Card& card, const scene::Linkset& linkset) {
   writer.page.paragraph(rendered(card.number), 2);
   for (const Sentence& limit : std::span(card.limits).subspan(1))
     writer.page.paragraph(rendered(limit), 2);
@@ -74,7 +75,7 @@ void writeCard(TextWriter& writer, const Card& card) {
   writer.page.paragraph(rendered(card.verdict), 2);
   for (const Weight& weight : card.derivations)
     writer.page.paragraph(cost::name(weight.derivation) + ": " + derivationOf(weight), 4);
-  writeCauses(writer, card.causes);
+  writeCauses(writer, card.causes, linkset);
 }
 
 void writeMargins(TextWriter& writer, const TargetAdvice& advice) {
@@ -106,7 +107,7 @@ void writeOne(TextWriter& writer, const Explanation& explanation, std::vector<Se
     writePartAlone(writer, explanation, *explanation.target.part);
   } else {
     const Card card = cardOf(explanation, std::move(exceeded));
-    writeCard(writer, card);
+    writeCard(writer, card, explanation.linkset());
     writeSteps(writer, explanation.advice, card.steps);
     writeLinkset(writer, explanation);
   }

@@ -10,8 +10,8 @@
 namespace wb::explain {
 
 /// Says in words why linksets or parts cost what they cost, and what would lower it. The weighing
-/// must still have its geometry. The sink is called once a target. They are made on so many threads (0:
-/// as many as there are cores), with the same words.
+/// must still have its geometry. The sink is called once a target. They are made on so many threads
+/// (0: as many as there are cores), with the same words.
 void writeExplanation(const weighing::Weighing& weighing,
                       const std::vector<weighing::Target>& targets, const table::Sink& sink,
                       const Advice& advice = {}, std::size_t threads = 0);

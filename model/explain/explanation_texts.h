@@ -33,6 +33,11 @@ inline constexpr TextTable explanationTexts({
 
     {"explain.causes", "What it comes from"},
     {"explain.cause", "{rank}. {name}: {value} PE, {share} %"},
+    {"explain.cause_alike", "{parts}: {what} ({value} PE each)"},
+    {"explain.parts_of_name", "{name}, parts {numbers}"},
+    {"explain.parts_without_name", "parts {numbers}"},
+    {"explain.and_last", "{list} and {last}"},
+    {"explain.and_others", "{list} and {count} more", "{list} and one more"},
 
     {"explain.facts", "Worth knowing"},
     {"explain.can_be_physical_counted",
@@ -62,7 +67,8 @@ inline constexpr TextTable explanationTexts({
     {"explain.advice", "What would lower it"},
     {"explain.other_steps", "Other steps"},
     {"explain.no_suggestion",
-     "Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and meshes, "
+     "Nothing that was tried makes it cheaper: other physics shape types, simpler hulls and "
+     "meshes, "
      "levels of detail, other sizes, fewer scripts, linking and unlinking."},
     {"explain.advice_unknown",
      "Part of what it costs is unknown, so nothing can be compared with it; give it a whole mesh "

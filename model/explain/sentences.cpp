@@ -7,7 +7,9 @@
 #include "model/table/readable.h"
 #include "model/weighing/names.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace wb::explain {
 namespace {
@@ -25,6 +27,37 @@ std::string changeText(const cost::ProfileRow& now, const cost::ProfileRow& stan
        {"standard", isNumber ? table::readable(*usual, digits) : translatedWord(standard.value)}});
 }
 
+/// More of them would bury the line.
+constexpr std::size_t mostListed = 6;
+
+/// `a, b and c`; of many the first few and how many more there are.
+std::string listedInWords(const std::vector<std::string>& words) {
+  const bool isCut = words.size() > mostListed;
+  const std::size_t named = isCut ? mostListed - 1 : words.size() - 1;
+  std::string list = words.front();
+  for (std::size_t i = 1; i < named; ++i) list += ", " + words[i];
+  if (isCut)
+    return rendered(explanationTexts["explain.and_others"],
+                    {{"list", list}, {"count", words.size() - named}});
+  return rendered(explanationTexts["explain.and_last"], {{"list", list}, {"last", words.back()}});
+}
+
+/// By their numbers where they share a name or have none, else by their names.
+std::string namesOf(const std::vector<std::size_t>& parts, const scene::Linkset& linkset) {
+  const std::string& name = linkset.parts[parts.front()].name;
+  const bool isOneName = std::ranges::all_of(
+      parts, [&](std::size_t part) { return linkset.parts[part].name == name; });
+  std::vector<std::string> words;
+  for (const std::size_t part : parts)
+    words.push_back(isOneName ? std::to_string(part + 1)
+                              : weighing::partName(linkset.parts[part], part));
+  const std::string list = listedInWords(words);
+  if (!isOneName) return list;
+  return rendered(name.empty() ? explanationTexts["explain.parts_without_name"]
+                               : explanationTexts["explain.parts_of_name"],
+                  {{"name", name}, {"numbers", list}});
+}
+
 }  // namespace
 
 std::string titleOf(const scene::Scene& scene, const weighing::Target& target) {
@@ -40,6 +73,16 @@ std::string titleOf(const scene::Scene& scene, const weighing::Target& target) {
 std::string sizeText(const scene::Part& part) {
   return table::readable(part.scale.x) + " × " + table::readable(part.scale.y) + " × " +
          table::readable(part.scale.z);
+}
+
+std::string causeName(const cost::Cause& cause, const scene::Linkset& linkset) {
+  if (cause.alike.empty()) return cost::name(cause.term);
+  std::vector<std::size_t> parts{cause.part};
+  parts.insert(parts.end(), cause.alike.begin(), cause.alike.end());
+  return rendered(explanationTexts["explain.cause_alike"],
+                  {{"parts", namesOf(parts, linkset)},
+                   {"what", cost::nameWithoutPart(cause.term)},
+                   {"value", table::readable(cause.term.value)}});
 }
 
 std::string percent(double share) { return table::readable(std::round(share * 100)); }

@@ -15,6 +15,10 @@ std::string titleOf(const scene::Scene& scene, const weighing::Target& target);
 /// `2 × 1 × 0.5`, in metres.
 std::string sizeText(const scene::Part& part);
 
+/// What a cause is called: `body: triangle mesh`; of parts that are alike all of them, `wheel,
+/// parts 2, 3 and 5: triangle mesh (42.57 PE each)`, or a few where there are many.
+std::string causeName(const cost::Cause& cause, const scene::Linkset& linkset);
+
 /// A share as a whole number of hundredths.
 std::string percent(double share);
 

@@ -115,9 +115,10 @@ void gainTable(HtmlPage& page, Text title, std::vector<Gain> gains) {
 /// What costs most in a linkset, in a line.
 std::string dearestCause(const explain::Explanation& explanation) {
   if (explanation.causes.empty()) return {};
-  const cost::Term& term = explanation.causes.front().term;
+  const cost::Cause& cause = explanation.causes.front();
   return rendered(htmlTexts["html.most_of_it"],
-                  {{"cause", cost::name(term)}, {"share", explain::percent(term.share)}});
+                  {{"cause", explain::causeName(cause, explanation.linkset())},
+                   {"share", explain::percent(cause.share())}});
 }
 
 std::string decidingText(const explain::Explanation& explanation) {

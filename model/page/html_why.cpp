@@ -215,8 +215,9 @@ void writeCauses(HtmlPage& page, const explain::Explanation& explanation) {
   const auto list = page.markup().inside("ol");
   for (const cost::Cause& cause : explanation.causes) {
     const auto item = page.markup().inside("li");
-    page.markup().text(cost::name(cause.term) + ": " + table::readable(cause.term.value) + " PE ");
-    page.share(cause.term.share);
+    page.markup().text(explain::causeName(cause, explanation.linkset()) + ": " +
+                       table::readable(cause.value()) + " PE ");
+    page.share(cause.share());
   }
 }
 

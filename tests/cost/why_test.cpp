@@ -91,6 +91,27 @@ TEST(Why, NamesTheThreeMostExpensiveParts) {
   EXPECT_GT(answer.causes[0].term.share, answer.causes[1].term.share);
 }
 
+/// Four wheels of one size and cost, and a body that costs more than each of them, less than all.
+TEST(Why, PartsThatAreAlikeAreOneCause) {
+  const auto mesh = [](double size, const char* name) {
+    return named(makePart(PartKind::mesh, glm::dvec3(size)), name);
+  };
+  asset::MeshAsset asset = makeAsset({.physicsMesh = true});
+  asset.blocks[0].size = 0;
+  const Why answer = whyOf({mesh(0.5, "body"), mesh(0.6, "wheel"), mesh(0.6, "wheel"),
+                            mesh(0.9, "roof"), mesh(0.6, "wheel"), mesh(0.6, "wheel")},
+                           asset);
+  ASSERT_EQ(answer.causes.size(), 3u);
+  EXPECT_EQ(answer.causes[0].part, 1u);
+  EXPECT_EQ(answer.causes[0].alike, (std::vector<std::size_t>{2, 4, 5}));
+  EXPECT_EQ(answer.causes[0].value(), 4 * answer.causes[0].term.value);
+  EXPECT_EQ(answer.causes[0].share(), 4 * answer.causes[0].term.share);
+  EXPECT_EQ(answer.causes[1].part, 0u);
+  EXPECT_GT(answer.causes[1].term.value, answer.causes[0].term.value);
+  EXPECT_TRUE(answer.causes[1].alike.empty());
+  EXPECT_EQ(answer.causes[2].part, 3u);
+}
+
 TEST(Why, OneSliverThatCarriesTheCostIsNamed) {
   asset::MeshAsset asset = makeAsset({.physicsMesh = true});
   asset.physicsMesh->front().positions.push_back({30000, 60, 0});

@@ -50,10 +50,12 @@ QString costInPe(const std::optional<double>& cost) {
   return cost ? withUnit(shownNumber(*cost), "PE") : shownCost(0, true);
 }
 
-QString shareOf(const cost::Term& term) {
-  if (term.share == 0) return {};
-  return TermText::tr("%1 %").arg(shownNumber(std::round(term.share * 100)));
+QString shareText(double share) {
+  if (share == 0) return {};
+  return TermText::tr("%1 %").arg(shownNumber(std::round(share * 100)));
 }
+
+QString shareOf(const cost::Term& term) { return shareText(term.share); }
 
 QString helpFor(const cost::Term& term) {
   QString help = QStringLiteral("<b>%1</b>").arg(nameOf(term).toHtmlEscaped());

@@ -15,7 +15,9 @@ QString formulaOf(const cost::Term& term);
 QString valueOf(const cost::Term& term);
 /// The same for the cost of a part, `unknown` if it is.
 QString costInPe(const std::optional<double>& cost);
-/// `12 %`; empty for what is no part of a sum.
+/// `12 %`; empty for nothing.
+QString shareText(double share);
+/// The same; empty for what is no part of a sum.
 QString shareOf(const cost::Term& term);
 /// The formula in symbols, what each symbol is, and the source, as rich text.
 QString helpFor(const cost::Term& term);

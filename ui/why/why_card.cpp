@@ -185,7 +185,7 @@ void WhyCard::show(const Explained* explained) {
   derivation_->setText(derivationsOf(card.derivations));
   showExceeded(card.exceeded);
   showPart(*explained);
-  showCauses(card.causes);
+  showCauses(card.causes, explanation.linkset());
   showFacts(*explained);
 }
 
@@ -216,13 +216,15 @@ void WhyCard::showPart(const Explained& explained) {
                           shown(explain::partSentences(part)).toHtmlEscaped()));
 }
 
-void WhyCard::showCauses(std::span<const cost::Cause> causes) {
+void WhyCard::showCauses(std::span<const cost::Cause> causes, const scene::Linkset& linkset) {
   causes_->setVisible(!causes.empty());
+  const Language language = windowLanguage();
+  const LanguageScope speaking(language);
   QString list;
   for (std::size_t i = 0; i < causes.size(); ++i)
     list += QStringLiteral("<li>%1 – %2, %3</li>")
-                .arg(linkTo(i, nameOf(causes[i].term)), valueOf(causes[i].term),
-                     shareOf(causes[i].term));
+                .arg(linkTo(i, QString::fromStdString(explain::causeName(causes[i], linkset))),
+                     costInPe(causes[i].value()), shareText(causes[i].share()));
   causes_->setText(tr("Largest causes:") + QStringLiteral("<ol>%1</ol>").arg(list));
 }
 

@@ -47,7 +47,7 @@ class WhyCard : public QStackedWidget {
   void showPart(const Explained& explained);
   std::vector<Sentence> exceededNow(std::size_t linkset) const;
   void showExceeded(const std::vector<Sentence>& exceeded);
-  void showCauses(std::span<const cost::Cause> causes);
+  void showCauses(std::span<const cost::Cause> causes, const scene::Linkset& linkset);
   void showFacts(const Explained& explained);
   void showCliffs();
   void showFirmness();

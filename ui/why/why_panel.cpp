@@ -15,6 +15,8 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <utility>
+#include <vector>
 
 namespace wb::ui {
 namespace {
@@ -65,7 +67,10 @@ void WhyPanel::showCause(std::size_t cause) {
   const auto explained = explainer_->current();
   if (!explained || cause >= explained->explanation.causes.size()) return;
   const cost::Cause& chosen = explained->explanation.causes[cause];
-  selection_.select(weighing::Target{explained->linkset, chosen.part});
+  std::vector<weighing::Target> all;
+  for (const std::size_t alike : chosen.alike) all.push_back({explained->linkset, alike});
+  all.push_back({explained->linkset, chosen.part});  // The last is looked at.
+  selection_.selectAll(std::move(all));
   selection_.highlight(
       highlightOf(chosen.term, explained->linkset, explained->explanation.cost().parts));
 }

@@ -7,7 +7,9 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
+#include <QResizeEvent>
 #include <algorithm>
+#include <climits>
 #include <utility>
 
 namespace wb::ui {
@@ -26,7 +28,8 @@ QString brief(const QString& meaning, const viewport::LegendEntry& entry,
 
 }  // namespace
 
-Legend::Legend(QWidget* parent) : QWidget(parent), empty_(new QLabel(this)) {
+Legend::Legend(QWidget* parent)
+    : QWidget(parent), empty_(new QLabel(this)), others_(new QLabel(this)) {
   setAccessibleName(tr("Legend"));
   auto* row = new WrappingRow(this);
   const int margin = fontMetrics().descent();
@@ -36,17 +39,59 @@ Legend::Legend(QWidget* parent) : QWidget(parent), empty_(new QLabel(this)) {
   QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
+  others_->hide();
+}
+
+bool Legend::event(QEvent* event) {
+  if (event->type() == QEvent::ParentChange && parentWidget())
+    parentWidget()->installEventFilter(this);
+  return QWidget::event(event);
 }
 
 void Legend::setEntries(const std::vector<viewport::LegendEntry>& entries,
                         const QString& whenEmpty) {
   for (QWidget* entry : std::exchange(entries_, {})) delete entry;
+  layout()->removeWidget(others_);
   for (const viewport::LegendEntry& entry : entries) {
     entries_.push_back(entryOf(entry));
     layout()->addWidget(entries_.back());
   }
+  layout()->addWidget(others_);
   empty_->setText(whenEmpty);
   empty_->setVisible(entries.empty());
+  fold();
+}
+
+void Legend::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->oldSize().width() != event->size().width()) fold();
+}
+
+/// What is around it has another size.
+bool Legend::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) fold();
+  return QWidget::eventFilter(watched, event);
+}
+
+/// Shows as many as there is room for.
+void Legend::fold() {
+  constexpr int share = 4;  ///< Of the height around it one in so many.
+  const QWidget* around = parentWidget();
+  const int most =
+      around ? std::max(around->height() / share, 2 * fontMetrics().lineSpacing()) : INT_MAX;
+  others_->hide();
+  for (QWidget* entry : entries_) entry->show();
+  QStringList folded;
+  for (std::size_t shown = entries_.size(); shown > 1; --shown) {
+    if (layout()->heightForWidth(width()) <= most) break;
+    QWidget* last = entries_[shown - 1];
+    last->hide();
+    folded.prepend(last->accessibleName());
+    others_->setText(tr("and %Ln more", "entries of the legend", static_cast<int>(folded.size())));
+    others_->show();
+  }
+  others_->setToolTip(folded.join(u'\n'));
+  updateGeometry();
 }
 
 QWidget* Legend::entryOf(const viewport::LegendEntry& entry) {
@@ -55,6 +100,7 @@ QWidget* Legend::entryOf(const viewport::LegendEntry& entry) {
   colour->setPixmap(swatch(entry.colour));
   const QString meaning = shown(entry.meaning, entry.arguments);
   auto* words = new QLabel(brief(meaning, entry, fontMetrics()), both);
+  both->setAccessibleName(meaning);
   if (words->text() != meaning) both->setToolTip(meaning);
   auto* row = new QHBoxLayout(both);
   row->setContentsMargins({});

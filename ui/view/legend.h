@@ -8,7 +8,9 @@ class QLabel;
 
 namespace wb::ui {
 
-/// What the colours of the view mean: a row of swatches with their words, as high as it needs.
+/// What the colours of the view mean: swatches with their words in as few lines as they need. Where
+/// these would take more than a share of what is around it, the last are only counted, and named in
+/// its tooltip.
 class Legend : public QWidget {
   Q_OBJECT
 
@@ -18,11 +20,18 @@ class Legend : public QWidget {
   /// Without entries, `whenEmpty` says why.
   void setEntries(const std::vector<viewport::LegendEntry>& entries, const QString& whenEmpty);
 
+ protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
+  void fold();
   QWidget* entryOf(const viewport::LegendEntry& entry);
   QPixmap swatch(const viewport::Colour& colour) const;
 
   QLabel* empty_;
+  QLabel* others_;  ///< How many are not shown.
   std::vector<QWidget*> entries_;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/view/view_panel.h"
 #include "ui/window/actions.h"
 #include "ui/window/compose_actions.h"
+#include "ui/window/dock_room.h"
 #include "ui/window/edit_actions.h"
 #include "ui/window/export_actions.h"
 #include "ui/window/file_actions.h"
@@ -30,6 +31,7 @@ namespace {
 
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
+const QString columnKey = QStringLiteral("window/one_column");
 /// Another arrangement of docks than older versions had makes what they remembered useless.
 constexpr int stateVersion = 2;
 constexpr int sentenceMilliseconds = 10'000;
@@ -142,7 +144,14 @@ void MainWindow::announce(const QString& sentence) {
 void MainWindow::restoreSession() {
   const QSettings settings;
   if (!restoreGeometry(settings.value(geometryKey).toByteArray())) resize(firstSize);
-  if (restoreState(settings.value(stateKey).toByteArray(), stateVersion)) return;
+  const QByteArray state = settings.value(stateKey).toByteArray();
+  if (restoreState(state, stateVersion)) {
+    panels_->room().setOneColumn(settings.value(columnKey).toBool());
+    // Before the window has its size, a dock may find less room than it had.
+    QMetaObject::invokeMethod(
+        this, [this, state] { restoreState(state, stateVersion); }, Qt::QueuedConnection);
+    return;
+  }
   panels_->restoreLayout();
   // Docks take their first sizes only once the window has its own.
   QMetaObject::invokeMethod(panels_, &Panels::takeFirstSizes, Qt::QueuedConnection);
@@ -153,6 +162,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   QSettings settings;
   settings.setValue(geometryKey, saveGeometry());
   settings.setValue(stateKey, saveState(stateVersion));
+  settings.setValue(columnKey, panels_->room().isOneColumn());
   event->accept();
 }
 

@@ -13,6 +13,7 @@
 #include "ui/table/table_panel.h"
 #include "ui/view/view_panel.h"
 #include "ui/why/why_panel.h"
+#include "ui/window/dock_room.h"
 
 #include <QMainWindow>
 #include <array>
@@ -138,6 +139,7 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
   for (const Row& row : rows) addDock(row.make(from), row.name, tr(row.title));
   connectPanels();
   placeDocks();
+  room_ = new DockRoom(window_, docksAt(Place::left, docks_), docksAt(Place::right, docks_));
 }
 
 /// Side by side: tabs that are made now would stay on the screen as empty lines when a saved layout
@@ -184,6 +186,7 @@ void Panels::restoreLayout() {
   }
   for (QDockWidget* dock : docks_) dock->show();
   for (const Place place : allPlaces) docksAt(place, docks_).front()->raise();
+  room_->startAnew();
   takeFirstSizes();
 }
 
@@ -194,6 +197,7 @@ void Panels::takeFirstSizes() {
                       {character * leftCharacters, character * rightCharacters}, Qt::Horizontal);
   window_.resizeDocks({docksAt(Place::lower, docks_).front()}, {metrics.lineSpacing() * lowerLines},
                       Qt::Vertical);
+  if (window_.isVisible()) room_->fit();
 }
 
 void Panels::nameProblems(int errors, int warnings, int notes) {

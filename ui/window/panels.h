@@ -9,6 +9,7 @@ class QMainWindow;
 namespace wb::ui {
 
 class Baseline;
+class DockRoom;
 class Document;
 class RayTrail;
 class Selection;
@@ -45,6 +46,8 @@ class Panels : public QObject {
   void restoreLayout();
   /// Makes the docks as large as they are at first.
   void takeFirstSizes();
+  /// Which of them give way to the view.
+  DockRoom& room() const { return *room_; }
 
  private:
   template <class Panel>
@@ -64,6 +67,7 @@ class Panels : public QObject {
   RayTrail* trail_;
   ViewPanel* view_;
   QList<QDockWidget*> docks_;
+  DockRoom* room_;
 };
 
 }  // namespace wb::ui

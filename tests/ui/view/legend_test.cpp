@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QTest>
+#include <algorithm>
 
 namespace wb::ui::test {
 namespace {
@@ -27,6 +28,7 @@ class LegendTest : public QObject {
   void everyEntryHasItsColourAndWords();
   void numbersAreOfTheLocale();
   void longNamesKeepRankAndCost();
+  void manyEntriesLeaveRoomForTheView();
 };
 
 void LegendTest::saysWhyItIsEmpty() {
@@ -77,6 +79,38 @@ void LegendTest::longNamesKeepRankAndCost() {
   for (const QWidget* one : legend.findChildren<QWidget*>())
     isTold = isTold || one->toolTip().contains(QString::fromStdString(name));
   QVERIFY(isTold);
+}
+
+/// At most a quarter of what is around it; what is not shown is counted, and named a tooltip away.
+void LegendTest::manyEntriesLeaveRoomForTheView() {
+  QWidget around;
+  around.resize(300, 400);
+  auto* legend = new Legend(&around);
+  std::vector<viewport::LegendEntry> entries;
+  for (int rank = 1; rank <= 20; ++rank)
+    entries.push_back({viewport::Colour{},
+                       viewport::viewportTexts["legend.dearest"],
+                       {{"rank", rank}, {"name", std::string("object")}, {"value", 100.0}}});
+  legend->setEntries(entries, {});
+  legend->resize(300, 100);
+  const auto heightNow = [&] { return legend->layout()->heightForWidth(300); };
+  const auto shownNow = [&] {
+    return std::ranges::count_if(legend->findChildren<QLabel*>(), [&](const QLabel* label) {
+      return label->isVisibleTo(legend) && label->text().contains(QStringLiteral("object"));
+    });
+  };
+  QVERIFY(heightNow() <= 100);
+  const auto few = shownNow();
+  QVERIFY(few > 0 && few < 20);
+  const QString others = QStringLiteral("and %1 more").arg(20 - few);
+  bool isCounted = false;
+  for (const QLabel* label : legend->findChildren<QLabel*>())
+    if (label->isVisibleTo(legend) && label->text() == others)
+      isCounted = label->toolTip().contains(QStringLiteral("20. object"));
+  QVERIFY2(isCounted, qPrintable(others));
+  around.resize(300, 4000);
+  legend->setEntries(entries, {});
+  QCOMPARE(shownNow(), 20);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(LegendTest);

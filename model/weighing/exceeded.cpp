@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <utility>
+
 namespace wb::weighing {
 namespace {
 
@@ -77,8 +80,24 @@ Diagnostics limitFindings(const Weighing& weighing) {
   return findings;
 }
 
+Diagnostics placeFindings(const Weighing& weighing) {
+  Diagnostics findings;
+  for (const cost::PlaceCost& place : sumByPlace(weighing.scene, weighing.costs)) {
+    if (!place.isOver()) continue;
+    const Sentence said = sentenceOf(place);
+    std::string where;
+    if (place.region < weighing.scene.regions.size())
+      where = fmt::format("regions[{}]", place.region);
+    if (place.parcel) where += fmt::format(".parcels[{}]", *place.parcel);
+    findings.push_back(
+        {Severity::warning, said.text, said.arguments, std::move(where), 1, weighing.file});
+  }
+  return findings;
+}
+
 bool isLimitFinding(const Diagnostic& finding) {
-  return finding.text.code == limitTexts["limit.physical"].code;
+  return std::ranges::any_of(limitTexts.rows(),
+                             [&](const Text& text) { return text.code == finding.text.code; });
 }
 
 }  // namespace wb::weighing

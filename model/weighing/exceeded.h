@@ -40,6 +40,9 @@ inline std::vector<Sentence> exceededAround(const Weighing& weighing, std::size_
 
 /// Findings of the linksets that are physical and may not be.
 Diagnostics limitFindings(const Weighing& weighing);
+/// Of the regions and parcels that hold more than fits, with the file.
+Diagnostics placeFindings(const Weighing& weighing);
+/// Any of these.
 bool isLimitFinding(const Diagnostic& finding);
 
 }  // namespace wb::weighing

@@ -7,8 +7,8 @@
 #include "model/import/join_texts.h"
 #include "model/import/read_part.h"
 #include "model/import/side_by_side.h"
+#include "model/scene/give_ids.h"
 #include "model/scene/project.h"
-#include "model/weighing/exceeded.h"
 
 #include <fmt/format.h>
 
@@ -85,8 +85,20 @@ struct Joined {
   Loaded<scene::Scene> scene;
   std::vector<fs::path> files;   ///< All that was read.
   std::set<std::size_t> opened;  ///< Numbers of the files that are in the scene.
+  Origins origins;
+  std::string first;  ///< The file whose constants the scene has.
   std::size_t refused = 0;
 };
+
+/// Gives ids to linksets, by which they are known from then on.
+Origins originsOf(scene::Scene& scene, std::vector<Origin> inOrder) {
+  scene::giveIds(scene);
+  Origins origins;
+  for (std::size_t i = 0; i < scene.linksets.size(); ++i)
+    if (const Uuid& id = scene.linksets[i].id; !id.isNull())
+      origins.emplace(id, std::move(inOrder[i]));
+  return origins;
+}
 
 using JoinedOrNot = tl::expected<Joined, Diagnostics>;
 
@@ -107,6 +119,9 @@ class Joining {
     std::ranges::move(opened->value.files, std::back_inserter(files_));
     if (!import::infoOf(opened->value.kind)->hasPlaces)
       sideBySide_.place(opened->value.scene.linksets);
+    for (std::size_t i = 0; i < opened->value.scene.linksets.size(); ++i)
+      origins_.push_back({path.string(), i});
+    if (first_.empty()) first_ = path.string();
     joiner_.add(std::move(opened->value.scene), path.stem().string(), path.string());
     opened_.insert(number);
   }
@@ -118,7 +133,9 @@ class Joining {
     append(findings_, std::move(joined.findings));
     append(findings_, std::move(refused_));
     joined.findings = std::move(findings_);
-    return Joined{std::move(joined), std::move(files_), std::move(opened_), refused};
+    Origins origins = originsOf(joined.value, std::move(origins_));
+    return Joined{std::move(joined),  std::move(files_), std::move(opened_),
+                  std::move(origins), std::move(first_), refused};
   }
 
  private:
@@ -127,6 +144,8 @@ class Joining {
   import::SceneJoiner joiner_;
   import::SideBySide sideBySide_;
   std::vector<fs::path> files_;
+  std::vector<Origin> origins_;  ///< One a linkset.
+  std::string first_;
   Diagnostics findings_;
   Diagnostics refused_;
   std::set<std::size_t> opened_;
@@ -151,21 +170,21 @@ JoinedOrNot joined(const std::vector<fs::path>& files, const import::BareOptions
   return joining.end();
 }
 
-Loaded<Weighing> weighedScene(Loaded<scene::Scene> scene, const std::string& file,
-                              const Task& task) {
-  auto profile = cost::resolve(scene.value.profile);
+Loaded<Weighing> weighed(Joined joined, const std::string& file, const Task& task) {
+  auto profile = cost::resolve(joined.scene.value.profile);
   Loaded<Weighing> result;
   Weighing& weighing = result.value;
   weighing.file = file;
-  weighing.scene = std::move(scene.value);
+  weighing.files = std::move(joined.files);
+  weighing.origins = std::move(joined.origins);
+  weighing.scene = std::move(joined.scene.value);
   weighing.profile = std::move(profile.value);
   weighing.statistics =
       cost::makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile), task);
   weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
-  append(result.findings, std::move(scene.findings), file);
-  append(result.findings, std::move(profile.findings), file);
-  append(result.findings, cost::findings(weighing.scene, weighing.statistics), file);
-  append(result.findings, limitFindings(weighing), file);
+  append(result.findings, std::move(joined.scene.findings), file);
+  append(result.findings, std::move(profile.findings), joined.first);
+  append(result.findings, findingsOf(weighing));
   return result;
 }
 
@@ -189,9 +208,8 @@ tl::expected<Together, Diagnostics> weighTogether(const std::vector<std::string>
   append(findings, std::move(scene.findings));
   scene.findings = std::move(findings);
   const std::string file = (scene.value.folder / scene.value.name).string();
-  Loaded<Weighing> weighed = weighedScene(std::move(scene), file, task);
-  weighed.value.files = std::move(read->files);
-  return Together{std::move(weighed), read->refused};
+  const std::size_t refused = read->refused;
+  return Together{weighed(std::move(*read), file, task), refused};
 }
 
 }  // namespace wb::weighing

@@ -60,6 +60,12 @@ Weighing weighedUnder(const Weighing& weighing, const cost::Profile& profile) {
   return other;
 }
 
+Diagnostics findingsOf(const Weighing& weighing) {
+  Diagnostics found = cost::findings(weighing.scene, weighing.statistics);
+  append(found, limitFindings(weighing));
+  return placedFindings(std::move(found), weighing);
+}
+
 Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& options,
                                    const Task& task) {
   auto opened = import::open(file, options.bare, task);
@@ -84,8 +90,7 @@ Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& 
 
   append(result.findings, std::move(opened->findings), file);
   append(result.findings, std::move(profile->findings), file);
-  append(result.findings, cost::findings(weighing.scene, weighing.statistics), file);
-  append(result.findings, limitFindings(weighing), file);
+  append(result.findings, findingsOf(weighing));
   return result;
 }
 

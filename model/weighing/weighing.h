@@ -4,6 +4,7 @@
 #include "model/base/task.h"
 #include "model/cost/weigh.h"
 #include "model/import/open.h"
+#include "model/weighing/origins.h"
 #include "model/weighing/texts.h"
 
 #include <filesystem>
@@ -33,6 +34,7 @@ struct Weighing {
   import::FileKind kind = import::FileKind::unknown;
   std::string sha256;
   std::vector<std::filesystem::path> files;  ///< It and what it named when it was opened.
+  Origins origins;                           ///< Of files that were opened together.
   scene::Scene scene;
   cost::Profile profile;
   cost::SceneStatistics statistics;
@@ -48,6 +50,9 @@ struct Weighing {
 /// weighing, each with the file; the error is that of opening, or of a setting that cannot be made.
 Result<Loaded<Weighing>> weighFile(const std::string& file, const WeighOptions& options,
                                    const Task& task = {});
+
+/// What costs and limits of a weighing give to say of its linksets; see placedFindings.
+Diagnostics findingsOf(const Weighing& weighing);
 
 /// How weighFile fails where a scene has no scenario of the name that was given.
 inline constexpr Text unknownScenario = weighingTexts["find.unknown_scenario"];

@@ -35,6 +35,11 @@ TEST(Exceeded, NamesAParcelThatHoldsTooMuch) {
   EXPECT_EQ(exceededAround(weighing, 0).size(), 1U);
   EXPECT_TRUE(exceededAround(weighing, 1).empty());
   EXPECT_TRUE(limitFindings(weighing).empty());
+  const Diagnostics findings = placeFindings(weighing);
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(findings[0].place, "regions[0].parcels[0]");
+  EXPECT_EQ(message(findings[0]), rendered(all[0].said));
+  EXPECT_TRUE(isLimitFinding(findings[0]));
 }
 
 TEST(Exceeded, NamesARegionThatHoldsTooMuch) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <stop_token>
 #include <string>
 
@@ -82,6 +83,67 @@ TEST(WeighTogether, WhatIsRefusedIsCountedApartFromTheName) {
   ASSERT_TRUE(two);
   EXPECT_EQ(two->loaded.value.scene.name, "duck + 1");
   EXPECT_EQ(two->refused, 2U);
+}
+
+/// In the folder of a test; its path.
+std::string written(const std::string& name, const std::string& text) {
+  const auto folder = std::filesystem::path(testing::TempDir()) / "weigh_together";
+  std::filesystem::create_directories(folder);
+  std::ofstream(folder / name) << text;
+  return (folder / name).string();
+}
+
+/// One box, and then a mesh that is not there: part `part` of the second linkset.
+std::string withoutMesh(const std::string& name, std::size_t part) {
+  std::string parts;
+  for (std::size_t i = 0; i < part; ++i) parts += "{}, ";
+  return written(name, R"({"weighbridge": 1, "linksets": [{"parts": [{}]}, {"parts": [)" + parts +
+                           R"({"kind": "mesh", "asset": "lost"}]}]})");
+}
+
+/// Each under its own file, by its place there; and found in the scene from there.
+TEST(WeighTogether, WhatIsFoundStandsUnderItsFile) {
+  const std::string whole =
+      written("whole.weighbridge", R"({"weighbridge": 1, "linksets": [{"parts": [{}]}]})");
+  const std::string first = withoutMesh("first.weighbridge", 1);
+  const std::string second = withoutMesh("second.weighbridge", 2);
+  const auto all = weighTogether({whole, first, samplePath("absent.llmesh"), second}, {});
+  ASSERT_TRUE(all);
+  const Weighing& weighing = all->loaded.value;
+  ASSERT_EQ(weighing.scene.linksets.size(), 5U);
+  const auto ofCode = [&](std::string_view code) {
+    Diagnostics found;
+    for (const Diagnostic& finding : all->loaded.findings)
+      if (finding.text.code == code) found.push_back(finding);
+    return found;
+  };
+  const Diagnostics missing = ofCode("cost.mesh_missing");
+  ASSERT_EQ(missing.size(), 2U);
+  EXPECT_EQ(missing[0].file, first);
+  EXPECT_EQ(missing[0].place, "linksets[1].parts[1]");
+  EXPECT_EQ(targetOf(missing[0], weighing), (Target{2, 1}));
+  EXPECT_EQ(missing[1].file, second);
+  EXPECT_EQ(missing[1].place, "linksets[1].parts[2]");
+  EXPECT_EQ(targetOf(missing[1], weighing), (Target{4, 2}));
+  for (const Diagnostic& finding : ofCode("project.unknown_asset"))
+    EXPECT_EQ(targetOf(finding, weighing)->linkset, finding.file == first ? 2U : 4U);
+  for (const Diagnostic& finding : all->loaded.findings)
+    EXPECT_NE(finding.file, weighing.file) << line(finding);
+}
+
+TEST(WeighTogether, WhatIsNotOfAFileThatIsOpenIsNowhere) {
+  const auto both = weighTogether({samplePath("duck.llmesh"), samplePath("chair.llmesh")}, {});
+  ASSERT_TRUE(both);
+  Diagnostic finding;
+  finding.file = samplePath("statue.llmesh");
+  finding.place = "linksets[0]";
+  EXPECT_FALSE(targetOf(finding, both->loaded.value));
+  finding.file = samplePath("chair.llmesh");
+  EXPECT_EQ(targetOf(finding, both->loaded.value), (Target{1, {}}));
+  for (const char* place : {"linksets[7]", "linksets[0].parts[9]", "byte 3"}) {
+    finding.place = place;
+    EXPECT_FALSE(targetOf(finding, both->loaded.value)) << place;
+  }
 }
 
 TEST(WeighTogether, WhereNothingIsLeftEveryFileSaysWhy) {

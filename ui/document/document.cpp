@@ -77,9 +77,9 @@ void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
   statisticsRules_ = cost::GeometryRules(weighing_.profile);
   profileAsRead_ = weighing_.scene.profile;
   weighingFindings_.clear();
-  append(weighingFindings_, cost::findings(weighing_.scene, weighing_.statistics), weighing_.file);
-  append(weighingFindings_, weighing::limitFindings(weighing_), weighing_.file);
+  append(weighingFindings_, weighing::findingsOf(weighing_));
   readingFindings_ = findingsOfReading(std::move(findings), weighingFindings_.size());
+  append(weighingFindings_, weighing::placeFindings(weighing_));
   emit sceneReset(true);
   emit fileChanged();
   emit profileChanged();
@@ -113,8 +113,9 @@ Result<void> Document::saveAs(const QString& path) {
   if (auto written = writeFile(file, *whole); !written) return written;
   scene::moveTo(weighing_.scene, scene::projectFolder(file));
   renameFile(readingFindings_, weighing_.file, file.string());
-  renameFile(weighingFindings_, weighing_.file, file.string());
   weighing_.file = file.string();
+  weighing_.origins.clear();  // All of it is in this file now.
+  findAgain();
   weighing_.kind = import::kindOf(*whole, file);
   weighing_.sha256 = sha256(*whole);
   isOwnFile_ = true;
@@ -252,9 +253,8 @@ void Document::weighLinkset(std::size_t linkset) {
 }
 
 void Document::findAgain() {
-  Diagnostics found;
-  append(found, cost::findings(weighing_.scene, weighing_.statistics), weighing_.file);
-  append(found, weighing::limitFindings(weighing_), weighing_.file);
+  Diagnostics found = weighing::findingsOf(weighing_);
+  append(found, weighing::placeFindings(weighing_));
   takeFindings(std::move(found));
 }
 
@@ -262,7 +262,8 @@ void Document::findAgain() {
 void Document::findLimitsAgain() {
   Diagnostics found = weighingFindings_;
   std::erase_if(found, weighing::isLimitFinding);
-  append(found, weighing::limitFindings(weighing_), weighing_.file);
+  append(found, weighing::placedFindings(weighing::limitFindings(weighing_), weighing_));
+  append(found, weighing::placeFindings(weighing_));
   takeFindings(std::move(found));
 }
 

@@ -42,12 +42,8 @@ QString lineOf(const Problem& problem) {
 
 std::optional<weighing::Target> targetOf(const Problem& problem,
                                          const weighing::Weighing& weighing) {
-  if (problem.isRefusal || problem.diagnostic.file != weighing.file) return {};
-  const auto target = weighing::targetOf(problem.diagnostic.place);
-  const auto& linksets = weighing.scene.linksets;
-  if (!target || target->linkset >= linksets.size()) return {};
-  if (target->part && *target->part >= linksets[target->linkset].parts.size()) return {};
-  return target;
+  if (problem.isRefusal) return {};
+  return weighing::targetOf(problem.diagnostic, weighing);
 }
 
 QString nameOf(const weighing::Target& target, const weighing::Weighing& weighing) {

@@ -1,5 +1,7 @@
+#include "model/weighing/together.h"
 #include "tests/ui/problems/problems_panel_case.h"
 #include "tests/window/window_test.h"
+#include "ui/constants/profile_changes.h"
 #include "ui/document/commands.h"
 
 #include <QApplication>
@@ -17,6 +19,8 @@ class ProblemsPanelTest : public ProblemsPanelCase {
   void init() { start(); }
   void cleanup() { finish(); }
   void nothingWrongIsSaid();
+  void whatIsOverALimitIsAProblem();
+  void filesOpenedTogetherKeepTheirProblems();
   void findingsAreListed();
   void countsAreTold();
   void rowsAreSorted();
@@ -54,8 +58,44 @@ int ProblemsPanelTest::rowOf(const Diagnostic& finding) {
 void ProblemsPanelTest::nothingWrongIsSaid() {
   QCOMPARE(visibleTexts(), "No problems.");
   QVERIFY(!clearButton().isVisible());
-  QVERIFY(document_->open(sample("market.weighbridge")).has_value());
+  QVERIFY(document_->open(sample("chair.weighbridge")).has_value());
   QCOMPARE(visibleTexts(), "No problems.");
+}
+
+/// The market's upper lanes hold more than their parcel; without that parcel all is well.
+void ProblemsPanelTest::whatIsOverALimitIsAProblem() {
+  QVERIFY(document_->open(sample("market.weighbridge")).has_value());
+  QCOMPARE(rows().rowCount(), 1);
+  QCOMPARE(text(0, ProblemsModel::severityColumn), "Warning");
+  QVERIFY(text(0, ProblemsModel::sentenceColumn).contains("Upper lanes"));
+  QVERIFY(text(0, ProblemsModel::placeColumn).contains("parcels["));
+  changeConstant(*document_, cost::Key::triangle_constant, 1e-6, Gesture::none);
+  QCOMPARE(visibleTexts(), "No problems.");
+  document_->undoStack().undo();
+  QCOMPARE(rows().rowCount(), 1);
+}
+
+/// Each finding stands under its own file, and jumps to what it is of in the scene of all.
+void ProblemsPanelTest::filesOpenedTogetherKeepTheirProblems() {
+  const QString whole = makeFile(*folder_, "whole.weighbridge",
+                                 R"({"weighbridge": 1, "linksets": [{"parts": [{}]}]})");
+  const QString broken = makeFile(*folder_, "complained.weighbridge", complained);
+  auto both = weighing::weighTogether({whole.toStdString(), broken.toStdString()}, {});
+  QVERIFY(both);
+  document_->show(std::move(both->loaded));
+  QVERIFY(rows().rowCount() >= 3);
+  for (int row = 0; row < rows().rowCount(); ++row)
+    QCOMPARE(text(row, ProblemsModel::fileColumn), "complained.weighbridge");
+  list().setFocus();
+  list().setCurrentIndex(rows().index(rowOf("linksets[1].parts[1].scale"), 0));
+  QTest::keyClick(&list(), Qt::Key_Return);
+  QCOMPARE(selection_->current(), (weighing::Target{2, 1}));
+  const QString project = folder_->filePath("both.weighbridge");
+  QVERIFY(document_->saveAs(project));
+  int ofAll = 0;
+  for (int row = 0; row < rows().rowCount(); ++row)
+    ofAll += text(row, ProblemsModel::fileColumn) == "both.weighbridge" ? 1 : 0;
+  QVERIFY2(ofAll > 0, "what weighing finds is in the project now");
 }
 
 void ProblemsPanelTest::findingsAreListed() {

@@ -22,7 +22,19 @@ enum class ChartForm : std::uint8_t {
 };
 
 /// What a line or a row of bars is of: its colour follows.
-enum class ChartRole : std::uint8_t { physics, streaming, server, landImpact, grows, shrinks };
+/// Costs that grow or shrink are no constants that do, and a share of triangles is no weight: each
+/// has a colour of its own in all charts.
+enum class ChartRole : std::uint8_t {
+  physics,
+  streaming,
+  server,
+  landImpact,
+  dearer,
+  cheaper,
+  raised,   ///< What a larger constant does.
+  lowered,  ///< What a smaller one does.
+  triangles
+};
 
 struct ChartPoint {
   double x = 0;
@@ -46,8 +58,14 @@ struct ChartMark {
 /// A row of bars: one value a class of the chart.
 struct ChartBars {
   Text title;
-  ChartRole role = ChartRole::grows;
+  ChartRole role = ChartRole::dearer;
   std::vector<double> values;
+};
+
+/// The triangles of a part that a class of bars is of.
+struct ChartEvidence {
+  std::size_t part = 0;                  ///< Of the linkset.
+  std::vector<std::uint32_t> triangles;  ///< In the order of the part's physics widths.
 };
 
 /// What a chart shows, as plain values, with the table of the data behind it.
@@ -60,6 +78,8 @@ struct Chart {
   std::vector<ChartBars> bars;
   std::vector<table::Cell> classes;  ///< Of bars: a name, a word (`triangle_constant`) or a number.
   bool classesAreWords = false;
+  /// One a class where bars are of triangles: the part that costs most in it. Else empty.
+  std::vector<ChartEvidence> evidence;
   bool isStacked = false;        ///< Of each class, one row of bars at most has a value but 0.
   bool isLogarithmic = false;    ///< Along x.
   std::optional<double> here{};  ///< Where along x things are now.
@@ -81,6 +101,13 @@ Chart tornadoChart(const tuning::CostSlopes& slopes, const cost::Profile& profil
 /// How many triangles of a physics mesh are how wide (in metres, in classes of equal ratio; those
 /// without width in one of their own), and what share of the cost they carry.
 Chart widthChart(const std::vector<double>& widths);
+
+/// The same of several parts together.
+struct PartWidths {
+  std::size_t part = 0;
+  std::vector<double> widths;
+};
+Chart widthChartOf(const std::vector<PartWidths>& parts);
 
 /// The linksets whose land impact differs most between two sides: bars of those that get more
 /// expensive, and of those that get cheaper. The table has all of them.

@@ -77,8 +77,8 @@ Chart tornadoChart(const tuning::CostSlopes& slopes, const cost::Profile& profil
   chart.form = ChartForm::tornado;
   chart.classesAreWords = true;
   chart.yTitle = chartTexts["chart.tornado"];
-  ChartBars grown{table::tableTexts["column.grown"], ChartRole::grows, {}};
-  ChartBars shrunk{table::tableTexts["column.shrunk"], ChartRole::shrinks, {}};
+  ChartBars grown{table::tableTexts["column.grown"], ChartRole::raised, {}};
+  ChartBars shrunk{table::tableTexts["column.shrunk"], ChartRole::lowered, {}};
   for (const TornadoRow& row : rows) {
     if (chart.classes.size() == tornadoBars || row.size() == 0) break;
     chart.classes.push_back(table::wordCell(constant(row.key).name));

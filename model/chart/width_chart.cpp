@@ -7,7 +7,9 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <map>
 #include <optional>
+#include <utility>
 
 namespace wb::chart {
 namespace {
@@ -79,45 +81,89 @@ void countTriangle(WidthRow& row, double share, std::size_t all) {
   row.fraction += 1 / static_cast<double>(all);
 }
 
-std::vector<WidthRow> widthRows(const std::vector<double>& widths) {
+/// Rows, and which of them each triangle is in.
+struct Classified {
+  std::vector<WidthRow> rows;
+  std::vector<std::size_t> rowOf;
+};
+
+std::optional<WidthClasses> classesOf(const std::vector<double>& widths) {
   std::vector<double> positive;
   std::ranges::copy_if(widths, std::back_inserter(positive),
                        [](double width) { return width > 0; });
-  WidthRow none;
-  std::vector<WidthRow> rows;
-  std::optional<WidthClasses> classes;
-  if (!positive.empty()) {
-    const auto [least, most] = std::ranges::minmax(positive);
-    classes.emplace(least, most);
-    rows = classes->rows();
+  if (positive.empty()) return {};
+  const auto [least, most] = std::ranges::minmax(positive);
+  return WidthClasses(least, most);
+}
+
+/// Those without width first, where there are any.
+Classified classified(const std::vector<double>& widths, const std::vector<double>& shares) {
+  const bool hasNone = std::ranges::any_of(widths, [](double width) { return !(width > 0); });
+  const std::size_t first = hasNone ? 1 : 0;
+  Classified all;
+  if (hasNone) all.rows.emplace_back();
+  const auto classes = classesOf(widths);
+  if (classes) std::ranges::copy(classes->rows(), std::back_inserter(all.rows));
+  for (std::size_t i = 0; i < widths.size(); ++i) {
+    all.rowOf.push_back(widths[i] > 0 ? first + classes->of(widths[i]) : 0);
+    countTriangle(all.rows[all.rowOf.back()], shares[i], widths.size());
   }
-  const std::vector<double> shares = cost::triangleShares(widths);
-  for (std::size_t i = 0; i < widths.size(); ++i)
-    countTriangle(widths[i] > 0 ? rows[classes->of(widths[i])] : none, shares[i], widths.size());
-  if (none.triangles == 0) return rows;
-  std::vector<WidthRow> all;
-  all.push_back(none);
-  for (const WidthRow& row : rows) all.push_back(row);
   return all;
+}
+
+/// Goes over the triangles of all parts: `take(part, triangle of it, triangle of all)`.
+template <class Take>
+void forEachTriangle(const std::vector<PartWidths>& parts, const Take& take) {
+  std::size_t all = 0;
+  for (const PartWidths& part : parts)
+    for (std::size_t triangle = 0; triangle < part.widths.size(); ++triangle, ++all)
+      take(part.part, triangle, all);
+}
+
+/// Of each row the part that carries most in it, and that part's triangles there.
+std::vector<ChartEvidence> evidenceOf(const std::vector<PartWidths>& parts, const Classified& all,
+                                      const std::vector<double>& shares) {
+  std::vector<std::map<std::size_t, double>> carried(all.rows.size());
+  forEachTriangle(parts, [&](std::size_t part, std::size_t, std::size_t i) {
+    carried[all.rowOf[i]][part] += shares[i];
+  });
+  std::vector<ChartEvidence> evidence(all.rows.size());
+  for (std::size_t row = 0; row < carried.size(); ++row)
+    if (!carried[row].empty())
+      evidence[row].part = std::ranges::max_element(carried[row], {}, [](const auto& one) {
+                             return one.second;
+                           })->first;
+  forEachTriangle(parts, [&](std::size_t part, std::size_t triangle, std::size_t i) {
+    ChartEvidence& of = evidence[all.rowOf[i]];
+    if (of.part == part) of.triangles.push_back(static_cast<std::uint32_t>(triangle));
+  });
+  return evidence;
 }
 
 }  // namespace
 
-Chart widthChart(const std::vector<double>& widths) {
-  std::vector<WidthRow> rows = widthRows(widths);
+Chart widthChart(const std::vector<double>& widths) { return widthChartOf({{0, widths}}); }
+
+Chart widthChartOf(const std::vector<PartWidths>& parts) {
+  std::vector<double> widths;
+  for (const PartWidths& part : parts)
+    widths.insert(widths.end(), part.widths.begin(), part.widths.end());
+  const std::vector<double> triangleShares = cost::triangleShares(widths);
+  Classified all = classified(widths, triangleShares);
   Chart chart;
   chart.form = ChartForm::histogram;
   chart.xTitle = {chartTexts["chart.width"], {}};
   chart.yTitle = chartTexts["chart.percent"];
-  ChartBars triangles{table::tableTexts["column.triangles_percent"], ChartRole::server, {}};
+  chart.evidence = evidenceOf(parts, all, triangleShares);
+  ChartBars triangles{table::tableTexts["column.triangles_percent"], ChartRole::triangles, {}};
   ChartBars shares{table::tableTexts["column.cost_percent"], ChartRole::physics, {}};
-  for (const WidthRow& row : rows) {
+  for (const WidthRow& row : all.rows) {
     chart.classes.push_back(row.from);
     triangles.values.push_back(row.fraction * 100);
     shares.values.push_back(row.share * 100);
   }
   chart.bars = {std::move(triangles), std::move(shares)};
-  chart.table = table::tableOf<WidthRow>(widthColumns, std::move(rows));
+  chart.table = table::tableOf<WidthRow>(widthColumns, std::move(all.rows));
   chart.table.whenEmpty = chartTexts["chart.no_triangles"];
   return chart;
 }

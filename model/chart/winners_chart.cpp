@@ -64,8 +64,8 @@ Chart winnersChart(const tuning::Side& before, const tuning::Side& now) {
   chart.form = ChartForm::tornado;
   chart.yTitle = chartTexts["chart.winners"];
   chart.isStacked = true;
-  ChartBars moreExpensive{chartTexts["chart.dearer"], ChartRole::grows, {}};
-  ChartBars cheaper{chartTexts["chart.cheaper"], ChartRole::shrinks, {}};
+  ChartBars moreExpensive{chartTexts["chart.dearer"], ChartRole::dearer, {}};
+  ChartBars cheaper{chartTexts["chart.cheaper"], ChartRole::cheaper, {}};
   for (std::size_t i = 0; i < std::min(rows.size(), winnerBars); ++i) {
     chart.classes.push_back(rows[i].name);
     moreExpensive.values.push_back(std::max(rows[i].change(), 0.0));

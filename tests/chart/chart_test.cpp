@@ -76,6 +76,16 @@ TEST(WidthChart, CountsTrianglesAndTheirShareOfTheSum) {
   EXPECT_NEAR(cost, 100, 1e-9);
 }
 
+/// A tenth as wide is ten times as dear: of the narrow ones the second part has two, the first one.
+TEST(WidthChart, EachClassKnowsTheTrianglesOfItsDearestPart) {
+  const Chart chart = widthChartOf({{3, {1, 0.1, 1}}, {5, {0.1, 1, 0.1}}});
+  ASSERT_EQ(chart.evidence.size(), chart.classes.size());
+  EXPECT_EQ(chart.evidence.front().part, 5U);
+  EXPECT_EQ(chart.evidence.front().triangles, (std::vector<std::uint32_t>{0, 2}));
+  EXPECT_EQ(chart.evidence.back().part, 3U);
+  EXPECT_EQ(chart.evidence.back().triangles, (std::vector<std::uint32_t>{0, 2}));
+}
+
 TEST(WidthChart, OverManyPowersOfTenHasOneClassEach) {
   const Chart chart = widthChart({2e-6, 0.5, 3});
   ASSERT_EQ(chart.table.rows, 7U);
@@ -131,7 +141,7 @@ TEST(WinnersChart, ListsWhoDiffersTheMostFirst) {
   const Chart back = winnersChart(dear, cheap);
   EXPECT_EQ(back.bars[0].values, (std::vector<double>{0, 0, 0}));
   EXPECT_EQ(back.bars[1].values, (std::vector<double>{-35, -14, -7}));
-  EXPECT_EQ(back.bars[1].role, ChartRole::shrinks);
+  EXPECT_EQ(back.bars[1].role, ChartRole::cheaper);
 }
 
 TEST(SweepChart, KeepsWhatItShows) {

@@ -10,15 +10,14 @@ chart::Chart chartOfWidths(const ChartOrder& order, const Task& task) {
   const weighing::Weighing& one = *order.weighing;
   const cost::GeometryRules rules(order.profile);
   const auto& parts = one.scene.linksets[0].parts;
-  std::vector<double> widths;
+  std::vector<chart::PartWidths> widths;
   for (std::size_t i = order.part.value_or(0); i < (order.part ? *order.part + 1 : parts.size());
        ++i) {
     if (!task.step()) break;
-    const auto ofPart =
-        physicsWidths(parts[i], one.scene.meshOf(parts[i]), one.costs[0].parts[i].decision, rules);
-    widths.insert(widths.end(), ofPart.begin(), ofPart.end());
+    widths.push_back({i, physicsWidths(parts[i], one.scene.meshOf(parts[i]),
+                                       one.costs[0].parts[i].decision, rules)});
   }
-  return chart::widthChart(widths);
+  return chart::widthChartOf(widths);
 }
 
 chart::Chart chartOfSensitivity(const ChartOrder& order, const Task& task) {

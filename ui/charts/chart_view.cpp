@@ -14,6 +14,8 @@
 #include <QSvgGenerator>
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace wb::ui {
@@ -25,14 +27,17 @@ struct RoleColours {
   QRgb onDark;
 };
 
-/// By ChartRole.
-constexpr std::array<RoleColours, 6> roleColours{{
+/// By ChartRole. What is no cost has no colour of one.
+constexpr std::array<RoleColours, 9> roleColours{{
     {0xffb35c00, 0xffffb347},  // physics
     {0xff0b7285, 0xff66d9e8},  // streaming
     {0xff5f3dc4, 0xffb197fc},  // server
     {0xff1864ab, 0xff74c0fc},  // land impact
-    {0xffb02a37, 0xffff8787},  // grows
-    {0xff1f7a3d, 0xff69db7c},  // shrinks
+    {0xffb02a37, 0xffff8787},  // dearer
+    {0xff1f7a3d, 0xff69db7c},  // cheaper
+    {0xff343a40, 0xffdee2e6},  // raised
+    {0xff868e96, 0xff8e979f},  // lowered
+    {0xff6c757d, 0xffadb5bd},  // triangles
 }};
 
 /// Pictures for pages that are read on any screen.
@@ -43,6 +48,17 @@ constexpr QSize leastPicture{960, 600};
 constexpr double linesOfAClass = 1.3;
 constexpr double linesBeside = 5.5;
 constexpr std::size_t fewestClasses = 3;
+
+/// Where along x a chart of lines has its steps: those of the longest line, for a line leaves out
+/// what is not known.
+std::vector<double> stepsOf(const chart::Chart& chart) {
+  const auto longest = std::ranges::max_element(
+      chart.lines, {}, [](const chart::ChartLine& line) { return line.points.size(); });
+  std::vector<double> steps;
+  if (longest != chart.lines.end())
+    for (const chart::ChartPoint& point : longest->points) steps.push_back(point.x);
+  return steps;
+}
 
 Result<void> notWritten(const QString& path) {
   Diagnostic problem = failure(chartTexts["chart.cannot_write"]).value();
@@ -79,6 +95,7 @@ QString ChartView::classText(const chart::Chart& chart, std::size_t index) {
 void ChartView::show(const std::shared_ptr<const chart::Chart>& chart, const QString& title) {
   chart_ = chart;
   title_ = title;
+  markPlace(chosen_);
   draw();
 }
 
@@ -138,24 +155,61 @@ std::optional<weighing::Target> ChartView::targetOf(std::size_t place) const {
   return isDrawn ? chart_->table.target(place) : std::nullopt;
 }
 
-bool ChartView::hasTargets() const {
-  for (std::size_t place = 0; place < drawnClasses_; ++place)
-    if (targetOf(place)) return true;
-  return false;
+/// Of what can be chosen: lying bars of objects, classes of triangles, steps of lines.
+std::size_t ChartView::placeCount() const {
+  if (!chart_) return 0;
+  switch (chart_->form) {
+    case chart::ChartForm::lines:
+      return stepsOf(*chart_).size();
+    case chart::ChartForm::histogram:
+      return chart_->evidence.size();
+    case chart::ChartForm::tornado:
+      break;
+  }
+  return targetOf(0) ? drawnClasses_ : 0;
 }
 
 bool ChartView::isMarked(std::size_t place) const {
+  if (chosen_ == place) return true;
   const auto target = targetOf(place);
   return target && std::ranges::any_of(marked_, [&](const weighing::Target& one) {
            return one.linkset == target->linkset;
          });
 }
 
-/// What a class takes of the plot, in the view: the largest above.
+/// What a class takes of the plot, in the view: lying ones from above, upright ones from the left.
 QRectF ChartView::bandOf(std::size_t place) const {
+  if (chart_->form == chart::ChartForm::lines) return bandOfStep(place);
   const QRectF plot = chart()->plotArea();
-  const qreal height = plot.height() / static_cast<qreal>(std::max<std::size_t>(drawnClasses_, 1));
-  return {plot.left(), plot.top() + height * static_cast<qreal>(place), plot.width(), height};
+  const auto share = 1 / static_cast<qreal>(std::max<std::size_t>(placeCount(), 1));
+  const auto at = static_cast<qreal>(place) * share;
+  if (chart_->form == chart::ChartForm::histogram)
+    return {plot.left() + plot.width() * at, plot.top(), plot.width() * share, plot.height()};
+  return {plot.left(), plot.top() + plot.height() * at, plot.width(), plot.height() * share};
+}
+
+/// An upright line where the step is.
+QRectF ChartView::bandOfStep(std::size_t step) const {
+  const QRectF plot = chart()->plotArea();
+  const auto x = stepsOf(*chart_);
+  if (step >= x.size() || chart()->series().isEmpty()) return {};
+  const QPointF at = chart()->mapToPosition({x[step], 0}, chart()->series().front());
+  return {at.x(), plot.top(), 0, plot.height()};
+}
+
+std::optional<std::size_t> ChartView::placeAt(const QPointF& pixel) const {
+  std::optional<std::size_t> nearest;
+  qreal least = std::numeric_limits<qreal>::max();
+  const bool isLying = chart_ && chart_->form == chart::ChartForm::tornado;
+  for (std::size_t place = 0; place < placeCount(); ++place) {
+    const QPointF middle = bandOf(place).center();
+    const qreal away = std::abs(isLying ? pixel.y() - middle.y() : pixel.x() - middle.x());
+    if (away < least) {
+      least = away;
+      nearest = place;
+    }
+  }
+  return nearest;
 }
 
 void ChartView::mark(std::vector<weighing::Target> selected) {
@@ -163,42 +217,78 @@ void ChartView::mark(std::vector<weighing::Target> selected) {
   viewport()->update();
 }
 
+void ChartView::markPlace(std::optional<std::size_t> place) {
+  const bool isOfObjects = !chart_ || chart_->form == chart::ChartForm::tornado;
+  chosen_ = place && !isOfObjects && *place < placeCount() ? place : std::nullopt;
+  viewport()->update();
+}
+
 /// A frame, so that it is seen without colours too.
 void ChartView::drawMarked(QPainter& painter) const {
+  if (chart_ && chart_->form == chart::ChartForm::lines) return drawStep(painter);
   painter.save();
   painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
   painter.setBrush(Qt::NoBrush);
-  for (std::size_t place = 0; place < drawnClasses_; ++place)
+  for (std::size_t place = 0; place < placeCount(); ++place)
     if (isMarked(place)) painter.drawRect(bandOf(place).adjusted(1, 1, -1, -1));
   painter.restore();
 }
 
+/// `2: physics 3.1 · streaming 5 · …`
+QString ChartView::textOfStep(std::size_t step) const {
+  const auto x = stepsOf(*chart_);
+  QStringList values;
+  for (const chart::ChartLine& line : chart_->lines)
+    for (const chart::ChartPoint& point : line.points)
+      if (point.x == x[step]) values << shown(line.title) + u' ' + shownNumber(point.y);
+  return shownNumber(x[step]) + QStringLiteral(": ") + values.join(QStringLiteral(" · "));
+}
+
+/// A line through all of them, and what they are there.
+void ChartView::drawStep(QPainter& painter) const {
+  if (!chosen_ || *chosen_ >= stepsOf(*chart_).size()) return;
+  const QRectF band = bandOfStep(*chosen_);
+  const QRectF plot = chart()->plotArea();
+  const QString text = textOfStep(*chosen_);
+  QRectF label = fontMetrics().boundingRect(text).toRectF().adjusted(-3, -1, 3, 1);
+  const qreal left = std::min(band.left() + 4, plot.right() - label.width());
+  label.moveTopLeft({std::max(left, plot.left()), plot.top() + fontMetrics().height()});
+  painter.save();
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+  painter.drawLine(band.topLeft(), band.bottomLeft());
+  painter.fillRect(label, palette().color(QPalette::Base));
+  painter.setPen(palette().color(QPalette::Text));
+  painter.drawText(label, Qt::AlignCenter, text);
+  painter.restore();
+}
+
 void ChartView::choose(std::size_t place) {
-  if (const auto target = targetOf(place)) emit targetChosen(*target);
+  if (const auto target = targetOf(place)) return emit targetChosen(*target);
+  if (chart_->form == chart::ChartForm::tornado) return;
+  markPlace(place);
+  emit placeChosen(place);
 }
 
 /// The bars and their name beside them.
 void ChartView::mousePressEvent(QMouseEvent* event) {
   QChartView::mousePressEvent(event);
-  for (std::size_t place = 0; place < drawnClasses_; ++place) {
-    const QRectF band = bandOf(place);
-    if (event->position().y() >= band.top() && event->position().y() < band.bottom())
-      return choose(place);
-  }
+  if (const auto place = placeAt(event->position())) choose(*place);
 }
 
-/// As in a list: from what is selected to the next, or to the first.
+/// As in a list: from what is selected to the next, or to the first. Upright ones stand side by
+/// side.
 void ChartView::keyPressEvent(QKeyEvent* event) {
   const int key = event->key();
-  const bool isOfList =
-      key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_Home || key == Qt::Key_End;
-  if (!isOfList || !hasTargets()) return QChartView::keyPressEvent(event);
-  const std::size_t last = drawnClasses_ - 1;
+  const bool isForward = key == Qt::Key_Down || key == Qt::Key_Right;
+  const bool isOfList = isForward || key == Qt::Key_Up || key == Qt::Key_Left ||
+                        key == Qt::Key_Home || key == Qt::Key_End;
+  if (!isOfList || placeCount() == 0) return QChartView::keyPressEvent(event);
+  const std::size_t last = placeCount() - 1;
   std::size_t now = 0;
   while (now <= last && !isMarked(now)) ++now;
   if (key == Qt::Key_End) return choose(last);
   if (key == Qt::Key_Home || now > last) return choose(0);
-  choose(key == Qt::Key_Down ? std::min(now + 1, last) : now - std::min<std::size_t>(now, 1));
+  choose(isForward ? std::min(now + 1, last) : now - std::min<std::size_t>(now, 1));
 }
 
 void ChartView::takeColours() {

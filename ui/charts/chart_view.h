@@ -38,10 +38,17 @@ class ChartView : public QChartView {
 
   /// Marks the bars of the objects that are selected; those of other charts are of none.
   void mark(std::vector<weighing::Target> selected);
+  /// Marks a class of bars of triangles, or a step of lines, as chosen; one that there is not:
+  /// none.
+  void markPlace(std::optional<std::size_t> place);
+  const chart::Chart* shownChart() const { return chart_.get(); }
 
  signals:
   /// An object whose bars were clicked, or reached with the arrow keys.
   void targetChosen(const wb::weighing::Target& target);
+  /// A class of bars of triangles, or a step of lines, was clicked or reached so: a row of the
+  /// data.
+  void placeChosen(std::size_t place);
 
  protected:
   void mousePressEvent(QMouseEvent* event) override;
@@ -57,9 +64,13 @@ class ChartView : public QChartView {
   std::size_t classesThatFit() const;
   std::unique_ptr<ChartView> enlarged() const;
   std::optional<weighing::Target> targetOf(std::size_t place) const;
-  bool hasTargets() const;
+  std::size_t placeCount() const;
+  std::optional<std::size_t> placeAt(const QPointF& pixel) const;
   bool isMarked(std::size_t place) const;
   QRectF bandOf(std::size_t place) const;
+  QRectF bandOfStep(std::size_t step) const;
+  QString textOfStep(std::size_t step) const;
+  void drawStep(QPainter& painter) const;
   void drawMarked(QPainter& painter) const;
   void choose(std::size_t place);
 
@@ -68,6 +79,7 @@ class ChartView : public QChartView {
   std::size_t drawnClasses_ = 0;
   LineLabels labels_;
   std::vector<weighing::Target> marked_;
+  std::optional<std::size_t> chosen_;  ///< Of places that are no objects.
 };
 
 }  // namespace wb::ui

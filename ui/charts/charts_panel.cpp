@@ -187,6 +187,7 @@ ChartKind ChartsPanel::kind() const { return static_cast<ChartKind>(kind_->curre
 void ChartsPanel::setKind(ChartKind kind) { kind_->setCurrentIndex(static_cast<int>(kind)); }
 
 void ChartsPanel::chooseKind() {
+  view_->markPlace({});
   constant_->setVisible(kind() == ChartKind::constant);
   all_->setVisible(kind() == ChartKind::sensitivity);
   for (QWidget* widget : std::initializer_list<QWidget*>{fromLabel_, from_, toLabel_, to_})
@@ -222,6 +223,7 @@ void ChartsPanel::follow() {
 /// Of one linkset nothing is left for another to show.
 void ChartsPanel::followSelection() {
   if (kind() == ChartKind::winners) return;
+  view_->markPlace({});
   maker_->cancel();
   follow();
 }

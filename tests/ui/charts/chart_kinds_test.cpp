@@ -27,6 +27,8 @@ class ChartKindsTest : public ChartsPanelCase {
   void widthsOfAllParts();
   void winnersNeedABaseline();
   void barsOfObjectsSelectThem();
+  void classesOfWidthsLightTheirTriangles();
+  void stepsOfLinesTellTheirNumbers();
 
  private:
   QList<QAbstractSeries*> series() const {
@@ -205,6 +207,51 @@ void ChartKindsTest::barsOfObjectsSelectThem() {
   QVERIFY(table().isVisible());
   table().setCurrentIndex(model().index(2, 0));
   QCOMPARE(selected(), model().index(2, 0).data().toString().toStdString());
+}
+
+/// All triangles of a class are lit, of the part that costs most in it; arrows go on to the next.
+void ChartKindsTest::classesOfWidthsLightTheirTriangles() {
+  open("spoilt_wall.llmesh");
+  panel_->resize(1000, 700);
+  panel_->setKind(ChartKind::widths);
+  QTRY_VERIFY(column("triangles").size() > 2);
+  const std::vector<double> counts = column("triangles");
+  auto* view = panel_->findChild<ChartView*>();
+  view->grab();
+  const QRectF plot = view->chart()->plotArea();
+  QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                    QPoint(static_cast<int>(plot.left()) + 3, static_cast<int>(plot.center().y())));
+  const auto lit = [this] {
+    const auto& highlight = selection_->highlighted();
+    return highlight ? static_cast<double>(highlight->indices.size()) : 0.0;
+  };
+  QCOMPARE(lit(), counts.front());
+  QCOMPARE(selection_->highlighted()->layer, layers::Layer::physicsMesh);
+  QTest::keyClick(view, Qt::Key_End);
+  QCOMPARE(lit(), counts.back());
+  QCOMPARE(table().currentIndex().row(), static_cast<int>(counts.size()) - 1);
+  selection_->select({});
+  QTest::keyClick(view, Qt::Key_Left);
+  QCOMPARE(lit(), 0.0);
+}
+
+void ChartKindsTest::stepsOfLinesTellTheirNumbers() {
+  open("chair.weighbridge");
+  panel_->resize(1000, 700);
+  QTRY_COMPARE(model().rowCount(), 61);
+  auto* view = panel_->findChild<ChartView*>();
+  const QImage before = view->grab().toImage();
+  const QRectF plot = view->chart()->plotArea();
+  QTest::mouseClick(
+      view->viewport(), Qt::LeftButton, {},
+      QPoint(static_cast<int>(plot.right()) - 2, static_cast<int>(plot.center().y())));
+  QCOMPARE(table().currentIndex().row(), 60);
+  QVERIFY(view->grab().toImage() != before);
+  QTest::keyClick(view, Qt::Key_Left);
+  QCOMPARE(table().currentIndex().row(), 59);
+  panel_->setKind(ChartKind::constant);
+  panel_->setKind(ChartKind::scale);
+  QTRY_VERIFY(view->grab().toImage() == before);
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ChartKindsTest);

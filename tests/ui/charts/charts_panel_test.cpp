@@ -192,7 +192,7 @@ void ChartsPanelTest::coloursCanBeRead() {
   QFETCH(QColor, base);
   QPalette palette;
   palette.setColor(QPalette::Base, base);
-  for (int role = 0; role < 6; ++role)
+  for (int role = 0; role < 9; ++role)
     QVERIFY(contrast(colourOf(static_cast<chart::ChartRole>(role), palette), base) > 3);
 }
 

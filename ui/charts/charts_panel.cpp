@@ -13,6 +13,7 @@
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/may_write.h"
+#include "ui/document/profile_name.h"
 #include "ui/document/selection.h"
 #include "ui/document/single_linkset.h"
 #include "ui/table/report_table_model.h"
@@ -314,7 +315,7 @@ QString ChartsPanel::subjectName() const {
 QString ChartsPanel::titleNow() const {
   return tr("%1: %2, under %3", "kind of chart, object, profile")
       .arg(kind_->currentText(), subjectName(),
-           QString::fromStdString(displayName(document_.weighing().profile)));
+           profileName(document_.weighing().profile, document_.weighing().scene));
 }
 
 QString ChartsPanel::chartName() const {

@@ -6,6 +6,7 @@
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
+#include "ui/document/profile_name.h"
 #include "ui/document/selection.h"
 #include "ui/table/report_table_model.h"
 #include "ui/table/report_table_view.h"
@@ -121,7 +122,7 @@ void ComparisonPanel::jump(const QModelIndex& index) {
 }
 
 QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
-  const QString name = QString::fromStdString(cost::displayName(*baseline_.profile()));
+  const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
   const tuning::CostChange& total = comparison.total;
   return tr("Against %1: land impact %2, physics %3, streaming %4, server %5")
       .arg(name, shownChange(total.landImpact, total.landImpactUnknown),

@@ -4,6 +4,7 @@
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
+#include "ui/document/profile_name.h"
 #include "ui/scenarios/scenario_changes.h"
 #include "ui/scenarios/scenario_model.h"
 
@@ -229,7 +230,7 @@ void ScenariosPanel::showState() {
 
 QString ScenariosPanel::whatIsPinned() const {
   if (!baseline_.profile()) return {};
-  const QString name = QString::fromStdString(cost::displayName(*baseline_.profile()));
+  const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
   const auto before = baseline_.side();
   if (!before) return tr("Baseline: %1. It is being weighed …").arg(name);
   return tr("Baseline: %1. Land impact %2.", "before 5 → now 3 (−2)")

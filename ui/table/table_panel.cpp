@@ -5,6 +5,7 @@
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
+#include "ui/document/profile_name.h"
 #include "ui/document/selection.h"
 #include "ui/table/column_menu.h"
 #include "ui/table/cost_table_model.h"
@@ -311,7 +312,7 @@ QString TablePanel::againstBaseline() const {
       tr("Land impact"),
       shownBeforeAndNow(table::landImpactOf(before->costs),
                         table::landImpactOf(document_.weighing().costs)),
-      tr("against %1").arg(QString::fromStdString(cost::displayName(before->profile)))};
+      tr("against %1").arg(profileName(before->profile, document_.weighing().scene))};
   return line.join(QStringLiteral(" · "));
 }
 

@@ -7,6 +7,7 @@
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
+#include "ui/document/profile_name.h"
 #include "ui/window/file_opener.h"
 
 #include <QFileInfo>
@@ -79,7 +80,7 @@ void StatusLine::showTotals() {
   totals_->setText(
       tr("Land impact %1 of %2")
           .arg(shown(table::landImpactOf(weighing.costs)), shownNumber(capacityOfAll(regions))));
-  profile_->setText(tr("under %1").arg(QString::fromStdString(displayName(weighing.profile))));
+  profile_->setText(tr("under %1").arg(profileName(weighing.profile, weighing.scene)));
   if (baseline_.side()) showChange(table::landImpactOf(weighing.costs));
 }
 
@@ -99,7 +100,7 @@ void StatusLine::showExceeded() {
 void StatusLine::showChange(const table::Cell& landImpact) {
   change_->setText(tr("%1 against %2", "a number and the name of constants")
                        .arg(shownChange(table::landImpactOf(baseline_.side()->costs), landImpact),
-                            QString::fromStdString(displayName(*baseline_.profile()))));
+                            profileName(*baseline_.profile(), document_.weighing().scene)));
 }
 
 void StatusLine::showReading(const QString& path) {

@@ -152,11 +152,13 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
 }
 
 void ViewPanel::resetScene(bool isOpened) {
+  // What is the first of all is looked at as a whole; of more, the one that is selected.
+  const bool isFirst = pages_->currentIndex() == 0 && !document_.isEmpty();
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
   toolbar_->setEnabled(!document_.isEmpty());
   toolbar_->showOctrees(document_.weighing().scene.octrees);
   followObjects(isOpened);
-  if (!isOpened) return;
+  if (!isOpened && !isFirst) return;
   if (const auto bounds = layers::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
 }
 

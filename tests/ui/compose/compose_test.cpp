@@ -1,7 +1,10 @@
+#include "model/layers/bounds.h"
 #include "tests/ui/compose/form_answers.h"
 #include "tests/window/window_test.h"
 #include "ui/scene/scene_model.h"
 #include "ui/scene/scene_tree.h"
+#include "ui/view/view_panel.h"
+#include "viewport/view.h"
 
 #include <QStatusBar>
 #include <numbers>
@@ -22,6 +25,7 @@ class ComposeTest : public MainWindowCase {
   void linksetsMoveBetweenRegionsAndParcels();
   void anOctreeAndItsRaysAreKept();
   void whatWasEmptiedIsSaved();
+  void anOctreeIsLookedAtWhenItIsAdded();
   void cubesAreTakenAsTypedOrRefused();
   void anAnswerAboutWhatIsGoneChangesNothing();
   void anOctreeIsMadeOfAPart();
@@ -36,6 +40,12 @@ class ComposeTest : public MainWindowCase {
     QTest::keyClick(window_->focusWidget() ? window_->focusWidget() : window_.get(), key, with);
   }
   void addBoxes(int count);
+  bool isOctreeInView(std::size_t octree) {
+    const viewport::View& view = panel<ViewPanel>().view();
+    const auto bounds = layers::boundsOfOctree(scene(), octree);
+    return bounds &&
+           view.orbitCamera().showsWell(bounds->low, bounds->high, {view.width(), view.height()});
+  }
   const scene::Scene& scene() { return window_->document().weighing().scene; }
   SceneTree& tree() { return panel<SceneTree>(); }
   QModelIndex row(std::size_t linkset) {
@@ -171,6 +181,7 @@ void ComposeTest::anOctreeAndItsRaysAreKept() {
   QCOMPARE(scene().octrees.front().tree, std::string("OSEEEEEES"));
   QCOMPARE(scene().octrees.front().placement().size, 8.0);
   QCOMPARE(window_->selection().octree(), std::optional<std::size_t>(0));
+  QTRY_VERIFY(isOctreeInView(0));
   answerForm({"1", "2", "20", "0", "0", "-1"});
   action("Add ray")->trigger();
   QCOMPARE(scene().rays.size(), std::size_t{1});
@@ -180,6 +191,17 @@ void ComposeTest::anOctreeAndItsRaysAreKept() {
   open(path);
   QCOMPARE(scene().rays.size(), std::size_t{1});
   QCOMPARE(scene().octrees.front().name, std::string("Rock"));
+}
+
+/// Beside a market of a hundred metres.
+void ComposeTest::anOctreeIsLookedAtWhenItIsAdded() {
+  open(sample("market.weighbridge"));
+  answerForm({"Rock", "2", "S"});
+  action("Add octree")->trigger();
+  QTRY_VERIFY(isOctreeInView(0));
+  answerForm({"Hill", "4000", "S"});
+  action("Add octree")->trigger();
+  QTRY_VERIFY(isOctreeInView(1));
 }
 
 /// Return where cubes are typed takes what is typed; what is no octree stays to be mended.

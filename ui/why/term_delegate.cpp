@@ -3,15 +3,17 @@
 #include "ui/why/term_model.h"
 
 #include <QPainter>
+#include <QTextLayout>
+#include <QTextOption>
 #include <QTreeView>
 #include <algorithm>
+#include <cmath>
 
 namespace wb::ui {
 namespace {
 
 constexpr qreal barOpacity = 0.35;
 constexpr int gap = 4;
-constexpr int wrapped = Qt::TextWordWrap | Qt::TextWrapAnywhere;
 /// Fewer characters of a line cannot be read.
 constexpr int readableCharacters = 20;
 
@@ -25,34 +27,70 @@ QString valueAndSureness(const QModelIndex& index) {
          textOf(index, TermColumn::sureness);
 }
 
-/// Where the texts of a term stand, from its upper left corner.
-struct Lines {
-  QRect name;
-  QRect value;
-  QRect formula;
-
-  Lines(const QModelIndex& index, const QFontMetrics& metrics, int width) {
-    const int whole = width - 2 * gap;
-    const QString said = valueAndSureness(index);
-    const int valueWidth = metrics.horizontalAdvance(said);
-    const int nameWidth = whole - valueWidth - 2 * gap;
-    const QString term = textOf(index, TermColumn::name);
-    const bool isBeside = nameWidth >= metrics.averageCharWidth() * readableCharacters;
-    name = boundsOf(metrics, term, isBeside ? nameWidth : whole).translated(gap, gap);
-    const int below = isBeside ? name.top() : name.bottom() + 1;
-    value = boundsOf(metrics, said, whole);
-    value.moveTopRight({width - gap, below});
-    formula = boundsOf(metrics, textOf(index, TermColumn::formula), whole);
-    formula.moveTopLeft({gap, std::max(name.bottom(), value.bottom()) + 1});
+/// A text in lines, broken between words: within one only where it is wider than all there is.
+class Wrapped {
+ public:
+  Wrapped(const QString& text, const QFont& font, int width,
+          Qt::Alignment alignment = Qt::AlignLeft)
+      : layout_(text, font) {
+    QTextOption option(alignment);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout_.setTextOption(option);
+    layout_.beginLayout();
+    qreal height = 0;
+    for (QTextLine line = layout_.createLine(); line.isValid(); line = layout_.createLine()) {
+      line.setLineWidth(width);
+      line.setPosition({0, height});
+      height += line.height();
+    }
+    layout_.endLayout();
+    size_ = QSize(width, text.isEmpty() ? 0 : static_cast<int>(std::ceil(height)));
   }
 
-  int height() const { return std::max({name.bottom(), value.bottom(), formula.bottom()}) + gap; }
+  const QSize& size() const { return size_; }
+  void draw(QPainter& painter, const QPoint& at) const { layout_.draw(&painter, at); }
 
  private:
-  static QRect boundsOf(const QFontMetrics& metrics, const QString& text, int width) {
-    if (text.isEmpty()) return {};
-    return metrics.boundingRect(QRect(0, 0, width, 1 << 20), wrapped, text);
+  QTextLayout layout_;
+  QSize size_;
+};
+
+/// Where the texts of a term stand, from its upper left corner: the name, its value beside or below
+/// it, the formula below both.
+class Lines {
+ public:
+  Lines(const QModelIndex& index, const QFont& font, int width)
+      : whole_(width - 2 * gap),
+        said_(valueAndSureness(index)),
+        nameWidth_(whole_ - QFontMetrics(font).horizontalAdvance(said_) - 3 * gap),
+        isBeside_(nameWidth_ >= QFontMetrics(font).averageCharWidth() * readableCharacters),
+        name_(textOf(index, TermColumn::name), font, isBeside_ ? nameWidth_ : whole_),
+        value_(said_, font, whole_, Qt::AlignRight),
+        formula_(textOf(index, TermColumn::formula), font, whole_) {}
+
+  int height() const { return formulaAt() + formula_.size().height() + gap; }
+
+  void drawValues(QPainter& painter, const QPoint& corner) const {
+    name_.draw(painter, corner + QPoint(gap, gap));
+    value_.draw(painter, corner + QPoint(gap, valueAt()));
   }
+  void drawFormula(QPainter& painter, const QPoint& corner) const {
+    formula_.draw(painter, corner + QPoint(gap, formulaAt()));
+  }
+
+ private:
+  int valueAt() const { return isBeside_ ? gap : gap + name_.size().height(); }
+  int formulaAt() const {
+    return std::max(gap + name_.size().height(), valueAt() + value_.size().height());
+  }
+
+  int whole_;
+  QString said_;
+  int nameWidth_;
+  bool isBeside_;
+  Wrapped name_;
+  Wrapped value_;
+  Wrapped formula_;
 };
 
 void drawBar(QPainter& painter, const QStyleOptionViewItem& option, double share) {
@@ -77,7 +115,7 @@ int TermDelegate::widthOf(const QModelIndex& index) const {
 
 QSize TermDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const int width = widthOf(index);
-  return {width, Lines(index, option.fontMetrics, width).height()};
+  return {width, Lines(index, option.font, width).height()};
 }
 
 void TermDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -89,15 +127,13 @@ void TermDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   view_.style()->drawControl(QStyle::CE_ItemViewItem, &frame, painter, &view_);
   const double share = index.data(TermModel::shareRole).toDouble();
   if (share > 0 && !isSelected) drawBar(*painter, option, share);
-  const Lines lines(index, option.fontMetrics, option.rect.width());
+  const Lines lines(index, option.font, option.rect.width());
   const QPoint corner = option.rect.topLeft();
   painter->save();
-  painter->setFont(option.font);
   painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-  painter->drawText(lines.name.translated(corner), wrapped, textOf(index, TermColumn::name));
-  painter->drawText(lines.value.translated(corner), wrapped, valueAndSureness(index));
+  lines.drawValues(*painter, corner);
   if (!isSelected) painter->setPen(option.palette.color(QPalette::PlaceholderText));
-  painter->drawText(lines.formula.translated(corner), wrapped, textOf(index, TermColumn::formula));
+  lines.drawFormula(*painter, corner);
   painter->restore();
 }
 

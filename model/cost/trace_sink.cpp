@@ -10,6 +10,20 @@ namespace {
 /// More addends than this are not written out one by one.
 constexpr std::size_t mostAddendsShown = 8;
 
+/// What costs is written as in every table and on the card; a length or a factor as finely as what
+/// is computed with it.
+std::string resultOf(double value, std::string_view unit) {
+  return unit == "PE" ? written(threeDecimals(value)) : readable(value);
+}
+
+/// What was filled in with what it comes to; of a lone number that alone.
+std::string withResult(std::string filledIn, double value, std::string_view unit,
+                       std::string_view relation) {
+  std::string result = resultOf(value, unit);
+  if (filledIn == result || filledIn == readable(value)) return result;
+  return filledIn.append(relation).append(result);
+}
+
 /// A symbol in which `{of}` is filled; it reads the same in every language.
 std::string symbolOf(std::string_view symbol, const Which& of) {
   std::vector<Argument> arguments;
@@ -79,10 +93,10 @@ Term TraceSink::termOf(TermId id, Traced number, const Which& of) const {
   if (const auto* index = std::get_if<std::size_t>(&of)) arguments.emplace_back("of", *index + 1);
   Term term = makeTerm(id, std::move(arguments));
   term.unknown = id == TermId::unknown_part || std::ranges::any_of(number.children, &Term::unknown);
-  term.filledIn = id == TermId::unknown_part ? "?" : std::move(number.filledIn);
-  if (const std::string result = readable(number.value);
-      term.filledIn != result && id != TermId::unknown_part)
-    term.filledIn += (term.unknown ? " ≥ " : " = ") + result;
+  term.filledIn = id == TermId::unknown_part
+                      ? "?"
+                      : withResult(std::move(number.filledIn), number.value, info(id).unit,
+                                   term.unknown ? " ≥ " : " = ");
   term.formula = std::move(number.formula);
   term.value = number.value;
   term.sureness = leastSure(info(id).mark.value_or(number.constants), number.basis);

@@ -37,9 +37,9 @@ Statement verdictOf(const scene::Linkset& linkset, const LinksetCost& cost, Acco
   const Weights weights = decidingWeights(cost, linkset.physical, model);
   return {verdictText(cost),
           {{"impact", sixDigits(cost.landImpact)},
-           {"physics", costValue(sixDigits(weights.physics), weights.physicsUnknown)},
-           {"streaming", costValue(sixDigits(weights.streaming), weights.streamingUnknown)},
-           {"server", costValue(sixDigits(weights.server), weights.serverUnknown)}},
+           {"physics", costValue(threeDecimals(weights.physics), weights.physicsUnknown)},
+           {"streaming", costValue(threeDecimals(weights.streaming), weights.streamingUnknown)},
+           {"server", costValue(threeDecimals(weights.server), weights.serverUnknown)}},
           {}};
 }
 

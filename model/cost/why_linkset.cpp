@@ -65,6 +65,13 @@ void addPenalty(std::vector<Statement>& facts, const LinksetCost& cost, const Pr
                    {}});
 }
 
+/// As costs are written everywhere, but exact where it would look like the limit beside it.
+Number costBeside(double cost, double limit) {
+  const bool looksAlike =
+      cost != limit && written(threeDecimals(cost)) == written(threeDecimals(limit));
+  return looksAlike ? Number{cost} : threeDecimals(cost);
+}
+
 }  // namespace
 
 std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCost& cost,
@@ -82,13 +89,13 @@ std::optional<Statement> whyNotPhysical(const Linkset& linkset, const LinksetCos
     if (physics > limit)
       return Statement{whyTexts["why.part_too_dear_to_be_physical"],
                        {{"part", partName(linkset, i)},
-                        {"cost", sixDigitsBeside(physics, limit)},
+                        {"cost", costBeside(physics, limit)},
                         {"limit", sixDigits(limit)}},
                        i};
     sum += physics;
   }
   return Statement{whyTexts["why.too_dear_to_be_physical"],
-                   {{"cost", sixDigitsBeside(sum, limit)}, {"limit", sixDigits(limit)}},
+                   {{"cost", costBeside(sum, limit)}, {"limit", sixDigits(limit)}},
                    {}};
 }
 

@@ -153,7 +153,7 @@ TEST(Why, WhatKeepsItFromBeingPhysicalIsSaid) {
   const std::vector<Part> one{named(makePart(PartKind::mesh, glm::dvec3(1)), "hull")};
   const asset::MeshAsset asset = makeAsset({.physicsMesh = true});
   EXPECT_EQ(fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"),
-            "It cannot be set physical: hull alone costs 0.848528 PE at rest, and more than 0.8 is "
+            "It cannot be set physical: hull alone costs 0.849 PE at rest, and more than 0.8 is "
             "refused.");
   profile[Key::physical_limit] = 0.9;
   EXPECT_EQ(fact(whyOf(one, asset, profile), "why.part_too_dear_to_be_physical"), "");

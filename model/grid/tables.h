@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/database/database.h"
+#include "model/grid/baked.h"
+#include "model/grid/rows.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace wb::grid {
+
+/// Gives the rows of a table about one source, which has this number.
+using RowGiver = std::function<Result<void>(TableId table, std::int64_t number, const RowSink&)>;
+
+/// All rows of the table meta; none where the database has no such table.
+Result<std::vector<MetaRow>> readMeta(database::Database& database);
+
+/// The tables in a database, to be filled. What is not theirs is left alone. The database must
+/// outlive this.
+class GridTables {
+ public:
+  /// Makes those that are missing, for statistics under this profile. Fails where there are tables
+  /// of the same names that are no such tables, or of another schema, or under other baked
+  /// constants.
+  static Result<GridTables> open(database::Database& database, const cost::Profile& profile,
+                                 std::string_view program);
+
+  /// Whether the file is there with this content, and could be read.
+  bool has(std::string_view file, std::string_view sha256) const;
+
+  /// Puts a source in, in one transaction, in place of an earlier one of the same file.
+  Result<void> put(const SourceStatistics& source);
+  /// The same of rows that come from elsewhere.
+  Result<void> put(const Source& source, const RowGiver& rows);
+
+ private:
+  struct Known {
+    std::int64_t number = 0;
+    std::string sha256;
+    bool isRead = false;  ///< It has no problem.
+  };
+
+  GridTables(database::Database& database, const cost::Profile& profile)
+      : database_(&database), profile_(profile) {}
+  Result<void> readKnown();
+  Result<void> remove(std::int64_t number);
+  Result<void> fill(TableId table, std::int64_t number, const RowGiver& rows);
+
+  database::Database* database_;
+  cost::Profile profile_;
+  std::map<std::string, Known, std::less<>> known_;  ///< By file.
+  std::int64_t next_ = 0;                            ///< Number of the next new source.
+};
+
+}  // namespace wb::grid

@@ -236,27 +236,58 @@ void addOutput(CLI::App& command, std::string& path) {
   command.add_option("-o,--output", path, rendered(appTexts["option.output"]))->type_name("FILE");
 }
 
-void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
-  const bool ranges = kinds == Settings::valuesAndRanges;
-  CLI::Option* profile =
-      command.add_option("--profile", arguments.profile, rendered(appTexts["option.profile"]))
-          ->type_name("NAME|FILE")
-          ->check(unknownProfile, "", completedBy(builtInProfileNames()));
-  command.add_option("--scenario", arguments.scenario, rendered(appTexts["option.scenario"]))
-      ->type_name("NAME")
-      ->check(nothingNamed)
-      ->excludes(profile);
-  command
+namespace {
+
+CLI::Option* addProfile(CLI::App& command, WeighArguments& arguments, Text help) {
+  return command.add_option("--profile", arguments.profile, rendered(help))
+      ->type_name("NAME|FILE")
+      ->check(unknownProfile, "", completedBy(builtInProfileNames()));
+}
+
+CLI::Option* addSettings(CLI::App& command, WeighArguments& arguments, Text help) {
+  return command
       .add_option_function<std::vector<std::string>>(
           "--set",
           [&arguments](const std::vector<std::string>& texts) {
             for (const std::string& text : texts) arguments.settings.push_back(*settingFrom(text));
           },
-          rendered(ranges ? appTexts["option.set_or_range"] : appTexts["option.set"]))
+          rendered(help))
       ->type_name("KEY=VALUE")
-      ->allow_extra_args(false)
-      ->check(ranges ? wrongSettingOrRange : wrongSetting, "", completedBy(settingBeginnings()));
+      ->allow_extra_args(false);
+}
+
+void addPartial(CLI::App& command, WeighArguments& arguments) {
   command.add_flag("--partial", arguments.partial, rendered(appTexts["option.partial"]));
+}
+
+}  // namespace
+
+void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
+  const bool ranges = kinds == Settings::valuesAndRanges;
+  CLI::Option* profile = addProfile(command, arguments, appTexts["option.profile"]);
+  command.add_option("--scenario", arguments.scenario, rendered(appTexts["option.scenario"]))
+      ->type_name("NAME")
+      ->check(nothingNamed)
+      ->excludes(profile);
+  addSettings(command, arguments, ranges ? appTexts["option.set_or_range"] : appTexts["option.set"])
+      ->check(ranges ? wrongSettingOrRange : wrongSetting, "", completedBy(settingBeginnings()));
+  addPartial(command, arguments);
+  addBare(command, arguments.bare);
+}
+
+void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<std::string>& keys) {
+  const auto wrong = [keys](const std::string& text) {
+    if (std::string problem = wrongSetting(text); !problem.empty()) return problem;
+    const std::string key = settingFrom(text)->key;
+    if (std::ranges::find(keys, key) != keys.end()) return std::string();
+    return rendered(appTexts["option.not_baked"], {{"key", key}, {"keys", listed(keys)}});
+  };
+  std::vector<std::string> beginnings;
+  for (const std::string& key : keys) beginnings.push_back(key + "=");
+  addProfile(command, arguments, appTexts["option.baked_profile"]);
+  addSettings(command, arguments, appTexts["option.baked_set"])
+      ->check(wrong, "", completedBy(beginnings));
+  addPartial(command, arguments);
   addBare(command, arguments.bare);
 }
 

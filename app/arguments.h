@@ -101,6 +101,11 @@ enum class Settings : std::uint8_t { values, valuesAndRanges };
 /// `--profile`, `--scenario`, `--set` and the options of bare mesh assets.
 void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds = Settings::values);
 
+/// The same where only constants and choices with these keys matter, and no scene's own:
+/// `--profile`,
+/// `--set` of those keys, and the options of bare mesh assets.
+void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<std::string>& keys);
+
 /// `--threads N`; 0 if not given.
 void addThreads(CLI::App& command, std::size_t& threads);
 

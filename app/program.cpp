@@ -63,7 +63,8 @@ ExitState readAndRun(int argc, const char* const* argv) {
       inspectCommand(program),   reportCommand(program),    explainCommand(program),
       pickCommand(program),      convertCommand(program),   voxelsCommand(program),
       shapesCommand(program),    sweepCommand(program),     sensitivityCommand(program),
-      fragilityCommand(program), calibrateCommand(program), profileCommand(program),
+      fragilityCommand(program), calibrateCommand(program), statisticsCommand(program),
+      profileCommand(program),
 #ifdef WEIGHBRIDGE_WINDOW
       renderCommand(program),
 #endif

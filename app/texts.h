@@ -99,6 +99,13 @@ inline constexpr TextTable appTexts({
     {"option.unknown_profile",
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change one constant or choice; may be given again"},
+    {"option.baked_profile",
+     "Decide representations under these constants: a built-in profile or a profile file; "
+     "second-life if not given"},
+    {"option.baked_set", "Change one of the constants that are baked in; may be given again"},
+    {"option.not_baked",
+     "{key} is not baked into the tables, so queries can change it at any time; one of {keys} was "
+     "expected"},
     {"option.set_or_range",
      "Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep "
      "over that constant"},
@@ -327,6 +334,23 @@ inline constexpr TextTable appTexts({
     {"calibrate.fit", "The constants to find, with commas between"},
     {"calibrate.output", "Write the profile that was found to a file, for --profile"},
     {"calibrate.show", "What to print: {words}; {standard} if not given"},
+    {"statistics.about",
+     "Write all that costs are made of as tables, one row a part, for a database or any engine "
+     "that reads CSV: whole grids, file by file."},
+    {"statistics.example",
+     "Example: a folder of archives as five CSV files, and as an SQLite database\n"
+     "  weighbridge statistics archives -o parts.csv.gz\n"
+     "  weighbridge statistics archives -o grid.sqlite\n"
+     "Example: the tables, and what their columns mean\n"
+     "  weighbridge statistics --schema sqlite"},
+    {"statistics.output",
+     "The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and "
+     ".meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended "
+     "too early, the same command goes on"},
+    {"statistics.ending",
+     "a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not \"{file}\""},
+    {"statistics.schema",
+     "Instead print the tables and the meaning of their columns as SQL for: {words}"},
     {"profile.about", "Show the constants that scenes are weighed under."},
     {"profile.example",
      "Example: in what the published document's rules differ from today's\n"

@@ -114,11 +114,6 @@ Result<void> GridTables::readKnown() {
       {}, answer);
 }
 
-bool GridTables::has(std::string_view file, std::string_view sha256) const {
-  const auto found = known_.find(file);
-  return found != known_.end() && found->second.isRead && found->second.sha256 == sha256;
-}
-
 Result<void> GridTables::put(const SourceStatistics& source) {
   return put(source.source, [&](TableId id, std::int64_t number, const RowSink& sink) {
     return writeRows(id, source, number, profile_, sink);

@@ -15,6 +15,14 @@ namespace wb::grid {
 /// Gives the rows of a table about one source, which has this number.
 using RowGiver = std::function<Result<void>(TableId table, std::int64_t number, const RowSink&)>;
 
+/// A source that is in the tables.
+struct KnownSource {
+  std::int64_t number = 0;
+  std::string sha256;
+  bool isRead = false;  ///< It has no problem.
+};
+using KnownSources = std::map<std::string, KnownSource, std::less<>>;  ///< By file.
+
 /// All rows of the table meta; none where the database has no such table.
 Result<std::vector<MetaRow>> readMeta(database::Database& database);
 
@@ -28,8 +36,7 @@ class GridTables {
   static Result<GridTables> open(database::Database& database, const cost::Profile& profile,
                                  std::string_view program);
 
-  /// Whether the file is there with this content, and could be read.
-  bool has(std::string_view file, std::string_view sha256) const;
+  const KnownSources& known() const { return known_; }
 
   /// Puts a source in, in one transaction, in place of an earlier one of the same file.
   Result<void> put(const SourceStatistics& source);
@@ -37,12 +44,6 @@ class GridTables {
   Result<void> put(const Source& source, const RowGiver& rows);
 
  private:
-  struct Known {
-    std::int64_t number = 0;
-    std::string sha256;
-    bool isRead = false;  ///< It has no problem.
-  };
-
   GridTables(database::Database& database, const cost::Profile& profile)
       : database_(&database), profile_(profile) {}
   Result<void> readKnown();
@@ -51,8 +52,8 @@ class GridTables {
 
   database::Database* database_;
   cost::Profile profile_;
-  std::map<std::string, Known, std::less<>> known_;  ///< By file.
-  std::int64_t next_ = 0;                            ///< Number of the next new source.
+  KnownSources known_;
+  std::int64_t next_ = 0;  ///< Number of the next new source.
 };
 
 }  // namespace wb::grid

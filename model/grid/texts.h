@@ -17,6 +17,8 @@ inline constexpr TextTable gridTexts({
     {"grid.other_constants",
      "holds statistics under other values of {keys}, which are baked into them; weigh under those "
      "values, or name another database"},
+    {"grid.given_up", "the work was given up: {reason}"},
+    {"grid.written_already", "is being written by another program"},
 });
 
 }  // namespace wb::grid

@@ -18,8 +18,10 @@
 #include "model/cost/texts.h"
 #include "model/cost/weigh.h"
 #include "model/cost/why_texts.h"
+#include "model/database/texts.h"
 #include "model/explain/explanation_texts.h"
 #include "model/export/texts.h"
+#include "model/grid/texts.h"
 #include "model/import/join_texts.h"
 #include "model/import/open.h"
 #include "model/import/texts.h"
@@ -99,6 +101,8 @@ void addTables(Collection& all) {
                                             worker::workerTexts.rows(),
                                             recovery::recoveryTexts.rows(),
                                             scene::sceneTexts.rows(),
+                                            database::databaseTexts.rows(),
+                                            grid::gridTexts.rows(),
                                             import::importTexts.rows(),
                                             import::joinTexts.rows(),
                                             exporting::exportTexts.rows(),

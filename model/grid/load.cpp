@@ -2,11 +2,14 @@
 #include "model/base/file.h"
 #include "model/base/ordered.h"
 #include "model/base/texts.h"
+#include "model/grid/sets.h"
 #include "model/grid/tables.h"
 #include "model/grid/write.h"
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
+#include <vector>
 
 namespace wb::grid {
 namespace {
@@ -98,7 +101,18 @@ Result<Outcome> loadFiles(database::Database& database, std::span<const std::str
                           const WriteOptions& options, const Listener& listener, const Task& task) {
   auto tables = GridTables::open(database, options.reading.profile, options.program);
   if (!tables) return failure(std::move(tables));
-  return FilesLoader(*tables, files, options, listener, task).load();
+  std::vector<std::string> scenes(files.begin(), files.end());
+  const auto sets = std::ranges::stable_partition(
+      scenes, [](const std::string& file) { return !isWrittenSet(file); });
+  const std::vector<std::string> written(sets.begin(), sets.end());
+  scenes.erase(sets.begin(), sets.end());
+  auto outcome = FilesLoader(*tables, scenes, options, listener, task).load();
+  for (const std::string& set : written)
+    if (auto loaded = outcome ? loadSet(*tables, set, options.reading.profile, listener, task)
+                              : Result<void>();
+        !loaded)
+      return failure(std::move(loaded));
+  return outcome;
 }
 
 }  // namespace wb::grid

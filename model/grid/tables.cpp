@@ -24,9 +24,9 @@ std::string textIn(const Value& value) {
   return text ? std::string(*text) : std::string();
 }
 
-tl::unexpected<Diagnostic> refusal(const Database& database, Text text,
+tl::unexpected<Diagnostic> refusal(const std::string& name, Text text,
                                    std::vector<Argument> arguments) {
-  return tl::unexpected(inFile(failure(text, std::move(arguments)).value(), database.name()));
+  return tl::unexpected(inFile(failure(text, std::move(arguments)).value(), name));
 }
 
 Result<void> make(Database& database, const std::vector<MetaRow>& meta) {
@@ -43,20 +43,6 @@ Result<void> make(Database& database, const std::vector<MetaRow>& meta) {
   return transaction->commit();
 }
 
-/// Whether the tables are what they should be.
-Result<void> check(const Database& database, const std::vector<MetaRow>& meta,
-                   const cost::Profile& profile) {
-  const auto schema = std::ranges::find(meta, "schema", &MetaRow::first);
-  if (schema == meta.end() || schema->second != std::to_string(schemaVersion))
-    return refusal(database, gridTexts["grid.other_schema"],
-                   {{"found", schema == meta.end() ? std::string("-") : schema->second},
-                    {"expected", schemaVersion}});
-  const std::vector<std::string> keys = differingBaked(meta, profile);
-  if (keys.empty()) return {};
-  return refusal(database, gridTexts["grid.other_constants"],
-                 {{"keys", fmt::format("{}", fmt::join(keys, ", "))}});
-}
-
 /// The first of the tables that is there; nothing: none is.
 Result<std::string> firstOfTables(Database& database) {
   for (const TableId id : allTables) {
@@ -68,6 +54,19 @@ Result<std::string> firstOfTables(Database& database) {
 }
 
 }  // namespace
+
+Result<void> checkMeta(const std::string& name, const std::vector<MetaRow>& meta,
+                       const cost::Profile& profile) {
+  const auto schema = std::ranges::find(meta, "schema", &MetaRow::first);
+  if (schema == meta.end() || schema->second != std::to_string(schemaVersion))
+    return refusal(name, gridTexts["grid.other_schema"],
+                   {{"found", schema == meta.end() ? std::string("-") : schema->second},
+                    {"expected", schemaVersion}});
+  const std::vector<std::string> keys = differingBaked(meta, profile);
+  if (keys.empty()) return {};
+  return refusal(name, gridTexts["grid.other_constants"],
+                 {{"keys", fmt::format("{}", fmt::join(keys, ", "))}});
+}
 
 Result<std::vector<MetaRow>> readMeta(Database& database) {
   std::vector<MetaRow> meta;
@@ -94,7 +93,8 @@ Result<GridTables> GridTables::open(Database& database, const cost::Profile& pro
       return failure(std::move(made));
   auto meta = readMeta(database);
   if (!meta) return failure(std::move(meta));
-  if (auto right = check(database, *meta, profile); !right) return failure(std::move(right));
+  if (auto right = checkMeta(database.name(), *meta, profile); !right)
+    return failure(std::move(right));
   GridTables tables(database, profile);
   if (auto read = tables.readKnown(); !read) return failure(std::move(read));
   return tables;

@@ -26,6 +26,11 @@ using KnownSources = std::map<std::string, KnownSource, std::less<>>;  ///< By f
 /// All rows of the table meta; none where the database has no such table.
 Result<std::vector<MetaRow>> readMeta(database::Database& database);
 
+/// Fails where tables with these rows, told as `name`, are of another schema than this program's,
+/// or made under other constants than the profile's.
+Result<void> checkMeta(const std::string& name, const std::vector<MetaRow>& meta,
+                       const cost::Profile& profile);
+
 /// The tables in a database, to be filled. What is not theirs is left alone. The database must
 /// outlive this.
 class GridTables {

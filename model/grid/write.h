@@ -41,7 +41,8 @@ Result<Outcome> writeFiles(const std::filesystem::path& parts, std::span<const s
                            const Task& task = {});
 
 /// Puts files into the tables of a database, each in one transaction. A file that is there with
-/// the same content is not opened again.
+/// the same content is not opened again. Among the files may be tables that writeFiles() wrote,
+/// named by the one of the parts: what they hold is put in, after the others.
 Result<Outcome> loadFiles(database::Database& database, std::span<const std::string> files,
                           const WriteOptions& options, const Listener& listener,
                           const Task& task = {});

@@ -30,6 +30,8 @@ TEST_F(Input, IsNoPipeWhereverItIsNamed) {
       {"report", scene_, "--against", pipe_},
       {"calibrate", scene_, "--measured", pipe_, "--fit", "hull_cost"},
       {"profile", "show", pipe_},
+      {"statistics", pipe_, "-o", folder_ / "out.csv"},
+      {"statistics", pipe_, "-o", folder_ / "out.sqlite"},
   };
   for (const auto& arguments : uses) {
     SCOPED_TRACE(arguments[0] + ' ' + arguments[1] + ' ' + arguments.back());

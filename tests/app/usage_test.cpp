@@ -63,7 +63,7 @@ INSTANTIATE_TEST_SUITE_P(
         WrongUsage{{"raport", "SCENE"}, "did you mean \"report\"?"},
         WrongUsage{{"xyzzy"},
                    "one of inspect, report, explain, pick, convert, voxels, shapes, sweep, "
-                   "sensitivity, fragility, calibrate, profile"},
+                   "sensitivity, fragility, calibrate, statistics, profile"},
         WrongUsage{{"--hlep"}, "did you mean \"--help\"?"},
         WrongUsage{{"report"}, "SCENE is required"}, WrongUsage{{"inspect"}, "FILE is required"},
         WrongUsage{{"report", "SCENE", "--formt", "csv"}, "did you mean \"--format\"?"},
@@ -108,6 +108,8 @@ INSTANTIATE_TEST_SUITE_P(
         WrongUsage{{"explain", "SCENE", "--linkset", "Crat"}, "did you mean \"Crate\"?"},
         WrongUsage{{"explain", "SCENE", "--part", "shad"}, "did you mean \"shade\"?"},
         WrongUsage{{"calibrate", "SCENE"}, "--fit is required"},
+        WrongUsage{{"statistics", "SCENE"}, "--output is required"},
+        WrongUsage{{"statistics", "-o", "a.csv"}, "SCENE is required"},
         WrongUsage{{"calibrate", "SCENE", "--fit", "hull_cost,hul_vertex_cost"},
                    "did you mean \"hull_vertex_cost\"?"},
         WrongUsage{{"sweep", "SCENE"}, "one range was expected"},

@@ -27,7 +27,7 @@ AT_A_TIME = 2
 LONGEST_S = 20
 SHOWN = 160  # Of a line, around where it differs: a line of JSON can be a whole linkset.
 COMMANDS = ["inspect", "report", "explain", "pick", "convert", "voxels", "sweep", "sensitivity",
-            "fragility", "calibrate", "profile", "render", "help"]
+            "fragility", "calibrate", "statistics", "profile", "render", "help"]
 PROFILES = ["second-life", "wiki-2011"]
 TABLES = ["csv", "json", "text"]
 CONVERTED = ["weighbridge", "llmesh", "slm", "obj", "glb", "scene", "nxoc"]
@@ -56,7 +56,7 @@ def wrong_usage():
     yield from (["reprot"], ["report"], ["report", "--fromat", "csv", chair], ["help", "reprot"], ["profile"],
                 ["profile", "show", "secondlife"], ["profile", "show"], ["--completion", "fish"],
                 ["convert", chair], ["convert", chair, "out.xyz"], ["explain", chair, chair],
-                ["sweep", chair], ["calibrate", chair], ["render", chair])
+                ["sweep", chair], ["calibrate", chair], ["statistics", chair], ["render", chair])
     for options in (["--format", "cvs"], ["--by", "parts"], ["--set", "hull_cots=1"], ["--set", "hull_cost"],
                     ["--set", "hull_cost=much"], ["--where", "physics >"], ["--where", "physic > 1"],
                     ["--scenario", "no such"], ["--profile", "none"], ["--against", "none"], ["--size", "1,2"],
@@ -114,6 +114,7 @@ def commands_about(file):
 def commands_about_folder(folder):
     for view in ("linkset", "part"):
         yield from formats(["report", folder, "--by", view], [*TABLES, "html"])
+    yield ["statistics", folder, "-o", "parts.csv"]
     yield from formats(["report", "{made}/newer", "--against", folder], [*TABLES, "html"])
     yield from formats(["report", folder, "--against", "wiki-2011", "--threads", "1"], TABLES)
 

@@ -5,6 +5,7 @@
 #include "model/database/texts.h"
 
 #include <fmt/format.h>
+#include <libpq-fe.h>
 
 #include <array>
 #include <utility>
@@ -87,6 +88,10 @@ class PostgresqlDatabase : public Database {
 };
 
 }  // namespace
+
+void ClosePostgresql::operator()(pg_conn* connection) const { PQfinish(connection); }
+void ClosePostgresql::operator()(pg_result* result) const { PQclear(result); }
+void ClosePostgresql::operator()(pg_cancel* cancel) const { PQfreeCancel(cancel); }
 
 tl::unexpected<Diagnostic> PostgresqlConnection::failed() const {
   return engineFailure(name, PQerrorMessage(connection.get()));

@@ -2,6 +2,7 @@
 #include "model/database/engines.h"
 #include "model/database/postgresql_connection.h"
 
+#include <libpq-fe.h>
 #include <poll.h>
 
 #include <charconv>

@@ -2,24 +2,27 @@
 
 #include "model/database/database.h"
 
-#include <libpq-fe.h>
-
 #include <memory>
 #include <string>
+
+// What libpq calls PGconn, PGresult and PGcancel: its header is for those who link it.
+struct pg_conn;
+struct pg_result;
+struct pg_cancel;
 
 namespace wb::database {
 
 struct ClosePostgresql {
-  void operator()(PGconn* connection) const { PQfinish(connection); }
-  void operator()(PGresult* result) const { PQclear(result); }
-  void operator()(PGcancel* cancel) const { PQfreeCancel(cancel); }
+  void operator()(pg_conn* connection) const;
+  void operator()(pg_result* result) const;
+  void operator()(pg_cancel* cancel) const;
 };
-using PostgresqlResult = std::unique_ptr<PGresult, ClosePostgresql>;
+using PostgresqlResult = std::unique_ptr<pg_result, ClosePostgresql>;
 
 /// What several classes need of one connection.
 struct PostgresqlConnection {
-  std::unique_ptr<PGconn, ClosePostgresql> connection;
-  std::unique_ptr<PGcancel, ClosePostgresql> canceller;
+  std::unique_ptr<pg_conn, ClosePostgresql> connection;
+  std::unique_ptr<pg_cancel, ClosePostgresql> canceller;
   std::string name;
 
   tl::unexpected<Diagnostic> failed() const;

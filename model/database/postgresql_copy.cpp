@@ -1,6 +1,8 @@
 #include "model/database/engines.h"
 #include "model/database/postgresql_connection.h"
 
+#include <libpq-fe.h>
+
 #include <array>
 #include <charconv>
 #include <cmath>

@@ -40,7 +40,7 @@ GIVEN_BY = {
     "utf8proc.h": ["libutf8proc"],
     "zlib.h": ["ZLIB::ZLIB"],
 }
-SYSTEM = {"dlfcn.h", "fcntl.h", "malloc.h", "poll.h", "pthread.h", "sched.h", "signal.h", "spawn.h", "stdint.h",
+SYSTEM = {"dlfcn.h", "fcntl.h", "malloc.h", "poll.h", "pthread.h", "pwd.h", "sched.h", "signal.h", "spawn.h", "stdint.h",
           "stdlib.h", "string.h", "sys/", "time.h", "unistd.h"}
 
 # The program that collects the texts of all folders for the translators reads their tables where

@@ -1,3 +1,4 @@
+#include "model/asset/shared_assets.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
 #include "model/base/ordered.h"
@@ -99,6 +100,7 @@ class FilesLoader {
 
 Result<Outcome> loadFiles(database::Database& database, std::span<const std::string> files,
                           const WriteOptions& options, const Listener& listener, const Task& task) {
+  const asset::AssetSharing sharing(sharedAssetBytes);
   auto tables = GridTables::open(database, options.reading.profile, options.program);
   if (!tables) return failure(std::move(tables));
   std::vector<std::string> scenes(files.begin(), files.end());

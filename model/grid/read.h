@@ -3,12 +3,17 @@
 #include "model/grid/rows.h"
 #include "model/import/open.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace wb::grid {
+
+/// While many files are read, assets that several of them have are kept for the next one, decoded:
+/// so many bytes of them.
+inline constexpr std::size_t sharedAssetBytes = std::size_t{256} << 20;
 
 /// How files become statistics.
 struct ReadOptions {

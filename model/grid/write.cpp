@@ -1,5 +1,6 @@
 #include "model/grid/write.h"
 
+#include "model/asset/shared_assets.h"
 #include "model/base/number.h"
 #include "model/base/ordered.h"
 #include "model/base/texts.h"
@@ -114,6 +115,7 @@ class FilesWriter {
 Result<Outcome> writeFiles(const std::filesystem::path& parts, std::span<const std::string> files,
                            const WriteOptions& options, const Listener& listener,
                            const Task& task) {
+  const asset::AssetSharing sharing(sharedAssetBytes);
   const auto meta = metaRows(options.reading.profile, options.program);
   auto output = StatisticsFiles::open(parts, meta, settingsOf(options.reading.bare), files);
   if (!output) return failure(std::move(output));

@@ -19,13 +19,20 @@ scene::ShapeType usualShapeType(const asset::MeshAsset& mesh) {
 
 Result<std::string> AssetShelf::add(const std::string& name, Bytes bytes,
                                     const std::string& place) {
-  return add(name, std::move(bytes), place, [&] { return asset::decodeKept(bytes, task_); });
+  return add(name, std::move(bytes), place,
+             [&](const std::string& sha256) { return asset::decodeShared(sha256, bytes, task_); });
 }
 
 Result<std::string> AssetShelf::add(const std::string& name, asset::MeshAsset mesh,
                                     asset::Encoded encoded, const std::string& place) {
   return add(name, std::move(encoded.bytes), place,
-             [&] { return asset::decodeKept(encoded, std::move(mesh), task_); });
+             [&](const std::string&) -> Result<asset::DecodedAsset> {
+               auto decoded = asset::decodeKept(encoded, std::move(mesh), task_);
+               if (!decoded) return failure(std::move(decoded));
+               return asset::DecodedAsset{
+                   std::make_shared<const asset::MeshAsset>(std::move(decoded->value)),
+                   std::move(decoded->findings)};
+             });
 }
 
 Result<std::string> AssetShelf::add(const std::string& name, Bytes&& bytes,
@@ -33,7 +40,7 @@ Result<std::string> AssetShelf::add(const std::string& name, Bytes&& bytes,
   const auto digest = sha256(bytes, task_);
   if (!digest) return digest;
   if (const auto known = keys_.find(*digest); known != keys_.end()) return known->second;
-  auto decoded = takeMemory(task_, bytes.size()).and_then(decode);
+  auto decoded = takeMemory(task_, bytes.size()).and_then([&] { return decode(*digest); });
   if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
   if (!decoded && isMemorySpent(decoded.error())) {
     tell(std::move(decoded).error(), place);
@@ -49,8 +56,8 @@ Result<std::string> AssetShelf::add(const std::string& name, Bytes&& bytes,
     return key;
   }
   for (Diagnostic& finding : decoded->findings) tell(std::move(finding), place);
-  shapeTypes_.emplace(key, usualShapeType(decoded->value));
-  asset.mesh = std::make_shared<const asset::MeshAsset>(std::move(decoded->value));
+  shapeTypes_.emplace(key, usualShapeType(*decoded->mesh));
+  asset.mesh = std::move(decoded->mesh);
   return key;
 }
 

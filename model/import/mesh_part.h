@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/asset/mesh_asset.h"
+#include "model/asset/shared_assets.h"
 #include "model/asset/stored.h"
 #include "model/base/result.h"
 #include "model/base/task.h"
@@ -38,7 +39,7 @@ class AssetShelf {
   scene::ShapeType shapeTypeOf(const std::string& key) const;
 
  private:
-  using Decode = std::function<Result<Loaded<asset::MeshAsset>>()>;
+  using Decode = std::function<Result<asset::DecodedAsset>(const std::string& sha256)>;
 
   Result<std::string> add(const std::string& name, Bytes&& bytes, const std::string& place,
                           const Decode& decode);

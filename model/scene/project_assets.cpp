@@ -1,6 +1,6 @@
 #include "model/scene/project_assets.h"
 
-#include "model/asset/held_bytes.h"
+#include "model/asset/shared_assets.h"
 #include "model/base/digest.h"
 #include "model/base/file.h"
 #include "model/base/memory_budget.h"
@@ -90,11 +90,11 @@ class AssetLoader {
   Result<void> decode(Asset& asset, ByteView bytes, const std::string& place) {
     const auto [known, isNew] = decoded_.try_emplace(asset.sha256);
     if (isNew) {
-      auto loaded = asset::decodeKept(bytes, task_);
+      auto loaded = asset::decodeShared(asset.sha256, bytes, task_);
       if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
       if (loaded) {
         for (Diagnostic& finding : loaded->findings) findings_.addInside(std::move(finding), place);
-        known->second.mesh = std::make_shared<const asset::MeshAsset>(std::move(loaded->value));
+        known->second.mesh = std::move(loaded->mesh);
       } else {
         known->second.error = std::move(loaded).error();
       }

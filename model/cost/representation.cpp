@@ -1,5 +1,6 @@
 #include "model/cost/representation.h"
 
+#include "model/cost/shape_rules.h"
 #include "model/cost/sides.h"
 
 #include <algorithm>
@@ -196,27 +197,14 @@ bool isStreamingKnown(const PartStatistics& statistics) {
 }
 
 ShapeNumbers shapeNumbers(const PartStatistics& statistics, const Decision& decision) {
-  ShapeNumbers numbers;
-  if (!isKnown(statistics, decision)) return numbers;
-  switch (decision.representation) {
-    case Representation::none:
-    case Representation::primitive:
-      break;
-    case Representation::baseHull:
-    case Representation::hull:
-      numbers.hulls = 1;
-      numbers.hullVertices = statistics.hullVertices;
-      break;
-    case Representation::decomposition:
-      numbers.hulls = statistics.decomposition.hulls;
-      numbers.hullVertices = statistics.decomposition.vertices;
-      break;
-    case Representation::triangleMesh:
-      numbers.triangles = statistics.triangleMesh.value_or(mesh::WidthStatistics{}).triangles;
-      numbers.width = mesh::harmonicMean(statistics.triangleMesh.value_or(mesh::WidthStatistics{}));
-      break;
-  }
-  return numbers;
+  if (!isKnown(statistics, decision)) return {};
+  const auto measured = [](const Quantity&, double value) { return value; };
+  const auto numbers = shapeQuantities<double>(measured, statistics, decision.representation);
+  const auto count = [](const std::optional<double>& number) {
+    return number ? std::optional(static_cast<std::size_t>(*number)) : std::nullopt;
+  };
+  return {count(numbers.triangles), numbers.width, count(numbers.hulls),
+          count(numbers.hullVertices)};
 }
 
 }  // namespace wb::cost

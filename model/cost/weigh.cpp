@@ -2,6 +2,7 @@
 
 #include "model/base/language.h"
 #include "model/base/parallel.h"
+#include "model/cost/deciding_rules.h"
 #include "model/cost/linkset_facts.h"
 #include "model/cost/linkset_numbers.h"
 #include "model/cost/number_sink.h"
@@ -34,16 +35,32 @@ class WeighedParts {
   double simulation_;
 };
 
-/// The largest weight; of equal ones the first of physics, streaming, server.
-DecidedBy largest(const Weights& weights) {
-  if (weights.physics >= weights.streaming && weights.physics >= weights.server)
-    return DecidedBy::physics;
-  return weights.streaming >= weights.server ? DecidedBy::streaming : DecidedBy::server;
-}
-
 DecidedBy decidedBy(const LinksetCost& cost, const scene::Linkset& linkset, AccountingModel model) {
   if (cost.accounting == Accounting::legacy) return DecidedBy::parts;
-  return largest(decidingWeights(cost, linkset.physical, model));
+  const Weights weights = decidingWeights(cost, linkset.physical, model);
+  return ofLargest(weights.physics, weights.streaming, weights.server, DecidedBy::physics,
+                   DecidedBy::streaming, DecidedBy::server);
+}
+
+AtRest<double> atRestOf(const std::vector<PartCost>& parts) {
+  AtRest<double> atRest;
+  for (const PartCost& part : parts) {
+    const double physics = part.physicsStatic.value_or(0);
+    atRest.dearest = greatest(atRest.dearest, physics);
+    atRest.all += physics;
+  }
+  return atRest;
+}
+
+PartUnknowns<bool> partUnknowns(const std::vector<PartCost>& parts) {
+  PartUnknowns<bool> unknown;
+  for (const PartCost& part : parts) {
+    unknown.physics |= !part.physics;
+    unknown.dynamic |= !part.physicsDynamic;
+    unknown.streaming |= !part.streaming;
+    unknown.atRest |= !part.physicsStatic;
+  }
+  return unknown;
 }
 
 }  // namespace
@@ -80,13 +97,7 @@ Accounting accountingOf(const scene::Linkset& linkset, AccountingModel model) {
 }
 
 bool mayBePhysical(const std::vector<PartCost>& parts, double limit) {
-  double sum = 0;
-  for (const PartCost& part : parts) {
-    const double physics = part.physicsStatic.value_or(0);
-    if (physics > limit) return false;
-    sum += physics;
-  }
-  return sum <= limit;
+  return isWithin(limit, atRestOf(parts));
 }
 
 std::string partName(const scene::Linkset& linkset, std::size_t part) {
@@ -103,24 +114,6 @@ LinksetFacts factsOf(const scene::Linkset& linkset, AccountingModel model) {
 
 namespace {
 
-/// From the parts of the linkset, what may be physical and how it is accounted for.
-LinksetUnknowns unknownsOf(const LinksetCost& cost, bool physical, AccountingModel model) {
-  LinksetUnknowns unknown;
-  bool atRest = false;
-  for (const PartCost& part : cost.parts) {
-    unknown.physics |= !part.physics;
-    unknown.physicsPhysical |= !part.physicsDynamic;
-    unknown.streaming |= !part.streaming;
-    atRest |= !part.physicsStatic;
-  }
-  const bool weighed = cost.accounting == Accounting::weighed;
-  unknown.server = unknown.streaming && model == AccountingModel::openSim;
-  unknown.landImpact =
-      weighed && (unknown.streaming || (physical ? unknown.physicsPhysical : unknown.physics));
-  unknown.canBePhysical = weighed && cost.canBePhysical && atRest;
-  return unknown;
-}
-
 /// In place of what it was: its parts keep their room.
 void weighInto(LinksetCost& cost, const scene::Linkset& linkset,
                const std::vector<PartStatistics>& statistics, const Profile& profile) {
@@ -135,16 +128,15 @@ void weighInto(LinksetCost& cost, const scene::Linkset& linkset,
   cost.meanFaceArea = facts.meanFaceArea;
   cost.physics = numbers.physics;
   cost.physicsPhysical = numbers.physicsPhysical;
-  cost.canBePhysical =
-      facts.weighed ? mayBePhysical(cost.parts, profile[Key::physical_limit])
-                    : static_cast<double>(facts.parts) <= profile[Key::legacy_physical_limit];
+  cost.canBePhysical = canBePhysical(sink, facts, atRestOf(cost.parts));
   cost.streaming = numbers.streaming;
   cost.server = numbers.server;
   cost.src = numbers.src;
   cost.rrc = numbers.rrc;
   cost.landImpact = numbers.landImpact;
   cost.decidedBy = decidedBy(cost, linkset, profile.accounting);
-  cost.unknown = unknownsOf(cost, linkset.physical, profile.accounting);
+  setUnknowns(cost.unknown, partUnknowns(cost.parts), facts, cost.canBePhysical,
+              profile.accounting);
 }
 
 }  // namespace

@@ -51,7 +51,8 @@ Value trianglesOf(const PartRow& row) {
 }
 
 Value sureness(const PartRow& row, const cost::Decision& decision, bool dynamic) {
-  return name(cost::geometrySureness(row.part, row.statistics, decision, dynamic));
+  return name(leastSure(*info(termOf(row.part, decision)).mark,
+                        geometrySureness(row.part, row.statistics, decision, dynamic)));
 }
 
 constexpr std::array partFields{
@@ -162,11 +163,11 @@ constexpr std::array partFields{
     Field<PartRow>{wholeColumn("bytes_estimated",
                                "whether no grid stored the mesh, so that its bytes are estimates"),
                    [](const PartRow& row) { return truth(row.statistics.bytesEstimated); }},
-    Field<PartRow>{
-        textColumn("sureness_at_rest",
-                   "how sure the geometry of the physics cost is: documented, viewer, likely, "
-                   "estimate or illustration"),
-        [](const PartRow& row) { return sureness(row, row.atRest, false); }},
+    Field<PartRow>{textColumn("sureness_at_rest",
+                              "how sure the physics cost is under Second Life's accounting: "
+                              "documented, viewer, likely, "
+                              "estimate or illustration"),
+                   [](const PartRow& row) { return sureness(row, row.atRest, false); }},
     Field<PartRow>{textColumn("sureness_moving", "the same when moving"),
                    [](const PartRow& row) { return sureness(row, row.moving, true); }},
     Field<PartRow>{numberColumn("radius_m", "m", "half its diagonal"),

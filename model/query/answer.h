@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/base/task.h"
+#include "model/database/database.h"
+#include "model/query/query.h"
+
+#include <functional>
+#include <vector>
+
+namespace wb::query {
+
+/// The cells of a row, in the order of headingsOf().
+using Row = std::vector<table::Cell>;
+
+/// Takes one row after the other; false: no more are wanted.
+using RowTaker = std::function<bool(Row row)>;
+
+/// Whether the tables of a database can answer a question: fails where there are none, and where
+/// they were made with other baked constants than a profile has, naming the first.
+Result<void> checkTables(database::Database& database, const Question& question);
+
+/// Asks a database that checkTables() passed. Rows come as the engine finds them; the task can
+/// cancel it.
+Result<void> ask(database::Database& database, const Question& question, const RowTaker& taker,
+                 const Task& task = {});
+
+/// Rows with their headings.
+table::Table tableOf(const Question& question, std::vector<Row> rows);
+
+}  // namespace wb::query

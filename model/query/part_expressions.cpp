@@ -1,0 +1,167 @@
+#include "model/query/part_expressions.h"
+
+#include "model/cost/opensim_rules.h"
+#include "model/cost/physics_rules.h"
+#include "model/cost/streaming_rules.h"
+#include "model/query/expression_sink.h"
+
+#include <array>
+
+namespace wb::query {
+namespace {
+
+using cost::Decision;
+using cost::PartStatistics;
+using cost::Representation;
+using cost::TermId;
+using scene::Part;
+using scene::PartKind;
+
+// A rule chooses by what a part is. It is asked once for an example of each, and a query chooses
+// between its answers by the column that tells what the part is. Numbers of examples mean nothing.
+
+Expression is(std::string_view name) { return isTrue(partColumn(name)); }
+Expression isWord(std::string_view name, std::string_view word) {
+  return equal(partColumn(name), Expression::word(word));
+}
+
+constexpr std::array representations{Representation::primitive,    Representation::baseHull,
+                                     Representation::hull,         Representation::decomposition,
+                                     Representation::triangleMesh, Representation::none};
+
+Expression physicsOf(const ExpressionSink& sink, std::string_view decided) {
+  const auto of = [&](Representation representation) {
+    return partPhysics(sink, Part(), PartStatistics(), Decision{.representation = representation},
+                       cost::Sureness::documented);
+  };
+  Expression physics = of(representations.back());
+  for (std::size_t i = representations.size() - 1; i-- > 0;)
+    physics = choose(isWord(decided, name(representations[i])), of(representations[i]), physics);
+  return physics;
+}
+
+Part exampleOf(PartKind kind) {
+  Part part;
+  part.kind = kind;
+  return part;
+}
+
+/// One part for each term that OpenSim's physics can be, as shapes of its own come last.
+std::array<Part, 4> openSimExamples() {
+  Part none = exampleOf(PartKind::box);
+  none.shapeType = scene::ShapeType::none;
+  return {none, exampleOf(PartKind::mesh), exampleOf(PartKind::sculpt), exampleOf(PartKind::box)};
+}
+
+/// What `answer` says of the example that a part is like.
+template <class Answer>
+Expression byOpenSimTerm(const Answer& answer) {
+  const auto examples = openSimExamples();
+  Expression chosen = answer(examples.back());
+  for (std::size_t i = examples.size() - 1; i-- > 0;)
+    chosen = choose(isWord("opensim_term", code(cost::openSimTermOf(examples[i]))),
+                    answer(examples[i]), chosen);
+  return chosen;
+}
+
+Expression streamingOf(const ExpressionSink& sink) {
+  const auto of = [&](PartKind kind, bool animated = false, bool isRoot = false) {
+    Part part = exampleOf(kind);
+    part.animated = animated;
+    return partStreaming(sink, part, PartStatistics(), isRoot);
+  };
+  const Expression animated =
+      choose(is("root"), of(PartKind::mesh, true, true), of(PartKind::mesh, true));
+  const Expression mesh = choose(is("animated"), animated, of(PartKind::mesh));
+  const Expression sculpt = of(PartKind::sculpt);
+  return choose(isWord("kind", name(PartKind::mesh)), mesh,
+                choose(isWord("kind", name(PartKind::sculpt)), sculpt, of(PartKind::box)));
+}
+
+Weight either(const Expression& truth, const Weight& then, const Weight& otherwise) {
+  return {choose(truth, then.value, otherwise.value), choose(truth, then.known, otherwise.known)};
+}
+
+Expression ifKnown(const Expression& known, const Expression& word) {
+  return choose(known, word, Expression::nothing());
+}
+
+Expression surenessOf(const Expression& openSim) {
+  const Expression ofTerm = byOpenSimTerm([](const Part& part) {
+    return Expression::word(name(*cost::info(cost::openSimTermOf(part)).mark));
+  });
+  return choose(openSim, ofTerm,
+                choose(isDynamic(), partColumn("sureness_moving"), partColumn("sureness_at_rest")));
+}
+
+/// What is told of a shape, where its representation is known and it tells that.
+cost::ShapeQuantities<Expression> shapeOf(const Expression& known,
+                                          const Expression& representation) {
+  const auto measured = [](const cost::Quantity& quantity, double) {
+    return columnOf(quantity, {});
+  };
+  cost::ShapeQuantities<Expression> all{Expression::nothing(), Expression::nothing(),
+                                        Expression::nothing(), Expression::nothing()};
+  const auto add = [&](std::optional<Expression>& sum, const std::optional<Expression>& one,
+                       Representation as) {
+    if (one) sum = choose(equal(representation, Expression::word(name(as))), *one, *sum);
+  };
+  for (const Representation as : representations) {
+    const auto one = cost::shapeQuantities<Expression>(measured, {}, as);
+    add(all.triangles, one.triangles, as);
+    add(all.width, one.width, as);
+    add(all.hulls, one.hulls, as);
+    add(all.hullVertices, one.hullVertices, as);
+  }
+  for (auto* one : {&all.triangles, &all.width, &all.hulls, &all.hullVertices})
+    *one = ifKnown(known, **one);
+  return all;
+}
+
+}  // namespace
+
+Expression follows(std::string_view constants, cost::AccountingModel model) {
+  return equal(Expression::column(constants, "accounting_model"), Expression::word(name(model)));
+}
+
+Expression isPhysical() { return isTrue(Expression::column(alias::linksets, "physical")); }
+
+Expression isDynamic() {
+  return isPhysical() || isTrue(Expression::column(alias::linksets, "moving"));
+}
+
+PartExpressions partExpressions(std::string_view constants) {
+  const ExpressionSink sink(constants, cost::Rounding::nearest);
+  const Expression openSim = follows(constants, cost::AccountingModel::openSim);
+  const Expression isThere = !is("mesh_missing");
+  const auto openSimPhysics = [&](const Part& part) {
+    return cost::openSimPhysics(sink, part, PartStatistics());
+  };
+  const auto openSimPhysical = [&](const Part& part) {
+    return cost::openSimPhysical(sink, part, PartStatistics());
+  };
+  const Weight openSimAtRest{byOpenSimTerm(openSimPhysics), is("opensim_known")};
+  const Weight openSimDynamic{byOpenSimTerm(openSimPhysical), is("opensim_known")};
+  const Weight atRest{physicsOf(sink, "representation_at_rest"), is("known_at_rest")};
+  const Weight dynamic{physicsOf(sink, "representation_moving"), is("known_moving")};
+  const Weight present = either(isDynamic(), dynamic, atRest);
+  const Weight physics = either(openSim, openSimAtRest, present);
+  const Expression representation = choose(isDynamic(), partColumn("representation_moving"),
+                                           partColumn("representation_at_rest"));
+  const Expression reason =
+      choose(isDynamic(), partColumn("reason_moving"), partColumn("reason_at_rest"));
+  const Expression simulation = choose(isPhysical(), cost::openSimSimulation(sink, true),
+                                       cost::openSimSimulation(sink, false));
+  return {physics,
+          either(openSim, openSimAtRest, atRest),
+          either(openSim, openSimDynamic, dynamic),
+          either(openSim, {cost::openSimStreaming(sink), isThere},
+                 {streamingOf(sink), is("streaming_known")}),
+          choose(isThere, simulation, 0),
+          ifKnown(physics.known, representation),
+          ifKnown(physics.known, reason),
+          ifKnown(physics.known, surenessOf(openSim)),
+          shapeOf(physics.known && present.known, representation)};
+}
+
+}  // namespace wb::query

@@ -1,0 +1,203 @@
+#include "model/query/query.h"
+
+#include "model/base/text_page.h"
+#include "model/cost/choices.h"
+#include "model/grid/baked.h"
+#include "model/query/profile_rows.h"
+#include "model/query/rows_of.h"
+#include "model/query/texts.h"
+
+#include <fmt/ranges.h>
+
+#include <iterator>
+#include <utility>
+
+namespace wb::query {
+namespace {
+
+constexpr std::string_view answerName = "answer";
+
+/// Writes the steps of a query one after the other.
+class QueryWriter {
+ public:
+  QueryWriter(const Question& question, Dialect dialect, Values values)
+      : question_(question),
+        dialect_(dialect),
+        rows_(dialect, question.against.has_value()),
+        headings_(headingsOf(question)) {
+    ProfileRows profiles = profileRows(question, dialect, values);
+    steps_ = std::move(profiles.steps);
+    parameters_ = std::move(profiles.parameters);
+  }
+
+  Query query() && {
+    answer();
+    std::vector<std::string> columns;
+    for (const table::Heading& heading : headings_)
+      columns.push_back(quotedName(heading.key, dialect_));
+    return {fmt::format("WITH {}\nSELECT {}\nFROM {}\nORDER BY {}", fmt::join(steps_, ",\n"),
+                        fmt::join(columns, ", "), quotedName(answerName, dialect_),
+                        fmt::join(order_, ", ")),
+            std::move(parameters_)};
+  }
+
+ private:
+  bool compares() const { return question_.against.has_value(); }
+
+  void answer() {
+    switch (question_.by) {
+      case By::part:
+        return parts();
+      case By::linkset:
+        return linksets();
+      case By::region:
+        return regions();
+      case By::grid:
+        return grid();
+    }
+  }
+
+  /// What is made of either row of constants.
+  template <class Make>
+  static auto sides(const Make& make) {
+    auto before = make(constants::before);
+    return Sides<decltype(before)>{std::move(before), make(constants::after)};
+  }
+
+  LinksetExpressions linkset(std::string_view ofConstants) {
+    return linksetExpressions(ofConstants, partExpressions(ofConstants), ofParts_);
+  }
+  Sides<LinksetExpressions> linksetSides() {
+    return sides([this](std::string_view ofConstants) { return linkset(ofConstants); });
+  }
+  Sides<RegionExpressions> regionSides(const Sides<LinksetExpressions>& both) {
+    return {regionExpressions(both.before, ofLinksets_),
+            regionExpressions(both.after, ofLinksets_)};
+  }
+
+  void parts() {
+    finish(rows_.parts(true), RowsOf::keysOfParts(),
+           compares() ? partChangeColumns(sides(partExpressions))
+                      : partColumns(partExpressions(constants::after)));
+  }
+
+  void linksets() {
+    const Columns columns = compares() ? linksetChangeColumns(linksetSides())
+                                       : linksetColumns(linkset(constants::after));
+    addPartSums();
+    finish(rows_.linksets(true), RowsOf::keysOfLinksets(), columns);
+  }
+
+  void regions() {
+    const Columns columns =
+        compares() ? regionChanges()
+                   : regionColumns(regionExpressions(linkset(constants::after), ofLinksets_));
+    addPartSums();
+    addLinksetSums();
+    finish(rows_.regions(true), RowsOf::keysOfRegions(), columns);
+  }
+
+  Columns regionChanges() {
+    const auto both = linksetSides();
+    return regionChangeColumns(regionSides(both), crossingExpressions(both, ofLinksets_));
+  }
+
+  void grid() {
+    const Columns columns =
+        compares()
+            ? gridChanges()
+            : gridColumns(regionExpressions(linkset(constants::after), ofLinksets_), ofRegions_);
+    addPartSums();
+    addLinksetSums();
+    add(sumSteps("region", rows_.regions(false), RowsOf::keysOfProfiles(), ofRegions_, dialect_));
+    finish(rows_.profiles(), RowsOf::keysOfProfiles(), columns);
+  }
+
+  Columns gridChanges() {
+    const auto both = linksetSides();
+    return gridChangeColumns(regionSides(both), crossingExpressions(both, ofLinksets_),
+                             weightChanges(both, ofLinksets_), ofRegions_);
+  }
+
+  void addPartSums() {
+    add(sumSteps("part", rows_.parts(false), RowsOf::keysOfLinksetOfParts(), ofParts_, dialect_));
+  }
+  void addLinksetSums() {
+    add(sumSteps("linkset", rows_.linksets(false), RowsOf::keysOfRegionOfLinksets(), ofLinksets_,
+                 dialect_));
+  }
+
+  void add(std::vector<std::string> more) { std::ranges::move(more, std::back_inserter(steps_)); }
+
+  /// The last step: the columns of the answer, and its keys to be ordered by.
+  void finish(const std::string& from, const std::vector<Key>& keys, const Columns& columns) {
+    Relation relation{std::string(answerName), from, {}};
+    for (const Key& key : keys) {
+      relation.outputs.push_back({key.name, key.column});
+      order_.push_back(quotedName(key.name, dialect_));
+    }
+    for (const table::Heading& heading : headings_)
+      relation.outputs.push_back({std::string(heading.key), columns.at(heading.key)});
+    add(steps(relation, dialect_));
+  }
+
+  const Question& question_;
+  Dialect dialect_;
+  RowsOf rows_;
+  std::vector<table::Heading> headings_;
+  std::vector<std::string> steps_;
+  std::vector<Parameter> parameters_;
+  std::vector<std::string> order_;
+  Sums ofParts_;
+  Sums ofLinksets_;
+  Sums ofRegions_;
+};
+
+bool holdsNul(const cost::Profile& profile) {
+  return displayName(profile).find('\0') != std::string::npos;
+}
+
+/// A text as comments, a line of the page in each.
+std::string comment(const std::string& text) {
+  TextPage page;
+  page.paragraph(text);
+  std::string lines = page.take();
+  std::string result;
+  for (std::size_t begin = 0; begin < lines.size();) {
+    const std::size_t end = lines.find('\n', begin);
+    result += "-- " + lines.substr(begin, end - begin) + "\n";
+    begin = end == std::string::npos ? lines.size() : end + 1;
+  }
+  return result;
+}
+
+std::string bakedKeys() {
+  std::vector<std::string_view> keys;
+  for (const cost::Constant& one : cost::constants())
+    if (grid::isBaked(one.name)) keys.push_back(one.name);
+  for (const cost::Choice& choice : cost::choices())
+    if (grid::isBaked(choice.key)) keys.push_back(choice.key);
+  return fmt::format("{}", fmt::join(keys, ", "));
+}
+
+}  // namespace
+
+Result<Query> queryFor(const Question& question, Dialect dialect, Values values) {
+  if (holdsNul(question.profile) || (question.against && holdsNul(*question.against)))
+    return failure(queryTexts["query.nul"]);
+  return QueryWriter(question, dialect, values).query();
+}
+
+Result<std::string> queryText(const Question& question, Dialect dialect) {
+  auto query = queryFor(question, dialect, Values::written);
+  if (!query) return failure(std::move(query));
+  const bool compares = question.against.has_value();
+  return comment(rendered(compares ? queryTexts["query.comment_changes"]
+                                   : queryTexts["query.comment_what"])) +
+         comment(rendered(compares ? queryTexts["query.comment_sides"]
+                                   : queryTexts["query.comment_constants"])) +
+         comment(rendered(queryTexts["query.comment_baked"])) + comment(bakedKeys()) + query->sql +
+         ";\n";
+}
+
+}  // namespace wb::query

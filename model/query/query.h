@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/cost/profile.h"
+#include "model/query/dialect.h"
+#include "model/table/table.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// Questions to the tables of model/grid, as SQL that the rules of costs themselves have written.
+namespace wb::query {
+
+/// What a row of an answer stands for.
+enum class By : std::uint8_t { linkset, part, region, grid };
+
+/// What is asked.
+struct Question {
+  By by = By::linkset;
+  cost::Profile profile{};
+  std::optional<cost::Profile> against{};  ///< Then what changes from it.
+};
+
+/// A text or number that stands for `$1`, `$2` … in a query.
+using Parameter = std::variant<double, std::string>;
+
+struct Query {
+  std::string sql;
+  std::vector<Parameter> parameters;
+};
+
+/// Whether constants stand in the text, to be changed there, or are bound to it.
+enum class Values : std::uint8_t { written, bound };
+
+/// The columns of an answer, in its order: those of a report of the same rows, and for regions and
+/// the grid more.
+std::vector<table::Heading> headingsOf(const Question& question);
+
+/// One query that answers it, without a semicolon. Fails where the name of a profile holds a NUL.
+Result<Query> queryFor(const Question& question, Dialect dialect, Values values);
+
+/// The same as a file for people: with its constants in the text, and comments that say what can
+/// be changed there and what cannot.
+Result<std::string> queryText(const Question& question, Dialect dialect);
+
+}  // namespace wb::query

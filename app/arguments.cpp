@@ -291,6 +291,14 @@ void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<st
   addBare(command, arguments.bare);
 }
 
+void addQueryProfile(CLI::App& command, WeighArguments& arguments) {
+  addProfile(command, arguments, appTexts["option.query_profile"]);
+  addSettings(command, arguments, appTexts["option.set"])
+      ->check(wrongSetting, "", completedBy(settingBeginnings()));
+  addPartial(command, arguments);
+  addBare(command, arguments.bare);
+}
+
 void addThreads(CLI::App& command, std::size_t& threads) {
   addValue(command, "--threads", "N", rendered(appTexts["option.threads"]), wrongThreads,
            [&threads](const std::string& text) { threads = *threadsFrom(text); });

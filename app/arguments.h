@@ -106,6 +106,9 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds = 
 /// `--set` of those keys, and the options of bare mesh assets.
 void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<std::string>& keys);
 
+/// `--profile` and `--set` of a query, which knows no scenes.
+void addQueryProfile(CLI::App& command, WeighArguments& arguments);
+
 /// `--threads N`; 0 if not given.
 void addThreads(CLI::App& command, std::size_t& threads);
 

@@ -31,6 +31,7 @@ Command sensitivityCommand(CLI::App& program);
 Command fragilityCommand(CLI::App& program);
 Command calibrateCommand(CLI::App& program);
 Command statisticsCommand(CLI::App& program);
+Command sqlCommand(CLI::App& program);
 Command profileCommand(CLI::App& program);
 Command helpCommand(CLI::App& program);
 #ifdef WEIGHBRIDGE_WINDOW

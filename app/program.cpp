@@ -64,7 +64,7 @@ ExitState readAndRun(int argc, const char* const* argv) {
       pickCommand(program),      convertCommand(program),   voxelsCommand(program),
       shapesCommand(program),    sweepCommand(program),     sensitivityCommand(program),
       fragilityCommand(program), calibrateCommand(program), statisticsCommand(program),
-      profileCommand(program),
+      sqlCommand(program),       profileCommand(program),
 #ifdef WEIGHBRIDGE_WINDOW
       renderCommand(program),
 #endif

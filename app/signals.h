@@ -7,4 +7,16 @@ namespace wb::app {
 /// instead of ending the program silently.
 void prepareSignals();
 
+/// While it is there, an interrupted program first does `work`, which must be safe in a signal
+/// handler. One at a time.
+class AtInterrupt {
+ public:
+  using Work = void (*)(void* context) noexcept;
+
+  AtInterrupt(Work work, void* context) noexcept;
+  AtInterrupt(const AtInterrupt&) = delete;
+  AtInterrupt& operator=(const AtInterrupt&) = delete;
+  ~AtInterrupt();
+};
+
 }  // namespace wb::app

@@ -1,18 +1,12 @@
 #include "app/arguments.h"
-#include "app/bare_effect.h"
 #include "app/command.h"
 #include "app/console.h"
-#include "app/inputs.h"
+#include "app/grid_files.h"
 #include "app/output.h"
-#include "app/progress.h"
 #include "app/usage.h"
-#include "app/weighing.h"
-#include "model/base/parallel.h"
 #include "model/database/database.h"
 #include "model/grid/baked.h"
 #include "model/grid/files.h"
-#include "model/grid/write.h"
-#include "model/import/folder.h"
 
 #include <algorithm>
 #include <array>
@@ -49,28 +43,6 @@ std::vector<std::string> bakedKeys() {
   return keys;
 }
 
-Result<cost::Profile> bakedProfile(const WeighArguments& arguments) {
-  auto profile =
-      arguments.profile.empty() ? Result<cost::Profile>() : loadProfile(arguments.profile);
-  if (!profile) return profile;
-  for (const weighing::Setting& setting : arguments.settings)
-    if (auto done = cost::set(*profile, setting.key, setting.value); !done)
-      return failure(std::move(done));
-  return profile;
-}
-
-/// The files to open; what only lay in a folder and is of no kind is left alone.
-std::vector<std::string> filesToOpen(const std::vector<Input>& inputs, std::size_t threads) {
-  std::vector<char> isOpened(inputs.size());
-  inParallel(inputs.size(), 1, threads, [&](std::size_t begin, std::size_t) {
-    isOpened[begin] = !inputs[begin].isFound || import::isToOpen(inputs[begin].file);
-  });
-  std::vector<std::string> files;
-  for (std::size_t i = 0; i < inputs.size(); ++i)
-    if (isOpened[i]) files.push_back(inputs[i].file);
-  return files;
-}
-
 /// What no table may be written over.
 ExitState checkTables(const StatisticsArguments& arguments) {
   for (const auto& file : grid::filesOfTables(arguments.output))
@@ -79,38 +51,15 @@ ExitState checkTables(const StatisticsArguments& arguments) {
   return ExitState::done;
 }
 
-Result<grid::Outcome> write(const StatisticsArguments& arguments,
-                            const std::vector<std::string>& files,
-                            const grid::WriteOptions& options, const grid::Listener& listener,
-                            const Task& task) {
-  if (endsAs(arguments.output, csvEndings))
-    return grid::writeFiles(arguments.output, files, options, listener, task);
-  auto database = database::openDatabase(arguments.output);
-  if (!database) return failure(std::move(database));
-  return grid::loadFiles(**database, files, options, listener, task);
-}
-
-ExitState writeAll(const StatisticsArguments& arguments, const std::vector<std::string>& files,
-                   cost::Profile profile) {
-  Progress progress;
-  const grid::WriteOptions options{{std::move(profile), arguments.weighing.bare},
-                                   arguments.threads,
-                                   std::string(programName) + " " WEIGHBRIDGE_VERSION};
-  const grid::Listener listener{
-      .read =
-          [](const grid::ReadSource& source) {
-            complain(source.findings);
-            if (source.refusal) refused(*source.refusal);
-          },
-      .progress = [&progress](double fraction,
-                              std::string_view file) { progress.tell(fraction, file); }};
-  const Task task = files.size() == 1 ? progress.task(files.front()) : Task();
-  const auto outcome = write(arguments, files, options, listener, task);
-  if (!outcome) return refused(outcome.error());
-  if (const auto wrong = optionWithoutEffect(arguments.weighing.bare, outcome->kinds))
-    return wrongUsage(*wrong);
-  const bool isWhole = !outcome->isPartial || arguments.weighing.partial;
-  return isWhole && !outcome->isRefused ? ExitState::done : ExitState::refused;
+/// Writes or loads the files by the name of what they become.
+WriteGrid writerFor(const std::string& output) {
+  return [output](const std::vector<std::string>& files, const grid::WriteOptions& options,
+                  const grid::Listener& listener, const Task& task) -> Result<grid::Outcome> {
+    if (endsAs(output, csvEndings)) return grid::writeFiles(output, files, options, listener, task);
+    auto database = database::openDatabase(output);
+    if (!database) return failure(std::move(database));
+    return grid::loadFiles(**database, files, options, listener, task);
+  };
 }
 
 ExitState runStatistics(const CLI::App& command, const StatisticsArguments& arguments) {
@@ -124,12 +73,10 @@ ExitState runStatistics(const CLI::App& command, const StatisticsArguments& argu
           failure(appTexts["app.needs_word"], {{"word", word}, {"command", fullName(command)}})
               .value());
   if (const ExitState state = checkTables(arguments); state != ExitState::done) return state;
-  auto profile = bakedProfile(arguments.weighing);
+  auto profile = profileFrom(arguments.weighing);
   if (!profile) return refused(profile.error());
-  const Inputs inputs = inputsNamed(arguments.files);
-  const auto files = filesToOpen(inputs.files, arguments.threads);
-  if (files.empty()) return inputs.refused.empty() ? nothingFound(arguments.files) : inputs.state();
-  return worst(inputs.state(), writeAll(arguments, files, std::move(*profile)));
+  return writeGrid({arguments.files, arguments.threads, &arguments.weighing, std::move(*profile)},
+                   writerFor(arguments.output));
 }
 
 }  // namespace

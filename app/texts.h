@@ -351,6 +351,32 @@ inline constexpr TextTable appTexts({
      "a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not \"{file}\""},
     {"statistics.schema",
      "Instead print the tables and the meaning of their columns as SQL for: {words}"},
+    {"sql.about",
+     "Ask the tables of weighbridge statistics what they cost: print the question as SQL for an "
+     "engine of your own, or run it on an SQLite file or a PostgreSQL server."},
+    {"sql.example",
+     "Example: a query for DuckDB, and one about a whole grid run here\n"
+     "  weighbridge sql --by region --dialect duckdb\n"
+     "  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \\\n"
+     "    --run grid.sqlite\n"
+     "Example: a folder of archives, loaded into a server first\n"
+     "  weighbridge sql --run postgresql://localhost/grid archives --by region"},
+    {"sql.scenes",
+     "With --run: files or folders that are loaded first, where they are not there yet; as for "
+     "statistics"},
+    {"sql.against",
+     "Show what changes against another profile: a built-in one or a profile file. Changes are "
+     "this less the other"},
+    {"sql.dialect", "The engine whose SQL is printed: {words}; {standard} if not given"},
+    {"sql.run",
+     "Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as "
+     "postgresql://… or host=… dbname=…"},
+    {"sql.needs_run", "{option} needs --run: without it the query is only printed"},
+    {"sql.baked",
+     "{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the "
+     "tables under it, or ask them with --run"},
+    {"option.query_profile",
+     "Weigh under these constants: a built-in profile or a profile file; second-life if not given"},
     {"profile.about", "Show the constants that scenes are weighed under."},
     {"profile.example",
      "Example: in what the published document's rules differ from today's\n"

@@ -25,9 +25,14 @@ std::string jsonRow(const Table& table, std::size_t row) {
   return jsonText(rowObject(table, row), JsonLayout::oneLine);
 }
 
+std::string jsonHead(const JsonHead& head) {
+  return "{\"weighbridge\": " + jsonText(head.version) +
+         ", \"profile\": " + jsonText(head.profile ? Json(*head.profile) : Json()) +
+         ", \"rows\": [";
+}
+
 void writeJson(const Table& table, const JsonHead& head, const Sink& sink) {
-  sink("{\"weighbridge\": " + jsonText(head.version) +
-       ", \"profile\": " + jsonText(head.profile ? Json(*head.profile) : Json()) + ", \"rows\": [");
+  sink(jsonHead(head));
   for (std::size_t row = 0; row < table.rows; ++row)
     sink((row > 0 ? ",\n" : "\n") + jsonRow(table, row));
   sink(table.rows > 0 ? "\n]}\n" : "]}\n");

@@ -24,6 +24,9 @@ struct JsonHead {
 /// A row as an object on one line; an empty cell is null.
 std::string jsonRow(const Table& table, std::size_t row);
 
+/// What a document begins with, up to its rows.
+std::string jsonHead(const JsonHead& head);
+
 /// {"weighbridge": version, "profile": …, "rows": [one object a row]}, each row on its own line
 /// with the table's keys; an empty cell is null. The sink is called once a row.
 void writeJson(const Table& table, const JsonHead& head, const Sink& sink);

@@ -1,0 +1,67 @@
+#include "app/grid_files.h"
+
+#include "app/bare_effect.h"
+#include "app/console.h"
+#include "model/base/parallel.h"
+#include "model/import/folder.h"
+
+#include <utility>
+
+namespace wb::app {
+namespace {
+
+/// The files to open; what only lay in a folder and is of no kind is left alone.
+std::vector<std::string> filesToOpen(const std::vector<Input>& inputs, std::size_t threads) {
+  std::vector<char> isOpened(inputs.size());
+  inParallel(inputs.size(), 1, threads, [&](std::size_t begin, std::size_t) {
+    isOpened[begin] = !inputs[begin].isFound || import::isToOpen(inputs[begin].file);
+  });
+  std::vector<std::string> files;
+  for (std::size_t i = 0; i < inputs.size(); ++i)
+    if (isOpened[i]) files.push_back(inputs[i].file);
+  return files;
+}
+
+ExitState writeAll(const GridFiles& all, const std::vector<std::string>& files,
+                   const WriteGrid& write) {
+  Progress progress;
+  const grid::WriteOptions options{{all.profile, all.weighing->bare},
+                                   all.threads,
+                                   std::string(programName) + " " WEIGHBRIDGE_VERSION};
+  const grid::Listener listener{
+      .read =
+          [](const grid::ReadSource& source) {
+            complain(source.findings);
+            if (source.refusal) refused(*source.refusal);
+          },
+      .progress = [&progress](double fraction,
+                              std::string_view file) { progress.tell(fraction, file); }};
+  const Task task = files.size() == 1 ? progress.task(files.front()) : Task();
+  const auto outcome = write(files, options, listener, task);
+  if (!outcome) return refused(outcome.error());
+  if (const auto wrong = optionWithoutEffect(all.weighing->bare, outcome->kinds))
+    return wrongUsage(*wrong);
+  const bool isWhole = !outcome->isPartial || all.weighing->partial;
+  return isWhole && !outcome->isRefused ? ExitState::done : ExitState::refused;
+}
+
+}  // namespace
+
+Result<cost::Profile> profileFrom(const WeighArguments& arguments) {
+  auto profile =
+      arguments.profile.empty() ? Result<cost::Profile>() : loadProfile(arguments.profile);
+  if (!profile) return profile;
+  for (const weighing::Setting& setting : arguments.settings)
+    if (auto done = cost::set(*profile, setting.key, setting.value); !done)
+      return failure(std::move(done));
+  return profile;
+}
+
+ExitState writeGrid(const GridFiles& files, const WriteGrid& write) {
+  const Inputs inputs = inputsNamed(files.named);
+  const auto toOpen = filesToOpen(inputs.files, files.threads);
+  if (toOpen.empty()) return inputs.refused.empty() ? nothingFound(files.named) : inputs.state();
+  return worst(inputs.state(), writeAll(files, toOpen, write));
+}
+
+}  // namespace wb::app

@@ -1,0 +1,153 @@
+#include "app/answer_writer.h"
+#include "app/arguments.h"
+#include "app/command.h"
+#include "app/console.h"
+#include "app/grid_files.h"
+#include "app/signals.h"
+#include "app/table_output.h"
+#include "model/grid/baked.h"
+#include "model/query/answer.h"
+
+#include <memory>
+#include <string_view>
+#include <utility>
+
+namespace wb::app {
+namespace {
+
+struct SqlArguments {
+  std::vector<std::string> files;
+  query::By by = query::By::linkset;
+  query::Dialect dialect = query::Dialect::postgresql;
+  std::string against;  ///< A profile; empty: none.
+  std::string run;      ///< A database; empty: the query is printed.
+  std::size_t threads = 0;
+  TableArguments table;
+  WeighArguments weighing;
+};
+
+Result<query::Question> questionFrom(const SqlArguments& arguments) {
+  auto profile = profileFrom(arguments.weighing);
+  if (!profile) return failure(std::move(profile));
+  query::Question question{arguments.by, std::move(*profile), {}};
+  if (arguments.against.empty()) return question;
+  auto against = loadProfile(arguments.against);
+  if (!against) return failure(std::move(against));
+  question.against = std::move(*against);
+  return question;
+}
+
+/// The constant that a printed query cannot follow: nobody knows the tables that it will be asked
+/// of.
+Result<void> checkBaked(const cost::Profile& profile) {
+  const auto differing = grid::differingBaked(grid::bakedRows({}), profile);
+  if (differing.empty()) return {};
+  return failure(appTexts["sql.baked"], {{"key", differing.front()}});
+}
+
+ExitState printQuery(const SqlArguments& arguments, const query::Question& question) {
+  for (const cost::Profile* profile :
+       {&question.profile, question.against ? &*question.against : &question.profile})
+    if (const auto checked = checkBaked(*profile); !checked) return refused(checked.error());
+  const auto text = queryText(question, arguments.dialect);
+  if (!text) return refused(text.error());
+  auto output = openOutput(arguments.table.output, {arguments.weighing.profile, arguments.against});
+  if (!output) return refused(output.error());
+  output->write(*text);
+  return finish(*output);
+}
+
+ExitState load(database::Database& database, const SqlArguments& arguments,
+               const cost::Profile& profile) {
+  return writeGrid(
+      {arguments.files, arguments.threads, &arguments.weighing, profile},
+      [&database](const std::vector<std::string>& files, const grid::WriteOptions& options,
+                  const grid::Listener& listener, const Task& task) {
+        return grid::loadFiles(database, files, options, listener, task);
+      });
+}
+
+ExitState answer(database::Database& database, const SqlArguments& arguments,
+                 const query::Question& question) {
+  if (const auto checked = checkTables(database, question); !checked)
+    return refused(checked.error());
+  auto output = openOutput(arguments.table.output,
+                           {arguments.weighing.profile, arguments.against, arguments.run});
+  if (!output) return refused(output.error());
+  AnswerWriter writer(question, arguments.table, *output);
+  const auto asked = ask(database, question, [&writer](query::Row row) {
+    writer.take(std::move(row));
+    return true;
+  });
+  if (!asked) return refused(asked.error());
+  writer.end();
+  return finish(*output);
+}
+
+ExitState runQuery(const SqlArguments& arguments, const query::Question& question) {
+  const auto missing =
+      arguments.files.empty() ? database::Missing::refuse : database::Missing::create;
+  auto database = database::openDatabase(arguments.run, missing);
+  if (!database) return refused(database.error());
+  // A server goes on with what nobody waits for any more.
+  const AtInterrupt cancel(
+      [](void* running) noexcept { static_cast<database::Database*>(running)->cancel(); },
+      database->get());
+  ExitState state = ExitState::done;
+  if (!arguments.files.empty()) state = load(**database, arguments, question.profile);
+  if (state == ExitState::wrongUsage) return state;
+  return worst(state, answer(**database, arguments, question));
+}
+
+/// Options that say how a query is run are wrong where it is not.
+ExitState checkPrinted(const CLI::App& command, const SqlArguments& arguments) {
+  std::string_view option = arguments.files.empty() ? "" : "SCENE";
+  for (const std::string_view one : {"--format", "--threads", "--csv-separator", "--csv-bom"})
+    if (command.count(std::string(one)) > 0) option = one;
+  if (option.empty()) return ExitState::done;
+  return wrongUsage(failure(appTexts["sql.needs_run"], {{"option", option}}).value());
+}
+
+ExitState runSql(const CLI::App& command, const SqlArguments& arguments) {
+  if (arguments.run.empty())
+    if (const ExitState state = checkPrinted(command, arguments); state != ExitState::done)
+      return state;
+  const auto question = questionFrom(arguments);
+  if (!question) return refused(question.error());
+  return arguments.run.empty() ? printQuery(arguments, *question) : runQuery(arguments, *question);
+}
+
+Words<query::Dialect> dialectWords() {
+  Words<query::Dialect> words;
+  for (const query::Dialect dialect : query::dialects())
+    words.emplace_back(std::string(name(dialect)), dialect);
+  return words;
+}
+
+}  // namespace
+
+Command sqlCommand(CLI::App& program) {
+  CLI::App* command = addCommand(program, "sql", appTexts["sql.about"], appTexts["sql.example"]);
+  auto arguments = std::make_shared<SqlArguments>();
+  command->add_option("SCENE", arguments->files, inputHelp(appTexts["sql.scenes"]))
+      ->option_text("...");
+  addChoice(*command, "--by", appTexts["option.by"], arguments->by,
+            {{"linkset", query::By::linkset},
+             {"part", query::By::part},
+             {"region", query::By::region},
+             {"grid", query::By::grid}});
+  command->add_option("--against", arguments->against, rendered(appTexts["sql.against"]))
+      ->type_name("NAME|FILE")
+      ->check(unknownProfile, "", completedBy(builtInProfileNames()));
+  addChoice(*command, "--dialect", appTexts["sql.dialect"], arguments->dialect, dialectWords());
+  CLI::Option* run = command->add_option("--run", arguments->run, rendered(appTexts["sql.run"]))
+                         ->type_name("DATABASE")
+                         ->check(nothingNamed);
+  run->excludes(command->get_option("--dialect"));
+  addTable(*command, arguments->table, TableFormat::csv);
+  addThreads(*command, arguments->threads);
+  addQueryProfile(*command, arguments->weighing);
+  return {command, [command, arguments] { return runSql(*command, *arguments); }};
+}
+
+}  // namespace wb::app

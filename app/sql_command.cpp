@@ -29,7 +29,7 @@ struct SqlArguments {
 Result<query::Question> questionFrom(const SqlArguments& arguments) {
   auto profile = profileFrom(arguments.weighing);
   if (!profile) return failure(std::move(profile));
-  query::Question question{arguments.by, std::move(*profile), {}};
+  query::Question question{arguments.by, std::move(*profile), {}, {}};
   if (arguments.against.empty()) return question;
   auto against = loadProfile(arguments.against);
   if (!against) return failure(std::move(against));

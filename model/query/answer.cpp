@@ -79,7 +79,8 @@ Result<void> checkTables(database::Database& database, const Question& question)
         failure(queryTexts["query.schema"], {{"found", schema}, {"expected", grid::schemaVersion}})
             .value(),
         database.name()));
-  if (auto checked = checkBaked(database.name(), *meta, question.profile); !checked) return checked;
+  for (const cost::Profile* profile : question.profiles())
+    if (auto checked = checkBaked(database.name(), *meta, *profile); !checked) return checked;
   if (question.against) return checkBaked(database.name(), *meta, *question.against);
   return {};
 }

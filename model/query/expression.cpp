@@ -153,6 +153,11 @@ Expression choose(const Expression& truth, const Expression& then, const Express
   return Expression::made(Op::choose, {truth, then, otherwise});
 }
 
+std::optional<bool> settled(const Expression& truth) {
+  if (truth.op() != Op::truth) return {};
+  return isYes(truth);
+}
+
 Expression equal(const Expression& a, const Expression& b) {
   return Expression::made(Op::equal, {a, b});
 }

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -113,6 +114,8 @@ Expression choose(const Expression& truth, const Expression& then, const Express
 Expression equal(const Expression& a, const Expression& b);
 /// Whether a column of 0 or 1 says yes.
 inline Expression isTrue(const Expression& column) { return equal(column, Expression::whole(1)); }
+/// Whether it is one of the two truths themselves, which no row changes.
+std::optional<bool> settled(const Expression& truth);
 /// 1 or 0.
 inline Expression oneIf(const Expression& truth) {
   return choose(truth, Expression::whole(1), Expression::whole(0));

@@ -52,6 +52,7 @@ constexpr std::array members{
 /// The answers for both cases of a truth, and between them a choice.
 template <class Ask>
 LinksetExpressions branch(const Expression& truth, const Ask& ask) {
+  if (const auto only = settled(truth)) return ask(*only);
   LinksetExpressions both = ask(true);
   const LinksetExpressions otherwise = ask(false);
   both.accounting = choose(truth, both.accounting, otherwise.accounting);
@@ -65,13 +66,13 @@ LinksetExpressions branch(const Expression& truth, const Ask& ask) {
 
 class LinksetRules {
  public:
-  LinksetRules(std::string_view constants, const PartExpressions& part, Sums& sums)
+  LinksetRules(const ConstantsRow& constants, const PartExpressions& part, Sums& sums)
       : constants_(constants), part_(part), sums_(sums) {}
 
   LinksetExpressions all() const {
-    return branch(follows(constants_, AccountingModel::openSim), [this](bool openSim) {
+    return branch(constants_.follows(AccountingModel::openSim), [this](bool openSim) {
       if (openSim) return byRounding(AccountingModel::openSim);
-      return branch(follows(constants_, AccountingModel::wiki2011), [this](bool wiki) {
+      return branch(constants_.follows(AccountingModel::wiki2011), [this](bool wiki) {
         return byRounding(wiki ? AccountingModel::wiki2011 : AccountingModel::secondLife);
       });
     });
@@ -79,9 +80,7 @@ class LinksetRules {
 
  private:
   LinksetExpressions byRounding(AccountingModel model) const {
-    const Expression up = equal(Expression::column(constants_, "rounding"),
-                                Expression::word(name(Rounding::ceiling)));
-    return branch(up, [&](bool isUp) {
+    return branch(constants_.roundsUp(), [&](bool isUp) {
       return byFacts(model, isUp ? Rounding::ceiling : Rounding::nearest);
     });
   }
@@ -106,7 +105,7 @@ class LinksetRules {
   }
 
   LinksetExpressions of(AccountingModel model, Rounding rounding, const LinksetFacts& facts) const {
-    const LinksetSink sink(constants_, rounding, sums_);
+    const LinksetSink sink(constants_.alias, rounding, sums_);
     const auto numbers = linksetNumbers(sink, model, facts, PartsOfRows(sink, part_));
     const cost::AtRest<Expression> atRest{sums_.most(part_.atRest.orZero(), "dearest_at_rest"),
                                           sums_.sum(part_.atRest.orZero(), "physics_at_rest")};
@@ -151,14 +150,14 @@ class LinksetRules {
                            word(cost::DecidedBy::streaming), word(cost::DecidedBy::server));
   }
 
-  std::string_view constants_;
+  const ConstantsRow& constants_;
   const PartExpressions& part_;
   Sums& sums_;
 };
 
 }  // namespace
 
-LinksetExpressions linksetExpressions(std::string_view constants, const PartExpressions& parts,
+LinksetExpressions linksetExpressions(const ConstantsRow& constants, const PartExpressions& parts,
                                       Sums& sums) {
   return LinksetRules(constants, parts, sums).all();
 }

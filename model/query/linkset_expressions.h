@@ -3,8 +3,6 @@
 #include "model/query/expression_sink.h"
 #include "model/query/part_expressions.h"
 
-#include <string_view>
-
 namespace wb::query {
 
 /// A number, truth or word of a linkset or region: what is known of it, and whether that is less
@@ -33,9 +31,8 @@ struct LinksetExpressions {
   Bounded appliedServer;   ///< The third.
 };
 
-/// What is summed up of `parts` goes to `sums`. `constants`: what the query calls the row of
-/// constants by.
-LinksetExpressions linksetExpressions(std::string_view constants, const PartExpressions& parts,
+/// What is summed up of `parts` goes to `sums`.
+LinksetExpressions linksetExpressions(const ConstantsRow& constants, const PartExpressions& parts,
                                       Sums& sums);
 
 }  // namespace wb::query

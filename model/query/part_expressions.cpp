@@ -120,19 +120,15 @@ cost::ShapeQuantities<Expression> shapeOf(const Expression& known,
 
 }  // namespace
 
-Expression follows(std::string_view constants, cost::AccountingModel model) {
-  return equal(Expression::column(constants, "accounting_model"), Expression::word(name(model)));
-}
-
-Expression isPhysical() { return isTrue(Expression::column(alias::linksets, "physical")); }
+Expression isPhysical() { return isTrue(linksetColumn("physical")); }
 
 Expression isDynamic() {
-  return isPhysical() || isTrue(Expression::column(alias::linksets, "moving"));
+  return (isPhysical() || isTrue(linksetColumn("moving"))).named("dynamic");
 }
 
-PartExpressions partExpressions(std::string_view constants) {
-  const ExpressionSink sink(constants, cost::Rounding::nearest);
-  const Expression openSim = follows(constants, cost::AccountingModel::openSim);
+PartExpressions partExpressions(const ConstantsRow& constants) {
+  const ExpressionSink sink(constants.alias, cost::Rounding::nearest);
+  const Expression openSim = constants.follows(cost::AccountingModel::openSim);
   const Expression isThere = !is("mesh_missing");
   const auto openSimPhysics = [&](const Part& part) {
     return cost::openSimPhysics(sink, part, PartStatistics());

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "model/cost/shape_rules.h"
-#include "model/query/expression.h"
-
-#include <string_view>
+#include "model/query/constants_row.h"
 
 namespace wb::query {
 
@@ -29,11 +27,7 @@ struct PartExpressions {
   cost::ShapeQuantities<Expression> shape;  ///< Each of them there.
 };
 
-/// `constants`: what the query calls the row of constants by.
-PartExpressions partExpressions(std::string_view constants);
-
-/// Whether the row of constants follows an accounting model.
-Expression follows(std::string_view constants, cost::AccountingModel model);
+PartExpressions partExpressions(const ConstantsRow& constants);
 
 /// A linkset that is physical or moves.
 Expression isDynamic();

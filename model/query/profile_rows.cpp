@@ -71,7 +71,9 @@ ProfileRows profileRows(const Question& question, Dialect dialect, Values values
   RowWriter writer(dialect, values);
   std::vector<std::string> rows;
   if (question.against) rows.push_back(writer.row(0, *question.against));
-  rows.push_back(writer.row(1, question.profile));
+  int number = 0;
+  for (const cost::Profile* profile : question.profiles())
+    rows.push_back(writer.row(++number, *profile));
   const std::string profiles = quotedName("profiles", dialect);
   return {{fmt::format("{}({}) AS (\n  VALUES\n    {}\n)", profiles, columnsOfProfiles(dialect),
                        fmt::join(rows, ",\n    ")),

@@ -9,6 +9,7 @@
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -23,6 +24,7 @@ class QueryWriter {
   QueryWriter(const Question& question, Dialect dialect, Values values)
       : question_(question),
         dialect_(dialect),
+        values_(values),
         rows_(dialect, question.against.has_value()),
         headings_(headingsOf(question)) {
     ProfileRows profiles = profileRows(question, dialect, values);
@@ -59,16 +61,32 @@ class QueryWriter {
 
   /// What is made of either row of constants.
   template <class Make>
-  static auto sides(const Make& make) {
-    auto before = make(constants::before);
-    return Sides<decltype(before)>{std::move(before), make(constants::after)};
+  auto sides(const Make& make) const {
+    auto before = make(rowOf(constants::before, *question_.against));
+    return Sides<decltype(before)>{std::move(before), make(after())};
   }
 
-  LinksetExpressions linkset(std::string_view ofConstants) {
+  /// Rows that are bound to a query stay what they are; those written in it may become others.
+  ConstantsRow rowOf(std::string_view alias, const cost::Profile& profile) const {
+    if (values_ == Values::written) return {alias};
+    return {alias, profile.accounting, profile.rounding};
+  }
+
+  /// Of what all profiles have in common.
+  ConstantsRow after() const {
+    ConstantsRow row = rowOf(constants::after, question_.profile);
+    for (const cost::Profile& other : question_.otherProfiles) {
+      if (row.model != other.accounting) row.model.reset();
+      if (row.rounding != other.rounding) row.rounding.reset();
+    }
+    return row;
+  }
+
+  LinksetExpressions linkset(const ConstantsRow& ofConstants) {
     return linksetExpressions(ofConstants, partExpressions(ofConstants), ofParts_);
   }
   Sides<LinksetExpressions> linksetSides() {
-    return sides([this](std::string_view ofConstants) { return linkset(ofConstants); });
+    return sides([this](const ConstantsRow& ofConstants) { return linkset(ofConstants); });
   }
   Sides<RegionExpressions> regionSides(const Sides<LinksetExpressions>& both) {
     return {regionExpressions(both.before, ofLinksets_),
@@ -78,20 +96,20 @@ class QueryWriter {
   void parts() {
     finish(rows_.parts(true), RowsOf::keysOfParts(),
            compares() ? partChangeColumns(sides(partExpressions))
-                      : partColumns(partExpressions(constants::after)));
+                      : partColumns(partExpressions(after())));
   }
 
   void linksets() {
-    const Columns columns = compares() ? linksetChangeColumns(linksetSides())
-                                       : linksetColumns(linkset(constants::after));
+    const Columns columns =
+        compares() ? linksetChangeColumns(linksetSides()) : linksetColumns(linkset(after()));
     addPartSums();
     finish(rows_.linksets(true), RowsOf::keysOfLinksets(), columns);
   }
 
   void regions() {
-    const Columns columns =
-        compares() ? regionChanges()
-                   : regionColumns(regionExpressions(linkset(constants::after), ofLinksets_));
+    const Columns columns = compares()
+                                ? regionChanges()
+                                : regionColumns(regionExpressions(linkset(after()), ofLinksets_));
     addPartSums();
     addLinksetSums();
     finish(rows_.regions(true), RowsOf::keysOfRegions(), columns);
@@ -104,9 +122,8 @@ class QueryWriter {
 
   void grid() {
     const Columns columns =
-        compares()
-            ? gridChanges()
-            : gridColumns(regionExpressions(linkset(constants::after), ofLinksets_), ofRegions_);
+        compares() ? gridChanges()
+                   : gridColumns(regionExpressions(linkset(after()), ofLinksets_), ofRegions_);
     addPartSums();
     addLinksetSums();
     add(sumSteps("region", rows_.regions(false), RowsOf::keysOfProfiles(), ofRegions_, dialect_));
@@ -143,6 +160,7 @@ class QueryWriter {
 
   const Question& question_;
   Dialect dialect_;
+  Values values_;
   RowsOf rows_;
   std::vector<table::Heading> headings_;
   std::vector<std::string> steps_;
@@ -182,8 +200,16 @@ std::string bakedKeys() {
 
 }  // namespace
 
+std::vector<const cost::Profile*> Question::profiles() const {
+  std::vector<const cost::Profile*> all{&profile};
+  for (const cost::Profile& other : otherProfiles) all.push_back(&other);
+  return all;
+}
+
 Result<Query> queryFor(const Question& question, Dialect dialect, Values values) {
-  if (holdsNul(question.profile) || (question.against && holdsNul(*question.against)))
+  auto profiles = question.profiles();
+  if (question.against) profiles.push_back(&*question.against);
+  if (std::ranges::any_of(profiles, [](const auto* profile) { return holdsNul(*profile); }))
     return failure(queryTexts["query.nul"]);
   return QueryWriter(question, dialect, values).query();
 }

@@ -23,6 +23,11 @@ struct Question {
   By by = By::linkset;
   cost::Profile profile{};
   std::optional<cost::Profile> against{};  ///< Then what changes from it.
+  /// Answered in the same pass, their rows after those of the first.
+  std::vector<cost::Profile> otherProfiles{};
+
+  /// All that rows are weighed under, in their order.
+  std::vector<const cost::Profile*> profiles() const;
 };
 
 /// A text or number that stands for `$1`, `$2` … in a query.

@@ -102,8 +102,10 @@ TEST_P(QueryTest, AnswersAboutSamplesAsReportsDo) {
   for (const std::string_view name : cost::builtInProfiles())
     for (const By by : bys)
       for (const bool compares : {false, true})
-        expectSame({by, *cost::builtInProfile(name),
-                    compares ? std::optional(cost::Profile()) : std::nullopt});
+        expectSame({by,
+                    *cost::builtInProfile(name),
+                    compares ? std::optional(cost::Profile()) : std::nullopt,
+                    {}});
   RecordProperty("cells", static_cast<int>(cells_));
   RecordProperty("ties", static_cast<int>(ties_));
 }
@@ -118,8 +120,8 @@ TEST_P(QueryTest, AnswersAboutAnythingUnderAnyProfileAsReportsDo) {
   for (std::uint64_t seed = 0; seed < profiles; ++seed) {
     const auto profile = withStandardBaked(anyOf(cost::test::anyProfile(), seed));
     for (const By by : bys) {
-      expectSame({by, profile, {}});
-      expectSame({by, profile, last});
+      expectSame({by, profile, {}, {}});
+      expectSame({by, profile, last, {}});
     }
     last = profile;
   }

@@ -75,10 +75,11 @@ ProfileRows profileRows(const Question& question, Dialect dialect, Values values
   for (const cost::Profile* profile : question.profiles())
     rows.push_back(writer.row(++number, *profile));
   const std::string profiles = quotedName("profiles", dialect);
+  const std::string_view apart = wordsOf(dialect).apart;
   return {{fmt::format("{}({}) AS (\n  VALUES\n    {}\n)", profiles, columnsOfProfiles(dialect),
                        fmt::join(rows, ",\n    ")),
-           fmt::format("{} AS (\n  SELECT {}\n  FROM {}\n  {}\n)", quotedName("constants", dialect),
-                       typed(dialect), profiles, wordsOf(dialect).apart)},
+           fmt::format("{} AS (\n  SELECT {}\n  FROM {}{}{}\n)", quotedName("constants", dialect),
+                       typed(dialect), profiles, apart.empty() ? "" : "\n  ", apart)},
           std::move(writer).parameters()};
 }
 

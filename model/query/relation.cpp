@@ -28,7 +28,7 @@ class StepWriter {
     std::string columns;
     for (const Output& output : relation_.outputs)
       add(columns, text(plan_.itemOf(output.expression), plan_.lastStep() + 1), output.name);
-    all.push_back(select(relation_.name, plan_.lastStep() + 1, columns, relation_.isApart));
+    all.push_back(select(relation_.name, plan_.lastStep() + 1, columns, false));
     return all;
   }
 

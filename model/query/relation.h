@@ -20,7 +20,6 @@ struct Relation {
   std::string name;
   std::string from;  ///< Of the rows that the columns of `outputs` are of, as SQL.
   std::vector<Output> outputs;
-  bool isApart = false;  ///< Its columns are used more than once: see DialectWords::apart.
 };
 
 /// `name AS (SELECT …)` for each step. What is used several times in a relation and is not

@@ -1,0 +1,120 @@
+#include "tests/app/csv_reader.h"
+#include "tests/app/folder.h"
+#include "tests/app/program.h"
+#include "tests/app/projects.h"
+#include "tests/support/postgresql.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace wb::app::test {
+namespace {
+
+class SqlCommand : public testing::Test {
+ protected:
+  std::string market() const { return folder_.write("market.weighbridge", marketProject()); }
+  std::string database() const { return folder_ / "grid.sqlite"; }
+
+  Folder folder_;
+};
+
+TEST_F(SqlCommand, PrintsAQueryInEveryDialect) {
+  for (const char* dialect : {"postgresql", "sqlite", "duckdb", "spark"})
+    for (const char* by : {"part", "linkset", "region", "grid"}) {
+      const Ran ran = run({"sql", "--by", by, "--dialect", dialect, "--against", "wiki-2011"});
+      ASSERT_EQ(ran.status, 0) << ran.err;
+      EXPECT_EQ(ran.out.find("-- "), 0U);
+      EXPECT_NE(ran.out.find("weighbridge_parts"), std::string::npos);
+      EXPECT_EQ(ran.out.substr(ran.out.size() - 2), ";\n");
+    }
+}
+
+/// The same bytes as from the files themselves.
+TEST_F(SqlCommand, AnswersAsReportDoes) {
+  ASSERT_EQ(run({"sql", "--run", database(), market()}).status, 0);
+  for (const char* by : {"part", "linkset", "region"})
+    for (const char* format : {"csv", "json"}) {
+      const std::vector<std::string> rest{"--by", by,      "--format",
+                                          format, "--set", "triangle_constant=0.07"};
+      std::vector<std::string> report{"report", market(), "--profile", "wiki-2011"};
+      std::vector<std::string> sql{"sql", "--run", database(), "--profile", "wiki-2011"};
+      report.insert(report.end(), rest.begin(), rest.end());
+      sql.insert(sql.end(), rest.begin(), rest.end());
+      const Ran reported = run(report);
+      const Ran answered = run(sql);
+      ASSERT_EQ(answered.status, 0) << answered.err;
+      EXPECT_EQ(answered.out, reported.out);
+    }
+}
+
+TEST_F(SqlCommand, LoadsOnceAndSumsTheGrid) {
+  for (int i = 0; i < 2; ++i) {
+    const Ran ran = run({"sql", "--by", "grid", "--run", database(), market()});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const auto rows = readCsv(ran.out);
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].at("linksets"), "2");
+    EXPECT_EQ(rows[0].at("parts"), "11");
+    EXPECT_EQ(rows[0].at("profile"), "second-life");
+  }
+}
+
+/// A lamp of one box with two scripts is not weighed; ten boxes cost half a unit each.
+TEST_F(SqlCommand, ShowsWhoWinsInARegion) {
+  const Ran ran = run({"sql", "--by", "region", "--run", database(), "--set", "server_per_prim=0.2",
+                       "--against", "second-life", market()});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const auto rows = readCsv(ran.out);
+  ASSERT_GE(rows.size(), 1U);
+  EXPECT_EQ(rows[0].at("region"), "Home");
+  EXPECT_EQ(rows[0].at("winners"), "1");
+  EXPECT_EQ(rows[0].at("losers"), "0");
+  EXPECT_EQ(rows[0].at("profile_after"), "second-life*");
+}
+
+TEST_F(SqlCommand, RefusesConstantsThatAreBakedIn) {
+  const Ran printed = run({"sql", "--set", "small_side=0.3"});
+  EXPECT_EQ(printed.status, 1);
+  EXPECT_NE(printed.err.find("small_side is baked into the tables"), std::string::npos)
+      << printed.err;
+  ASSERT_EQ(run({"sql", "--run", database(), market()}).status, 0);
+  const Ran asked = run({"sql", "--run", database(), "--set", "small_side=0.3"});
+  EXPECT_EQ(asked.status, 1);
+  EXPECT_NE(asked.err.find("as 0.2"), std::string::npos) << asked.err;
+  EXPECT_EQ(asked.out, "");
+}
+
+TEST_F(SqlCommand, SaysWhatItNeeds) {
+  for (const std::vector<std::string>& rest :
+       {std::vector<std::string>{"--format", "json"}, {market()}, {"--threads", "2"}}) {
+    std::vector<std::string> arguments{"sql"};
+    arguments.insert(arguments.end(), rest.begin(), rest.end());
+    const Ran ran = run(arguments);
+    EXPECT_EQ(ran.status, 2) << ran.out;
+    EXPECT_NE(ran.err.find("needs --run"), std::string::npos) << ran.err;
+  }
+  const Ran nowhere = run({"sql", "--run", folder_ / "none.sqlite"});
+  EXPECT_EQ(nowhere.status, 1);
+  const Ran empty = run({"sql", "--run", folder_.write("empty.sqlite", "")});
+  EXPECT_EQ(empty.status, 1);
+  EXPECT_NE(empty.err.find("holds no tables of statistics"), std::string::npos) << empty.err;
+  const Ran noDatabase = run({"sql", "--run", market()});
+  EXPECT_EQ(noDatabase.status, 1);
+  EXPECT_NE(noDatabase.err.find("market.weighbridge"), std::string::npos);
+}
+
+TEST_F(SqlCommand, AsksAServer) {
+  const std::string server = wb::test::postgresqlDatabase();
+  if (server.empty()) GTEST_SKIP() << wb::test::noPostgresql;
+  const Ran loaded = run({"sql", "--run", server, "--by", "part", market()});
+  ASSERT_EQ(loaded.status, 0) << loaded.err;
+  EXPECT_EQ(loaded.out, run({"report", market(), "--profile", "second-life", "--by", "part"}).out);
+  const Ran json = run({"sql", "--run", server, "--by", "grid", "--format", "json"});
+  ASSERT_EQ(json.status, 0) << json.err;
+  EXPECT_EQ(nlohmann::json::parse(json.out).at("rows").at(0).at("parts"), 11);
+  const Ran text = run({"sql", "--run", server, "--by", "grid", "--format", "text"});
+  EXPECT_NE(text.out.find("regions too full"), std::string::npos) << text.out;
+}
+
+}  // namespace
+}  // namespace wb::app::test

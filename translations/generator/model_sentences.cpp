@@ -30,6 +30,7 @@
 #include "model/mesh/texts.h"
 #include "model/octree/texts.h"
 #include "model/page/html_texts.h"
+#include "model/query/texts.h"
 #include "model/recovery/texts.h"
 #include "model/scene/texts.h"
 #include "model/scene/words.h"
@@ -103,6 +104,7 @@ void addTables(Collection& all) {
                                             scene::sceneTexts.rows(),
                                             database::databaseTexts.rows(),
                                             grid::gridTexts.rows(),
+                                            query::queryTexts.rows(),
                                             import::importTexts.rows(),
                                             import::joinTexts.rows(),
                                             exporting::exportTexts.rows(),

@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "model/base/limits.h"
 #include "model/export/export.h"
+#include "model/making/write.h"
 
 #include <algorithm>
 #include <array>
@@ -174,14 +175,10 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
            fewestCorners, limits::verticesPerHull);
 }
 
-bool isPhysicsObject(const std::string& file) {
-  return file.ends_with("_PHYS.obj") || file.ends_with("_PHYS.dae");
-}
-
 std::string wrongShapeOutput(const std::string& file) {
   using exporting::Format;
   const auto format = exporting::formatOf(file);
-  const bool isKnown = isPhysicsObject(file) || format == Format::project ||
+  const bool isKnown = making::isPhysicsObject(file) || format == Format::project ||
                        format == Format::meshAsset || format == Format::slm;
   return isKnown ? std::string() : rendered(appTexts["shapes.output_form"], {{"name", file}});
 }

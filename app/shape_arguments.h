@@ -23,9 +23,6 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments);
 /// 20 % or 10 km.
 std::optional<shape::Tolerance> toleranceOf(const std::string& text);
 
-/// Whether a file is named as the uploader wants its physics: `…_PHYS.obj` or `…_PHYS.dae`.
-bool isPhysicsObject(const std::string& file);
-
 /// What is wrong with the name of a file for a shape; empty if its ending says how to write it.
 std::string wrongShapeOutput(const std::string& file);
 

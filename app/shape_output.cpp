@@ -3,7 +3,8 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "model/export/export.h"
-#include "model/export/physics_hulls.h"
+#include "model/making/use.h"
+#include "model/making/write.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,13 +13,8 @@
 namespace wb::app {
 namespace {
 
-exporting::PhysicsPart physicsPart(const scene::Scene& scene, const table::MadeShapeRow& row) {
-  const scene::Part& part = scene.linksets[row.part.linkset].parts[*row.part.part];
-  exporting::PhysicsPart physics{part.name, part.scale * -0.5, part.scale * 0.5, {}};
-  for (const shape::Piece& piece : row.made.shape.pieces)
-    physics.hulls.push_back({piece.corners(), piece.triangles()});
-  if (row.made.shape.isSurface()) physics.hulls.push_back(row.made.shape.surface);
-  return physics;
+const scene::Part& partOf(const scene::Scene& scene, const table::MadeShapeRow& row) {
+  return scene.linksets[row.part.linkset].parts[*row.part.part];
 }
 
 Result<void> useShape(scene::Scene& scene, const table::MadeShapeRow& row) {
@@ -34,24 +30,22 @@ ExitState writeObjects(const scene::Scene& scene,
                        const std::vector<const table::MadeShapeRow*>& chosen,
                        const ShapesArguments& arguments) {
   std::vector<exporting::PhysicsPart> parts;
-  for (const table::MadeShapeRow* row : chosen) parts.push_back(physicsPart(scene, *row));
+  for (const table::MadeShapeRow* row : chosen)
+    parts.push_back(making::physicsPart(partOf(scene, *row), row->made.shape));
   auto output = openOutput(arguments.output, {arguments.file});
   if (!output) return refused(output.error());
   const exporting::PhysicsObjects objects = arguments.areHullsObjects
                                                 ? exporting::PhysicsObjects::hulls
                                                 : exporting::PhysicsObjects::parts;
-  const bool isCollada = arguments.output.ends_with(".dae");
-  output->write(isCollada ? exporting::physicsDae(std::move(parts), objects)
-                          : exporting::physicsObj(std::move(parts), objects));
+  output->write(making::physicsObject(arguments.output, std::move(parts), objects));
   return finish(*output);
 }
 
 ExitState writeScene(scene::Scene& scene, const std::vector<const table::MadeShapeRow*>& chosen,
                      const ShapesArguments& arguments) {
   for (const table::MadeShapeRow* row : chosen) {
-    const scene::Part& part = scene.linksets[row->part.linkset].parts[*row->part.part];
     if (const auto used = useShape(scene, *row); !used)
-      return refused(about(used.error(), part, arguments.file));
+      return refused(about(used.error(), partOf(scene, *row), arguments.file));
   }
   if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)
     return refused(apart.error());
@@ -92,8 +86,9 @@ ExitState writeChosen(scene::Scene& scene, const std::vector<weighing::Target>& 
     }
   }
   if (chosen.empty()) return state;
-  return worst(state, isPhysicsObject(arguments.output) ? writeObjects(scene, chosen, arguments)
-                                                        : writeScene(scene, chosen, arguments));
+  return worst(state, making::isPhysicsObject(arguments.output)
+                          ? writeObjects(scene, chosen, arguments)
+                          : writeScene(scene, chosen, arguments));
 }
 
 }  // namespace wb::app

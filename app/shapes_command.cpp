@@ -7,6 +7,7 @@
 #include "app/shape_output.h"
 #include "app/table_output.h"
 #include "app/weighing.h"
+#include "model/making/write.h"
 #include "model/weighing/find.h"
 
 #include <memory>
@@ -37,7 +38,7 @@ ExitState printTable(const weighing::Weighing& weighing, const MadeShapes& made,
                      const ShapesArguments& arguments) {
   auto output = openOutput({}, {});
   if (!output) return refused(output.error());
-  const bool isAsset = !arguments.output.empty() && !isPhysicsObject(arguments.output);
+  const bool isAsset = !arguments.output.empty() && !making::isPhysicsObject(arguments.output);
   const table::Carrier carrier = isAsset ? table::Carrier::asset : table::Carrier::uploader;
   writeTable(table::madeShapeTable(weighing, made.rows, carrier), displayName(weighing.profile),
              arguments.table, *output);
@@ -57,7 +58,7 @@ ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Ta
 }
 
 ExitState runShapes(const ShapesArguments& arguments, const LevelArguments& levels) {
-  if (arguments.areHullsObjects && !isPhysicsObject(arguments.output))
+  if (arguments.areHullsObjects && !making::isPhysicsObject(arguments.output))
     return wrongUsage(failure(appTexts["shapes.objects_where"]).value());
   if (!arguments.output.empty())
     if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)

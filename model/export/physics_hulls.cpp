@@ -21,20 +21,26 @@ std::vector<glm::dvec3> baseSource(const asset::MeshAsset& mesh) {
   return faces ? asset::positionsOf(*faces) : std::vector<glm::dvec3>();
 }
 
-Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t part,
-                       const std::vector<std::vector<glm::dvec3>>& hulls,
-                       const mesh::TriangleMesh* surface) {
-  scene::Part& changed = scene.linksets[linkset].parts[part];
-  const asset::MeshAsset* before = scene.meshOf(changed);
-  if (!before) return failure(exportTexts["export.no_mesh"]);
-  asset::MeshAsset mesh = *before;
+Result<scene::Asset> withShapes(asset::MeshAsset mesh,
+                                const std::vector<std::vector<glm::dvec3>>& hulls,
+                                const mesh::TriangleMesh* surface) {
   auto convex = asset::makeNearestConvex(baseSource(mesh), hulls);
   if (!convex) return failure(std::move(convex));
   mesh.physicsConvex = std::move(*convex);
   mesh.physicsMesh.reset();
   if (surface) mesh.physicsMesh = asset::Faces{asset::makeFace(*surface)};
   mesh.recordedCosts.reset();
-  auto stored = storedAsset(mesh);
+  return storedAsset(mesh);
+}
+
+/// `with` makes of a mesh the one that takes its place.
+template <class With>
+Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t part,
+                       const With& with) {
+  scene::Part& changed = scene.linksets[linkset].parts[part];
+  const asset::MeshAsset* before = scene.meshOf(changed);
+  if (!before) return failure(exportTexts["export.no_mesh"]);
+  Result<scene::Asset> stored = with(*before);
   if (!stored) return failure(std::move(stored));
   changed.shapeType = scene::ShapeType::prim;
   giveAsset(scene, linkset, {&part, 1}, std::move(*stored));
@@ -43,14 +49,25 @@ Result<void> useShapes(scene::Scene& scene, std::size_t linkset, std::size_t par
 
 }  // namespace
 
+Result<scene::Asset> withHulls(const asset::MeshAsset& mesh,
+                               const std::vector<std::vector<glm::dvec3>>& hulls) {
+  return withShapes(mesh, hulls, nullptr);
+}
+
+Result<scene::Asset> withSurface(const asset::MeshAsset& mesh, const mesh::TriangleMesh& surface) {
+  return withShapes(mesh, {}, &surface);
+}
+
 Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part,
                       const std::vector<std::vector<glm::dvec3>>& hulls) {
-  return useShapes(scene, linkset, part, hulls, nullptr);
+  return useShapes(scene, linkset, part,
+                   [&](const asset::MeshAsset& mesh) { return withHulls(mesh, hulls); });
 }
 
 Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t part,
                         const mesh::TriangleMesh& surface) {
-  return useShapes(scene, linkset, part, {}, &surface);
+  return useShapes(scene, linkset, part,
+                   [&](const asset::MeshAsset& mesh) { return withSurface(mesh, surface); });
 }
 
 }  // namespace wb::exporting

@@ -23,6 +23,12 @@ Result<void> useHulls(scene::Scene& scene, std::size_t linkset, std::size_t part
 Result<void> useSurface(scene::Scene& scene, std::size_t linkset, std::size_t part,
                         const mesh::TriangleMesh& surface);
 
+/// A mesh with these hulls for a decomposition likewise, stored as an upload would be.
+Result<scene::Asset> withHulls(const asset::MeshAsset& mesh,
+                               const std::vector<std::vector<glm::dvec3>>& hulls);
+/// A mesh with this surface for a physics mesh likewise.
+Result<scene::Asset> withSurface(const asset::MeshAsset& mesh, const mesh::TriangleMesh& surface);
+
 /// The physics of a part, for the uploader.
 struct PhysicsPart {
   std::string name;

@@ -18,8 +18,9 @@ struct TriedLinkset {
   scene::Linkset linkset;
   Statistics statistics;
 
-  void use(std::size_t part, const MadeShape& made) {
-    useShape(linkset, statistics, part, made.shape);
+  void use(const PartShapes& parts, const MadeShape& made) {
+    useShape(linkset, statistics, parts.part, made.shape);
+    for (const std::size_t part : parts.alike) useShape(linkset, statistics, part, made.shape);
   }
   double landImpact(const cost::Profile& profile) const {
     return cost::weigh(linkset, statistics, profile).landImpact;
@@ -51,7 +52,7 @@ void chooseClosest(TriedLinkset& trial, const PartShapes& part, const cost::Prof
   const double before = trial.landImpact(profile);
   for (MadeShape* shape : askedFor(part, byError)) {
     TriedLinkset tried = trial;
-    tried.use(part.part, *shape);
+    tried.use(part, *shape);
     if (tried.landImpact(profile) > before) continue;
     trial = std::move(tried);
     shape->isChosen = true;
@@ -82,7 +83,7 @@ void chooseShapes(const scene::Linkset& linkset, const Statistics& statistics,
     const auto found = isByBudget ? askedFor(part, byError) : askedFor(part, byCost);
     if (found.empty()) continue;
     if (isByBudget) found.front()->isChosen = true;
-    trial.use(part.part, *found.front());
+    trial.use(part, *found.front());
   }
   if (isByBudget) return;
   for (const PartShapes& part : parts) chooseClosest(trial, part, profile);

@@ -13,6 +13,7 @@ namespace wb::shape {
 struct PartShapes {
   std::size_t part;
   std::vector<MadeShape>* shapes;
+  std::span<const std::size_t> alike{};  ///< Others that get the same, ascending or not.
 };
 
 /// Gives a part of a linkset that shape, as shape type Prim, as far as costs see it.

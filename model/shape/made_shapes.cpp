@@ -55,6 +55,7 @@ void weighWith(const FittedPart& part, const ShapeRequest& request, MadeShape& m
   scene::Linkset linkset = part.linkset;
   std::vector<cost::PartStatistics> statistics = part.statistics;
   useShape(linkset, statistics, part.part, made.shape);
+  for (const std::size_t other : part.alike) useShape(linkset, statistics, other, made.shape);
   const cost::LinksetCost costs = cost::weigh(linkset, statistics, part.profile);
   const cost::PartCost& own = costs.parts[part.part];
   made.physics = own.physicsStatic;
@@ -117,13 +118,6 @@ void tellWhyNone(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
   }
 }
 
-void markFront(std::vector<MadeShape>& shapes) {
-  for (MadeShape& shape : shapes)
-    shape.isOnFront = shape.isUsed && std::ranges::none_of(shapes, [&](const MadeShape& other) {
-                        return other.isUsed && isBeaten(shape, other);
-                      });
-}
-
 /// What surfaces need not be much dearer than: of most things those of panels cost a hundredfold.
 double leastCost(const std::vector<MadeShape>& shapes, const FitMethod& method) {
   double least = FitOptions().mostCost;
@@ -144,12 +138,21 @@ Result<FittedShape> made(const mesh::TriangleMesh& seen, const Result<Solid>& so
 
 }  // namespace
 
+void markFront(std::vector<MadeShape>& shapes) {
+  for (MadeShape& shape : shapes)
+    shape.isOnFront = shape.isUsed && std::ranges::none_of(shapes, [&](const MadeShape& other) {
+                        return other.isUsed && isBeaten(shape, other);
+                      });
+}
+
 Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
-                                                  const ShapeRequest& request, const Task& task) {
+                                                  const ShapeRequest& request, const Task& task,
+                                                  const TellShape& tell) {
   if (part.itself().kind != scene::PartKind::mesh) return failure(shapeTexts["shape.no_mesh"]);
   const mesh::TriangleMesh seen = scene::seenMesh(part.itself(), part.asset);
   if (seen.triangles.empty()) return failure(shapeTexts["shape.no_triangles"]);
-  FitOptions options = optionsFor(part, request, boxDiagonal(seen));
+  const double diagonal = boxDiagonal(seen);
+  FitOptions options = optionsFor(part, request, diagonal);
   const auto solid = solidFor(usablePart(seen), options, task);
   if (!solid) return tl::unexpected(solid.error());
   Loaded<std::vector<MadeShape>> all;
@@ -171,11 +174,13 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
     }
     MadeShape& added = all.value.emplace_back();
     added.shape = std::move(*shape);
+    added.diagonal = diagonal;
     added.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     weighWith(part, request, added);
+    if (tell) tell(added);
   }
   markFront(all.value);
-  const PartShapes own{part.part, &all.value};
+  const PartShapes own{part.part, &all.value, part.alike};
   chooseShapes(part.linkset, part.statistics, part.profile, {&own, 1}, request.budget.has_value());
   tellWhyNone(all.value, all.findings);
   return all;

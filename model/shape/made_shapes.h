@@ -6,6 +6,7 @@
 #include "model/shape/fitting.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -39,6 +40,7 @@ struct FittedPart {
   const asset::MeshAsset* asset;                        ///< Null for one that is missing.
   const std::vector<cost::PartStatistics>& statistics;  ///< One a part of the linkset.
   const cost::Profile& profile;
+  std::span<const std::size_t> alike{};  ///< Other parts of the linkset that get the same shape.
 
   const scene::Part& itself() const { return linkset.parts[part]; }
 };
@@ -49,8 +51,9 @@ struct MadeShape {
   std::optional<double> physics;          ///< Of the part, PE, at rest.
   std::optional<double> physicsPhysical;  ///< Of the part, PE, as if physical, without a penalty.
   std::optional<double> physicsNow;       ///< Of the part, PE, as its linkset is.
-  double landImpact = 0;                  ///< Of the linkset, as it is, the others unchanged.
-  double seconds = 0;                     ///< That it took to make and measure it.
+  double landImpact = 0;  ///< Of the linkset, as it is, all but the part and its alike unchanged.
+  double diagonal = 0;  ///< Of the box around what is seen of the part, m.
+  double seconds = 0;     ///< That it took to make and measure it.
   /// Whether the part collides as it. A moving part or a thin one does as its base hull, not as
   /// triangles; one with two small sides as its base hull, with three as a box, whatever it has.
   bool isUsed = true;
@@ -60,11 +63,18 @@ struct MadeShape {
   bool isChosen = false;   ///< See chooseShapes.
 };
 
+/// Told of each shape as soon as it is made, in the thread that makes it.
+using TellShape = std::function<void(const MadeShape& made)>;
+
 /// One a method that makes something, in their order, one of them chosen. What fails of the others
 /// is a finding. Fails for a part that is no mesh or has no surface, and when cancelled.
 Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                                                   const ShapeRequest& request,
-                                                  const Task& task = {});
+                                                  const Task& task = {},
+                                                  const TellShape& tell = {});
+
+/// Says of each shape of a part whether it is on the front of all of them.
+void markFront(std::vector<MadeShape>& shapes);
 
 /// The hulls of a shape, for asset::makeNearestConvex: in the unit cube of a part of that scale.
 ConvexPieces inUnitCube(const std::vector<Piece>& pieces, const glm::dvec3& scale);

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/base/text.h"
+
+namespace wb::making {
+
+/// Why no physics shape is made, or one cannot be used.
+inline constexpr TextTable makingTexts({
+    {"making.no_mesh",
+     "Nothing that is selected is a mesh; only a mesh has a physics shape of its "
+     "own."},
+    {"making.missing", "its mesh is not there, so that there is nothing to make a shape of"},
+    {"making.damaged",
+     "its mesh is damaged; a shape that is made of what is left of it would not fit"},
+    {"making.nothing_free",
+     "nothing is free: its physics decides its land impact whatever its "
+     "shape"},
+    {"making.unknown_ending",
+     "The name {name} does not say what to write: a mesh asset (.llmesh), "
+     "the viewer's file (.slm), or an object for the uploader "
+     "(_PHYS.dae, _PHYS.obj) was expected."},
+});
+
+}  // namespace wb::making

@@ -1,0 +1,73 @@
+#include "model/making/write.h"
+
+#include "model/base/file.h"
+#include "model/export/export.h"
+#include "model/making/texts.h"
+#include "model/making/use.h"
+
+#include <utility>
+
+namespace wb::making {
+namespace {
+
+using exporting::Format;
+
+Result<Diagnostics> writeObject(const scene::Scene& scene, std::span<const ShapeForParts> shapes,
+                                const std::filesystem::path& file) {
+  std::vector<exporting::PhysicsPart> parts;
+  for (const ShapeForParts& one : shapes) {
+    const scene::Target& first = one.parts.front();
+    parts.push_back(physicsPart(scene.linksets[first.linkset].parts[*first.part], one.shape));
+  }
+  const std::string text = physicsObject(file.string(), std::move(parts));
+  auto written = writeFile(file, bytesOf(text));
+  if (!written) return failure(std::move(written));
+  return Diagnostics{};
+}
+
+/// The first parts of the shapes, each a linkset.
+scene::Scene firstsOf(const scene::Scene& scene, std::span<const ShapeForParts> shapes) {
+  scene::Scene firsts;
+  firsts.folder = scene.folder;
+  firsts.assets = scene.assets;
+  for (const ShapeForParts& one : shapes) {
+    const scene::Target& first = one.parts.front();
+    scene::Linkset linkset = scene.linksets[first.linkset];
+    linkset.parts = {scene::Part(linkset.parts[*first.part])};
+    firsts.linksets.push_back(std::move(linkset));
+  }
+  return firsts;
+}
+
+}  // namespace
+
+bool isPhysicsObject(std::string_view file) {
+  return file.ends_with("_PHYS.obj") || file.ends_with("_PHYS.dae");
+}
+
+std::string physicsObject(std::string_view file, std::vector<exporting::PhysicsPart> parts,
+                          exporting::PhysicsObjects objects) {
+  return file.ends_with(".dae") ? exporting::physicsDae(std::move(parts), objects)
+                                : exporting::physicsObj(std::move(parts), objects);
+}
+
+Result<Diagnostics> write(scene::Scene scene, std::span<const ShapeForParts> shapes,
+                          const std::filesystem::path& file) {
+  if (isPhysicsObject(file.string())) return writeObject(scene, shapes, file);
+  const auto format = exporting::formatOf(file);
+  const bool isOfParts = format == Format::meshAsset || format == Format::slm;
+  if (!isOfParts && format != Format::project) {
+    Diagnostic unknown =
+        failure(makingTexts["making.unknown_ending"], {{"name", file.filename().string()}}).value();
+    return tl::unexpected(inFile(std::move(unknown), file.string()));
+  }
+  for (const ShapeForParts& one : shapes) {
+    auto with = used(std::move(scene), one.parts, one.shape);
+    if (!with) return tl::unexpected(inFile(std::move(with).error(), file.string()));
+    scene = std::move(*with);
+  }
+  if (isOfParts) scene = firstsOf(scene, shapes);
+  return exporting::write(scene, *format, file);
+}
+
+}  // namespace wb::making

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/export/physics_hulls.h"
+#include "model/scene/target.h"
+#include "model/shape/fitting.h"
+
+#include <filesystem>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace wb::making {
+
+/// A shape and the parts that it was made for, at least one.
+struct ShapeForParts {
+  std::vector<scene::Target> parts;
+  shape::FittedShape shape;
+};
+
+/// Whether a file is named as the uploader wants its physics: `…_PHYS.obj` or `…_PHYS.dae`.
+bool isPhysicsObject(std::string_view file);
+
+/// The text of such a file.
+std::string physicsObject(std::string_view file, std::vector<exporting::PhysicsPart> parts,
+                          exporting::PhysicsObjects objects = exporting::PhysicsObjects::parts);
+
+/// Writes shapes as the ending of the name says: for the uploader, as a mesh asset or the viewer's
+/// file of the first part of each alone, or all of the scene with the shapes used as a project.
+/// Errors and findings carry the file; fails for any other ending.
+Result<Diagnostics> write(scene::Scene scene, std::span<const ShapeForParts> shapes,
+                          const std::filesystem::path& file);
+
+}  // namespace wb::making

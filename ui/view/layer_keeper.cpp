@@ -34,7 +34,7 @@ LayerKeeper::LayerKeeper(const Document& document, const Selection& selection,
   connect(&selection_, &Selection::changed, this, &LayerKeeper::followSelection);
   connect(&loader_, &LayerLoader::busyChanged, this, &LayerKeeper::looksChanged);
   connect(&document_, &Document::sceneReset, this, &LayerKeeper::resetScene);
-  connect(&document_, &Document::partsChanged, this, &LayerKeeper::remake);
+  connect(&document_, &Document::partsChanged, this, &LayerKeeper::followParts);
   connect(&visibility_, &Visibility::changed, this, &LayerKeeper::remake);
   connect(&document_, &Document::costsChanged, this, &LayerKeeper::followCosts);
 }
@@ -52,6 +52,7 @@ LayerKeeper::Basis LayerKeeper::basis() const {
 
 layers::WeighedScene LayerKeeper::weighed() const {
   const weighing::Weighing& weighing = document_.weighing();
+  if (preview_) return {preview_->scene, preview_->costs, weighing.profile};
   return {weighing.scene, weighing.costs, weighing.profile};
 }
 
@@ -100,18 +101,31 @@ void LayerKeeper::showCosts() {
     layers_.setCosts(layer, shownCosts(layer, layers_.pickScene().layer(layer)));
 }
 
+void LayerKeeper::setPreview(std::shared_ptr<const ScenePreview> preview) {
+  if (preview == preview_) return;
+  preview_ = std::move(preview);
+  remake();
+}
+
+/// What was shown instead is of the parts before.
+void LayerKeeper::followParts() {
+  preview_.reset();
+  remake();
+}
+
 void LayerKeeper::resetScene() {
+  preview_.reset();
   for (const Layer layer : layers::allLayers) layers_.removeLayer(layer);
   remake();
 }
 
 void LayerKeeper::remake() {
-  const weighing::Weighing& weighing = document_.weighing();
+  const layers::WeighedScene shown = weighed();
   basis_ = basis();
   known_.reset();
   loader_.setSource(std::make_shared<const LayerSource>(
-      LayerSource{weighing.scene, weighing.costs, weighing.profile, settings_.lod,
-                  settings_.decidingOnly, ghost(), visibility_.hidden(), store_}));
+      LayerSource{shown.scene, shown.costs, shown.profile, settings_.lod, settings_.decidingOnly,
+                  ghost(), visibility_.hidden(), store_}));
   for (const Layer layer : layers::allLayers)
     if (!settings_.shows(layer) && !settings_.isGhost(layer)) layers_.removeLayer(layer);
   applyLook();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/cost/evidence.h"
+#include "ui/document/scene_preview.h"
 #include "ui/view/layer_loader.h"
 #include "ui/view/view_settings.h"
 #include "viewport/scene_layers.h"
@@ -27,6 +28,8 @@ class LayerKeeper : public QObject {
 
   const ViewSettings& settings() const { return settings_; }
   void setSettings(const ViewSettings& settings);
+  /// Shows this in place of the document, until its parts change; null: the document.
+  void setPreview(std::shared_ptr<const ScenePreview> preview);
   /// Makes a layer although it is not shown: something of it is to be marked.
   void want(layers::Layer layer) { loader_.request(layer); }
   bool isBusy() const { return loader_.isBusy(); }
@@ -54,6 +57,7 @@ class LayerKeeper : public QObject {
   };
 
   void resetScene();
+  void followParts();
   void remake();
   void followCosts();
   void applyLook();
@@ -86,6 +90,7 @@ class LayerKeeper : public QObject {
   std::shared_ptr<layers::ShapeStore> store_ = std::make_shared<layers::ShapeStore>();
   std::optional<Known> known_;
   Basis basis_;
+  std::shared_ptr<const ScenePreview> preview_;
 };
 
 }  // namespace wb::ui

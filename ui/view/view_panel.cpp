@@ -190,6 +190,15 @@ void ViewPanel::showLayer(layers::Layer layer, std::optional<asset::Lod> lod) {
   if (wanted != settings()) setSettings(wanted);
 }
 
+void ViewPanel::showPreview(const std::shared_ptr<const ScenePreview>& preview) {
+  if (preview && !settings().matches(viewport::Preset::physics)) {
+    ViewSettings wanted = settings();
+    wanted.apply(viewport::Preset::physics);
+    setSettings(wanted);
+  }
+  keeper_->setPreview(preview);
+}
+
 QString ViewPanel::whyNothingIsSeen() const {
   if (keeper_->isBusy() || octrees_->isBusy()) return tr("Shapes are being made …");
   if (visibility_.isAllShown())

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "ui/document/scene_preview.h"
 #include "ui/view/view_settings.h"
 #include "viewport/orbit_camera.h"
 
 #include <QUrl>
 #include <QWidget>
+#include <memory>
 #include <optional>
 
 class QDropEvent;
@@ -50,6 +52,8 @@ class ViewPanel : public QWidget {
   /// Shows a layer, and a level of detail of the visual one, with all its parts: beside others that
   /// were chosen so, else alone, within the model as a ghost.
   void showLayer(wb::layers::Layer layer, std::optional<wb::asset::Lod> lod = {});
+  /// Shows the physics of this in place of that of the document; null: the document.
+  void showPreview(const std::shared_ptr<const wb::ui::ScenePreview>& preview);
 
  signals:
   /// Files were dropped on the view, which hides the window behind it from them.

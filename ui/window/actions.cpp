@@ -188,6 +188,28 @@ const std::array actionTable{
                                  "Keep the ray under the pointer in the scene, to be followed step "
                                  "by step in the panel Ray"),
                noStandardKey, "Ctrl+R", true, false},
+    ActionInfo{ActionId::makeShape, MenuId::shape,
+               QT_TRANSLATE_NOOP("Actions", "&Make physics shape…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Look for the cheapest physics shape that is close enough to the "
+                                 "selected mesh, or the closest that a budget allows"),
+               noStandardKey, "Ctrl+G", false, false},
+    ActionInfo{ActionId::compareShape, MenuId::shape,
+               QT_TRANSLATE_NOOP("Actions", "&Compare with now"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Show the physics shape in the 3D view that there is now in place "
+                                 "of the chosen one, and back"),
+               noStandardKey, "Space", true, false},
+    ActionInfo{ActionId::useShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Use shape"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Give the mesh the physics shape that is chosen in the panel "
+                                 "Shapes"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::exportShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Export shape…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Write the physics shape that is chosen in the panel Shapes, for "
+                                 "the uploader or as a mesh asset"),
+               noStandardKey, "", false, false},
     ActionInfo{ActionId::frame, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Frame selection"),
                QT_TRANSLATE_NOOP("Actions", "Show the whole selection in the 3D view, or all"),
                noStandardKey, "Ctrl+0", false, false},
@@ -230,6 +252,7 @@ Actions::Actions(QMainWindow& window) : QObject(&window) {
   addMenu(window, MenuId::edit, tr("&Edit"));
   addMenu(window, MenuId::compose, tr("&Compose"));
   addMenu(window, MenuId::octree, tr("&Octree"));
+  addMenu(window, MenuId::shape, tr("&Shape"));
   addMenu(window, MenuId::view, tr("&View"));
   addMenu(window, MenuId::help, tr("&Help"));
   for (const ActionInfo& info : actionTable) add(info);

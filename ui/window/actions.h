@@ -52,6 +52,10 @@ enum class ActionId : std::uint8_t {
   divideCube,
   mergeCubes,
   keepRay,
+  makeShape,
+  useShape,
+  compareShape,
+  exportShape,
   frame,
   showAll,
   fullScreen,
@@ -62,7 +66,7 @@ enum class ActionId : std::uint8_t {
   about
 };
 
-enum class MenuId : std::uint8_t { file, edit, compose, octree, view, help };
+enum class MenuId : std::uint8_t { file, edit, compose, octree, shape, view, help };
 
 /// A row of the one list that menus, toolbar, shortcuts and their help are made from.
 struct ActionInfo {

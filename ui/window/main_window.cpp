@@ -12,6 +12,7 @@
 #include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
 #include "ui/window/session_keeper.h"
+#include "ui/window/shape_actions.h"
 #include "ui/window/start_page.h"
 #include "ui/window/status_line.h"
 #include "ui/window/version_actions.h"
@@ -33,7 +34,7 @@ const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
 const QString columnKey = QStringLiteral("window/one_column");
 /// Another arrangement of docks than older versions had makes what they remembered useless.
-constexpr int stateVersion = 2;
+constexpr int stateVersion = 3;
 constexpr int sentenceMilliseconds = 10'000;
 constexpr QSize firstSize(1440, 900);
 
@@ -51,6 +52,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   new EditActions(*this, document_, selection_, *panels_, *actions_);
   auto* composing = new ComposeActions(*this, document_, selection_, *panels_, *actions_);
   auto* octrees = new OctreeActions(*this, document_, *panels_, *actions_);
+  auto* shapes = new ShapeActions(*files_, document_, *panels_, *actions_);
   auto* looks = new ViewActions(*this, visibility_, *panels_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
   statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, files_->opener(), this));
@@ -63,6 +65,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(looks, &ViewActions::said, this, &MainWindow::announce);
   connect(&panels_->get<ScenePanel>(), &ScenePanel::helpWanted, help, &HelpActions::showPage);
   connect(octrees, &OctreeActions::said, this, &MainWindow::announce);
+  connect(shapes, &ShapeActions::said, this, &MainWindow::announce);
   connect(composing, &ComposeActions::said, this, &MainWindow::announce);
   connect(composing, &ComposeActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);

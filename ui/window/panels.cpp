@@ -10,6 +10,7 @@
 #include "ui/scenarios/comparison_panel.h"
 #include "ui/scenarios/scenarios_panel.h"
 #include "ui/scene/scene_panel.h"
+#include "ui/shapes/shapes_panel.h"
 #include "ui/table/table_panel.h"
 #include "ui/view/view_panel.h"
 #include "ui/why/why_panel.h"
@@ -84,6 +85,10 @@ constexpr std::array rows{
         }},
     Row{"ray", QT_TRANSLATE_NOOP("wb::ui::Panels", "Ray"), Place::lower,
         [](const Sources& from) -> QWidget* { return new RayPanel(from.document, from.trail); }},
+    Row{"shapes", QT_TRANSLATE_NOOP("wb::ui::Panels", "Shapes"), Place::lower,
+        [](const Sources& from) -> QWidget* {
+          return new ShapesPanel(from.document, from.selection);
+        }},
 };
 
 /// Widths of the side docks and height of the lower ones at first, in characters and lines.
@@ -162,6 +167,7 @@ void Panels::connectPanels() {
   connect(&scene, &ScenePanel::frameWanted, view_, &ViewPanel::frameSelection);
   connect(&scene, &ScenePanel::layerWanted, view_, &ViewPanel::showLayer);
   connect(&get<ProblemsPanel>(), &ProblemsPanel::countChanged, this, &Panels::nameProblems);
+  connect(&get<ShapesPanel>(), &ShapesPanel::previewChanged, view_, &ViewPanel::showPreview);
   connect(&document_, &Document::sceneReset, this, &Panels::showWhatMatters);
 }
 

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/base/background_work.h"
+#include "ui/document/scene_preview.h"
+#include "ui/shapes/shape_candidates.h"
+
+#include <QObject>
+#include <memory>
+
+namespace wb::ui {
+
+class Document;
+
+/// Makes of what is open the scene with the chosen candidates used, in the background, to be looked
+/// at. The newest choice wins.
+class ShapePreviewer : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit ShapePreviewer(const Document& document, QObject* parent = nullptr);
+
+  void make(const ShapeCandidates& candidates);
+  void cancel();
+
+ signals:
+  /// Or why there is none: the grid would refuse a shape.
+  void made(const std::shared_ptr<const wb::ui::ScenePreview>& preview);
+  void refused(const wb::Diagnostic& why);
+
+ private:
+  using Made = Result<std::shared_ptr<const ScenePreview>>;
+
+  void take(const Made& preview);
+
+  const Document& document_;
+  BackgroundWork<Made> work_;
+};
+
+}  // namespace wb::ui

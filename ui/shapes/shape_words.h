@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/shape/made_shapes.h"
+
+#include <QString>
+
+namespace wb::ui {
+
+/// `hulls: 4, vertices: 26`, or `triangles: 76`.
+QString whatItIs(const shape::FittedShape& shape);
+
+/// `3.9 cm (1.8 %)`: the error, and its share of the diagonal.
+QString errorWords(const shape::MadeShape& made);
+
+/// What becomes of the ways of avatars: `ways closed: 3`; empty where nobody asked.
+QString passageWords(const shape::FittedShape& shape);
+
+/// How it does: as was asked, or what is wrong with it.
+QString verdictOn(const shape::MadeShape& made);
+
+}  // namespace wb::ui

@@ -1,0 +1,281 @@
+#include "ui/shapes/shapes_panel.h"
+
+#include "model/making/use.h"
+#include "ui/base/empty_page.h"
+#include "ui/base/model_text.h"
+#include "ui/base/object_names.h"
+#include "ui/document/compose_command.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/shapes/method_words.h"
+#include "ui/shapes/shape_chart.h"
+#include "ui/shapes/shape_list.h"
+#include "ui/shapes/shape_previewer.h"
+#include "ui/shapes/shape_words.h"
+#include "ui/shapes/wish_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+constexpr int progressRange = 1000;
+constexpr int progressCharacters = 14;
+/// Less, and axes cannot be read.
+constexpr int leastChartCharacters = 56;
+
+QString namedIn(const Diagnostic& finding) {
+  if (finding.place.empty()) return shown(finding);
+  return ShapesPanel::tr("%1: %2", "part or method: what is wrong with it")
+      .arg(QString::fromStdString(finding.place), shown(finding));
+}
+
+}  // namespace
+
+ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      selection_(selection),
+      previewer_(new ShapePreviewer(document, this)),
+      wishes_(new WishBar(this)),
+      make_(new QPushButton(tr("&Make"), this)),
+      use_(new QPushButton(tr("U&se"), this)),
+      export_(new QPushButton(tr("Ex&port…"), this)),
+      progress_(new QProgressBar(this)),
+      cancel_(new QPushButton(tr("Cancel"), this)),
+      list_(new ShapeList(candidates_, this)),
+      chart_(new ShapeChart(candidates_, this)),
+      both_(new QSplitter(this)),
+      pages_(new QStackedWidget(this)),
+      word_(makeEmptyPage(this)),
+      summary_(new QLabel(this)) {
+  makeLayout();
+  connect(&maker_, &ShapeMaker::found, this,
+          [this](std::size_t group, const std::shared_ptr<const shape::MadeShape>& shape) {
+            candidates_.add(group, *shape);
+          });
+  connect(&maker_, &ShapeMaker::made, this, &ShapesPanel::take);
+  connect(&maker_, &ShapeMaker::busyChanged, this, &ShapesPanel::showBusy);
+  connect(&maker_, &ShapeMaker::progressed, this, [this](double fraction) {
+    progress_->setValue(static_cast<int>(std::lround(fraction * progressRange)));
+  });
+  connect(&candidates_, &ShapeCandidates::changed, this, &ShapesPanel::showPage);
+  connect(&candidates_, &ShapeCandidates::chosenChanged, this, [this] {
+    showChoice();
+    setPreviewed(true);
+  });
+  connect(list_, &ShapeList::groupChanged, chart_, &ShapeChart::setGroup);
+  connect(list_, &ShapeList::compareWanted, this, [this] { setPreviewed(!isPreviewed_); });
+  connect(previewer_, &ShapePreviewer::made, this, &ShapesPanel::previewChanged);
+  connect(previewer_, &ShapePreviewer::refused, this,
+          [this](const Diagnostic& why) { emit said(namedIn(why)); });
+  connect(wishes_, &WishBar::changed, this, [this] {
+    if (candidates_.order()) make();
+  });
+  connect(&selection, &Selection::changed, this, [this] { forget(); });
+  connect(&document, &Document::sceneAboutToReset, this, [this] { forget(); });
+  connect(&document, &Document::costsChanged, this, &ShapesPanel::forgetIfStale);
+  showBusy(false);
+  forget();
+}
+
+void ShapesPanel::makeButtons(QBoxLayout& bar) {
+  make_->setToolTip(tr("Look for physics shapes for what is selected"));
+  use_->setToolTip(tr("Give the chosen shape to the mesh; Undo takes it back"));
+  export_->setToolTip(tr("Write the chosen shape for the uploader, or as a mesh asset"));
+  cancel_->setToolTip(tr("Stop; what was found stays"));
+  progress_->setRange(0, progressRange);
+  progress_->setTextVisible(false);
+  progress_->setAccessibleName(tr("Shapes are being made"));
+  progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
+  for (QWidget* widget : std::initializer_list<QWidget*>{make_, progress_, cancel_})
+    bar.addWidget(widget);
+  bar.addWidget(summary_, 1);
+  bar.addWidget(use_);
+  bar.addWidget(export_);
+  connect(make_, &QPushButton::clicked, this, &ShapesPanel::make);
+  connect(use_, &QPushButton::clicked, this, &ShapesPanel::use);
+  connect(export_, &QPushButton::clicked, this, &ShapesPanel::exportWanted);
+  connect(cancel_, &QPushButton::clicked, this, [this] {
+    maker_.cancel();
+    candidates_.chooseBest();
+  });
+}
+
+void ShapesPanel::makeLayout() {
+  summary_->setTextFormat(Qt::PlainText);
+  summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  // A long line must not widen the window.
+  summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  both_->addWidget(list_);
+  both_->addWidget(chart_);
+  both_->setChildrenCollapsible(false);
+  both_->setStretchFactor(0, 3);
+  both_->setStretchFactor(1, 2);
+  chart_->setMinimumWidth(fontMetrics().averageCharWidth() * leastChartCharacters);
+  pages_->addWidget(word_);
+  pages_->addWidget(both_);
+  const int gap = fontMetrics().descent();
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(gap * 2);
+  makeButtons(*buttons);
+  auto* top = new QVBoxLayout;
+  top->setContentsMargins(gap, gap, gap, gap);
+  top->setSpacing(gap);
+  top->addWidget(wishes_);
+  top->addLayout(buttons);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addLayout(top);
+  column->addWidget(pages_, 1);
+}
+
+void ShapesPanel::make() {
+  maker_.cancel();
+  const ShapeWish wish = wishes_->wish();
+  const weighing::Weighing& weighing = document_.weighing();
+  auto groups = making::groupsOf(weighing.scene, weighing.statistics, selection_.all(), wish.reach);
+  if (!groups) return forget(namedIn(groups.error()));
+  if (!groups->findings.empty()) emit said(namedIn(groups->findings.front()));
+  passes_ = document_.geometryPasses();
+  told_.clear();
+  const auto order = std::make_shared<const making::Order>(
+      making::Order{std::move(groups->value), weighing.profile, wish.request, wish.isBudgetFree});
+  previewer_->cancel();
+  emit previewChanged({});
+  candidates_.begin(order);
+  progress_->setValue(0);
+  maker_.make(order);
+}
+
+void ShapesPanel::take(const ShapeMaker::Made& made) {
+  if (!made->findings.empty()) {
+    told_ = namedIn(made->findings.front());
+    emit said(told_);
+  }
+  candidates_.take(std::move(made->shapes));
+}
+
+void ShapesPanel::showBusy(bool isBusy) {
+  progress_->setVisible(isBusy);
+  cancel_->setVisible(isBusy);
+  make_->setVisible(!isBusy);
+  showPage();
+}
+
+void ShapesPanel::showPage() {
+  word_->setText(whyNone());
+  pages_->setCurrentWidget(candidates_.isEmpty() ? static_cast<QWidget*>(word_) : both_);
+  make_->setEnabled(!document_.isEmpty());
+  showChoice();
+}
+
+void ShapesPanel::showChoice() {
+  summary_->setText(summary());
+  use_->setEnabled(hasChosen());
+  export_->setEnabled(hasChosen());
+  emit stateChanged();
+}
+
+bool ShapesPanel::hasChosen() const {
+  const auto chosen = candidates_.chosen();
+  return !chosen.empty() && std::ranges::all_of(chosen, [this](const CandidateAt& place) {
+    return candidates_.at(place).isUsed;
+  });
+}
+
+std::vector<making::ShapeForParts> ShapesPanel::chosenShapes() const {
+  std::vector<making::ShapeForParts> shapes;
+  for (const CandidateAt& place : candidates_.chosen())
+    shapes.push_back({candidates_.order()->groups[place.group].parts, candidates_.at(place).shape});
+  return shapes;
+}
+
+QString ShapesPanel::name() const {
+  const auto chosen = candidates_.chosen();
+  if (chosen.empty()) return {};
+  const making::Group& group = candidates_.order()->groups[chosen.front().group];
+  return nameOf(group.itself(), group.first());
+}
+
+void ShapesPanel::setPreviewed(bool isPreviewed) {
+  isPreviewed_ = isPreviewed;
+  if (isPreviewed && hasChosen()) {
+    previewer_->make(candidates_);
+  } else {
+    previewer_->cancel();
+    emit previewChanged({});
+  }
+  emit stateChanged();
+}
+
+void ShapesPanel::use() {
+  if (!hasChosen()) return;
+  scene::Composed composed{document_.weighing().scene, selection_.all()};
+  std::size_t parts = 0;
+  for (const making::ShapeForParts& one : chosenShapes()) {
+    auto used = making::used(std::move(composed.scene), one.parts, one.shape);
+    if (!used) return emit said(namedIn(used.error()));
+    composed.scene = std::move(*used);
+    parts += one.parts.size();
+  }
+  const QString what = summary();
+  forget(tr("Used. %1").arg(what));
+  compose(document_, selection_, composed, tr("Make physics shape"));
+  emit said(tr("Parts with a new physics shape: %L1").arg(parts));
+}
+
+void ShapesPanel::forget(const QString& word) {
+  maker_.cancel();
+  previewer_->cancel();
+  told_ = word;
+  isPreviewed_ = true;
+  emit previewChanged({});
+  candidates_.begin({});
+}
+
+/// Costs are others: of shapes of before nobody knows what they would be.
+void ShapesPanel::forgetIfStale() {
+  if (!candidates_.order()) return showPage();
+  const bool isSame = passes_ == document_.geometryPasses() &&
+                      candidates_.order()->profile == document_.weighing().profile;
+  if (!isSame) forget(tr("The scene or its constants changed: make the shapes again."));
+}
+
+/// Why there is nothing to list; empty where there is.
+QString ShapesPanel::whyNone() const {
+  if (document_.isEmpty()) return tr("Nothing is open.");
+  if (maker_.isBusy()) return tr("Looking for shapes …");
+  if (!told_.isEmpty()) return told_;
+  if (candidates_.order()) return tr("No shape was made.");
+  if (selection_.all().empty())
+    return tr("Select a mesh, or an object that has one: shapes for its physics are made here.");
+  return tr("Make looks for the cheapest physics shape that is close enough.");
+}
+
+/// What is chosen, and what it makes of the land impact.
+QString ShapesPanel::summary() const {
+  const auto chosen = candidates_.chosen();
+  if (chosen.empty()) return {};
+  if (chosen.size() > 1) return tr("Shapes are chosen for parts: %L1").arg(chosen.size());
+  const making::Group& group = candidates_.order()->groups[chosen.front().group];
+  const shape::MadeShape& made = candidates_.at(chosen.front());
+  const auto& costs = document_.weighing().costs;
+  const std::size_t linkset = group.parts.front().linkset;
+  if (linkset >= costs.size()) return {};
+  return tr("%1 – %2, error %3: land impact %4 instead of %5")
+      .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
+           shownNumber(made.landImpact), shownNumber(costs[linkset].landImpact));
+}
+
+}  // namespace wb::ui

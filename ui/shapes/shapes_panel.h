@@ -1,0 +1,97 @@
+#pragma once
+
+#include "model/making/write.h"
+#include "ui/document/scene_preview.h"
+#include "ui/shapes/shape_candidates.h"
+#include "ui/shapes/shape_maker.h"
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+
+namespace wb::ui {
+
+class Document;
+class Selection;
+class ShapeChart;
+class ShapeList;
+class ShapePreviewer;
+class WishBar;
+
+/// Makes physics shapes for what is selected: what is wanted above, below it what was found as a
+/// list and as cost against error. The chosen ones are shown in the view, used or written.
+class ShapesPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  ShapesPanel(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+  /// Begins anew for what is selected now.
+  void make();
+  /// Gives the parts their chosen shapes, as one step of undo.
+  void use();
+  bool hasChosen() const;
+  /// The chosen ones with the parts that they are for.
+  std::vector<making::ShapeForParts> chosenShapes() const;
+  /// A name for a file of them.
+  QString name() const;
+
+  WishBar& wishes() const { return *wishes_; }
+  const ShapeCandidates& candidates() const { return candidates_; }
+  bool isBusy() const { return maker_.isBusy(); }
+  /// Whether the view shows what is chosen; else what there is now.
+  bool isPreviewed() const { return isPreviewed_; }
+  void setPreviewed(bool isPreviewed);
+
+ signals:
+  /// What a view is to show in place of the document; null: the document.
+  void previewChanged(const std::shared_ptr<const wb::ui::ScenePreview>& preview);
+  /// hasChosen() or isPreviewed() are others.
+  void stateChanged();
+  /// What was done, or why nothing was.
+  void said(const QString& sentence);
+  void exportWanted();
+
+ private:
+  void makeLayout();
+  void makeButtons(QBoxLayout& bar);
+  void take(const ShapeMaker::Made& made);
+  void showBusy(bool isBusy);
+  void showPage();
+  void showChoice();
+  /// What was made is of what no longer is; `word` says so.
+  void forget(const QString& word = {});
+  void forgetIfStale();
+  QString whyNone() const;
+  QString summary() const;
+
+  Document& document_;
+  Selection& selection_;
+  ShapeCandidates candidates_;
+  ShapeMaker maker_;
+  ShapePreviewer* previewer_;
+  WishBar* wishes_;
+  QPushButton* make_;
+  QPushButton* use_;
+  QPushButton* export_;
+  QProgressBar* progress_;
+  QPushButton* cancel_;
+  ShapeList* list_;
+  ShapeChart* chart_;
+  QSplitter* both_;
+  QStackedWidget* pages_;
+  QLabel* word_;
+  QLabel* summary_;
+  QString told_;            ///< What came of the last wish, where there is nothing to list.
+  std::size_t passes_ = 0;  ///< Document::geometryPasses when it was begun.
+  bool isPreviewed_ = true;
+};
+
+}  // namespace wb::ui

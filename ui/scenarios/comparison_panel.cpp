@@ -64,7 +64,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, const Baseline& basel
 void ComparisonPanel::makeLayout() {
   which_->addItems({tr("Who crosses a limit"), tr("What still fits"), tr("Winners and losers")});
   which_->setAccessibleName(tr("What is compared"));
-  auto* label = new QLabel(tr("&Show:"), this);
+  auto* label = new QLabel(tr("Sho&w:"), this);
   label->setBuddy(which_);
   totals_->setTextFormat(Qt::PlainText);
   totals_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -171,7 +171,7 @@ void ShapeChart::addShapes() {
         palette().color(made.isUsed ? QPalette::Text : QPalette::PlaceholderText));
     series->append(pointOf(made));
     series->setPointLabelsFormat(methodWords(made.shape.method));
-    series->setPointLabelsVisible(true);
+    series->setPointLabelsVisible(isChosen);
     series->setPointLabelsColor(palette().color(QPalette::Text));
     series->setPointLabelsClipping(false);
     const QString words = tr("%1: %2", "method and what it made")

@@ -47,9 +47,9 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
       selection_(selection),
       previewer_(new ShapePreviewer(document, this)),
       wishes_(new WishBar(this)),
-      make_(new QPushButton(tr("&Make"), this)),
-      use_(new QPushButton(tr("U&se"), this)),
-      export_(new QPushButton(tr("Ex&port…"), this)),
+      make_(new QPushButton(tr("Make"), this)),
+      use_(new QPushButton(tr("Use"), this)),
+      export_(new QPushButton(tr("Export…"), this)),
       progress_(new QProgressBar(this)),
       cancel_(new QPushButton(tr("Cancel"), this)),
       list_(new ShapeList(candidates_, this)),
@@ -119,8 +119,7 @@ void ShapesPanel::makeLayout() {
   both_->addWidget(list_);
   both_->addWidget(chart_);
   both_->setChildrenCollapsible(false);
-  both_->setStretchFactor(0, 3);
-  both_->setStretchFactor(1, 2);
+  both_->setSizes({300, 200});  // As they are to each other.
   chart_->setMinimumWidth(fontMetrics().averageCharWidth() * leastChartCharacters);
   pages_->addWidget(word_);
   pages_->addWidget(both_);
@@ -230,8 +229,11 @@ void ShapesPanel::use() {
     parts += one.parts.size();
   }
   const QString what = summary();
-  forget(tr("Used. %1").arg(what));
+  forget();
   compose(document_, selection_, composed, tr("Make physics shape"));
+  passes_ = document_.geometryPasses();
+  told_ = tr("Used: %1. Undo takes it back.").arg(what);
+  showPage();
   emit said(tr("Parts with a new physics shape: %L1").arg(parts));
 }
 
@@ -246,9 +248,12 @@ void ShapesPanel::forget(const QString& word) {
 
 /// Costs are others: of shapes of before nobody knows what they would be.
 void ShapesPanel::forgetIfStale() {
-  if (!candidates_.order()) return showPage();
-  const bool isSame = passes_ == document_.geometryPasses() &&
-                      candidates_.order()->profile == document_.weighing().profile;
+  const bool isSameScene = passes_ == document_.geometryPasses();
+  if (!candidates_.order()) {
+    if (!isSameScene) told_.clear();
+    return showPage();
+  }
+  const bool isSame = isSameScene && candidates_.order()->profile == document_.weighing().profile;
   if (!isSame) forget(tr("The scene or its constants changed: make the shapes again."));
 }
 

@@ -95,7 +95,7 @@ void WishBar::addGoals() {
          "impact"),
       Qt::ToolTipRole);
   goal_->setCurrentIndex(static_cast<int>(ShapeGoal::share));
-  add(tr("&Wanted:"), *goal_);
+  add(tr("Wanted:"), *goal_);
   numbers_ = {addNumber(0.1, 5, 100, QStringLiteral("cm"), tr("How far off it may be")),
               addNumber(0.1, shape::Tolerance().value * 100, 20, QStringLiteral("%"),
                         tr("How far off it may be")),
@@ -119,7 +119,7 @@ void WishBar::addMethods() {
     method_->addItem(methodWords(method.name));
     method_->setItemData(method_->count() - 1, methodHelp(method.name), Qt::ToolTipRole);
   }
-  add(tr("&Methods:"), *method_);
+  add(tr("Methods:"), *method_);
   connect(method_, &QComboBox::currentIndexChanged, this, &WishBar::changed);
 }
 
@@ -127,7 +127,7 @@ void WishBar::addPassage() {
   passage_->addItems({tr("stay open if larger than %L1 m").arg(shape::ShapeRequest::usualPassage),
                       tr("stay open"), tr("may close")});
   passage_->setToolTip(tr("Whether an avatar must get through wherever it did"));
-  add(tr("&Doors:"), *passage_);
+  add(tr("Doors:"), *passage_);
   connect(passage_, &QComboBox::currentIndexChanged, this, &WishBar::changed);
 }
 

@@ -1,0 +1,92 @@
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/shapes/shapes_panel.h"
+#include "ui/shapes/wish_bar.h"
+#include "ui/view/layer_keeper.h"
+#include "ui/view/view_panel.h"
+#include "viewport/view.h"
+
+#include <QFileInfo>
+#include <QMenu>
+
+namespace wb::ui::test {
+
+/// The menu Shape, and what the view shows of it.
+class ShapeActionsTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start("Shape actions"); }
+  void cleanup() { window_.reset(); }
+  void withoutAnythingOpenThereIsNothingToDo();
+  void theViewShowsTheChosenShapeAndBack();
+  void theShapeIsUsedAndWritten();
+  void otherEndingsAreRefused();
+
+ private:
+  void makeShape();
+  ShapesPanel& shapes() { return panel<ShapesPanel>(); }
+  bool showsHulls();
+};
+
+void ShapeActionsTest::makeShape() {
+  open(sample("doorway.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
+  shapes().wishes().setGoal(ShapeGoal::share, 5);
+  action("Make physics shape")->trigger();
+  QVERIFY(shapes().isVisible());
+  QTRY_VERIFY_WITH_TIMEOUT(!shapes().isBusy(), 120'000);
+  QVERIFY(shapes().hasChosen());
+}
+
+/// Whether the first wall collides as hulls in what the view shows.
+bool ShapeActionsTest::showsHulls() {
+  const auto& scene = panel<ViewPanel>().view().layers().pickScene();
+  const layers::LayerShapes* hulls = scene.layer(layers::Layer::hulls);
+  return hulls && hulls->pieceOf(0, 0).has_value();
+}
+
+void ShapeActionsTest::withoutAnythingOpenThereIsNothingToDo() {
+  for (const char* name : {"Make physics shape", "Use shape", "Compare with now", "Export shape"}) {
+    QVERIFY2(action(name), name);
+    QVERIFY2(!action(name)->isEnabled(), name);
+  }
+}
+
+void ShapeActionsTest::theViewShowsTheChosenShapeAndBack() {
+  makeShape();
+  QVERIFY(panel<ViewPanel>().settings().matches(viewport::Preset::physics));
+  QTRY_VERIFY(showsHulls());
+  QVERIFY(!action("Compare with now")->isChecked());
+  action("Compare with now")->trigger();
+  QTRY_VERIFY(!showsHulls());
+  QVERIFY(action("Compare with now")->isChecked());
+  action("Compare with now")->trigger();
+  QTRY_VERIFY(showsHulls());
+}
+
+void ShapeActionsTest::theShapeIsUsedAndWritten() {
+  makeShape();
+  const QString path = folder_->filePath("wall_PHYS.dae");
+  chooseFile(path);
+  action("Export shape")->trigger();
+  QVERIFY(QFileInfo(path).size() > 0);
+  action("Use shape")->trigger();
+  QVERIFY(!action("Use shape")->isEnabled());
+  QVERIFY(action("Undo: Make physics shape"));
+  QTRY_VERIFY(showsHulls());
+}
+
+void ShapeActionsTest::otherEndingsAreRefused() {
+  makeShape();
+  const QString path = folder_->filePath("wall.obj");
+  chooseFile(path);
+  action("Export shape")->trigger();
+  QVERIFY(!QFileInfo::exists(path));
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ShapeActionsTest);
+
+}  // namespace wb::ui::test
+
+#include "shape_actions_test.moc"

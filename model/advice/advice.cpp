@@ -11,8 +11,8 @@
 namespace wb::advice {
 namespace {
 
-constexpr std::array generators{addShapeTypes, addMeshes, addLods,  addSizes,
-                                addScripts,    addSplits, addMerges};
+constexpr std::array generators{addShapeTypes, addMeshes,  addShapes, addLods,
+                                addSizes,      addScripts, addSplits, addMerges};
 
 bool savesMore(const Suggestion& a, const Suggestion& b) {
   if (countsOnlyRounded(a.change)) return a.saving() > b.saving();
@@ -26,8 +26,15 @@ void addLosses(Suggestion& suggestion, const Trial::Effect& effect) {
     if (std::ranges::none_of(suggestion.cautions, isSame))
       suggestion.cautions.push_back(std::move(caution));
   };
+  // How far a shape that was made is off tells more than that it is another.
+  constexpr std::string_view measured = adviceTexts["caution.made_shape"].code;
+  const bool isMeasured = std::ranges::any_of(
+      suggestion.cautions,
+      [&](const cost::Statement& caution) { return caution.text.code == measured; });
   for (const auto& [before, after] : effect.shapes)
-    for (cost::Statement& caution : cautionsOf(before, after)) add(std::move(caution));
+    for (cost::Statement& caution : cautionsOf(before, after))
+      if (!isMeasured || caution.text.code != adviceTexts["caution.other_shape"].code)
+        add(std::move(caution));
   if (effect.losesPhysical) add(plainly(adviceTexts["caution.not_physical"]));
 }
 

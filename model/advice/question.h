@@ -44,6 +44,7 @@ using Family = std::vector<Candidate>;
 // Each adds what it can think of; what that saves is not its business.
 void addShapeTypes(const Question& question, std::vector<Family>& families);
 void addMeshes(const Question& question, std::vector<Family>& families);
+void addShapes(const Question& question, std::vector<Family>& families);
 void addLods(const Question& question, std::vector<Family>& families);
 void addSizes(const Question& question, std::vector<Family>& families);
 void addScripts(const Question& question, std::vector<Family>& families);

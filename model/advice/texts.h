@@ -109,6 +109,11 @@ inline constexpr TextTable adviceTexts({
     {"advice.merge", "Link it together with {linkset}."},
     {"advice.unnamed_linkset", "linkset {number} (it has no name)"},
 
+    {"advice.made_hulls", "Make the physics shape of {part} anew, of {count} hulls.",
+     "Make the physics shape of {part} anew, of one hull."},
+    {"advice.made_hulls_alike",
+     "Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.",
+     "Make the physics shape of {part} and {more} more just like it anew, of one hull."},
     {"advice.lods",
      "Give {part} levels of detail made here: medium {medium} triangles instead of "
      "{medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of "
@@ -122,6 +127,8 @@ inline constexpr TextTable adviceTexts({
     {"caution.pixels",
      "Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels "
      "of a screen of {lines} lines."},
+    {"caution.made_shape", "It is touched at most {distance} cm beside what is seen."},
+    {"caution.ways_kept", "Doors stay open: avatars get wherever they got."},
     {"caution.closes", "Openings and hollows are closed to avatars then."},
     {"caution.walk_through", "Avatars and objects go through it then."},
     {"caution.solid", "It had no physics shape; it stops avatars and objects then."},

@@ -114,7 +114,8 @@ class Comparison {
   void compareShape(const State& before, const State& after) {
     need(isSameShape(before, after), "physics shape",
          {"caution.closes", "caution.walk_through", "caution.solid", "caution.other_shape",
-          "caution.gaps", "caution.moved_corners", "caution.beyond", "advice.inner_points"});
+          "caution.gaps", "caution.moved_corners", "caution.beyond", "advice.inner_points",
+          "caution.made_shape"});
     need(before.part->shapeType == after.part->shapeType, "shape type",
          {"advice.convex_hull", "advice.prim", "advice.none", "advice.opt_in"});
     const bool isSameMesh = before.part->asset == after.part->asset;

@@ -27,6 +27,7 @@
 #include "model/import/texts.h"
 #include "model/inspect/texts.h"
 #include "model/llsd/texts.h"
+#include "model/making/texts.h"
 #include "model/mesh/texts.h"
 #include "model/octree/texts.h"
 #include "model/page/html_texts.h"
@@ -109,6 +110,7 @@ void addTables(Collection& all) {
                                             import::joinTexts.rows(),
                                             exporting::exportTexts.rows(),
                                             shape::shapeTexts.rows(),
+                                            making::makingTexts.rows(),
                                             cost::costTexts.rows(),
                                             cost::whyTexts.rows(),
                                             weighing::weighingTexts.rows(),

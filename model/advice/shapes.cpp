@@ -52,6 +52,18 @@ Alike dearest(const Question& question) {
   return best;
 }
 
+/// Whether the least that hulls can be, one of four corners, would lower the land impact: looking
+/// for real ones takes its time.
+bool canPay(const Question& question, const Alike& parts) {
+  std::vector<cost::PartStatistics> statistics = question.statistics;
+  for (const std::size_t part : parts) {
+    statistics[part].decomposition = {1, 4};
+    statistics[part].triangleMesh.reset();
+  }
+  return weigh(question.linkset(), statistics, question.profile).landImpact <
+         question.cost.landImpact;
+}
+
 bool isTooLarge(const asset::MeshAsset& mesh) {
   return !mesh.lods[0] || triangleCount(*mesh.lods[0]) > mostTriangles;
 }
@@ -90,7 +102,7 @@ void addShapes(const Question& question, std::vector<Family>& families) {
       question.cost.decidedBy != cost::DecidedBy::physics)
     return;
   const Alike parts = dearest(question);
-  if (parts.empty()) return;
+  if (parts.empty() || !canPay(question, parts)) return;
   const scene::Part& part = question.linkset().parts[parts.front()];
   const asset::MeshAsset* mesh = question.scene.meshOf(part);
   if (!mesh || mesh->damage.any || isTooLarge(*mesh)) return;

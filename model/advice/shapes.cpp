@@ -15,6 +15,9 @@ using cost::Representation;
 /// Farther off, share of the diagonal, and it is noticed too often to be advised unasked.
 constexpr shape::Tolerance closeEnough{0.05, true};
 
+/// Of what looking for the cheapest takes: advice is waited for.
+constexpr double quick = 0.25;
+
 /// Of larger ones looking takes longer than anybody waits.
 constexpr std::size_t mostTriangles = 20'000;
 
@@ -64,6 +67,10 @@ bool canPay(const Question& question, const Alike& parts) {
          question.cost.landImpact;
 }
 
+bool isDamaged(const asset::MeshAsset& mesh) {
+  return std::ranges::count(mesh.damage.lods, true) > 0;
+}
+
 bool isTooLarge(const asset::MeshAsset& mesh) {
   return !mesh.lods[0] || triangleCount(*mesh.lods[0]) > mostTriangles;
 }
@@ -73,6 +80,7 @@ std::optional<shape::MadeShape> hullsFor(const Question& question, const Alike& 
                                          const asset::MeshAsset& mesh) {
   shape::ShapeRequest request;
   request.within = closeEnough;
+  request.effort = quick;
   std::erase_if(request.methods,
                 [](const shape::FitMethod& method) { return method.name != "cover"; });
   const std::span<const std::size_t> others = std::span(parts).subspan(1);
@@ -105,7 +113,7 @@ void addShapes(const Question& question, std::vector<Family>& families) {
   if (parts.empty() || !canPay(question, parts)) return;
   const scene::Part& part = question.linkset().parts[parts.front()];
   const asset::MeshAsset* mesh = question.scene.meshOf(part);
-  if (!mesh || mesh->damage.any || isTooLarge(*mesh)) return;
+  if (!mesh || isDamaged(*mesh) || isTooLarge(*mesh)) return;
   const auto made = hullsFor(question, parts, *mesh);
   if (!made) return;
   auto stored = making::withShape(*mesh, made->shape, part.scale);

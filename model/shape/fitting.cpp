@@ -158,6 +158,7 @@ Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options
   cover.rules = options.rules;
   cover.mostPieces = options.mostPieces;
   cover.mostCost = options.mostCost;
+  cover.effort = options.effort;
   cover.threads = options.threads;
   auto pieces = coverOf(solid, cover, task);
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);

@@ -26,6 +26,7 @@ FitOptions optionsFor(const FittedPart& part, const ShapeRequest& request, doubl
   options.surfaces.least = part.profile[cost::Key::minimum_mesh_cost];
   options.rules.mostCorners = request.mostCorners;
   options.mostPieces = request.mostPieces;
+  options.effort = request.effort;
   options.threads = request.threads;
   const glm::dvec3& size = part.itself().scale;
   const double longest = std::max({size.x, size.y, size.z});

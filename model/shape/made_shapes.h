@@ -30,6 +30,7 @@ struct ShapeRequest {
   std::optional<bool> keepsPassage{};
   static constexpr double usualPassage = 2.5;  ///< m
   Avatar avatar{};
+  double effort = 1;        ///< How long methods look for cheaper shapes; 0: hardly.
   std::size_t threads = 0;  ///< 0: as many as there are cores. Makes no difference.
 };
 
@@ -52,7 +53,7 @@ struct MadeShape {
   std::optional<double> physicsPhysical;  ///< Of the part, PE, as if physical, without a penalty.
   std::optional<double> physicsNow;       ///< Of the part, PE, as its linkset is.
   double landImpact = 0;  ///< Of the linkset, as it is, all but the part and its alike unchanged.
-  double diagonal = 0;  ///< Of the box around what is seen of the part, m.
+  double diagonal = 0;    ///< Of the box around what is seen of the part, m.
   double seconds = 0;     ///< That it took to make and measure it.
   /// Whether the part collides as it. A moving part or a thin one does as its base hull, not as
   /// triangles; one with two small sides as its base hull, with three as a box, whatever it has.

@@ -101,7 +101,7 @@ TEST(AdvisedShapes, AreNoneWherePhysicsDoesNotDecide) {
 TEST(AdvisedShapes, AreNoneOfADamagedMesh) {
   scene::Scene scene = gates(1);
   asset::MeshAsset mesh = *scene.assets["mesh"].mesh;
-  mesh.damage.any = true;
+  mesh.damage.lods[0] = true;
   scene.assets["mesh"].mesh = std::make_shared<const asset::MeshAsset>(mesh);
   EXPECT_FALSE(find(adviceFor(scene, dearTriangles()), "advice.made_hulls"));
 }

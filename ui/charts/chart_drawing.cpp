@@ -226,16 +226,33 @@ void drawBars(QChart& drawing, const Chart& chart, const QPalette& palette,
   classes->append(classTexts(chart, places));
   classes->setTitleText(shown(chart.xTitle));
   auto* values = new QValueAxis;
-  values->setRange(least * headroom, most > least ? most * headroom : least + 1);
-  values->applyNiceNumbers();
+  if (isLying) {
+    values->setRange(least * headroom, most > least ? most * headroom : least + 1);
+    values->applyNiceNumbers();
+  } else {
+    values->setRange(0, 100);  // Upright ones are percentages.
+  }
   values->setTitleText(shown(chart.yTitle));
   drawing.addAxis(classes, isLying ? Qt::AlignLeft : Qt::AlignBottom);
   drawing.addAxis(values, isLying ? Qt::AlignBottom : Qt::AlignLeft);
   place(drawing, series, classes, values);
 }
 
+/// With the decimals that its steps have: 15, not 15.0.
+void nameTicks(QValueAxis& axis) {
+  constexpr int most = 6;
+  const bool isDynamic = axis.tickType() == QValueAxis::TicksDynamic;
+  const double step = isDynamic ? axis.tickInterval()
+                                : (axis.max() - axis.min()) / std::max(axis.tickCount() - 1, 1);
+  int decimals = 0;
+  for (double scaled = step; decimals < most; scaled *= 10, ++decimals)
+    if (std::abs(scaled - std::round(scaled)) < 1e-6 * std::abs(scaled)) break;
+  axis.setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
+}
+
 void colourAxes(QChart& drawing, const QPalette& palette) {
   for (QAbstractAxis* axis : drawing.axes()) {
+    if (auto* values = qobject_cast<QValueAxis*>(axis)) nameTicks(*values);
     axis->setLabelsColor(palette.color(QPalette::Text));
     axis->setTitleBrush(palette.color(QPalette::Text));
     axis->setLinePen(palette.color(QPalette::PlaceholderText));

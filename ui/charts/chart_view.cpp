@@ -3,7 +3,6 @@
 #include "model/base/language.h"
 #include "ui/base/model_text.h"
 #include "ui/charts/chart_drawing.h"
-#include "ui/charts/texts.h"
 
 #include <QEvent>
 #include <QGraphicsLayout>
@@ -11,7 +10,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyleOptionFocusRect>
-#include <QSvgGenerator>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -40,10 +38,6 @@ constexpr std::array<RoleColours, 9> roleColours{{
     {0xff6c757d, 0xffadb5bd},  // triangles
 }};
 
-/// Pictures for pages that are read on any screen.
-constexpr int pictureScale = 2;
-constexpr QSize leastPicture{960, 600};
-
 /// Lines of text that a class of bars needs to be named, and those that title and axis take.
 constexpr double linesOfAClass = 1.3;
 constexpr double linesBeside = 5.5;
@@ -58,11 +52,6 @@ std::vector<double> stepsOf(const chart::Chart& chart) {
   if (longest != chart.lines.end())
     for (const chart::ChartPoint& point : longest->points) steps.push_back(point.x);
   return steps;
-}
-
-Result<void> notWritten(const QString& path) {
-  Diagnostic problem = failure(chartTexts["chart.cannot_write"]).value();
-  return tl::unexpected(inFile(std::move(problem), path.toStdString()));
 }
 
 }  // namespace
@@ -303,44 +292,6 @@ void ChartView::changeEvent(QEvent* event) {
   if (event->type() != QEvent::PaletteChange) return;
   takeColours();
   draw();
-}
-
-/// The same chart at the size of a picture, drawn once so that it is laid out.
-std::unique_ptr<ChartView> ChartView::enlarged() const {
-  auto view = std::make_unique<ChartView>();
-  view->setPalette(palette());
-  view->resize(size().expandedTo(leastPicture));
-  view->takeColours();
-  view->show(chart_, title_);
-  view->grab();
-  return view;
-}
-
-Result<void> ChartView::writePicture(const QString& path) const {
-  const auto view = enlarged();
-  QImage picture(view->size() * pictureScale, QImage::Format_ARGB32_Premultiplied);
-  picture.fill(palette().color(QPalette::Base));
-  QPainter painter(&picture);
-  painter.setRenderHint(QPainter::Antialiasing);
-  view->render(&painter, picture.rect(), view->viewport()->rect());
-  painter.end();
-  if (picture.save(path)) return {};
-  return notWritten(path);
-}
-
-Result<void> ChartView::writeSvg(const QString& path) const {
-  const auto view = enlarged();
-  const QRect whole = view->viewport()->rect();
-  QSvgGenerator file;
-  file.setFileName(path);
-  file.setSize(whole.size());
-  file.setViewBox(whole);
-  file.setTitle(accessibleDescription());
-  QPainter painter;
-  if (!painter.begin(&file)) return notWritten(path);
-  view->render(&painter, QRectF(whole), whole);
-  painter.end();
-  return {};
 }
 
 }  // namespace wb::ui

@@ -68,6 +68,10 @@ void DockRoomTest::theSidesShareAColumnWhereItIsNarrow() {
     QCOMPARE(areaOf(name), Qt::RightDockWidgetArea);
   QVERIFY2(!dock("why").visibleRegion().isEmpty(), "what was in front stays there");
   QVERIFY(window_->tabifiedDockWidgets(&dock("why")).contains(&dock("scene")));
+  action("Restore layout")->trigger();
+  QTest::qWait(300);
+  QCOMPARE(areaOf("scene"), Qt::RightDockWidgetArea);
+  QVERIFY(panel<ViewPanel>().width() >= 512);
   resize(1440, 900);
   QCOMPARE(areaOf("scene"), Qt::LeftDockWidgetArea);
   QCOMPARE(areaOf("scenarios"), Qt::LeftDockWidgetArea);

@@ -62,6 +62,7 @@ Value valueIn(const PGresult* result, int column) {
 
 std::vector<std::string> columnsOf(const PGresult* result) {
   std::vector<std::string> columns;
+  columns.reserve(static_cast<std::size_t>(PQnfields(result)));
   for (int i = 0; i < PQnfields(result); ++i) columns.emplace_back(PQfname(result, i));
   return columns;
 }

@@ -57,6 +57,7 @@ Value valueIn(sqlite3_stmt* statement, int column) {
 
 std::vector<std::string> columnsOf(sqlite3_stmt* statement) {
   std::vector<std::string> columns;
+  columns.reserve(static_cast<std::size_t>(sqlite3_column_count(statement)));
   for (int i = 0; i < sqlite3_column_count(statement); ++i)
     columns.emplace_back(sqlite3_column_name(statement, i));
   return columns;

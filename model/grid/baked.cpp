@@ -43,12 +43,9 @@ std::vector<MetaRow> metaRows(const cost::Profile& profile, std::string_view pro
 std::vector<std::string> differingBaked(std::span<const MetaRow> meta,
                                         const cost::Profile& profile) {
   std::vector<std::string> keys;
-  for (const auto& [key, value] : bakedRows(profile)) {
-    const auto* const found = std::find_if(meta.data(), meta.data() + meta.size(),
-                                           [&](const MetaRow& row) { return row.first == key; });
-    if (found == meta.data() + meta.size() || found->second != value)
-      keys.push_back(key.substr(bakedPrefix.size()));
-  }
+  for (const MetaRow& row : bakedRows(profile))
+    if (std::find(meta.begin(), meta.end(), row) == meta.end())
+      keys.push_back(row.first.substr(bakedPrefix.size()));
   return keys;
 }
 

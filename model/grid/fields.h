@@ -46,6 +46,7 @@ inline Value whole(std::size_t count) { return static_cast<std::int64_t>(count);
 template <class Row, std::size_t N>
 std::vector<Column> columnsOf(const std::array<Field<Row>, N>& fields) {
   std::vector<Column> columns;
+  columns.reserve(N);
   for (const Field<Row>& field : fields) columns.push_back(field.column);
   return columns;
 }

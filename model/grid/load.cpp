@@ -7,7 +7,6 @@
 #include "model/grid/tables.h"
 #include "model/grid/write.h"
 
-#include <algorithm>
 #include <atomic>
 #include <utility>
 #include <vector>
@@ -38,7 +37,7 @@ class FilesLoader {
   Result<Outcome> load() {
     makeInOrder(
         files_.size(), options_.threads, [&](std::size_t index) { return made(files_[index]); },
-        [&](LoadedSource source) { take(std::move(source)); }, scenesAheadOfLoad);
+        [&](const LoadedSource& source) { take(source); }, scenesAheadOfLoad);
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     if (!state_) return tl::unexpected(state_.error());
     return outcome_;
@@ -70,7 +69,7 @@ class FilesLoader {
     return true;
   }
 
-  void take(LoadedSource source) {
+  void take(const LoadedSource& source) {
     if (isOver()) return;
     const std::string& file = files_[done_++];
     if (listener_.progress)
@@ -103,11 +102,9 @@ Result<Outcome> loadFiles(database::Database& database, std::span<const std::str
   const asset::AssetSharing sharing(sharedAssetBytes);
   auto tables = GridTables::open(database, options.reading.profile, options.program);
   if (!tables) return failure(std::move(tables));
-  std::vector<std::string> scenes(files.begin(), files.end());
-  const auto sets = std::ranges::stable_partition(
-      scenes, [](const std::string& file) { return !isWrittenSet(file); });
-  const std::vector<std::string> written(sets.begin(), sets.end());
-  scenes.erase(sets.begin(), sets.end());
+  std::vector<std::string> scenes;
+  std::vector<std::string> written;
+  for (const std::string& file : files) (isWrittenSet(file) ? written : scenes).push_back(file);
   auto outcome = FilesLoader(*tables, scenes, options, listener, task).load();
   for (const std::string& set : written)
     if (auto loaded = outcome ? loadSet(*tables, set, options.reading.profile, listener, task)

@@ -7,6 +7,14 @@
 #include "tests/support/postgresql.h"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+#include <thread>
 
 namespace wb::grid {
 namespace {
@@ -23,10 +31,9 @@ class GridTablesTest : public FolderTest, public testing::WithParamInterface<Eng
  protected:
   void SetUp() override {
     const bool isServer = GetParam() == Engine::postgresql;
-    const std::string text =
-        isServer ? wb::test::postgresqlDatabase() : (folder_ / "grid.sqlite").string();
-    if (text.empty()) GTEST_SKIP() << wb::test::noPostgresql;
-    auto opened = database::openDatabase(text);
+    text_ = isServer ? wb::test::postgresqlDatabase() : (folder_ / "grid.sqlite").string();
+    if (text_.empty()) GTEST_SKIP() << wb::test::noPostgresql;
+    auto opened = database::openDatabase(text_);
     ASSERT_TRUE(opened) << line(opened.error());
     database_ = std::move(*opened);
   }
@@ -42,6 +49,7 @@ class GridTablesTest : public FolderTest, public testing::WithParamInterface<Eng
       EXPECT_EQ(rowsIn(*database_, id), rowsOf(id, sources)) << table(id).name;
   }
 
+  std::string text_;  ///< That opens the database.
   std::unique_ptr<database::Database> database_;
 };
 
@@ -145,6 +153,50 @@ TEST_P(GridTablesTest, areTheSameByWayOfCsv) {
         loadFiles(*database_, inputs, {.reading = {}, .threads = 1, .program = "t"}, {});
     ASSERT_TRUE(loaded) << line(loaded.error());
     expectRowsOf(sources);
+  }
+}
+
+/// Loads in a process of its own, which is killed after this time unless it is done before.
+void loadAndKill(const std::string& database, const std::vector<std::string>& files,
+                 std::chrono::microseconds time) {
+  const pid_t process = ::fork();
+  if (process == 0) {
+    auto opened = database::openDatabase(database);
+    const bool isDone =
+        opened && loadFiles(**opened, files, {.reading = {}, .threads = 1, .program = "test"}, {});
+    ::_exit(isDone ? 0 : 1);
+  }
+  std::this_thread::sleep_for(time);
+  ::kill(process, SIGKILL);
+  ::waitpid(process, nullptr, 0);
+}
+
+TEST_P(GridTablesTest, goOnWhenALoadWasKilled) {
+  std::vector<std::string> files;
+  for (int i = 0; i < 20; ++i) {
+    files.push_back((folder_ / (std::to_string(i) + ".weighbridge")).string());
+    std::ofstream out(files.back());
+    out << R"({"weighbridge": 1, "linksets": [{"name": "all", "parts": [{"kind": "box"})";
+    for (int part = 0; part < 200; ++part) out << R"(, {"kind": "sphere"})";
+    out << "]}]}";
+  }
+  const WriteOptions options{.reading = {}, .threads = 1, .program = "test"};
+  const auto begin = std::chrono::steady_clock::now();
+  ASSERT_TRUE(loadFiles(*database_, files, options, {}));
+  const auto time = std::chrono::duration_cast<std::chrono::microseconds>(
+      std::chrono::steady_clock::now() - begin);
+  std::vector<test::Rows> whole;
+  for (const TableId id : allTables) whole.push_back(rowsIn(*database_, id));
+  ASSERT_EQ(whole.back().size(), 20U * 201U);
+  const int moments = std::getenv("WEIGHBRIDGE_EXHAUSTIVE") ? 50 : 4;
+  for (int moment = 0; moment < moments; ++moment) {
+    for (const TableId id : allTables)
+      ASSERT_TRUE(database_->execute("DROP TABLE " + std::string(table(id).name)));
+    loadAndKill(text_, files, time * moment / moments);
+    const auto done = loadFiles(*database_, files, options, {});
+    ASSERT_TRUE(done) << line(done.error());
+    for (const TableId id : allTables)
+      ASSERT_EQ(rowsIn(*database_, id), whole[static_cast<std::size_t>(id)]) << moment;
   }
 }
 

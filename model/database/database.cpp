@@ -31,7 +31,10 @@ Result<std::unique_ptr<Database>> openDatabase(const std::string& text, Missing 
 }
 
 Result<Transaction> Transaction::begin(Database& database) {
-  if (auto begun = database.execute("BEGIN"); !begun) return failure(std::move(begun));
+  // SQLite would else find out too late that another program writes.
+  const bool isSqlite = database.engine() == Engine::sqlite;
+  if (auto begun = database.execute(isSqlite ? "BEGIN IMMEDIATE" : "BEGIN"); !begun)
+    return failure(std::move(begun));
   return Transaction(database);
 }
 

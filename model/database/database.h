@@ -80,7 +80,8 @@ enum class Missing : std::uint8_t { refuse, create };
 Result<std::unique_ptr<Database>> openDatabase(const std::string& text,
                                                Missing missing = Missing::create);
 
-/// Changes that come to be together or not at all: undone at the end unless commit() was called.
+/// Changes, for a database that may be changed, that come to be together or not at all: undone at
+/// the end unless commit() was called.
 class Transaction {
  public:
   static Result<Transaction> begin(Database& database);

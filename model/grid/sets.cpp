@@ -103,17 +103,12 @@ class SetLoader {
       const Source source = sourceIn(sources.row());
       // How many there are is not known before the end.
       if (listener_.progress) listener_.progress(0, source.file);
-      if (auto put = isThere(source) ? pass(number) : this->put(source, number); !put) return put;
+      if (auto put = tables_.isThere(source) ? pass(number) : this->put(source, number); !put)
+        return put;
     }
     if (!next) return tl::unexpected(next.error());
     if (std::ranges::all_of(rows_, &TableRows::isAtEnd)) return {};
     return tl::unexpected(inFile(failure(gridTexts["grid.not_in_order"]).value(), parts.string()));
-  }
-
-  bool isThere(const Source& source) const {
-    const auto known = tables_.known().find(source.file);
-    return known != tables_.known().end() && known->second.isRead && source.problem.empty() &&
-           known->second.sha256 == source.sha256;
   }
 
   Result<void> pass(std::int64_t number) {
@@ -123,11 +118,13 @@ class SetLoader {
   }
 
   Result<void> put(const Source& source, std::int64_t written) {
-    return tables_.put(source, [&](TableId id, std::int64_t number, const RowSink& sink) {
+    auto done = tables_.put(source, [&](TableId id, std::int64_t number, const RowSink& sink) {
       if (id == TableId::sources) return writeSource({source, {}, {}}, number, sink);
       const auto* const at = std::ranges::find(tablesOfRows, id);
       return rows_[static_cast<std::size_t>(at - tablesOfRows.begin())].give(written, number, sink);
     });
+    // Another program may have put it in meanwhile: then its rows are still to be passed over.
+    return done ? pass(written) : done;
   }
 
   GridTables& tables_;

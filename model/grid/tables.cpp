@@ -123,6 +123,8 @@ Result<void> GridTables::put(const SourceStatistics& source) {
 Result<void> GridTables::put(const Source& source, const RowGiver& rows) {
   auto transaction = Transaction::begin(*database_);
   if (!transaction) return failure(std::move(transaction));
+  if (auto seen = seeOthers(); !seen) return seen;
+  if (isThere(source)) return transaction->commit();
   const auto before = known_.find(source.file);
   const std::int64_t number = before == known_.end() ? next_ : before->second.number;
   if (before != known_.end())
@@ -133,6 +135,31 @@ Result<void> GridTables::put(const Source& source, const RowGiver& rows) {
   known_[source.file] = {number, source.sha256, source.problem.empty()};
   next_ = std::max(next_, number + 1);
   return {};
+}
+
+/// Others that fill the same tables wait until this transaction is over, and what they put in since
+/// the last one is known: another program, or one that was killed and is only now at its end.
+Result<void> GridTables::seeOthers() {
+  const std::string sources = quoted(TableId::sources);
+  if (database_->engine() == database::Engine::postgresql)
+    if (auto locked = database_->execute("LOCK TABLE " + sources + " IN SHARE ROW EXCLUSIVE MODE");
+        !locked)
+      return locked;
+  std::int64_t next = 0;
+  const Answer answer{.row = [&next](std::span<const Value> row) {
+    next = std::get<std::int64_t>(row[0]);
+    return true;
+  }};
+  auto asked = database_->query(
+      fmt::format("SELECT COALESCE(MAX(\"source\") + 1, 0) FROM {}", sources), {}, answer);
+  if (!asked) return asked;
+  return next == next_ ? Result<void>() : readKnown();
+}
+
+bool GridTables::isThere(const Source& source) const {
+  const auto found = known_.find(source.file);
+  return found != known_.end() && found->second.isRead && source.problem.empty() &&
+         found->second.sha256 == source.sha256;
 }
 
 Result<void> GridTables::remove(std::int64_t number) {

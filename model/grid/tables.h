@@ -43,7 +43,10 @@ class GridTables {
 
   const KnownSources& known() const { return known_; }
 
-  /// Puts a source in, in one transaction, in place of an earlier one of the same file.
+  /// Whether a source is there with the same content, and could be read.
+  bool isThere(const Source& source) const;
+  /// Puts a source in, in one transaction, in place of an earlier one of the same file, unless it
+  /// isThere(). Several programs may do so at once.
   Result<void> put(const SourceStatistics& source);
   /// The same of rows that come from elsewhere.
   Result<void> put(const Source& source, const RowGiver& rows);
@@ -52,6 +55,7 @@ class GridTables {
   GridTables(database::Database& database, const cost::Profile& profile)
       : database_(&database), profile_(profile) {}
   Result<void> readKnown();
+  Result<void> seeOthers();
   Result<void> remove(std::int64_t number);
   Result<void> fill(TableId table, std::int64_t number, const RowGiver& rows);
 

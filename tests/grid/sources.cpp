@@ -1,5 +1,7 @@
 #include "tests/grid/sources.h"
 
+#include "model/base/digest.h"
+
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -15,7 +17,9 @@ const std::vector<std::string>& hostileTexts() {
 
 SourceStatistics sourceNamed(const std::vector<std::string>& texts, const std::string& file) {
   SourceStatistics all;
-  all.source = {file, std::string(64, 'a'), 1234, {}};
+  std::string content;
+  for (const std::string& text : texts) content.append(text).append("|");
+  all.source = {file, sha256(bytesOf(content)), 1234, {}};
   for (const std::string& text : texts) {
     scene::Region& region = all.scene.regions.emplace_back();
     region.name = text;

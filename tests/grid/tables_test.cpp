@@ -68,7 +68,7 @@ TEST_P(GridTablesTest, goOnWhereTheyWere) {
   ASSERT_TRUE(tables().put(first));
   GridTables again = tables();
   ASSERT_EQ(again.known().size(), 1U);
-  EXPECT_EQ(again.known().at("a.oar").sha256, std::string(64, 'a'));
+  EXPECT_EQ(again.known().at("a.oar").sha256, first.source.sha256);
   EXPECT_TRUE(again.known().at("a.oar").isRead);
   ASSERT_TRUE(again.put(second));
   expectRowsOf({first, second});
@@ -89,6 +89,24 @@ TEST_P(GridTablesTest, takeANewVersionInPlaceOfTheOld) {
     ASSERT_TRUE(into.put(now));
     expectRowsOf({now, other});
   }
+}
+
+/// Two programs at once.
+TEST_P(GridTablesTest, seeWhatAnotherConnectionPutIn) {
+  const std::vector<SourceStatistics> sources{test::sourceNamed({"a"}, "a.oar"),
+                                              test::sourceNamed({"b"}, "b.oar"),
+                                              test::sourceNamed({"c"}, "c.oar")};
+  GridTables one = tables();
+  auto other = database::openDatabase(text_);
+  ASSERT_TRUE(other);
+  auto beside = GridTables::open(**other, {}, "test");
+  ASSERT_TRUE(beside);
+  ASSERT_TRUE(one.put(sources[0]));
+  ASSERT_TRUE(beside->put(sources[0]));
+  ASSERT_TRUE(beside->put(sources[1]));
+  ASSERT_TRUE(one.put(sources[1]));
+  ASSERT_TRUE(one.put(sources[2]));
+  expectRowsOf(sources);
 }
 
 TEST_P(GridTablesTest, keepNothingOfASourceThatFails) {

@@ -391,6 +391,88 @@
     QT_TRANSLATE_NOOP("model", "has a path and a tree; the tree is used"),
     //: project.path_and_data
     QT_TRANSLATE_NOOP("model", "has a path and data; the data is used"),
+    //: database.cannot_open
+    QT_TRANSLATE_NOOP("model", "cannot be opened as a database: {reason}"),
+    //: database.failed
+    QT_TRANSLATE_NOOP("model", "the database says: {reason}"),
+    //: database.nul
+    QT_TRANSLATE_NOOP("model", "a text holds a NUL, which no database can hold"),
+    //: database.parameters
+    QT_TRANSLATE_NOOP("model", "the statement has {expected} parameters; {given} were given"),
+    //: grid.unstorable_texts
+    QT_TRANSLATE_N_NOOP("model", "{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD"),
+    //: grid.other_schema
+    QT_TRANSLATE_NOOP("model", "holds tables of another kind under the names of Weighbridge's (their schema is {found}, {expected} was expected); name another database"),
+    //: grid.other_constants
+    QT_TRANSLATE_NOOP("model", "holds statistics under other values of {keys}, which are baked into them; weigh under those values, or name another database"),
+    //: grid.other_columns
+    QT_TRANSLATE_NOOP("model", "its first line is not the columns of the table {table}; a file that \"weighbridge statistics\" wrote was expected"),
+    //: grid.other_count
+    QT_TRANSLATE_NOOP("model", "{expected} values were expected, not {found}"),
+    //: grid.whole_expected
+    QT_TRANSLATE_NOOP("model", "{column}: a whole number was expected, not \"{found}\""),
+    //: grid.number_expected
+    QT_TRANSLATE_NOOP("model", "{column}: a number was expected, not \"{found}\""),
+    //: grid.text_expected
+    QT_TRANSLATE_NOOP("model", "{column}: a text was expected, and there is none"),
+    //: grid.row_too_long
+    QT_TRANSLATE_NOOP("model", "a row is longer than {limit} bytes, the most that is read"),
+    //: grid.cut
+    QT_TRANSLATE_NOOP("model", "ends within a row, or is damaged"),
+    //: grid.not_in_order
+    QT_TRANSLATE_NOOP("model", "has rows of a source that its table of sources does not name, or not in their order"),
+    //: grid.given_up
+    QT_TRANSLATE_NOOP("model", "the work was given up: {reason}"),
+    //: grid.written_already
+    QT_TRANSLATE_NOOP("model", "is being written by another program"),
+    //: column.profile_before
+    QT_TRANSLATE_NOOP("model", "profile before"),
+    //: column.profile_after
+    QT_TRANSLATE_NOOP("model", "profile after"),
+    //: column.land_impact_after
+    QT_TRANSLATE_NOOP("model", "land impact after"),
+    //: column.server_change
+    QT_TRANSLATE_NOOP("model", "change of server"),
+    //: column.regions
+    QT_TRANSLATE_NOOP("model", "regions"),
+    //: column.regions_over
+    QT_TRANSLATE_NOOP("model", "regions too full"),
+    //: column.not_physical
+    QT_TRANSLATE_NOOP("model", "cannot be physical"),
+    //: column.unknown_linksets
+    QT_TRANSLATE_NOOP("model", "linksets not wholly known"),
+    //: column.winners
+    QT_TRANSLATE_NOOP("model", "cost less"),
+    //: column.losers
+    QT_TRANSLATE_NOOP("model", "cost more"),
+    //: column.no_longer_physical
+    QT_TRANSLATE_NOOP("model", "no longer physical"),
+    //: column.physical_again
+    QT_TRANSLATE_NOOP("model", "physical again"),
+    //: column.decided_anew
+    QT_TRANSLATE_NOOP("model", "decided by another weight"),
+    //: column.no_longer_fits
+    QT_TRANSLATE_NOOP("model", "regions that no longer fit"),
+    //: column.fits_again
+    QT_TRANSLATE_NOOP("model", "regions that fit again"),
+    //: query.comment_what
+    QT_TRANSLATE_NOOP("model", "Made by weighbridge sql: costs from the tables of weighbridge statistics."),
+    //: query.comment_changes
+    QT_TRANSLATE_NOOP("model", "Made by weighbridge sql: what changes between two profiles, from the tables of weighbridge statistics."),
+    //: query.comment_constants
+    QT_TRANSLATE_NOOP("model", "The constants are the rows of \"profiles\": change them, or add rows with the numbers 2, 3 and so on to weigh under many profiles in one pass."),
+    //: query.comment_sides
+    QT_TRANSLATE_NOOP("model", "The constants are the rows of \"profiles\": number 0 is what the others are compared with."),
+    //: query.comment_baked
+    QT_TRANSLATE_NOOP("model", "Not among them are these, which are baked into the tables (weighbridge_meta says with which values); to change one, make the tables again under a profile that has it:"),
+    //: query.no_tables
+    QT_TRANSLATE_NOOP("model", "holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files"),
+    //: query.schema
+    QT_TRANSLATE_NOOP("model", "its tables have the schema {found}; this program reads {expected}: make them again"),
+    //: query.nul
+    QT_TRANSLATE_NOOP("model", "the name of the profile holds a NUL, which no database can hold"),
+    //: query.baked
+    QT_TRANSLATE_NOOP("model", "{key} is baked into the tables as {value}, and the profile has {other}; make the tables again under this profile"),
     //: import.empty
     QT_TRANSLATE_NOOP("model", "is empty; a Weighbridge project ({projects}), a Second Life mesh asset ({mesh_assets}), objects ({objects}), a 3D model ({models}) or octrees ({octrees}) were expected"),
     //: import.unknown_kind
@@ -581,8 +663,6 @@
     QT_TRANSLATE_NOOP("model", "would lose {what}: text (.scene) holds octrees and rays alone; a name that ends in .weighbridge was expected, which holds everything"),
     //: export.lost_linksets
     QT_TRANSLATE_NOOP("model", "linksets"),
-    //: export.lost_regions
-    QT_TRANSLATE_NOOP("model", "regions"),
     //: export.lost_profile
     QT_TRANSLATE_NOOP("model", "changed constants"),
     //: export.lost_scenarios
@@ -631,6 +711,16 @@
     QT_TRANSLATE_NOOP("model", "has no wall or slab that a panel could stand for"),
     //: shape.nothing_fits
     QT_TRANSLATE_NOOP("model", "is too thin for any hull that the grid would take"),
+    //: making.no_mesh
+    QT_TRANSLATE_NOOP("model", "Nothing that is selected is a mesh; only a mesh has a physics shape of its own."),
+    //: making.missing
+    QT_TRANSLATE_NOOP("model", "its mesh is not there, so that there is nothing to make a shape of"),
+    //: making.damaged
+    QT_TRANSLATE_NOOP("model", "its mesh is damaged; a shape that is made of what is left of it would not fit"),
+    //: making.nothing_free
+    QT_TRANSLATE_NOOP("model", "nothing is free: its physics decides its land impact whatever its shape"),
+    //: making.unknown_ending
+    QT_TRANSLATE_NOOP("model", "The name {name} does not say what to write: a mesh asset (.llmesh), the viewer's file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.obj) was expected."),
     //: profile.unknown_key
     QT_TRANSLATE_NOOP("model", "\"{key}\" is no constant and no choice{hint}"),
     //: profile.unknown_base
@@ -653,6 +743,8 @@
     QT_TRANSLATE_NOOP("model", "the root of a linkset may not have shape type None; it is weighed as Convex Hull"),
     //: cost.mesh_missing
     QT_TRANSLATE_NOOP("model", "the mesh is missing, so what this part costs is unknown, and so are the sums it is in"),
+    //: cost.size_unknown
+    QT_TRANSLATE_NOOP("model", "its scale cannot be used, so what this part costs is unknown, and so are the sums it is in"),
     //: cost.no_hull_source
     QT_TRANSLATE_NOOP("model", "the mesh has no point that a base hull could be made of, so its physics cost is unknown, and so are the sums it is in"),
     //: cost.hull_without_volume
@@ -684,7 +776,7 @@
     //: why.unnamed_part
     QT_TRANSLATE_NOOP("model", "part {number}"),
     //: why.unknown
-    QT_TRANSLATE_N_NOOP("model", "What {count} of its parts cost is unknown: their meshes are missing or damaged."),
+    QT_TRANSLATE_N_NOOP("model", "What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used."),
     //: why.minimum
     QT_TRANSLATE_NOOP("model", "It costs less than {minimum}, the least land impact there is."),
     //: why.penalty
@@ -1171,6 +1263,16 @@
     QT_TRANSLATE_NOOP("model", "What it comes from"),
     //: explain.cause
     QT_TRANSLATE_NOOP("model", "{rank}. {name}: {value} PE, {share} %"),
+    //: explain.cause_alike
+    QT_TRANSLATE_NOOP("model", "{parts}: {what} ({value} PE each)"),
+    //: explain.parts_of_name
+    QT_TRANSLATE_NOOP("model", "{name}, parts {numbers}"),
+    //: explain.parts_without_name
+    QT_TRANSLATE_NOOP("model", "parts {numbers}"),
+    //: explain.and_last
+    QT_TRANSLATE_NOOP("model", "{list} and {last}"),
+    //: explain.and_others
+    QT_TRANSLATE_N_NOOP("model", "{list} and {count} more"),
     //: explain.facts
     QT_TRANSLATE_NOOP("model", "Worth knowing"),
     //: explain.can_be_physical_counted
@@ -1194,7 +1296,7 @@
     //: explain.carrier
     QT_TRANSLATE_NOOP("model", ", {share} % is {name}"),
     //: explain.unknown
-    QT_TRANSLATE_NOOP("model", "Its mesh is missing or damaged, so what it costs is unknown."),
+    QT_TRANSLATE_NOOP("model", "Its mesh is missing or damaged, or its size cannot be used, so what it costs is unknown."),
     //: explain.unknown_physics
     QT_TRANSLATE_NOOP("model", "Its mesh is damaged where its physics lies, so its physics cost is unknown."),
     //: explain.unknown_streaming
@@ -1249,8 +1351,6 @@
     QT_TRANSLATE_NOOP("model", "illustration: no value was ever published; this one only shows how"),
     //: changes.change
     QT_TRANSLATE_NOOP("model", "change"),
-    //: changes.land_impact_after
-    QT_TRANSLATE_NOOP("model", "land impact after"),
     //: changes.land_impact_change
     QT_TRANSLATE_NOOP("model", "± land impact"),
     //: changes.physics_change
@@ -1275,10 +1375,6 @@
     QT_TRANSLATE_NOOP("model", "fitted before"),
     //: changes.fits_after
     QT_TRANSLATE_NOOP("model", "fits after"),
-    //: changes.profile_before
-    QT_TRANSLATE_NOOP("model", "profile before"),
-    //: changes.profile_after
-    QT_TRANSLATE_NOOP("model", "profile after"),
     //: changes.none
     QT_TRANSLATE_NOOP("model", "There is nothing to compare."),
     //: changes.total
@@ -1545,6 +1641,10 @@
     QT_TRANSLATE_N_NOOP("model", "Unlink the {count} parts that do not make it weighed; they are then counted."),
     //: advice.merge
     QT_TRANSLATE_NOOP("model", "Link it together with {linkset}."),
+    //: advice.made_hulls
+    QT_TRANSLATE_N_NOOP("model", "Make the physics shape of {part} anew, of {count} hulls."),
+    //: advice.made_hulls_alike
+    QT_TRANSLATE_N_NOOP("model", "Make the physics shape of {part} and {more} more just like it anew, of {count} hulls."),
     //: advice.lods
     QT_TRANSLATE_NOOP("model", "Give {part} levels of detail made here: medium {medium} triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of {lowest_before}."),
     //: advice.lods_alike
@@ -1555,6 +1655,10 @@
     QT_TRANSLATE_NOOP("model", "It looks simpler from afar."),
     //: caution.pixels
     QT_TRANSLATE_NOOP("model", "Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels of a screen of {lines} lines."),
+    //: caution.made_shape
+    QT_TRANSLATE_NOOP("model", "It is touched at most {distance} cm beside what is seen."),
+    //: caution.ways_kept
+    QT_TRANSLATE_NOOP("model", "Doors stay open: avatars get wherever they got."),
     //: caution.closes
     QT_TRANSLATE_NOOP("model", "Openings and hollows are closed to avatars then."),
     //: caution.walk_through
@@ -1719,8 +1823,6 @@
     QT_TRANSLATE_NOOP("model", "Print what completes commands in a shell and end: {words}"),
     //: app.progress
     QT_TRANSLATE_NOOP("model", "{percent} % {file}"),
-    //: app.failed
-    QT_TRANSLATE_NOOP("model", "the work was given up: {reason}"),
     //: app.unknown_command
     QT_TRANSLATE_NOOP("model", "\"{word}\" is no command; one of {commands} was expected{hint}"),
     //: app.unknown_option
@@ -1799,6 +1901,12 @@
     QT_TRANSLATE_NOOP("model", "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"),
     //: option.set
     QT_TRANSLATE_NOOP("model", "Change one constant or choice; may be given again"),
+    //: option.baked_profile
+    QT_TRANSLATE_NOOP("model", "Decide representations under these constants: a built-in profile or a profile file; second-life if not given"),
+    //: option.baked_set
+    QT_TRANSLATE_NOOP("model", "Change one of the constants that are baked in; may be given again"),
+    //: option.not_baked
+    QT_TRANSLATE_NOOP("model", "{key} is not baked into the tables, so queries can change it at any time; one of {keys} was expected"),
     //: option.set_or_range
     QT_TRANSLATE_NOOP("model", "Change one constant or choice; may be given again. With FROM:TO:STEPS for its value, sweep over that constant"),
     //: option.set_form
@@ -1991,6 +2099,34 @@
     QT_TRANSLATE_NOOP("model", "Write the profile that was found to a file, for --profile"),
     //: calibrate.show
     QT_TRANSLATE_NOOP("model", "What to print: {words}; {standard} if not given"),
+    //: statistics.about
+    QT_TRANSLATE_NOOP("model", "Write all that costs are made of as tables, one row a part, for a database or any engine that reads CSV: whole grids, file by file."),
+    //: statistics.example
+    QT_TRANSLATE_NOOP("model", "Example: a folder of archives as five CSV files, and as an SQLite database\n  weighbridge statistics archives -o parts.csv.gz\n  weighbridge statistics archives -o grid.sqlite\nExample: the tables, and what their columns mean\n  weighbridge statistics --schema sqlite"),
+    //: statistics.output
+    QT_TRANSLATE_NOOP("model", "The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended too early, the same command goes on"),
+    //: statistics.ending
+    QT_TRANSLATE_NOOP("model", "a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not \"{file}\""),
+    //: statistics.schema
+    QT_TRANSLATE_NOOP("model", "Instead print the tables and the meaning of their columns as SQL for: {words}"),
+    //: sql.about
+    QT_TRANSLATE_NOOP("model", "Ask the tables of weighbridge statistics what they cost: print the question as SQL for an engine of your own, or run it on an SQLite file or a PostgreSQL server."),
+    //: sql.example
+    QT_TRANSLATE_NOOP("model", "Example: a query for DuckDB, and one about a whole grid run here\n  weighbridge sql --by region --dialect duckdb\n  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \\\n    --run grid.sqlite\nExample: a folder of archives, loaded into a server first\n  weighbridge sql --run postgresql://localhost/grid archives --by region"),
+    //: sql.scenes
+    QT_TRANSLATE_NOOP("model", "With --run: files or folders that are loaded first, where they are not there yet; as for statistics"),
+    //: sql.against
+    QT_TRANSLATE_NOOP("model", "Show what changes against another profile: a built-in one or a profile file. Changes are this less the other"),
+    //: sql.dialect
+    QT_TRANSLATE_NOOP("model", "The engine whose SQL is printed: {words}; {standard} if not given"),
+    //: sql.run
+    QT_TRANSLATE_NOOP("model", "Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…"),
+    //: sql.needs_run
+    QT_TRANSLATE_NOOP("model", "{option} needs --run: without it the query is only printed"),
+    //: sql.baked
+    QT_TRANSLATE_NOOP("model", "{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the tables under it, or ask them with --run"),
+    //: option.query_profile
+    QT_TRANSLATE_NOOP("model", "Weigh under these constants: a built-in profile or a profile file; second-life if not given"),
     //: profile.about
     QT_TRANSLATE_NOOP("model", "Show the constants that scenes are weighed under."),
     //: profile.example
@@ -2815,10 +2951,6 @@
     QT_TRANSLATE_NOOP("model", "no longer fits"),
     //: word
     QT_TRANSLATE_NOOP("model", "fits again"),
-    //: word
-    QT_TRANSLATE_NOOP("model", "no longer physical"),
-    //: word
-    QT_TRANSLATE_NOOP("model", "physical again"),
     //: word
     QT_TRANSLATE_NOOP("model", "decided anew"),
 };

@@ -371,6 +371,38 @@
         <source>Make an object of its own of each selected part, or of every part of a selected object</source>
         <translation>Aus jedem ausgewählten Teil ein eigenes Objekt machen, oder aus jedem Teil eines ausgewählten Objekts</translation>
     </message>
+    <message>
+        <source>&amp;Make physics shape…</source>
+        <translation>Kollisionsform &amp;machen…</translation>
+    </message>
+    <message>
+        <source>Look for the cheapest physics shape that is close enough to the selected mesh, or the closest that a budget allows</source>
+        <translation>Die billigste Kollisionsform suchen, die dem gewählten Mesh nahe genug kommt, oder die genaueste, die ein Budget erlaubt</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with now</source>
+        <translation>Mit jetzt &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the physics shape in the 3D view that there is now in place of the chosen one, and back</source>
+        <translation>In der 3D-Ansicht statt der gewählten die jetzige Kollisionsform zeigen, und zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Use shape</source>
+        <translation>Form ver&amp;wenden</translation>
+    </message>
+    <message>
+        <source>Give the mesh the physics shape that is chosen in the panel Shapes</source>
+        <translation>Dem Mesh die Kollisionsform geben, die im Bereich Formen gewählt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Export shape…</source>
+        <translation>Form &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
+        <translation>Die Kollisionsform schreiben, die im Bereich Formen gewählt ist: für den Uploader oder als Mesh-Asset</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1438,12 +1470,6 @@ Das Teil wird als diese Form gewogen.</translation>
 %L2 leer, %L3 massiv, %L4 eingerückt, %L5 geteilt; %6 m breit</translation>
     </message>
     <message>
-        <source>%1
-A mesh is missing or damaged here: not all that it costs is known.</source>
-        <translation>%1
-Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.</translation>
-    </message>
-    <message>
         <source>%1 PE</source>
         <translation>%1 PE</translation>
     </message>
@@ -1459,6 +1485,114 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     <message>
         <source>Physics, PE</source>
         <translation>Physik, PE</translation>
+    </message>
+    <message>
+        <source>%1
+A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
+        <translation>%1
+Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nicht alles, was es kostet, ist bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeMethods</name>
+    <message>
+        <source>one hull</source>
+        <translation>eine Hülle</translation>
+    </message>
+    <message>
+        <source>One convex hull around all of it</source>
+        <translation>Eine konvexe Hülle um alles</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>Cubes of a grid, merged into boxes</source>
+        <translation>Würfel eines Gitters, zu Quadern vereint</translation>
+    </message>
+    <message>
+        <source>simpler hulls</source>
+        <translation>einfachere Hüllen</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <translation>Die Hüllen, die es hat, oder Quader, mit weniger Ecken und vereint</translation>
+    </message>
+    <message>
+        <source>overlapping hulls</source>
+        <translation>überlappende Hüllen</translation>
+    </message>
+    <message>
+        <source>Few hulls of few corners, which may reach into each other</source>
+        <translation>Wenige Hüllen mit wenigen Ecken, die ineinanderragen dürfen</translation>
+    </message>
+    <message>
+        <source>panels</source>
+        <translation>Platten</translation>
+    </message>
+    <message>
+        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <translation>Flache Dreiecke für Wände und Decken, Öffnungen ausgespart</translation>
+    </message>
+    <message>
+        <source>simpler mesh</source>
+        <translation>einfacheres Netz</translation>
+    </message>
+    <message>
+        <source>Its own triangles, fewer and without those that cost most</source>
+        <translation>Seine eigenen Dreiecke, weniger und ohne die teuersten</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>triangles: %L1</source>
+        <translation>Dreiecke: %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1, vertices: %L2</source>
+        <translation>Hüllen: %L1, Ecken: %L2</translation>
+    </message>
+    <message>
+        <source>%1 cm (%2 %)</source>
+        <translation>%1 cm (%2 %)</translation>
+    </message>
+    <message>
+        <source>all as before</source>
+        <translation>alle wie zuvor</translation>
+    </message>
+    <message>
+        <source>ways closed: %L1</source>
+        <translation>Wege zu: %L1</translation>
+    </message>
+    <message>
+        <source>floors lost: %L1</source>
+        <translation>Böden weg: %L1</translation>
+    </message>
+    <message>
+        <source>not used: collides as %1</source>
+        <translation>ungenutzt: stößt an als %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>wie verlangt</translation>
+    </message>
+    <message>
+        <source>closes ways</source>
+        <translation>versperrt Wege</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>zu teuer</translation>
+    </message>
+    <message>
+        <source>too far off</source>
+        <translation>zu ungenau</translation>
     </message>
 </context>
 <context>
@@ -5644,7 +5778,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>land impact after</source>
-        <extracomment>changes.land_impact_after</extracomment>
+        <extracomment>column.land_impact_after</extracomment>
         <translation>Land Impact nachher</translation>
     </message>
     <message>
@@ -5709,12 +5843,12 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>profile before</source>
-        <extracomment>changes.profile_before</extracomment>
+        <extracomment>column.profile_before</extracomment>
         <translation>Profil vorher</translation>
     </message>
     <message>
         <source>profile after</source>
-        <extracomment>changes.profile_after</extracomment>
+        <extracomment>column.profile_after</extracomment>
         <translation>Profil nachher</translation>
     </message>
     <message>
@@ -6301,12 +6435,12 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>no longer physical</source>
-        <extracomment>word</extracomment>
+        <extracomment>column.no_longer_physical</extracomment>
         <translation>nicht mehr physisch</translation>
     </message>
     <message>
         <source>physical again</source>
-        <extracomment>word</extracomment>
+        <extracomment>column.physical_again</extracomment>
         <translation>wieder physisch</translation>
     </message>
     <message>
@@ -6755,14 +6889,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <extracomment>cost.no_hull_source</extracomment>
         <translation>das Mesh hat keinen Punkt für eine Basishülle, seine Physikkosten sind also unbekannt und auch die Summen, in denen sie stehen</translation>
     </message>
-    <message numerus="yes">
-        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>
-            <numerusform>Was eines seiner Teile kostet, ist unbekannt: Sein Mesh fehlt oder ist beschädigt.</numerusform>
-            <numerusform>Was {count} seiner Teile kosten, ist unbekannt: Ihre Meshes fehlen oder sind beschädigt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>at least {value}</source>
         <extracomment>cost.at_least</extracomment>
@@ -6802,11 +6928,6 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
         <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>Es gibt nichts zu erklären: Die Datei hat Octrees ({count}) und keine Linksets, und Octrees kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</translation>
-    </message>
-    <message>
-        <source>Its mesh is missing or damaged, so what it costs is unknown.</source>
-        <extracomment>explain.unknown</extracomment>
-        <translation>Sein Mesh fehlt oder ist beschädigt, seine Kosten sind also unbekannt.</translation>
     </message>
     <message>
         <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
@@ -7213,7 +7334,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>regions</source>
-        <extracomment>export.lost_regions</extracomment>
+        <extracomment>column.regions</extracomment>
         <translation>Regionen</translation>
     </message>
     <message>
@@ -7714,7 +7835,7 @@ Hier fehlt ein Mesh oder ist beschädigt: Nicht alle seine Kosten sind bekannt.<
     </message>
     <message>
         <source>the work was given up: {reason}</source>
-        <extracomment>app.failed</extracomment>
+        <extracomment>grid.given_up</extracomment>
         <translation>die Arbeit wurde aufgegeben: {reason}</translation>
     </message>
     <message>
@@ -8673,6 +8794,379 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <extracomment>shapes.objects_where</extracomment>
         <translation>--hulls-as-objects ist für -o NAME_PHYS.dae und -o NAME_PHYS.obj: Nichts anderes hat Objekte</translation>
     </message>
+    <message>
+        <source>cannot be opened as a database: {reason}</source>
+        <extracomment>database.cannot_open</extracomment>
+        <translation>lässt sich nicht als Datenbank öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>the database says: {reason}</source>
+        <extracomment>database.failed</extracomment>
+        <translation>die Datenbank meldet: {reason}</translation>
+    </message>
+    <message>
+        <source>a text holds a NUL, which no database can hold</source>
+        <extracomment>database.nul</extracomment>
+        <translation>ein Text enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>the statement has {expected} parameters; {given} were given</source>
+        <extracomment>database.parameters</extracomment>
+        <translation>die Anweisung hat {expected} Parameter; {given} wurden angegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>ein Name enthält ein NUL oder Bytes, die kein UTF-8 sind, was keine Tabelle aufnehmen kann; jedes solche Byte wurde U+FFFD</numerusform>
+            <numerusform>{count} Namen enthalten ein NUL oder Bytes, die kein UTF-8 sind, was keine Tabelle aufnehmen kann; jedes solche Byte wurde U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds tables of another kind under the names of Weighbridge&apos;s (their schema is {found}, {expected} was expected); name another database</source>
+        <extracomment>grid.other_schema</extracomment>
+        <translation>enthält unter den Namen von Weighbridges Tabellen andersartige (ihr Schema ist {found}, erwartet wurde {expected}); nennen Sie eine andere Datenbank</translation>
+    </message>
+    <message>
+        <source>holds statistics under other values of {keys}, which are baked into them; weigh under those values, or name another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>enthält Statistiken unter anderen Werten von {keys}, die darin fest eingebaut sind; wiegen Sie unter jenen Werten, oder nennen Sie eine andere Datenbank</translation>
+    </message>
+    <message>
+        <source>its first line is not the columns of the table {table}; a file that &quot;weighbridge statistics&quot; wrote was expected</source>
+        <extracomment>grid.other_columns</extracomment>
+        <translation>die erste Zeile nennt nicht die Spalten der Tabelle {table}; erwartet wurde eine Datei, die „weighbridge statistics“ geschrieben hat</translation>
+    </message>
+    <message>
+        <source>{expected} values were expected, not {found}</source>
+        <extracomment>grid.other_count</extracomment>
+        <translation>{expected} Werte wurden erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <source>{column}: a whole number was expected, not &quot;{found}&quot;</source>
+        <extracomment>grid.whole_expected</extracomment>
+        <translation>{column}: eine ganze Zahl wurde erwartet, nicht „{found}“</translation>
+    </message>
+    <message>
+        <source>{column}: a number was expected, not &quot;{found}&quot;</source>
+        <extracomment>grid.number_expected</extracomment>
+        <translation>{column}: eine Zahl wurde erwartet, nicht „{found}“</translation>
+    </message>
+    <message>
+        <source>{column}: a text was expected, and there is none</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation>{column}: ein Text wurde erwartet, und es gibt keinen</translation>
+    </message>
+    <message>
+        <source>a row is longer than {limit} bytes, the most that is read</source>
+        <extracomment>grid.row_too_long</extracomment>
+        <translation>eine Zeile ist länger als {limit} Bytes; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>ends within a row, or is damaged</source>
+        <extracomment>grid.cut</extracomment>
+        <translation>endet mitten in einer Zeile oder ist beschädigt</translation>
+    </message>
+    <message>
+        <source>has rows of a source that its table of sources does not name, or not in their order</source>
+        <extracomment>grid.not_in_order</extracomment>
+        <translation>hat Zeilen einer Quelle, die ihre Tabelle der Quellen nicht nennt, oder nicht in deren Reihenfolge</translation>
+    </message>
+    <message>
+        <source>is being written by another program</source>
+        <extracomment>grid.written_already</extracomment>
+        <translation>wird gerade von einem anderen Programm geschrieben</translation>
+    </message>
+    <message>
+        <source>change of server</source>
+        <extracomment>column.server_change</extracomment>
+        <translation>Änderung Server</translation>
+    </message>
+    <message>
+        <source>regions too full</source>
+        <extracomment>column.regions_over</extracomment>
+        <translation>zu volle Regionen</translation>
+    </message>
+    <message>
+        <source>cannot be physical</source>
+        <extracomment>column.not_physical</extracomment>
+        <translation>nicht physisch möglich</translation>
+    </message>
+    <message>
+        <source>linksets not wholly known</source>
+        <extracomment>column.unknown_linksets</extracomment>
+        <translation>nicht ganz bekannte Linksets</translation>
+    </message>
+    <message>
+        <source>cost less</source>
+        <extracomment>column.winners</extracomment>
+        <translation>kosten weniger</translation>
+    </message>
+    <message>
+        <source>cost more</source>
+        <extracomment>column.losers</extracomment>
+        <translation>kosten mehr</translation>
+    </message>
+    <message>
+        <source>decided by another weight</source>
+        <extracomment>column.decided_anew</extracomment>
+        <translation>durch anderes Gewicht bestimmt</translation>
+    </message>
+    <message>
+        <source>regions that no longer fit</source>
+        <extracomment>column.no_longer_fits</extracomment>
+        <translation>Regionen, die nicht mehr reichen</translation>
+    </message>
+    <message>
+        <source>regions that fit again</source>
+        <extracomment>column.fits_again</extracomment>
+        <translation>Regionen, die wieder reichen</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: costs from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>Erzeugt von weighbridge sql: Kosten aus den Tabellen von weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: what changes between two profiles, from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>Erzeugt von weighbridge sql: was sich zwischen zwei Profilen ändert, aus den Tabellen von weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows with the numbers 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <extracomment>query.comment_constants</extracomment>
+        <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;: Ändern Sie sie, oder fügen Sie Zeilen mit den Nummern 2, 3 und so weiter hinzu, um in einem Durchgang unter vielen Profilen zu wiegen.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: number 0 is what the others are compared with.</source>
+        <extracomment>query.comment_sides</extracomment>
+        <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;: Nummer 0 ist das, womit die anderen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Not among them are these, which are baked into the tables (weighbridge_meta says with which values); to change one, make the tables again under a profile that has it:</source>
+        <extracomment>query.comment_baked</extracomment>
+        <translation>Nicht darunter sind diese, die in die Tabellen fest eingebaut sind (weighbridge_meta nennt ihre Werte); um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil neu, das sie so hat:</translation>
+    </message>
+    <message>
+        <source>holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files</source>
+        <extracomment>query.no_tables</extracomment>
+        <translation>enthält keine Tabellen mit Statistiken; weighbridge statistics erzeugt sie, ebenso weighbridge sql --run mit Dateien</translation>
+    </message>
+    <message>
+        <source>its tables have the schema {found}; this program reads {expected}: make them again</source>
+        <extracomment>query.schema</extracomment>
+        <translation>seine Tabellen haben das Schema {found}; dieses Programm liest {expected}: erzeugen Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the name of the profile holds a NUL, which no database can hold</source>
+        <extracomment>query.nul</extracomment>
+        <translation>der Name des Profils enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables as {value}, and the profile has {other}; make the tables again under this profile</source>
+        <extracomment>query.baked</extracomment>
+        <translation>{key} ist in die Tabellen als {value} fest eingebaut, und das Profil hat {other}; erzeugen Sie die Tabellen unter diesem Profil neu</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
+        <extracomment>making.no_mesh</extracomment>
+        <translation>Nichts Ausgewähltes ist ein Mesh; nur ein Mesh hat eine eigene Kollisionsform.</translation>
+    </message>
+    <message>
+        <source>its mesh is not there, so that there is nothing to make a shape of</source>
+        <extracomment>making.missing</extracomment>
+        <translation>sein Mesh ist nicht da, also gibt es nichts, woraus eine Form zu machen wäre</translation>
+    </message>
+    <message>
+        <source>its mesh is damaged; a shape that is made of what is left of it would not fit</source>
+        <extracomment>making.damaged</extracomment>
+        <translation>sein Mesh ist beschädigt; eine Form aus dem, was davon übrig ist, würde nicht passen</translation>
+    </message>
+    <message>
+        <source>nothing is free: its physics decides its land impact whatever its shape</source>
+        <extracomment>making.nothing_free</extracomment>
+        <translation>nichts ist frei: Seine Physik entscheidet über den Land Impact, welche Form sie auch hat</translation>
+    </message>
+    <message>
+        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.obj) was expected.</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation>Der Name {name} sagt nicht, was zu schreiben ist: Erwartet wurde ein Mesh-Asset (.llmesh), die Datei des Viewers (.slm) oder ein Objekt für den Uploader (_PHYS.dae, _PHYS.obj).</translation>
+    </message>
+    <message>
+        <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
+        <extracomment>cost.size_unknown</extracomment>
+        <translation>seine Größe ist nicht brauchbar, also ist unbekannt, was dieser Teil kostet, und damit auch jede Summe, in der er steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>Was einer seiner Teile kostet, ist unbekannt: Sein Mesh fehlt oder ist beschädigt, oder seine Größe ist nicht brauchbar.</numerusform>
+            <numerusform>Was {count} seiner Teile kosten, ist unbekannt: Ihre Meshes fehlen oder sind beschädigt, oder ihre Größen sind nicht brauchbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts}: {what} ({value} PE each)</source>
+        <extracomment>explain.cause_alike</extracomment>
+        <translation>{parts}: {what} (je {value} PE)</translation>
+    </message>
+    <message>
+        <source>{name}, parts {numbers}</source>
+        <extracomment>explain.parts_of_name</extracomment>
+        <translation>{name}, Teile {numbers}</translation>
+    </message>
+    <message>
+        <source>parts {numbers}</source>
+        <extracomment>explain.parts_without_name</extracomment>
+        <translation>Teile {numbers}</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <extracomment>explain.and_last</extracomment>
+        <translation>{list} und {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and {count} more</source>
+        <extracomment>explain.and_others</extracomment>
+        <translation>
+            <numerusform>{list} und ein weiteres</numerusform>
+            <numerusform>{list} und {count} weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or damaged, or its size cannot be used, so what it costs is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>Sein Mesh fehlt oder ist beschädigt, oder seine Größe ist nicht brauchbar; was es kostet, ist also unbekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls</extracomment>
+        <translation>
+            <numerusform>Die Kollisionsform von {part} neu machen, aus einer Hülle.</numerusform>
+            <numerusform>Die Kollisionsform von {part} neu machen, aus {count} Hüllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>Die Kollisionsform von {part} und {more} gleichen neu machen, aus einer Hülle.</numerusform>
+            <numerusform>Die Kollisionsform von {part} und {more} gleichen neu machen, aus {count} Hüllen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is touched at most {distance} cm beside what is seen.</source>
+        <extracomment>caution.made_shape</extracomment>
+        <translation>Man berührt es höchstens {distance} cm neben dem, was man sieht.</translation>
+    </message>
+    <message>
+        <source>Doors stay open: avatars get wherever they got.</source>
+        <extracomment>caution.ways_kept</extracomment>
+        <translation>Türen bleiben offen: Avatare kommen hin, wohin sie kamen.</translation>
+    </message>
+    <message>
+        <source>Decide representations under these constants: a built-in profile or a profile file; second-life if not given</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>Unter diesen Konstanten die Darstellungen entscheiden: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Change one of the constants that are baked in; may be given again</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>Eine der fest eingebauten Konstanten ändern; kann mehrmals angegeben werden</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables, so queries can change it at any time; one of {keys} was expected</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} ist in die Tabellen nicht fest eingebaut, Abfragen können es also jederzeit ändern; erwartet wurde eines von {keys}</translation>
+    </message>
+    <message>
+        <source>Write all that costs are made of as tables, one row a part, for a database or any engine that reads CSV: whole grids, file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Alles, woraus Kosten entstehen, als Tabellen schreiben, eine Zeile je Teil, für eine Datenbank oder jedes Programm, das CSV liest: ganze Grids, Datei für Datei.</translation>
+    </message>
+    <message>
+        <source>Example: a folder of archives as five CSV files, and as an SQLite database
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Example: the tables, and what their columns mean
+  weighbridge statistics --schema sqlite</source>
+        <extracomment>statistics.example</extracomment>
+        <translation>Beispiel: ein Ordner mit Archiven als fünf CSV-Dateien und als SQLite-Datenbank
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Beispiel: die Tabellen und was ihre Spalten bedeuten
+  weighbridge statistics --schema sqlite</translation>
+    </message>
+    <message>
+        <source>The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended too early, the same command goes on</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>Die Tabellen, die geschrieben werden: Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta, oder alles als SQLite-Datenbank (.sqlite, .sqlite3, .db). Wurde zu früh abgebrochen, fährt derselbe Befehl fort</translation>
+    </message>
+    <message>
+        <source>a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not &quot;{file}&quot;</source>
+        <extracomment>statistics.ending</extracomment>
+        <translation>ein Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, wurde erwartet, nicht „{file}“</translation>
+    </message>
+    <message>
+        <source>Instead print the tables and the meaning of their columns as SQL for: {words}</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>Stattdessen die Tabellen und die Bedeutung ihrer Spalten als SQL ausgeben, für: {words}</translation>
+    </message>
+    <message>
+        <source>Ask the tables of weighbridge statistics what they cost: print the question as SQL for an engine of your own, or run it on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>Die Tabellen von weighbridge statistics nach ihren Kosten fragen: die Frage als SQL für eine eigene Datenbank ausgeben, oder sie auf einer SQLite-Datei oder einem PostgreSQL-Server ausführen.</translation>
+    </message>
+    <message>
+        <source>Example: a query for DuckDB, and one about a whole grid run here
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Example: a folder of archives, loaded into a server first
+  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
+        <extracomment>sql.example</extracomment>
+        <translation>Beispiel: eine Abfrage für DuckDB, und eine über ein ganzes Grid, hier ausgeführt
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
+  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
+    </message>
+    <message>
+        <source>With --run: files or folders that are loaded first, where they are not there yet; as for statistics</source>
+        <extracomment>sql.scenes</extracomment>
+        <translation>Mit --run: Dateien oder Ordner, die zuerst geladen werden, wo sie noch fehlen; wie bei statistics</translation>
+    </message>
+    <message>
+        <source>Show what changes against another profile: a built-in one or a profile file. Changes are this less the other</source>
+        <extracomment>sql.against</extracomment>
+        <translation>Zeigen, was sich gegen ein anderes Profil ändert: ein eingebautes oder eine Profildatei. Änderungen sind dieses weniger das andere</translation>
+    </message>
+    <message>
+        <source>The engine whose SQL is printed: {words}; {standard} if not given</source>
+        <extracomment>sql.dialect</extracomment>
+        <translation>Die Datenbank, deren SQL ausgegeben wird: {words}; ohne Angabe {standard}</translation>
+    </message>
+    <message>
+        <source>Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…</source>
+        <extracomment>sql.run</extracomment>
+        <translation>Die Abfrage ausführen statt sie auszugeben: auf einer SQLite-Datei oder einem PostgreSQL-Server, genannt als postgresql://… oder host=… dbname=…</translation>
+    </message>
+    <message>
+        <source>{option} needs --run: without it the query is only printed</source>
+        <extracomment>sql.needs_run</extracomment>
+        <translation>{option} braucht --run: Ohne das wird die Abfrage nur ausgegeben</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the tables under it, or ask them with --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} ist in die Tabellen fest eingebaut, eine ausgegebene Abfrage kann dem nicht folgen: Lassen Sie es weg, erzeugen Sie die Tabellen damit, oder fragen Sie sie mit --run</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants: a built-in profile or a profile file; second-life if not given</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>Unter diesen Konstanten wiegen: ein eingebautes Profil oder eine Profildatei; ohne Angabe second-life</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -8703,6 +9197,10 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>&amp;Compose</source>
         <translation>Ba&amp;uen</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>Ko&amp;llisionsform</translation>
     </message>
 </context>
 <context>
@@ -9008,10 +9506,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Was verglichen wird</translation>
     </message>
     <message>
-        <source>&amp;Show:</source>
-        <translation>Zei&amp;gen:</translation>
-    </message>
-    <message>
         <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
         <translation>Gegenüber %1: Land Impact %2, Physik %3, Streaming %4, Server %5</translation>
     </message>
@@ -9026,6 +9520,10 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
         <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Basis anheften.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>Zei&amp;gen:</translation>
     </message>
 </context>
 <context>
@@ -9517,6 +10015,14 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <source>Legend</source>
         <translation>Legende</translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>entries of the legend</comment>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>
@@ -9712,6 +10218,10 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formen</translation>
     </message>
 </context>
 <context>
@@ -10312,6 +10822,203 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>differ</source>
         <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeActions</name>
+    <message>
+        <source>Export shape</source>
+        <translation>Form exportieren</translation>
+    </message>
+    <message>
+        <source>For the uploader (*.dae *.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <translation>Für den Uploader (*.dae *.obj);;Mesh-Asset (*.llmesh *.mesh);;Datei des Viewers (*.slm);;Projekt (*.weighbridge)</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>form</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeChart</name>
+    <message>
+        <source>Cost against error</source>
+        <translation>Kosten gegen Fehler</translation>
+    </message>
+    <message>
+        <source>What the shapes in the list cost against how far off they are</source>
+        <translation>Was die Formen der Liste kosten, gegen ihren Fehler</translation>
+    </message>
+    <message>
+        <source>error in cm</source>
+        <translation>Fehler in cm</translation>
+    </message>
+    <message>
+        <source>physics in PE</source>
+        <translation>Physik in PE</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>method and what it made</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeList</name>
+    <message>
+        <source>Shapes that were made</source>
+        <translation>Gemachte Formen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>Besteht aus</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Physics cost of the part at rest, in PE</source>
+        <translation>Physikkosten des Teils in Ruhe, in PE</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Physics cost of the part as a physical one, in PE</source>
+        <translation>Physikkosten des Teils als physisches, in PE</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Land Impact</translation>
+    </message>
+    <message>
+        <source>Land impact of its object with this shape</source>
+        <translation>Land Impact seines Objekts mit dieser Form</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>How far the shape is from what is seen at most: what it fills too much or lacks, and the share of the diagonal</source>
+        <translation>Wie weit die Form höchstens von dem abweicht, was man sieht: was sie zu viel füllt oder was ihr fehlt, und der Anteil an der Diagonale</translation>
+    </message>
+    <message>
+        <source>Ways and floors</source>
+        <translation>Wege und Böden</translation>
+    </message>
+    <message>
+        <source>Whether an avatar still gets wherever it got, and stands where it stood</source>
+        <translation>Ob ein Avatar noch hinkommt, wohin er kam, und steht, wo er stand</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapesPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part or method: what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Machen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Look for physics shapes for what is selected</source>
+        <translation>Kollisionsformen für das Ausgewählte suchen</translation>
+    </message>
+    <message>
+        <source>Give the chosen shape to the mesh; Undo takes it back</source>
+        <translation>Dem Mesh die gewählte Form geben; Rückgängig nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Write the chosen shape for the uploader, or as a mesh asset</source>
+        <translation>Die gewählte Form für den Uploader oder als Mesh-Asset schreiben</translation>
+    </message>
+    <message>
+        <source>Stop; what was found stays</source>
+        <translation>Anhalten; was gefunden ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Shapes are being made</source>
+        <translation>Formen werden gemacht</translation>
+    </message>
+    <message>
+        <source>Make physics shape</source>
+        <translation>Kollisionsform machen</translation>
+    </message>
+    <message>
+        <source>Used: %1. Undo takes it back.</source>
+        <translation>Verwendet: %1. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Parts with a new physics shape: %L1</source>
+        <translation>Teile mit neuer Kollisionsform: %L1</translation>
+    </message>
+    <message>
+        <source>The scene or its constants changed: make the shapes again.</source>
+        <translation>Die Szene oder ihre Konstanten sind andere: Machen Sie die Formen neu.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Es ist nichts geöffnet.</translation>
+    </message>
+    <message>
+        <source>Looking for shapes …</source>
+        <translation>Formen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No shape was made.</source>
+        <translation>Es wurde keine Form gemacht.</translation>
+    </message>
+    <message>
+        <source>Select a mesh, or an object that has one: shapes for its physics are made here.</source>
+        <translation>Wählen Sie ein Mesh oder ein Objekt mit einem: Hier werden Formen für seine Physik gemacht.</translation>
+    </message>
+    <message>
+        <source>Make looks for the cheapest physics shape that is close enough.</source>
+        <translation>Machen sucht die billigste Kollisionsform, die genau genug ist.</translation>
+    </message>
+    <message>
+        <source>Shapes are chosen for parts: %L1</source>
+        <translation>Formen sind gewählt für Teile: %L1</translation>
+    </message>
+    <message>
+        <source>%1 – %2, error %3: land impact %4 instead of %5</source>
+        <translation>%1 – %2, Fehler %3: Land Impact %4 statt %5</translation>
     </message>
 </context>
 <context>
@@ -11028,6 +11735,93 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Apply suggestion</source>
         <translation>Vorschlag anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WishBar</name>
+    <message>
+        <source>All of the same mesh and size</source>
+        <translation>Alle mit demselben Mesh und derselben Größe</translation>
+    </message>
+    <message>
+        <source>Cheapest within a distance</source>
+        <translation>Am billigsten innerhalb eines Abstands</translation>
+    </message>
+    <message>
+        <source>Cheapest within a share of its size</source>
+        <translation>Am billigsten innerhalb eines Anteils der Größe</translation>
+    </message>
+    <message>
+        <source>Closest for a cost</source>
+        <translation>Am genauesten für Kosten</translation>
+    </message>
+    <message>
+        <source>Closest that costs nothing more</source>
+        <translation>Am genauesten ohne Mehrkosten</translation>
+    </message>
+    <message>
+        <source>The share is of the diagonal of its box</source>
+        <translation>Der Anteil ist von der Diagonale seines Quaders</translation>
+    </message>
+    <message>
+        <source>Its physics may cost what the other weights of its object leave without more land impact</source>
+        <translation>Seine Physik darf kosten, was die anderen Gewichte seines Objekts ohne mehr Land Impact übrig lassen</translation>
+    </message>
+    <message>
+        <source>Wanted:</source>
+        <translation>Gesucht:</translation>
+    </message>
+    <message>
+        <source>How far off it may be</source>
+        <translation>Wie weit sie danebenliegen darf</translation>
+    </message>
+    <message>
+        <source>What its physics may cost</source>
+        <translation>Was seine Physik kosten darf</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>All methods that can win</source>
+        <translation>Alle Methoden, die gewinnen können</translation>
+    </message>
+    <message>
+        <source>Those too that are there to compare with</source>
+        <translation>Auch die, die zum Vergleich da sind</translation>
+    </message>
+    <message>
+        <source>Methods:</source>
+        <translation>Methoden:</translation>
+    </message>
+    <message>
+        <source>stay open if larger than %L1 m</source>
+        <translation>bleiben offen, wenn größer als %L1 m</translation>
+    </message>
+    <message>
+        <source>stay open</source>
+        <translation>bleiben offen</translation>
+    </message>
+    <message>
+        <source>may close</source>
+        <translation>dürfen zugehen</translation>
+    </message>
+    <message>
+        <source>Whether an avatar must get through wherever it did</source>
+        <translation>Ob ein Avatar durchkommen muss, wo er durchkam</translation>
+    </message>
+    <message>
+        <source>Doors:</source>
+        <translation>Türen:</translation>
+    </message>
+    <message>
+        <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
+        <translation>Was verwendet wird, wird zur Kollisionsform von allem mit demselben Mesh und derselben Größe, nicht nur des Ausgewählten</translation>
     </message>
 </context>
 </TS>

@@ -28,14 +28,6 @@
 <context>
     <name>model</name>
     <message numerus="yes">
-        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>
-            <numerusform>What one of its parts costs is unknown: its mesh is missing or damaged.</numerusform>
-            <numerusform>What {count} of its parts cost is unknown: their meshes are missing or damaged.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} more parts: physics {physics} PE, streaming {streaming} PE in all</source>
         <extracomment>explain.more_parts</extracomment>
         <translation>
@@ -265,6 +257,57 @@
         <translation>
             <numerusform>One gets cheaper, {change} LI</numerusform>
             <numerusform>{count} get cheaper, {change} LI in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>a name holds a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</numerusform>
+            <numerusform>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>What one of its parts costs is unknown: its mesh is missing or damaged, or its size cannot be used.</numerusform>
+            <numerusform>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and {count} more</source>
+        <extracomment>explain.and_others</extracomment>
+        <translation>
+            <numerusform>{list} and one more</numerusform>
+            <numerusform>{list} and {count} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls</extracomment>
+        <translation>
+            <numerusform>Make the physics shape of {part} anew, of one hull.</numerusform>
+            <numerusform>Make the physics shape of {part} anew, of {count} hulls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>Make the physics shape of {part} and {more} more just like it anew, of one hull.</numerusform>
+            <numerusform>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Legend</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>entries of the legend</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>

@@ -371,6 +371,38 @@
         <source>Make an object of its own of each selected part, or of every part of a selected object</source>
         <translation>Hacer un objeto propio de cada parte seleccionada, o de todas las partes de un objeto seleccionado</translation>
     </message>
+    <message>
+        <source>&amp;Make physics shape…</source>
+        <translation>&amp;Hacer forma física…</translation>
+    </message>
+    <message>
+        <source>Look for the cheapest physics shape that is close enough to the selected mesh, or the closest that a budget allows</source>
+        <translation>Buscar la forma física más barata que se acerque bastante a la malla seleccionada, o la más fiel que permita un presupuesto</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with now</source>
+        <translation>&amp;Comparar con la actual</translation>
+    </message>
+    <message>
+        <source>Show the physics shape in the 3D view that there is now in place of the chosen one, and back</source>
+        <translation>Mostrar en la vista 3D la forma física actual en lugar de la elegida, y viceversa</translation>
+    </message>
+    <message>
+        <source>&amp;Use shape</source>
+        <translation>&amp;Usar la forma</translation>
+    </message>
+    <message>
+        <source>Give the mesh the physics shape that is chosen in the panel Shapes</source>
+        <translation>Dar a la malla la forma física elegida en el panel Formas</translation>
+    </message>
+    <message>
+        <source>&amp;Export shape…</source>
+        <translation>&amp;Exportar la forma…</translation>
+    </message>
+    <message>
+        <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
+        <translation>Escribir la forma física elegida en el panel Formas, para la subida o como recurso de malla</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1438,12 +1470,6 @@ La parte se pesa como esta forma.</translation>
 %L2 vacíos, %L3 macizos, %L4 rebajados, %L5 divididos; %6 m de ancho</translation>
     </message>
     <message>
-        <source>%1
-A mesh is missing or damaged here: not all that it costs is known.</source>
-        <translation>%1
-Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</translation>
-    </message>
-    <message>
         <source>%1 PE</source>
         <translation>%1 PE</translation>
     </message>
@@ -1459,6 +1485,114 @@ Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</transla
     <message>
         <source>Physics, PE</source>
         <translation>Física, PE</translation>
+    </message>
+    <message>
+        <source>%1
+A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
+        <translation>%1
+Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe todo lo que cuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeMethods</name>
+    <message>
+        <source>one hull</source>
+        <translation>una envolvente</translation>
+    </message>
+    <message>
+        <source>One convex hull around all of it</source>
+        <translation>Una envolvente convexa alrededor de todo</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>cajas</translation>
+    </message>
+    <message>
+        <source>Cubes of a grid, merged into boxes</source>
+        <translation>Cubos de una rejilla, unidos en cajas</translation>
+    </message>
+    <message>
+        <source>simpler hulls</source>
+        <translation>envolventes más simples</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <translation>Las envolventes que tiene, o cajas, con menos vértices y unidas</translation>
+    </message>
+    <message>
+        <source>overlapping hulls</source>
+        <translation>envolventes solapadas</translation>
+    </message>
+    <message>
+        <source>Few hulls of few corners, which may reach into each other</source>
+        <translation>Pocas envolventes de pocos vértices, que pueden entrar unas en otras</translation>
+    </message>
+    <message>
+        <source>panels</source>
+        <translation>paneles</translation>
+    </message>
+    <message>
+        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <translation>Triángulos planos para paredes y losas, con huecos recortados</translation>
+    </message>
+    <message>
+        <source>simpler mesh</source>
+        <translation>malla más simple</translation>
+    </message>
+    <message>
+        <source>Its own triangles, fewer and without those that cost most</source>
+        <translation>Sus propios triángulos, menos y sin los más caros</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>triangles: %L1</source>
+        <translation>triángulos: %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1, vertices: %L2</source>
+        <translation>envolventes: %L1, vértices: %L2</translation>
+    </message>
+    <message>
+        <source>%1 cm (%2 %)</source>
+        <translation>%1 cm (%2 %)</translation>
+    </message>
+    <message>
+        <source>all as before</source>
+        <translation>todos como antes</translation>
+    </message>
+    <message>
+        <source>ways closed: %L1</source>
+        <translation>pasos cerrados: %L1</translation>
+    </message>
+    <message>
+        <source>floors lost: %L1</source>
+        <translation>suelos perdidos: %L1</translation>
+    </message>
+    <message>
+        <source>not used: collides as %1</source>
+        <translation>sin uso: choca como %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejores</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>como se pidió</translation>
+    </message>
+    <message>
+        <source>closes ways</source>
+        <translation>cierra pasos</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>demasiado cara</translation>
+    </message>
+    <message>
+        <source>too far off</source>
+        <translation>demasiado lejos</translation>
     </message>
 </context>
 <context>
@@ -5644,7 +5778,7 @@ Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</transla
     </message>
     <message>
         <source>land impact after</source>
-        <extracomment>changes.land_impact_after</extracomment>
+        <extracomment>column.land_impact_after</extracomment>
         <translation>impacto en el terreno después</translation>
     </message>
     <message>
@@ -5709,12 +5843,12 @@ Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</transla
     </message>
     <message>
         <source>profile before</source>
-        <extracomment>changes.profile_before</extracomment>
+        <extracomment>column.profile_before</extracomment>
         <translation>perfil antes</translation>
     </message>
     <message>
         <source>profile after</source>
-        <extracomment>changes.profile_after</extracomment>
+        <extracomment>column.profile_after</extracomment>
         <translation>perfil después</translation>
     </message>
     <message>
@@ -6301,12 +6435,12 @@ Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</transla
     </message>
     <message>
         <source>no longer physical</source>
-        <extracomment>word</extracomment>
+        <extracomment>column.no_longer_physical</extracomment>
         <translation>ya no es físico</translation>
     </message>
     <message>
         <source>physical again</source>
-        <extracomment>word</extracomment>
+        <extracomment>column.physical_again</extracomment>
         <translation>vuelve a ser físico</translation>
     </message>
     <message>
@@ -6755,14 +6889,6 @@ Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</transla
         <extracomment>cost.no_hull_source</extracomment>
         <translation>la malla no tiene ningún punto del que hacer una envolvente base, así que no se conoce su coste de física, ni las sumas en las que entra</translation>
     </message>
-    <message numerus="yes">
-        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>
-            <numerusform>No se sabe lo que cuesta {count} de sus partes: su malla falta o está dañada.</numerusform>
-            <numerusform>No se sabe lo que cuestan {count} de sus partes: sus mallas faltan o están dañadas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>at least {value}</source>
         <extracomment>cost.at_least</extracomment>
@@ -6802,11 +6928,6 @@ Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</transla
         <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>No hay nada que explicar: el archivo tiene octrees ({count}) y ningún conjunto enlazado, y los octrees no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</translation>
-    </message>
-    <message>
-        <source>Its mesh is missing or damaged, so what it costs is unknown.</source>
-        <extracomment>explain.unknown</extracomment>
-        <translation>Su malla falta o está dañada, así que no se sabe lo que cuesta.</translation>
     </message>
     <message>
         <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
@@ -7213,7 +7334,7 @@ Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</transla
     </message>
     <message>
         <source>regions</source>
-        <extracomment>export.lost_regions</extracomment>
+        <extracomment>column.regions</extracomment>
         <translation>regiones</translation>
     </message>
     <message>
@@ -7714,7 +7835,7 @@ Aquí falta una malla o está dañada: no se conoce todo lo que cuesta.</transla
     </message>
     <message>
         <source>the work was given up: {reason}</source>
-        <extracomment>app.failed</extracomment>
+        <extracomment>grid.given_up</extracomment>
         <translation>se abandonó el trabajo: {reason}</translation>
     </message>
     <message>
@@ -8673,6 +8794,379 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <extracomment>shapes.objects_where</extracomment>
         <translation>--hulls-as-objects es para -o NAME_PHYS.dae y -o NAME_PHYS.obj: nada más tiene objetos</translation>
     </message>
+    <message>
+        <source>cannot be opened as a database: {reason}</source>
+        <extracomment>database.cannot_open</extracomment>
+        <translation>no se puede abrir como base de datos: {reason}</translation>
+    </message>
+    <message>
+        <source>the database says: {reason}</source>
+        <extracomment>database.failed</extracomment>
+        <translation>la base de datos dice: {reason}</translation>
+    </message>
+    <message>
+        <source>a text holds a NUL, which no database can hold</source>
+        <extracomment>database.nul</extracomment>
+        <translation>un texto contiene un NUL, que ninguna base de datos puede guardar</translation>
+    </message>
+    <message>
+        <source>the statement has {expected} parameters; {given} were given</source>
+        <extracomment>database.parameters</extracomment>
+        <translation>la instrucción tiene {expected} parámetros; se dieron {given}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>un nombre contiene un NUL o bytes que no son UTF-8, que ninguna tabla puede guardar; cada uno de esos bytes pasó a ser U+FFFD</numerusform>
+            <numerusform>{count} nombres contienen un NUL o bytes que no son UTF-8, que ninguna tabla puede guardar; cada uno de esos bytes pasó a ser U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds tables of another kind under the names of Weighbridge&apos;s (their schema is {found}, {expected} was expected); name another database</source>
+        <extracomment>grid.other_schema</extracomment>
+        <translation>contiene tablas de otra clase con los nombres de las de Weighbridge (su esquema es {found}, se esperaba {expected}); indique otra base de datos</translation>
+    </message>
+    <message>
+        <source>holds statistics under other values of {keys}, which are baked into them; weigh under those values, or name another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>contiene estadísticas con otros valores de {keys}, que están fijados en ellas; pese con esos valores o indique otra base de datos</translation>
+    </message>
+    <message>
+        <source>its first line is not the columns of the table {table}; a file that &quot;weighbridge statistics&quot; wrote was expected</source>
+        <extracomment>grid.other_columns</extracomment>
+        <translation>su primera línea no son las columnas de la tabla {table}; se esperaba un archivo escrito por «weighbridge statistics»</translation>
+    </message>
+    <message>
+        <source>{expected} values were expected, not {found}</source>
+        <extracomment>grid.other_count</extracomment>
+        <translation>se esperaban {expected} valores, no {found}</translation>
+    </message>
+    <message>
+        <source>{column}: a whole number was expected, not &quot;{found}&quot;</source>
+        <extracomment>grid.whole_expected</extracomment>
+        <translation>{column}: se esperaba un número entero, no «{found}»</translation>
+    </message>
+    <message>
+        <source>{column}: a number was expected, not &quot;{found}&quot;</source>
+        <extracomment>grid.number_expected</extracomment>
+        <translation>{column}: se esperaba un número, no «{found}»</translation>
+    </message>
+    <message>
+        <source>{column}: a text was expected, and there is none</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation>{column}: se esperaba un texto y no hay ninguno</translation>
+    </message>
+    <message>
+        <source>a row is longer than {limit} bytes, the most that is read</source>
+        <extracomment>grid.row_too_long</extracomment>
+        <translation>una fila tiene más de {limit} bytes, el máximo que se lee</translation>
+    </message>
+    <message>
+        <source>ends within a row, or is damaged</source>
+        <extracomment>grid.cut</extracomment>
+        <translation>termina en medio de una fila o está dañado</translation>
+    </message>
+    <message>
+        <source>has rows of a source that its table of sources does not name, or not in their order</source>
+        <extracomment>grid.not_in_order</extracomment>
+        <translation>tiene filas de una fuente que su tabla de fuentes no nombra, o no en su orden</translation>
+    </message>
+    <message>
+        <source>is being written by another program</source>
+        <extracomment>grid.written_already</extracomment>
+        <translation>lo está escribiendo otro programa</translation>
+    </message>
+    <message>
+        <source>change of server</source>
+        <extracomment>column.server_change</extracomment>
+        <translation>cambio del servidor</translation>
+    </message>
+    <message>
+        <source>regions too full</source>
+        <extracomment>column.regions_over</extracomment>
+        <translation>regiones demasiado llenas</translation>
+    </message>
+    <message>
+        <source>cannot be physical</source>
+        <extracomment>column.not_physical</extracomment>
+        <translation>no pueden ser físicos</translation>
+    </message>
+    <message>
+        <source>linksets not wholly known</source>
+        <extracomment>column.unknown_linksets</extracomment>
+        <translation>linksets no del todo conocidos</translation>
+    </message>
+    <message>
+        <source>cost less</source>
+        <extracomment>column.winners</extracomment>
+        <translation>cuestan menos</translation>
+    </message>
+    <message>
+        <source>cost more</source>
+        <extracomment>column.losers</extracomment>
+        <translation>cuestan más</translation>
+    </message>
+    <message>
+        <source>decided by another weight</source>
+        <extracomment>column.decided_anew</extracomment>
+        <translation>decididos por otro peso</translation>
+    </message>
+    <message>
+        <source>regions that no longer fit</source>
+        <extracomment>column.no_longer_fits</extracomment>
+        <translation>regiones que ya no alcanzan</translation>
+    </message>
+    <message>
+        <source>regions that fit again</source>
+        <extracomment>column.fits_again</extracomment>
+        <translation>regiones que vuelven a alcanzar</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: costs from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>Hecho por weighbridge sql: costes a partir de las tablas de weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: what changes between two profiles, from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>Hecho por weighbridge sql: lo que cambia entre dos perfiles, a partir de las tablas de weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows with the numbers 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <extracomment>query.comment_constants</extracomment>
+        <translation>Las constantes son las filas de &quot;profiles&quot;: cámbielas, o añada filas con los números 2, 3 y así sucesivamente para pesar con muchos perfiles en una sola pasada.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: number 0 is what the others are compared with.</source>
+        <extracomment>query.comment_sides</extracomment>
+        <translation>Las constantes son las filas de &quot;profiles&quot;: el número 0 es aquello con lo que se comparan las demás.</translation>
+    </message>
+    <message>
+        <source>Not among them are these, which are baked into the tables (weighbridge_meta says with which values); to change one, make the tables again under a profile that has it:</source>
+        <extracomment>query.comment_baked</extracomment>
+        <translation>No están entre ellas estas, que quedan fijadas en las tablas (weighbridge_meta dice con qué valores); para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
+    </message>
+    <message>
+        <source>holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files</source>
+        <extracomment>query.no_tables</extracomment>
+        <translation>no contiene tablas de estadísticas; weighbridge statistics las hace, y también weighbridge sql --run con archivos</translation>
+    </message>
+    <message>
+        <source>its tables have the schema {found}; this program reads {expected}: make them again</source>
+        <extracomment>query.schema</extracomment>
+        <translation>sus tablas tienen el esquema {found}; este programa lee {expected}: vuelva a hacerlas</translation>
+    </message>
+    <message>
+        <source>the name of the profile holds a NUL, which no database can hold</source>
+        <extracomment>query.nul</extracomment>
+        <translation>el nombre del perfil contiene un NUL, que ninguna base de datos puede guardar</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables as {value}, and the profile has {other}; make the tables again under this profile</source>
+        <extracomment>query.baked</extracomment>
+        <translation>{key} quedó fijado en las tablas como {value}, y el perfil tiene {other}; vuelva a hacer las tablas con este perfil</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
+        <extracomment>making.no_mesh</extracomment>
+        <translation>Nada de lo seleccionado es una malla; solo una malla tiene forma física propia.</translation>
+    </message>
+    <message>
+        <source>its mesh is not there, so that there is nothing to make a shape of</source>
+        <extracomment>making.missing</extracomment>
+        <translation>su malla no está, así que no hay nada de lo que hacer una forma</translation>
+    </message>
+    <message>
+        <source>its mesh is damaged; a shape that is made of what is left of it would not fit</source>
+        <extracomment>making.damaged</extracomment>
+        <translation>su malla está dañada; una forma hecha de lo que queda no encajaría</translation>
+    </message>
+    <message>
+        <source>nothing is free: its physics decides its land impact whatever its shape</source>
+        <extracomment>making.nothing_free</extracomment>
+        <translation>nada es gratis: su física decide el impacto sea cual sea su forma</translation>
+    </message>
+    <message>
+        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.obj) was expected.</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation>El nombre {name} no dice qué escribir: se esperaba un recurso de malla (.llmesh), el archivo del visor (.slm) o un objeto para la subida (_PHYS.dae, _PHYS.obj).</translation>
+    </message>
+    <message>
+        <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
+        <extracomment>cost.size_unknown</extracomment>
+        <translation>su escala no se puede usar, así que se desconoce lo que cuesta esta parte, y también las sumas en las que está</translation>
+    </message>
+    <message numerus="yes">
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>Se desconoce lo que cuesta una de sus partes: su malla falta o está dañada, o su tamaño no se puede usar.</numerusform>
+            <numerusform>Se desconoce lo que cuestan {count} de sus partes: sus mallas faltan o están dañadas, o sus tamaños no se pueden usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts}: {what} ({value} PE each)</source>
+        <extracomment>explain.cause_alike</extracomment>
+        <translation>{parts}: {what} ({value} PE cada una)</translation>
+    </message>
+    <message>
+        <source>{name}, parts {numbers}</source>
+        <extracomment>explain.parts_of_name</extracomment>
+        <translation>{name}, partes {numbers}</translation>
+    </message>
+    <message>
+        <source>parts {numbers}</source>
+        <extracomment>explain.parts_without_name</extracomment>
+        <translation>partes {numbers}</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <extracomment>explain.and_last</extracomment>
+        <translation>{list} y {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and {count} more</source>
+        <extracomment>explain.and_others</extracomment>
+        <translation>
+            <numerusform>{list} y una más</numerusform>
+            <numerusform>{list} y {count} más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or damaged, or its size cannot be used, so what it costs is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>Su malla falta o está dañada, o su tamaño no se puede usar, así que se desconoce lo que cuesta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls</extracomment>
+        <translation>
+            <numerusform>Rehacer la forma física de {part}, de una envolvente.</numerusform>
+            <numerusform>Rehacer la forma física de {part}, de {count} envolventes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>Rehacer la forma física de {part} y de {more} más iguales, de una envolvente.</numerusform>
+            <numerusform>Rehacer la forma física de {part} y de {more} más iguales, de {count} envolventes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is touched at most {distance} cm beside what is seen.</source>
+        <extracomment>caution.made_shape</extracomment>
+        <translation>Se toca a {distance} cm como mucho de lo que se ve.</translation>
+    </message>
+    <message>
+        <source>Doors stay open: avatars get wherever they got.</source>
+        <extracomment>caution.ways_kept</extracomment>
+        <translation>Las puertas siguen abiertas: los avatares llegan adonde llegaban.</translation>
+    </message>
+    <message>
+        <source>Decide representations under these constants: a built-in profile or a profile file; second-life if not given</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>Decidir las representaciones con estas constantes: un perfil incorporado o un archivo de perfil; second-life si no se indica</translation>
+    </message>
+    <message>
+        <source>Change one of the constants that are baked in; may be given again</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>Cambiar una de las constantes que quedan fijadas; se puede repetir</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables, so queries can change it at any time; one of {keys} was expected</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} no queda fijado en las tablas, así que las consultas pueden cambiarlo en cualquier momento; se esperaba uno de {keys}</translation>
+    </message>
+    <message>
+        <source>Write all that costs are made of as tables, one row a part, for a database or any engine that reads CSV: whole grids, file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Escribir todo aquello de lo que se componen los costes como tablas, una fila por pieza, para una base de datos o cualquier motor que lea CSV: grids enteros, archivo por archivo.</translation>
+    </message>
+    <message>
+        <source>Example: a folder of archives as five CSV files, and as an SQLite database
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Example: the tables, and what their columns mean
+  weighbridge statistics --schema sqlite</source>
+        <extracomment>statistics.example</extracomment>
+        <translation>Ejemplo: una carpeta de archivos comprimidos como cinco archivos CSV y como base de datos SQLite
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Ejemplo: las tablas y qué significan sus columnas
+  weighbridge statistics --schema sqlite</translation>
+    </message>
+    <message>
+        <source>The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended too early, the same command goes on</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>Las tablas que se escriben: las piezas como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado, o todo como base de datos SQLite (.sqlite, .sqlite3, .db). Si se interrumpió antes de tiempo, la misma orden continúa</translation>
+    </message>
+    <message>
+        <source>a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not &quot;{file}&quot;</source>
+        <extracomment>statistics.ending</extracomment>
+        <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
+    </message>
+    <message>
+        <source>Instead print the tables and the meaning of their columns as SQL for: {words}</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>En su lugar, mostrar las tablas y el significado de sus columnas como SQL para: {words}</translation>
+    </message>
+    <message>
+        <source>Ask the tables of weighbridge statistics what they cost: print the question as SQL for an engine of your own, or run it on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>Preguntar a las tablas de weighbridge statistics lo que cuestan: mostrar la pregunta como SQL para un motor propio, o ejecutarla en un archivo SQLite o un servidor PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>Example: a query for DuckDB, and one about a whole grid run here
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Example: a folder of archives, loaded into a server first
+  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
+        <extracomment>sql.example</extracomment>
+        <translation>Ejemplo: una consulta para DuckDB, y una sobre un grid entero ejecutada aquí
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Ejemplo: una carpeta de archivos, cargada primero en un servidor
+  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
+    </message>
+    <message>
+        <source>With --run: files or folders that are loaded first, where they are not there yet; as for statistics</source>
+        <extracomment>sql.scenes</extracomment>
+        <translation>Con --run: archivos o carpetas que se cargan primero, si aún no están; como en statistics</translation>
+    </message>
+    <message>
+        <source>Show what changes against another profile: a built-in one or a profile file. Changes are this less the other</source>
+        <extracomment>sql.against</extracomment>
+        <translation>Mostrar lo que cambia frente a otro perfil: uno incorporado o un archivo de perfil. Los cambios son este menos el otro</translation>
+    </message>
+    <message>
+        <source>The engine whose SQL is printed: {words}; {standard} if not given</source>
+        <extracomment>sql.dialect</extracomment>
+        <translation>El motor cuyo SQL se muestra: {words}; si no se indica, {standard}</translation>
+    </message>
+    <message>
+        <source>Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…</source>
+        <extracomment>sql.run</extracomment>
+        <translation>Ejecutar la consulta en vez de mostrarla: en un archivo SQLite o un servidor PostgreSQL, nombrado como postgresql://… o host=… dbname=…</translation>
+    </message>
+    <message>
+        <source>{option} needs --run: without it the query is only printed</source>
+        <extracomment>sql.needs_run</extracomment>
+        <translation>{option} necesita --run: sin él la consulta solo se muestra</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the tables under it, or ask them with --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} queda fijado en las tablas, por lo que una consulta mostrada no puede seguirlo: omítalo, haga las tablas con él, o pregúnteles con --run</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants: a built-in profile or a profile file; second-life if not given</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>Pesar con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -8703,6 +9197,10 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>&amp;Compose</source>
         <translation>&amp;Componer</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>Co&amp;lisión</translation>
     </message>
 </context>
 <context>
@@ -9008,10 +9506,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>Qué se compara</translation>
     </message>
     <message>
-        <source>&amp;Show:</source>
-        <translation>&amp;Mostrar:</translation>
-    </message>
-    <message>
         <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
         <translation>Frente a %1: impacto en el terreno %2, física %3, streaming %4, servidor %5</translation>
     </message>
@@ -9026,6 +9520,10 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
         <translation>No hay nada fijado con lo que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>&amp;Mostrar:</translation>
     </message>
 </context>
 <context>
@@ -9517,6 +10015,14 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <source>Legend</source>
         <translation>Leyenda</translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>entries of the legend</comment>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>
@@ -9712,6 +10218,10 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
     </message>
 </context>
 <context>
@@ -10312,6 +10822,203 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>differ</source>
         <translation>distintos</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeActions</name>
+    <message>
+        <source>Export shape</source>
+        <translation>Exportar la forma</translation>
+    </message>
+    <message>
+        <source>For the uploader (*.dae *.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <translation>Para la subida (*.dae *.obj);;Recurso de malla (*.llmesh *.mesh);;Archivo del visor (*.slm);;Proyecto (*.weighbridge)</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forma</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeChart</name>
+    <message>
+        <source>Cost against error</source>
+        <translation>Coste frente a error</translation>
+    </message>
+    <message>
+        <source>What the shapes in the list cost against how far off they are</source>
+        <translation>Lo que cuestan las formas de la lista frente a su desvío</translation>
+    </message>
+    <message>
+        <source>error in cm</source>
+        <translation>error en cm</translation>
+    </message>
+    <message>
+        <source>physics in PE</source>
+        <translation>física en PE</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>method and what it made</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeList</name>
+    <message>
+        <source>Shapes that were made</source>
+        <translation>Formas hechas</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>Hecha de</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>Physics cost of the part at rest, in PE</source>
+        <translation>Coste físico de la parte en reposo, en PE</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>En movimiento</translation>
+    </message>
+    <message>
+        <source>Physics cost of the part as a physical one, in PE</source>
+        <translation>Coste físico de la parte si es física, en PE</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Impacto en el terreno</translation>
+    </message>
+    <message>
+        <source>Land impact of its object with this shape</source>
+        <translation>Impacto de su objeto con esta forma</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>How far the shape is from what is seen at most: what it fills too much or lacks, and the share of the diagonal</source>
+        <translation>Cuánto se aparta la forma como mucho de lo que se ve: lo que llena de más o lo que le falta, y la parte de la diagonal</translation>
+    </message>
+    <message>
+        <source>Ways and floors</source>
+        <translation>Pasos y suelos</translation>
+    </message>
+    <message>
+        <source>Whether an avatar still gets wherever it got, and stands where it stood</source>
+        <translation>Si un avatar aún llega adonde llegaba y se tiene donde se tenía</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, elegida</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapesPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part or method: what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Hacer</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Look for physics shapes for what is selected</source>
+        <translation>Buscar formas físicas para lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Give the chosen shape to the mesh; Undo takes it back</source>
+        <translation>Dar la forma elegida a la malla; Deshacer la retira</translation>
+    </message>
+    <message>
+        <source>Write the chosen shape for the uploader, or as a mesh asset</source>
+        <translation>Escribir la forma elegida para la subida o como recurso de malla</translation>
+    </message>
+    <message>
+        <source>Stop; what was found stays</source>
+        <translation>Parar; lo encontrado se queda</translation>
+    </message>
+    <message>
+        <source>Shapes are being made</source>
+        <translation>Se están haciendo formas</translation>
+    </message>
+    <message>
+        <source>Make physics shape</source>
+        <translation>Hacer forma física</translation>
+    </message>
+    <message>
+        <source>Used: %1. Undo takes it back.</source>
+        <translation>Usada: %1. Deshacer la retira.</translation>
+    </message>
+    <message>
+        <source>Parts with a new physics shape: %L1</source>
+        <translation>Partes con nueva forma física: %L1</translation>
+    </message>
+    <message>
+        <source>The scene or its constants changed: make the shapes again.</source>
+        <translation>La escena o sus constantes cambiaron: vuelva a hacer las formas.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>No hay nada abierto.</translation>
+    </message>
+    <message>
+        <source>Looking for shapes …</source>
+        <translation>Buscando formas …</translation>
+    </message>
+    <message>
+        <source>No shape was made.</source>
+        <translation>No se hizo ninguna forma.</translation>
+    </message>
+    <message>
+        <source>Select a mesh, or an object that has one: shapes for its physics are made here.</source>
+        <translation>Seleccione una malla, o un objeto que tenga una: aquí se hacen formas para su física.</translation>
+    </message>
+    <message>
+        <source>Make looks for the cheapest physics shape that is close enough.</source>
+        <translation>Hacer busca la forma física más barata que se acerque bastante.</translation>
+    </message>
+    <message>
+        <source>Shapes are chosen for parts: %L1</source>
+        <translation>Formas elegidas para partes: %L1</translation>
+    </message>
+    <message>
+        <source>%1 – %2, error %3: land impact %4 instead of %5</source>
+        <translation>%1 – %2, error %3: impacto %4 en vez de %5</translation>
     </message>
 </context>
 <context>
@@ -11028,6 +11735,93 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Apply suggestion</source>
         <translation>Aplicar sugerencia</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WishBar</name>
+    <message>
+        <source>All of the same mesh and size</source>
+        <translation>Todas las de igual malla y tamaño</translation>
+    </message>
+    <message>
+        <source>Cheapest within a distance</source>
+        <translation>La más barata dentro de una distancia</translation>
+    </message>
+    <message>
+        <source>Cheapest within a share of its size</source>
+        <translation>La más barata dentro de una parte de su tamaño</translation>
+    </message>
+    <message>
+        <source>Closest for a cost</source>
+        <translation>La más fiel por un coste</translation>
+    </message>
+    <message>
+        <source>Closest that costs nothing more</source>
+        <translation>La más fiel sin coste añadido</translation>
+    </message>
+    <message>
+        <source>The share is of the diagonal of its box</source>
+        <translation>La parte es de la diagonal de su caja</translation>
+    </message>
+    <message>
+        <source>Its physics may cost what the other weights of its object leave without more land impact</source>
+        <translation>Su física puede costar lo que los otros pesos de su objeto dejan sin más impacto</translation>
+    </message>
+    <message>
+        <source>Wanted:</source>
+        <translation>Se busca:</translation>
+    </message>
+    <message>
+        <source>How far off it may be</source>
+        <translation>Cuánto puede desviarse</translation>
+    </message>
+    <message>
+        <source>What its physics may cost</source>
+        <translation>Lo que puede costar su física</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejores</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>All methods that can win</source>
+        <translation>Todos los métodos que pueden ganar</translation>
+    </message>
+    <message>
+        <source>Those too that are there to compare with</source>
+        <translation>También los que sirven para comparar</translation>
+    </message>
+    <message>
+        <source>Methods:</source>
+        <translation>Métodos:</translation>
+    </message>
+    <message>
+        <source>stay open if larger than %L1 m</source>
+        <translation>siguen abiertas si mide más de %L1 m</translation>
+    </message>
+    <message>
+        <source>stay open</source>
+        <translation>siguen abiertas</translation>
+    </message>
+    <message>
+        <source>may close</source>
+        <translation>pueden cerrarse</translation>
+    </message>
+    <message>
+        <source>Whether an avatar must get through wherever it did</source>
+        <translation>Si un avatar debe pasar por donde pasaba</translation>
+    </message>
+    <message>
+        <source>Doors:</source>
+        <translation>Puertas:</translation>
+    </message>
+    <message>
+        <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
+        <translation>Lo que se usa pasa a ser la forma física de todo lo que tiene la misma malla y tamaño, no solo de lo seleccionado</translation>
     </message>
 </context>
 </TS>

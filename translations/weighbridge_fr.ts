@@ -371,6 +371,38 @@
         <source>Make an object of its own of each selected part, or of every part of a selected object</source>
         <translation>Faire un objet à part de chaque élément sélectionné, ou de chaque élément d’un objet sélectionné</translation>
     </message>
+    <message>
+        <source>&amp;Make physics shape…</source>
+        <translation>&amp;Faire une forme physique…</translation>
+    </message>
+    <message>
+        <source>Look for the cheapest physics shape that is close enough to the selected mesh, or the closest that a budget allows</source>
+        <translation>Chercher la forme physique la moins chère assez proche du mesh sélectionné, ou la plus proche que permet un budget</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with now</source>
+        <translation>&amp;Comparer avec l&apos;actuelle</translation>
+    </message>
+    <message>
+        <source>Show the physics shape in the 3D view that there is now in place of the chosen one, and back</source>
+        <translation>Montrer dans la vue 3D la forme physique actuelle à la place de celle choisie, et retour</translation>
+    </message>
+    <message>
+        <source>&amp;Use shape</source>
+        <translation>&amp;Utiliser la forme</translation>
+    </message>
+    <message>
+        <source>Give the mesh the physics shape that is chosen in the panel Shapes</source>
+        <translation>Donner au mesh la forme physique choisie dans le panneau Formes</translation>
+    </message>
+    <message>
+        <source>&amp;Export shape…</source>
+        <translation>&amp;Exporter la forme…</translation>
+    </message>
+    <message>
+        <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
+        <translation>Écrire la forme physique choisie dans le panneau Formes, pour l&apos;envoi ou comme asset mesh</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1438,12 +1470,6 @@ L’élément est pesé sous cette forme.</translation>
 %L2 vides, %L3 pleins, %L4 indentés, %L5 divisés&#xa0;; largeur %6 m</translation>
     </message>
     <message>
-        <source>%1
-A mesh is missing or damaged here: not all that it costs is known.</source>
-        <translation>%1
-Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est pas connu.</translation>
-    </message>
-    <message>
         <source>%1 PE</source>
         <translation>%1 PE</translation>
     </message>
@@ -1459,6 +1485,114 @@ Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est
     <message>
         <source>Physics, PE</source>
         <translation>Physique, PE</translation>
+    </message>
+    <message>
+        <source>%1
+A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
+        <translation>%1
+Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût n&apos;est pas entièrement connu.</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeMethods</name>
+    <message>
+        <source>one hull</source>
+        <translation>une enveloppe</translation>
+    </message>
+    <message>
+        <source>One convex hull around all of it</source>
+        <translation>Une enveloppe convexe autour de tout</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>boîtes</translation>
+    </message>
+    <message>
+        <source>Cubes of a grid, merged into boxes</source>
+        <translation>Cubes d&apos;une grille, réunis en boîtes</translation>
+    </message>
+    <message>
+        <source>simpler hulls</source>
+        <translation>enveloppes plus simples</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <translation>Les enveloppes qu&apos;il a, ou des boîtes, avec moins de sommets et réunies</translation>
+    </message>
+    <message>
+        <source>overlapping hulls</source>
+        <translation>enveloppes qui se recouvrent</translation>
+    </message>
+    <message>
+        <source>Few hulls of few corners, which may reach into each other</source>
+        <translation>Peu d&apos;enveloppes de peu de sommets, qui peuvent se pénétrer</translation>
+    </message>
+    <message>
+        <source>panels</source>
+        <translation>panneaux</translation>
+    </message>
+    <message>
+        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <translation>Triangles plats pour murs et dalles, ouvertures découpées</translation>
+    </message>
+    <message>
+        <source>simpler mesh</source>
+        <translation>mesh plus simple</translation>
+    </message>
+    <message>
+        <source>Its own triangles, fewer and without those that cost most</source>
+        <translation>Ses propres triangles, moins nombreux et sans les plus chers</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>triangles: %L1</source>
+        <translation>triangles : %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1, vertices: %L2</source>
+        <translation>enveloppes : %L1, sommets : %L2</translation>
+    </message>
+    <message>
+        <source>%1 cm (%2 %)</source>
+        <translation>%1 cm (%2 %)</translation>
+    </message>
+    <message>
+        <source>all as before</source>
+        <translation>tous comme avant</translation>
+    </message>
+    <message>
+        <source>ways closed: %L1</source>
+        <translation>passages fermés : %L1</translation>
+    </message>
+    <message>
+        <source>floors lost: %L1</source>
+        <translation>sols perdus : %L1</translation>
+    </message>
+    <message>
+        <source>not used: collides as %1</source>
+        <translation>non utilisée : heurte comme %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleures</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>comme demandé</translation>
+    </message>
+    <message>
+        <source>closes ways</source>
+        <translation>ferme des passages</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>trop chère</translation>
+    </message>
+    <message>
+        <source>too far off</source>
+        <translation>trop éloignée</translation>
     </message>
 </context>
 <context>
@@ -5644,7 +5778,7 @@ Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est
     </message>
     <message>
         <source>land impact after</source>
-        <extracomment>changes.land_impact_after</extracomment>
+        <extracomment>column.land_impact_after</extracomment>
         <translation>impact sur le terrain après</translation>
     </message>
     <message>
@@ -5709,12 +5843,12 @@ Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est
     </message>
     <message>
         <source>profile before</source>
-        <extracomment>changes.profile_before</extracomment>
+        <extracomment>column.profile_before</extracomment>
         <translation>profil avant</translation>
     </message>
     <message>
         <source>profile after</source>
-        <extracomment>changes.profile_after</extracomment>
+        <extracomment>column.profile_after</extracomment>
         <translation>profil après</translation>
     </message>
     <message>
@@ -6301,12 +6435,12 @@ Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est
     </message>
     <message>
         <source>no longer physical</source>
-        <extracomment>word</extracomment>
+        <extracomment>column.no_longer_physical</extracomment>
         <translation>plus physique</translation>
     </message>
     <message>
         <source>physical again</source>
-        <extracomment>word</extracomment>
+        <extracomment>column.physical_again</extracomment>
         <translation>à nouveau physique</translation>
     </message>
     <message>
@@ -6755,14 +6889,6 @@ Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est
         <extracomment>cost.no_hull_source</extracomment>
         <translation>le maillage n’a aucun point dont on puisse faire une enveloppe de base&#xa0;: son coût physique est donc inconnu, de même que les sommes où il figure</translation>
     </message>
-    <message numerus="yes">
-        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>
-            <numerusform>Ce que coûte {count} de ses éléments est inconnu&#xa0;: son maillage manque ou est endommagé.</numerusform>
-            <numerusform>Ce que coûtent {count} de ses éléments est inconnu&#xa0;: leurs maillages manquent ou sont endommagés.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>at least {value}</source>
         <extracomment>cost.at_least</extracomment>
@@ -6802,11 +6928,6 @@ Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est
         <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>Il n’y a rien à expliquer&#xa0;: le fichier a des octrees ({count}) et aucun ensemble lié, et les octrees ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</translation>
-    </message>
-    <message>
-        <source>Its mesh is missing or damaged, so what it costs is unknown.</source>
-        <extracomment>explain.unknown</extracomment>
-        <translation>Son maillage manque ou est endommagé&#xa0;: ce qu’il coûte est donc inconnu.</translation>
     </message>
     <message>
         <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
@@ -7213,7 +7334,7 @@ Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est
     </message>
     <message>
         <source>regions</source>
-        <extracomment>export.lost_regions</extracomment>
+        <extracomment>column.regions</extracomment>
         <translation>régions</translation>
     </message>
     <message>
@@ -7714,7 +7835,7 @@ Ici, un maillage manque ou est endommagé&#xa0;: tout ce que cela coûte n’est
     </message>
     <message>
         <source>the work was given up: {reason}</source>
-        <extracomment>app.failed</extracomment>
+        <extracomment>grid.given_up</extracomment>
         <translation>le travail a été abandonné&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -8673,6 +8794,379 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <extracomment>shapes.objects_where</extracomment>
         <translation>--hulls-as-objects sert à -o NAME_PHYS.dae et -o NAME_PHYS.obj : rien d’autre n’a d’objets</translation>
     </message>
+    <message>
+        <source>cannot be opened as a database: {reason}</source>
+        <extracomment>database.cannot_open</extracomment>
+        <translation>ne peut pas être ouvert comme base de données : {reason}</translation>
+    </message>
+    <message>
+        <source>the database says: {reason}</source>
+        <extracomment>database.failed</extracomment>
+        <translation>la base de données dit : {reason}</translation>
+    </message>
+    <message>
+        <source>a text holds a NUL, which no database can hold</source>
+        <extracomment>database.nul</extracomment>
+        <translation>un texte contient un NUL, qu&apos;aucune base de données ne peut contenir</translation>
+    </message>
+    <message>
+        <source>the statement has {expected} parameters; {given} were given</source>
+        <extracomment>database.parameters</extracomment>
+        <translation>l&apos;instruction a {expected} paramètres ; {given} ont été donnés</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir ; chacun de ces octets est devenu U+FFFD</numerusform>
+            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir ; chacun de ces octets est devenu U+FFFD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds tables of another kind under the names of Weighbridge&apos;s (their schema is {found}, {expected} was expected); name another database</source>
+        <extracomment>grid.other_schema</extracomment>
+        <translation>contient, sous les noms de celles de Weighbridge, des tables d&apos;une autre sorte (leur schéma est {found}, {expected} était attendu) ; nommez une autre base de données</translation>
+    </message>
+    <message>
+        <source>holds statistics under other values of {keys}, which are baked into them; weigh under those values, or name another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>contient des statistiques faites avec d&apos;autres valeurs de {keys}, qui y sont figées ; pesez avec ces valeurs, ou nommez une autre base de données</translation>
+    </message>
+    <message>
+        <source>its first line is not the columns of the table {table}; a file that &quot;weighbridge statistics&quot; wrote was expected</source>
+        <extracomment>grid.other_columns</extracomment>
+        <translation>sa première ligne n&apos;est pas celle des colonnes de la table {table} ; un fichier écrit par « weighbridge statistics » était attendu</translation>
+    </message>
+    <message>
+        <source>{expected} values were expected, not {found}</source>
+        <extracomment>grid.other_count</extracomment>
+        <translation>{expected} valeurs étaient attendues, et non {found}</translation>
+    </message>
+    <message>
+        <source>{column}: a whole number was expected, not &quot;{found}&quot;</source>
+        <extracomment>grid.whole_expected</extracomment>
+        <translation>{column} : un nombre entier était attendu, et non « {found} »</translation>
+    </message>
+    <message>
+        <source>{column}: a number was expected, not &quot;{found}&quot;</source>
+        <extracomment>grid.number_expected</extracomment>
+        <translation>{column} : un nombre était attendu, et non « {found} »</translation>
+    </message>
+    <message>
+        <source>{column}: a text was expected, and there is none</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation>{column} : un texte était attendu, et il n&apos;y en a pas</translation>
+    </message>
+    <message>
+        <source>a row is longer than {limit} bytes, the most that is read</source>
+        <extracomment>grid.row_too_long</extracomment>
+        <translation>une ligne dépasse {limit} octets, le maximum qui soit lu</translation>
+    </message>
+    <message>
+        <source>ends within a row, or is damaged</source>
+        <extracomment>grid.cut</extracomment>
+        <translation>s&apos;arrête au milieu d&apos;une ligne, ou est endommagé</translation>
+    </message>
+    <message>
+        <source>has rows of a source that its table of sources does not name, or not in their order</source>
+        <extracomment>grid.not_in_order</extracomment>
+        <translation>a des lignes d&apos;une source que sa table des sources ne nomme pas, ou pas dans leur ordre</translation>
+    </message>
+    <message>
+        <source>is being written by another program</source>
+        <extracomment>grid.written_already</extracomment>
+        <translation>est en cours d&apos;écriture par un autre programme</translation>
+    </message>
+    <message>
+        <source>change of server</source>
+        <extracomment>column.server_change</extracomment>
+        <translation>changement du serveur</translation>
+    </message>
+    <message>
+        <source>regions too full</source>
+        <extracomment>column.regions_over</extracomment>
+        <translation>régions trop pleines</translation>
+    </message>
+    <message>
+        <source>cannot be physical</source>
+        <extracomment>column.not_physical</extracomment>
+        <translation>ne peuvent pas être physiques</translation>
+    </message>
+    <message>
+        <source>linksets not wholly known</source>
+        <extracomment>column.unknown_linksets</extracomment>
+        <translation>linksets pas entièrement connus</translation>
+    </message>
+    <message>
+        <source>cost less</source>
+        <extracomment>column.winners</extracomment>
+        <translation>coûtent moins</translation>
+    </message>
+    <message>
+        <source>cost more</source>
+        <extracomment>column.losers</extracomment>
+        <translation>coûtent plus</translation>
+    </message>
+    <message>
+        <source>decided by another weight</source>
+        <extracomment>column.decided_anew</extracomment>
+        <translation>décidés par un autre poids</translation>
+    </message>
+    <message>
+        <source>regions that no longer fit</source>
+        <extracomment>column.no_longer_fits</extracomment>
+        <translation>régions qui ne suffisent plus</translation>
+    </message>
+    <message>
+        <source>regions that fit again</source>
+        <extracomment>column.fits_again</extracomment>
+        <translation>régions qui suffisent de nouveau</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: costs from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>Fait par weighbridge sql : les coûts à partir des tables de weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: what changes between two profiles, from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>Fait par weighbridge sql : ce qui change entre deux profils, à partir des tables de weighbridge statistics.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows with the numbers 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <extracomment>query.comment_constants</extracomment>
+        <translation>Les constantes sont les lignes de &quot;profiles&quot; : changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour peser sous plusieurs profils en un seul passage.</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: number 0 is what the others are compared with.</source>
+        <extracomment>query.comment_sides</extracomment>
+        <translation>Les constantes sont les lignes de &quot;profiles&quot; : le numéro 0 est ce à quoi les autres sont comparées.</translation>
+    </message>
+    <message>
+        <source>Not among them are these, which are baked into the tables (weighbridge_meta says with which values); to change one, make the tables again under a profile that has it:</source>
+        <extracomment>query.comment_baked</extracomment>
+        <translation>N&apos;y sont pas celles-ci, figées dans les tables (weighbridge_meta dit avec quelles valeurs) ; pour en changer une, refaites les tables sous un profil qui l&apos;a :</translation>
+    </message>
+    <message>
+        <source>holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files</source>
+        <extracomment>query.no_tables</extracomment>
+        <translation>ne contient pas de tables de statistiques ; weighbridge statistics les fait, et weighbridge sql --run avec des fichiers</translation>
+    </message>
+    <message>
+        <source>its tables have the schema {found}; this program reads {expected}: make them again</source>
+        <extracomment>query.schema</extracomment>
+        <translation>ses tables ont le schéma {found} ; ce programme lit {expected} : refaites-les</translation>
+    </message>
+    <message>
+        <source>the name of the profile holds a NUL, which no database can hold</source>
+        <extracomment>query.nul</extracomment>
+        <translation>le nom du profil contient un NUL, qu&apos;aucune base de données ne peut contenir</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables as {value}, and the profile has {other}; make the tables again under this profile</source>
+        <extracomment>query.baked</extracomment>
+        <translation>{key} est figé dans les tables à {value}, et le profil a {other} ; refaites les tables sous ce profil</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
+        <extracomment>making.no_mesh</extracomment>
+        <translation>Rien de ce qui est sélectionné n&apos;est un mesh ; seul un mesh a sa propre forme physique.</translation>
+    </message>
+    <message>
+        <source>its mesh is not there, so that there is nothing to make a shape of</source>
+        <extracomment>making.missing</extracomment>
+        <translation>son mesh n&apos;est pas là : il n&apos;y a rien dont faire une forme</translation>
+    </message>
+    <message>
+        <source>its mesh is damaged; a shape that is made of what is left of it would not fit</source>
+        <extracomment>making.damaged</extracomment>
+        <translation>son mesh est endommagé ; une forme faite de ce qu&apos;il en reste ne lui irait pas</translation>
+    </message>
+    <message>
+        <source>nothing is free: its physics decides its land impact whatever its shape</source>
+        <extracomment>making.nothing_free</extracomment>
+        <translation>rien n&apos;est gratuit : sa physique décide de l&apos;impact quelle que soit sa forme</translation>
+    </message>
+    <message>
+        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.obj) was expected.</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation>Le nom {name} ne dit pas quoi écrire : un asset mesh (.llmesh), le fichier du viewer (.slm) ou un objet pour l&apos;envoi (_PHYS.dae, _PHYS.obj) était attendu.</translation>
+    </message>
+    <message>
+        <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
+        <extracomment>cost.size_unknown</extracomment>
+        <translation>son échelle est inutilisable : ce que coûte cette partie est inconnu, comme les sommes où elle figure</translation>
+    </message>
+    <message numerus="yes">
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>Le coût d&apos;une de ses parties est inconnu : son mesh manque ou est endommagé, ou sa taille est inutilisable.</numerusform>
+            <numerusform>Le coût de {count} de ses parties est inconnu : leurs meshes manquent ou sont endommagés, ou leurs tailles sont inutilisables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts}: {what} ({value} PE each)</source>
+        <extracomment>explain.cause_alike</extracomment>
+        <translation>{parts} : {what} ({value} PE chacune)</translation>
+    </message>
+    <message>
+        <source>{name}, parts {numbers}</source>
+        <extracomment>explain.parts_of_name</extracomment>
+        <translation>{name}, parties {numbers}</translation>
+    </message>
+    <message>
+        <source>parts {numbers}</source>
+        <extracomment>explain.parts_without_name</extracomment>
+        <translation>parties {numbers}</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <extracomment>explain.and_last</extracomment>
+        <translation>{list} et {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and {count} more</source>
+        <extracomment>explain.and_others</extracomment>
+        <translation>
+            <numerusform>{list} et une autre</numerusform>
+            <numerusform>{list} et {count} autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or damaged, or its size cannot be used, so what it costs is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>Son mesh manque ou est endommagé, ou sa taille est inutilisable : ce qu&apos;il coûte est inconnu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls</extracomment>
+        <translation>
+            <numerusform>Refaire la forme physique de {part}, d&apos;une enveloppe.</numerusform>
+            <numerusform>Refaire la forme physique de {part}, de {count} enveloppes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>Refaire la forme physique de {part} et de {more} autres pareilles, d&apos;une enveloppe.</numerusform>
+            <numerusform>Refaire la forme physique de {part} et de {more} autres pareilles, de {count} enveloppes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is touched at most {distance} cm beside what is seen.</source>
+        <extracomment>caution.made_shape</extracomment>
+        <translation>On le touche à {distance} cm au plus de ce qu&apos;on voit.</translation>
+    </message>
+    <message>
+        <source>Doors stay open: avatars get wherever they got.</source>
+        <extracomment>caution.ways_kept</extracomment>
+        <translation>Les portes restent ouvertes : les avatars vont partout où ils allaient.</translation>
+    </message>
+    <message>
+        <source>Decide representations under these constants: a built-in profile or a profile file; second-life if not given</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>Décider des représentations avec ces constantes : un profil intégré ou un fichier de profil ; second-life par défaut</translation>
+    </message>
+    <message>
+        <source>Change one of the constants that are baked in; may be given again</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>Changer une des constantes qui sont figées ; peut être répété</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables, so queries can change it at any time; one of {keys} was expected</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} n&apos;est pas figé dans les tables, les requêtes peuvent donc le changer à tout moment ; l&apos;un de {keys} était attendu</translation>
+    </message>
+    <message>
+        <source>Write all that costs are made of as tables, one row a part, for a database or any engine that reads CSV: whole grids, file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>Écrire tout ce dont les coûts sont faits en tables, une ligne par pièce, pour une base de données ou tout moteur qui lit du CSV : des grilles entières, fichier par fichier.</translation>
+    </message>
+    <message>
+        <source>Example: a folder of archives as five CSV files, and as an SQLite database
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Example: the tables, and what their columns mean
+  weighbridge statistics --schema sqlite</source>
+        <extracomment>statistics.example</extracomment>
+        <translation>Exemple : un dossier d&apos;archives en cinq fichiers CSV, et en base SQLite
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Exemple : les tables, et ce que leurs colonnes veulent dire
+  weighbridge statistics --schema sqlite</translation>
+    </message>
+    <message>
+        <source>The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended too early, the same command goes on</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>Les tables à écrire : les pièces en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté, ou le tout en base SQLite (.sqlite, .sqlite3, .db). Interrompue trop tôt, la même commande continue</translation>
+    </message>
+    <message>
+        <source>a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not &quot;{file}&quot;</source>
+        <extracomment>statistics.ending</extracomment>
+        <translation>un nom qui finit par .csv, .csv.gz, .sqlite, .sqlite3 ou .db était attendu, et non « {file} »</translation>
+    </message>
+    <message>
+        <source>Instead print the tables and the meaning of their columns as SQL for: {words}</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>Afficher plutôt les tables et le sens de leurs colonnes en SQL pour : {words}</translation>
+    </message>
+    <message>
+        <source>Ask the tables of weighbridge statistics what they cost: print the question as SQL for an engine of your own, or run it on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>Demander aux tables de weighbridge statistics ce qu&apos;elles coûtent : afficher la question en SQL pour un moteur à vous, ou l&apos;exécuter sur un fichier SQLite ou un serveur PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>Example: a query for DuckDB, and one about a whole grid run here
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Example: a folder of archives, loaded into a server first
+  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
+        <extracomment>sql.example</extracomment>
+        <translation>Exemple : une requête pour DuckDB, et une sur toute une grille exécutée ici
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
+  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
+    </message>
+    <message>
+        <source>With --run: files or folders that are loaded first, where they are not there yet; as for statistics</source>
+        <extracomment>sql.scenes</extracomment>
+        <translation>Avec --run : fichiers ou dossiers chargés d&apos;abord, s&apos;ils n&apos;y sont pas encore ; comme pour statistics</translation>
+    </message>
+    <message>
+        <source>Show what changes against another profile: a built-in one or a profile file. Changes are this less the other</source>
+        <extracomment>sql.against</extracomment>
+        <translation>Montrer ce qui change par rapport à un autre profil : intégré ou un fichier de profil. Les changements sont celui-ci moins l&apos;autre</translation>
+    </message>
+    <message>
+        <source>The engine whose SQL is printed: {words}; {standard} if not given</source>
+        <extracomment>sql.dialect</extracomment>
+        <translation>Le moteur dont le SQL est affiché : {words} ; {standard} si rien n&apos;est indiqué</translation>
+    </message>
+    <message>
+        <source>Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…</source>
+        <extracomment>sql.run</extracomment>
+        <translation>Exécuter la requête au lieu de l&apos;afficher : sur un fichier SQLite, ou un serveur PostgreSQL nommé par postgresql://… ou host=… dbname=…</translation>
+    </message>
+    <message>
+        <source>{option} needs --run: without it the query is only printed</source>
+        <extracomment>sql.needs_run</extracomment>
+        <translation>{option} demande --run : sans lui, la requête est seulement affichée</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the tables under it, or ask them with --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} est figé dans les tables, une requête affichée ne peut donc pas le suivre : omettez-le, faites les tables avec lui, ou interrogez-les avec --run</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants: a built-in profile or a profile file; second-life if not given</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>Peser sous ces constantes : un profil intégré ou un fichier de profil ; second-life si rien n&apos;est indiqué</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -8703,6 +9197,10 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>&amp;Compose</source>
         <translation>&amp;Composer</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>Forme ph&amp;ysique</translation>
     </message>
 </context>
 <context>
@@ -9008,10 +9506,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Ce qui est comparé</translation>
     </message>
     <message>
-        <source>&amp;Show:</source>
-        <translation>Affic&amp;her&#xa0;:</translation>
-    </message>
-    <message>
         <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
         <translation>Par rapport à %1&#xa0;: impact sur le terrain %2, physique %3, streaming %4, serveur %5</translation>
     </message>
@@ -9026,6 +9520,10 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
         <translation>Rien n’est épinglé pour comparer. Épinglez un scénario, ou les constantes actuelles, comme référence.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>Affic&amp;her :</translation>
     </message>
 </context>
 <context>
@@ -9517,6 +10015,14 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <source>Legend</source>
         <translation>Légende</translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>entries of the legend</comment>
+        <translation>
+            <numerusform>et %Ln autres</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>
@@ -9712,6 +10218,10 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formes</translation>
     </message>
 </context>
 <context>
@@ -10312,6 +10822,203 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>differ</source>
         <translation>différents</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeActions</name>
+    <message>
+        <source>Export shape</source>
+        <translation>Exporter la forme</translation>
+    </message>
+    <message>
+        <source>For the uploader (*.dae *.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <translation>Pour l&apos;envoi (*.dae *.obj);;Asset mesh (*.llmesh *.mesh);;Fichier du viewer (*.slm);;Projet (*.weighbridge)</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forme</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeChart</name>
+    <message>
+        <source>Cost against error</source>
+        <translation>Coût selon l&apos;erreur</translation>
+    </message>
+    <message>
+        <source>What the shapes in the list cost against how far off they are</source>
+        <translation>Ce que coûtent les formes de la liste selon leur écart</translation>
+    </message>
+    <message>
+        <source>error in cm</source>
+        <translation>erreur en cm</translation>
+    </message>
+    <message>
+        <source>physics in PE</source>
+        <translation>physique en PE</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>method and what it made</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeList</name>
+    <message>
+        <source>Shapes that were made</source>
+        <translation>Formes faites</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeModel</name>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>Faite de</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physique</translation>
+    </message>
+    <message>
+        <source>Physics cost of the part at rest, in PE</source>
+        <translation>Coût physique de la partie au repos, en PE</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Mobile</translation>
+    </message>
+    <message>
+        <source>Physics cost of the part as a physical one, in PE</source>
+        <translation>Coût physique de la partie si elle est physique, en PE</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>Impact sur le terrain</translation>
+    </message>
+    <message>
+        <source>Land impact of its object with this shape</source>
+        <translation>Impact de son objet avec cette forme</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>How far the shape is from what is seen at most: what it fills too much or lacks, and the share of the diagonal</source>
+        <translation>De combien la forme s&apos;écarte au plus de ce qu&apos;on voit : ce qu&apos;elle remplit en trop ou ce qui lui manque, et la part de la diagonale</translation>
+    </message>
+    <message>
+        <source>Ways and floors</source>
+        <translation>Passages et sols</translation>
+    </message>
+    <message>
+        <source>Whether an avatar still gets wherever it got, and stands where it stood</source>
+        <translation>Si un avatar va encore partout où il allait, et se tient où il se tenait</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, choisie</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapesPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part or method: what is wrong with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Faire</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Look for physics shapes for what is selected</source>
+        <translation>Chercher des formes physiques pour la sélection</translation>
+    </message>
+    <message>
+        <source>Give the chosen shape to the mesh; Undo takes it back</source>
+        <translation>Donner la forme choisie au mesh ; Annuler revient en arrière</translation>
+    </message>
+    <message>
+        <source>Write the chosen shape for the uploader, or as a mesh asset</source>
+        <translation>Écrire la forme choisie pour l&apos;envoi, ou comme asset mesh</translation>
+    </message>
+    <message>
+        <source>Stop; what was found stays</source>
+        <translation>Arrêter ; ce qui est trouvé reste</translation>
+    </message>
+    <message>
+        <source>Shapes are being made</source>
+        <translation>Des formes sont en cours</translation>
+    </message>
+    <message>
+        <source>Make physics shape</source>
+        <translation>Faire une forme physique</translation>
+    </message>
+    <message>
+        <source>Used: %1. Undo takes it back.</source>
+        <translation>Utilisée : %1. Annuler revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Parts with a new physics shape: %L1</source>
+        <translation>Parties avec une nouvelle forme physique : %L1</translation>
+    </message>
+    <message>
+        <source>The scene or its constants changed: make the shapes again.</source>
+        <translation>La scène ou ses constantes ont changé : refaites les formes.</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>Rien n&apos;est ouvert.</translation>
+    </message>
+    <message>
+        <source>Looking for shapes …</source>
+        <translation>Recherche de formes …</translation>
+    </message>
+    <message>
+        <source>No shape was made.</source>
+        <translation>Aucune forme n&apos;a été faite.</translation>
+    </message>
+    <message>
+        <source>Select a mesh, or an object that has one: shapes for its physics are made here.</source>
+        <translation>Sélectionnez un mesh, ou un objet qui en a un : des formes pour sa physique sont faites ici.</translation>
+    </message>
+    <message>
+        <source>Make looks for the cheapest physics shape that is close enough.</source>
+        <translation>Faire cherche la forme physique la moins chère assez proche.</translation>
+    </message>
+    <message>
+        <source>Shapes are chosen for parts: %L1</source>
+        <translation>Formes choisies pour des parties : %L1</translation>
+    </message>
+    <message>
+        <source>%1 – %2, error %3: land impact %4 instead of %5</source>
+        <translation>%1 – %2, erreur %3 : impact %4 au lieu de %5</translation>
     </message>
 </context>
 <context>
@@ -11028,6 +11735,93 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Apply suggestion</source>
         <translation>Appliquer la suggestion</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WishBar</name>
+    <message>
+        <source>All of the same mesh and size</source>
+        <translation>Tous ceux de même mesh et taille</translation>
+    </message>
+    <message>
+        <source>Cheapest within a distance</source>
+        <translation>La moins chère à une distance près</translation>
+    </message>
+    <message>
+        <source>Cheapest within a share of its size</source>
+        <translation>La moins chère à une part de sa taille près</translation>
+    </message>
+    <message>
+        <source>Closest for a cost</source>
+        <translation>La plus proche pour un coût</translation>
+    </message>
+    <message>
+        <source>Closest that costs nothing more</source>
+        <translation>La plus proche sans rien coûter de plus</translation>
+    </message>
+    <message>
+        <source>The share is of the diagonal of its box</source>
+        <translation>La part est celle de la diagonale de sa boîte</translation>
+    </message>
+    <message>
+        <source>Its physics may cost what the other weights of its object leave without more land impact</source>
+        <translation>Sa physique peut coûter ce que les autres poids de son objet laissent sans plus d&apos;impact</translation>
+    </message>
+    <message>
+        <source>Wanted:</source>
+        <translation>Voulu :</translation>
+    </message>
+    <message>
+        <source>How far off it may be</source>
+        <translation>De combien elle peut s&apos;écarter</translation>
+    </message>
+    <message>
+        <source>What its physics may cost</source>
+        <translation>Ce que sa physique peut coûter</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleures</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>All methods that can win</source>
+        <translation>Toutes les méthodes qui peuvent gagner</translation>
+    </message>
+    <message>
+        <source>Those too that are there to compare with</source>
+        <translation>Aussi celles qui servent à comparer</translation>
+    </message>
+    <message>
+        <source>Methods:</source>
+        <translation>Méthodes :</translation>
+    </message>
+    <message>
+        <source>stay open if larger than %L1 m</source>
+        <translation>restent ouvertes au-delà de %L1 m</translation>
+    </message>
+    <message>
+        <source>stay open</source>
+        <translation>restent ouvertes</translation>
+    </message>
+    <message>
+        <source>may close</source>
+        <translation>peuvent se fermer</translation>
+    </message>
+    <message>
+        <source>Whether an avatar must get through wherever it did</source>
+        <translation>Si un avatar doit passer partout où il passait</translation>
+    </message>
+    <message>
+        <source>Doors:</source>
+        <translation>Portes :</translation>
+    </message>
+    <message>
+        <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
+        <translation>Ce qui est utilisé devient la forme physique de tout ce qui a le même mesh et la même taille, pas seulement de la sélection</translation>
     </message>
 </context>
 </TS>

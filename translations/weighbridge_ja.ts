@@ -371,6 +371,38 @@
         <source>Make an object of its own of each selected part, or of every part of a selected object</source>
         <translation>選択したパーツそれぞれ、または選択したオブジェクトのすべてのパーツを、独立したオブジェクトにします</translation>
     </message>
+    <message>
+        <source>&amp;Make physics shape…</source>
+        <translation>物理形状を作る(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Look for the cheapest physics shape that is close enough to the selected mesh, or the closest that a budget allows</source>
+        <translation>選択したメッシュに十分近い最も安い物理形状、または予算内で最も近いものを探す</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with now</source>
+        <translation>現在と比べる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the physics shape in the 3D view that there is now in place of the chosen one, and back</source>
+        <translation>3D ビューで選んだ形状の代わりに現在の物理形状を表示し、また戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Use shape</source>
+        <translation>形状を使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Give the mesh the physics shape that is chosen in the panel Shapes</source>
+        <translation>パネル「形状」で選んだ物理形状をメッシュに与える</translation>
+    </message>
+    <message>
+        <source>&amp;Export shape…</source>
+        <translation>形状を書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
+        <translation>パネル「形状」で選んだ物理形状をアップローダー用またはメッシュアセットとして書き出す</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1435,12 +1467,6 @@ The part is weighed as this shape.</source>
 空 %L2、中実 %L3、くぼみあり %L4、分割 %L5。幅 %6 m</translation>
     </message>
     <message>
-        <source>%1
-A mesh is missing or damaged here: not all that it costs is known.</source>
-        <translation>%1
-ここにはメッシュが欠けているか壊れているため、コストの一部がわかりません。</translation>
-    </message>
-    <message>
         <source>%1 PE</source>
         <translation>%1 PE</translation>
     </message>
@@ -1456,6 +1482,114 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
     <message>
         <source>Physics, PE</source>
         <translation>物理、PE</translation>
+    </message>
+    <message>
+        <source>%1
+A mesh is missing or damaged here, or a size cannot be used: not all that it costs is known.</source>
+        <translation>%1
+ここではメッシュがないか壊れている、または大きさが使えないため、コストの全部は分かりません。</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeMethods</name>
+    <message>
+        <source>one hull</source>
+        <translation>凸包 1 個</translation>
+    </message>
+    <message>
+        <source>One convex hull around all of it</source>
+        <translation>全体を囲む凸包 1 個</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>Cubes of a grid, merged into boxes</source>
+        <translation>格子の立方体を箱にまとめたもの</translation>
+    </message>
+    <message>
+        <source>simpler hulls</source>
+        <translation>簡単にした凸包</translation>
+    </message>
+    <message>
+        <source>The hulls that it has, or boxes, with corners dropped and hulls merged</source>
+        <translation>今ある凸包または箱の頂点を減らし、まとめたもの</translation>
+    </message>
+    <message>
+        <source>overlapping hulls</source>
+        <translation>重なり合う凸包</translation>
+    </message>
+    <message>
+        <source>Few hulls of few corners, which may reach into each other</source>
+        <translation>頂点の少ない少数の凸包。互いに食い込んでもよい</translation>
+    </message>
+    <message>
+        <source>panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Flat triangles for walls and slabs, with openings cut out</source>
+        <translation>壁や床のための平らな三角形。開口部は切り抜かれる</translation>
+    </message>
+    <message>
+        <source>simpler mesh</source>
+        <translation>簡単にしたメッシュ</translation>
+    </message>
+    <message>
+        <source>Its own triangles, fewer and without those that cost most</source>
+        <translation>自身の三角形を減らし、最も高いものを除いたもの</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>triangles: %L1</source>
+        <translation>三角形: %L1</translation>
+    </message>
+    <message>
+        <source>hulls: %L1, vertices: %L2</source>
+        <translation>凸包: %L1、頂点: %L2</translation>
+    </message>
+    <message>
+        <source>%1 cm (%2 %)</source>
+        <translation>%1 cm (%2 %)</translation>
+    </message>
+    <message>
+        <source>all as before</source>
+        <translation>すべて以前のまま</translation>
+    </message>
+    <message>
+        <source>ways closed: %L1</source>
+        <translation>閉じた通路: %L1</translation>
+    </message>
+    <message>
+        <source>floors lost: %L1</source>
+        <translation>失われた床: %L1</translation>
+    </message>
+    <message>
+        <source>not used: collides as %1</source>
+        <translation>使われない: %1 として衝突</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>希望どおり</translation>
+    </message>
+    <message>
+        <source>closes ways</source>
+        <translation>通路を閉じる</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>高すぎる</translation>
+    </message>
+    <message>
+        <source>too far off</source>
+        <translation>ずれすぎ</translation>
     </message>
 </context>
 <context>
@@ -5629,7 +5763,7 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
     </message>
     <message>
         <source>land impact after</source>
-        <extracomment>changes.land_impact_after</extracomment>
+        <extracomment>column.land_impact_after</extracomment>
         <translation>以後の土地負荷</translation>
     </message>
     <message>
@@ -5694,12 +5828,12 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
     </message>
     <message>
         <source>profile before</source>
-        <extracomment>changes.profile_before</extracomment>
+        <extracomment>column.profile_before</extracomment>
         <translation>以前のプロファイル</translation>
     </message>
     <message>
         <source>profile after</source>
-        <extracomment>changes.profile_after</extracomment>
+        <extracomment>column.profile_after</extracomment>
         <translation>以後のプロファイル</translation>
     </message>
     <message>
@@ -6282,12 +6416,12 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
     </message>
     <message>
         <source>no longer physical</source>
-        <extracomment>word</extracomment>
+        <extracomment>column.no_longer_physical</extracomment>
         <translation>「物理」不可になる</translation>
     </message>
     <message>
         <source>physical again</source>
-        <extracomment>word</extracomment>
+        <extracomment>column.physical_again</extracomment>
         <translation>再び「物理」可になる</translation>
     </message>
     <message>
@@ -6734,13 +6868,6 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
         <extracomment>cost.no_hull_source</extracomment>
         <translation>メッシュに基本凸包を作れる点がないため、物理コストは不明です。これを含む合計も不明です</translation>
     </message>
-    <message numerus="yes">
-        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged.</source>
-        <extracomment>why.unknown</extracomment>
-        <translation>
-            <numerusform>{count} 個のパーツのコストは不明です: メッシュがないか、壊れています。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>at least {value}</source>
         <extracomment>cost.at_least</extracomment>
@@ -6780,11 +6907,6 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
         <source>There is nothing to explain: the file has octrees ({count}) and no linksets, and octrees cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>説明するものはありません: ファイルには八分木 ({count} 個) があり、リンクセットはありません。八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</translation>
-    </message>
-    <message>
-        <source>Its mesh is missing or damaged, so what it costs is unknown.</source>
-        <extracomment>explain.unknown</extracomment>
-        <translation>メッシュがないか壊れているため、コストは不明です。</translation>
     </message>
     <message>
         <source>Its mesh is damaged where its physics lies, so its physics cost is unknown.</source>
@@ -7190,7 +7312,7 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
     </message>
     <message>
         <source>regions</source>
-        <extracomment>export.lost_regions</extracomment>
+        <extracomment>column.regions</extracomment>
         <translation>リージョン</translation>
     </message>
     <message>
@@ -7684,7 +7806,7 @@ A mesh is missing or damaged here: not all that it costs is known.</source>
     </message>
     <message>
         <source>the work was given up: {reason}</source>
-        <extracomment>app.failed</extracomment>
+        <extracomment>grid.given_up</extracomment>
         <translation>処理を中止しました: {reason}</translation>
     </message>
     <message>
@@ -8640,6 +8762,374 @@ Example: levels of detail that are off by 2 pixels at most
         <extracomment>shapes.objects_where</extracomment>
         <translation>--hulls-as-objects は -o NAME_PHYS.dae と -o NAME_PHYS.obj のためのものです。ほかの形式にオブジェクトはありません</translation>
     </message>
+    <message>
+        <source>cannot be opened as a database: {reason}</source>
+        <extracomment>database.cannot_open</extracomment>
+        <translation>データベースとして開けません: {reason}</translation>
+    </message>
+    <message>
+        <source>the database says: {reason}</source>
+        <extracomment>database.failed</extracomment>
+        <translation>データベースからの応答: {reason}</translation>
+    </message>
+    <message>
+        <source>a text holds a NUL, which no database can hold</source>
+        <extracomment>database.nul</extracomment>
+        <translation>テキストに NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
+    </message>
+    <message>
+        <source>the statement has {expected} parameters; {given} were given</source>
+        <extracomment>database.parameters</extracomment>
+        <translation>この文のパラメーターは {expected} 個ですが、{given} 個が渡されました</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names hold a NUL or bytes that are no UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <extracomment>grid.unstorable_texts</extracomment>
+        <translation>
+            <numerusform>{count} 個の名前に、NUL または UTF-8 ではないバイトが含まれています。表はこれを保持できないため、そのバイトはそれぞれ U+FFFD になりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds tables of another kind under the names of Weighbridge&apos;s (their schema is {found}, {expected} was expected); name another database</source>
+        <extracomment>grid.other_schema</extracomment>
+        <translation>Weighbridge の表と同じ名前で別種の表が入っています (スキーマは {found}、期待されたのは {expected})。別のデータベースを指定してください</translation>
+    </message>
+    <message>
+        <source>holds statistics under other values of {keys}, which are baked into them; weigh under those values, or name another database</source>
+        <extracomment>grid.other_constants</extracomment>
+        <translation>{keys} の値が異なる統計が入っています。これらの値は統計に焼き込まれています。その値で量るか、別のデータベースを指定してください</translation>
+    </message>
+    <message>
+        <source>its first line is not the columns of the table {table}; a file that &quot;weighbridge statistics&quot; wrote was expected</source>
+        <extracomment>grid.other_columns</extracomment>
+        <translation>最初の行が表 {table} の列ではありません。「weighbridge statistics」が書いたファイルが期待されました</translation>
+    </message>
+    <message>
+        <source>{expected} values were expected, not {found}</source>
+        <extracomment>grid.other_count</extracomment>
+        <translation>値は {found} 個ではなく {expected} 個が期待されました</translation>
+    </message>
+    <message>
+        <source>{column}: a whole number was expected, not &quot;{found}&quot;</source>
+        <extracomment>grid.whole_expected</extracomment>
+        <translation>{column}: 「{found}」ではなく整数が期待されました</translation>
+    </message>
+    <message>
+        <source>{column}: a number was expected, not &quot;{found}&quot;</source>
+        <extracomment>grid.number_expected</extracomment>
+        <translation>{column}: 「{found}」ではなく数値が期待されました</translation>
+    </message>
+    <message>
+        <source>{column}: a text was expected, and there is none</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation>{column}: テキストが期待されましたが、ありません</translation>
+    </message>
+    <message>
+        <source>a row is longer than {limit} bytes, the most that is read</source>
+        <extracomment>grid.row_too_long</extracomment>
+        <translation>行が {limit} バイトを超えています。これより長い行は読みません</translation>
+    </message>
+    <message>
+        <source>ends within a row, or is damaged</source>
+        <extracomment>grid.cut</extracomment>
+        <translation>行の途中で終わっているか、壊れています</translation>
+    </message>
+    <message>
+        <source>has rows of a source that its table of sources does not name, or not in their order</source>
+        <extracomment>grid.not_in_order</extracomment>
+        <translation>出典の表にない出典の行があるか、行が出典の順に並んでいません</translation>
+    </message>
+    <message>
+        <source>is being written by another program</source>
+        <extracomment>grid.written_already</extracomment>
+        <translation>別のプログラムが書き込み中です</translation>
+    </message>
+    <message>
+        <source>change of server</source>
+        <extracomment>column.server_change</extracomment>
+        <translation>サーバーの変化</translation>
+    </message>
+    <message>
+        <source>regions too full</source>
+        <extracomment>column.regions_over</extracomment>
+        <translation>容量を超えたリージョン</translation>
+    </message>
+    <message>
+        <source>cannot be physical</source>
+        <extracomment>column.not_physical</extracomment>
+        <translation>物理にできない</translation>
+    </message>
+    <message>
+        <source>linksets not wholly known</source>
+        <extracomment>column.unknown_linksets</extracomment>
+        <translation>全部はわからないリンクセット</translation>
+    </message>
+    <message>
+        <source>cost less</source>
+        <extracomment>column.winners</extracomment>
+        <translation>安くなる</translation>
+    </message>
+    <message>
+        <source>cost more</source>
+        <extracomment>column.losers</extracomment>
+        <translation>高くなる</translation>
+    </message>
+    <message>
+        <source>decided by another weight</source>
+        <extracomment>column.decided_anew</extracomment>
+        <translation>別の重みで決まる</translation>
+    </message>
+    <message>
+        <source>regions that no longer fit</source>
+        <extracomment>column.no_longer_fits</extracomment>
+        <translation>収まらなくなるリージョン</translation>
+    </message>
+    <message>
+        <source>regions that fit again</source>
+        <extracomment>column.fits_again</extracomment>
+        <translation>再び収まるリージョン</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: costs from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_what</extracomment>
+        <translation>weighbridge sql による作成: weighbridge statistics の表から求めたコスト。</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql: what changes between two profiles, from the tables of weighbridge statistics.</source>
+        <extracomment>query.comment_changes</extracomment>
+        <translation>weighbridge sql による作成: weighbridge statistics の表から求めた、2 つのプロファイルの間の変化。</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows with the numbers 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <extracomment>query.comment_constants</extracomment>
+        <translation>定数は &quot;profiles&quot; の行です。値を変えるか、番号 2、3 などの行を加えると、多くのプロファイルで一度に計算できます。</translation>
+    </message>
+    <message>
+        <source>The constants are the rows of &quot;profiles&quot;: number 0 is what the others are compared with.</source>
+        <extracomment>query.comment_sides</extracomment>
+        <translation>定数は &quot;profiles&quot; の行です。番号 0 が、ほかと比べる相手です。</translation>
+    </message>
+    <message>
+        <source>Not among them are these, which are baked into the tables (weighbridge_meta says with which values); to change one, make the tables again under a profile that has it:</source>
+        <extracomment>query.comment_baked</extracomment>
+        <translation>次のものは含まれません。これらは表に固定されています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
+    </message>
+    <message>
+        <source>holds no tables of statistics; weighbridge statistics makes them, and weighbridge sql --run with files</source>
+        <extracomment>query.no_tables</extracomment>
+        <translation>統計の表がありません。weighbridge statistics か、ファイルを付けた weighbridge sql --run で作れます</translation>
+    </message>
+    <message>
+        <source>its tables have the schema {found}; this program reads {expected}: make them again</source>
+        <extracomment>query.schema</extracomment>
+        <translation>表のスキーマは {found} ですが、このプログラムが読むのは {expected} です。作り直してください</translation>
+    </message>
+    <message>
+        <source>the name of the profile holds a NUL, which no database can hold</source>
+        <extracomment>query.nul</extracomment>
+        <translation>プロファイルの名前に NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables as {value}, and the profile has {other}; make the tables again under this profile</source>
+        <extracomment>query.baked</extracomment>
+        <translation>{key} は表に {value} として固定されていますが、プロファイルでは {other} です。このプロファイルで表を作り直してください</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected is a mesh; only a mesh has a physics shape of its own.</source>
+        <extracomment>making.no_mesh</extracomment>
+        <translation>選択されたものにメッシュがありません。独自の物理形状を持つのはメッシュだけです。</translation>
+    </message>
+    <message>
+        <source>its mesh is not there, so that there is nothing to make a shape of</source>
+        <extracomment>making.missing</extracomment>
+        <translation>メッシュがないため、形状を作る元がありません</translation>
+    </message>
+    <message>
+        <source>its mesh is damaged; a shape that is made of what is left of it would not fit</source>
+        <extracomment>making.damaged</extracomment>
+        <translation>メッシュが壊れています。残りから作った形状は合いません</translation>
+    </message>
+    <message>
+        <source>nothing is free: its physics decides its land impact whatever its shape</source>
+        <extracomment>making.nothing_free</extracomment>
+        <translation>余裕がありません。どの形状でも物理がランドインパクトを決めます</translation>
+    </message>
+    <message>
+        <source>The name {name} does not say what to write: a mesh asset (.llmesh), the viewer&apos;s file (.slm), or an object for the uploader (_PHYS.dae, _PHYS.obj) was expected.</source>
+        <extracomment>making.unknown_ending</extracomment>
+        <translation>名前 {name} からは書き出す形式がわかりません。メッシュアセット (.llmesh)、ビューアのファイル (.slm)、またはアップローダー用オブジェクト (_PHYS.dae、_PHYS.obj) にしてください。</translation>
+    </message>
+    <message>
+        <source>its scale cannot be used, so what this part costs is unknown, and so are the sums it is in</source>
+        <extracomment>cost.size_unknown</extracomment>
+        <translation>大きさが使えないため、この部品のコストは不明で、それを含む合計も不明です</translation>
+    </message>
+    <message numerus="yes">
+        <source>What {count} of its parts cost is unknown: their meshes are missing or damaged, or their sizes cannot be used.</source>
+        <extracomment>why.unknown</extracomment>
+        <translation>
+            <numerusform>部品のうち {count} 個のコストが不明です。メッシュがないか壊れている、または大きさが使えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts}: {what} ({value} PE each)</source>
+        <extracomment>explain.cause_alike</extracomment>
+        <translation>{parts}: {what}（各 {value} PE）</translation>
+    </message>
+    <message>
+        <source>{name}, parts {numbers}</source>
+        <extracomment>explain.parts_of_name</extracomment>
+        <translation>{name}、部品 {numbers}</translation>
+    </message>
+    <message>
+        <source>parts {numbers}</source>
+        <extracomment>explain.parts_without_name</extracomment>
+        <translation>部品 {numbers}</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <extracomment>explain.and_last</extracomment>
+        <translation>{list} と {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and {count} more</source>
+        <extracomment>explain.and_others</extracomment>
+        <translation>
+            <numerusform>{list} と他 {count} 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its mesh is missing or damaged, or its size cannot be used, so what it costs is unknown.</source>
+        <extracomment>explain.unknown</extracomment>
+        <translation>メッシュがないか壊れている、または大きさが使えないため、コストは不明です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls</extracomment>
+        <translation>
+            <numerusform>{part} の物理形状を {count} 個の凸包で作り直す。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</source>
+        <extracomment>advice.made_hulls_alike</extracomment>
+        <translation>
+            <numerusform>{part} と同じもの {more} 個の物理形状を {count} 個の凸包で作り直す。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is touched at most {distance} cm beside what is seen.</source>
+        <extracomment>caution.made_shape</extracomment>
+        <translation>見える面から最大 {distance} cm ずれて触れます。</translation>
+    </message>
+    <message>
+        <source>Doors stay open: avatars get wherever they got.</source>
+        <extracomment>caution.ways_kept</extracomment>
+        <translation>扉は開いたままです。アバターはこれまで通れた所を通れます。</translation>
+    </message>
+    <message>
+        <source>Decide representations under these constants: a built-in profile or a profile file; second-life if not given</source>
+        <extracomment>option.baked_profile</extracomment>
+        <translation>この定数のもとで表現を決めます: 組み込みのプロファイルまたはプロファイルのファイル。指定がなければ second-life</translation>
+    </message>
+    <message>
+        <source>Change one of the constants that are baked in; may be given again</source>
+        <extracomment>option.baked_set</extracomment>
+        <translation>焼き込まれる定数の 1 つを変えます。繰り返し指定できます</translation>
+    </message>
+    <message>
+        <source>{key} is not baked into the tables, so queries can change it at any time; one of {keys} was expected</source>
+        <extracomment>option.not_baked</extracomment>
+        <translation>{key} は表に焼き込まれないので、問い合わせでいつでも変えられます。{keys} のいずれかが期待されました</translation>
+    </message>
+    <message>
+        <source>Write all that costs are made of as tables, one row a part, for a database or any engine that reads CSV: whole grids, file by file.</source>
+        <extracomment>statistics.about</extracomment>
+        <translation>コストのもとになるすべてを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体を、ファイルごとに処理します。</translation>
+    </message>
+    <message>
+        <source>Example: a folder of archives as five CSV files, and as an SQLite database
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Example: the tables, and what their columns mean
+  weighbridge statistics --schema sqlite</source>
+        <extracomment>statistics.example</extracomment>
+        <translation>例: アーカイブのフォルダーを 5 つの CSV ファイルとして、また SQLite データベースとして
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+例: 表と、その列の意味
+  weighbridge statistics --schema sqlite</translation>
+    </message>
+    <message>
+        <source>The tables to write: parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it, or all as an SQLite database (.sqlite, .sqlite3, .db). Where it was ended too early, the same command goes on</source>
+        <extracomment>statistics.output</extracomment>
+        <translation>書き出す表: パーツを .csv または .csv.gz として、その横に NAME.linksets、.regions、.sources、.meta、またはすべてを SQLite データベース (.sqlite、.sqlite3、.db) として。途中で終わった場合は、同じコマンドで続きから進みます</translation>
+    </message>
+    <message>
+        <source>a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db was expected, not &quot;{file}&quot;</source>
+        <extracomment>statistics.ending</extracomment>
+        <translation>「{file}」ではなく、.csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかで終わる名前が期待されました</translation>
+    </message>
+    <message>
+        <source>Instead print the tables and the meaning of their columns as SQL for: {words}</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>代わりに、表とその列の意味を SQL として表示します: {words}</translation>
+    </message>
+    <message>
+        <source>Ask the tables of weighbridge statistics what they cost: print the question as SQL for an engine of your own, or run it on an SQLite file or a PostgreSQL server.</source>
+        <extracomment>sql.about</extracomment>
+        <translation>weighbridge statistics の表にコストを尋ねます。質問を SQL として表示するか、SQLite ファイルや PostgreSQL サーバーで実行します。</translation>
+    </message>
+    <message>
+        <source>Example: a query for DuckDB, and one about a whole grid run here
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+Example: a folder of archives, loaded into a server first
+  weighbridge sql --run postgresql://localhost/grid archives --by region</source>
+        <extracomment>sql.example</extracomment>
+        <translation>例: DuckDB 用のクエリと、ここで実行するグリッド全体のクエリ
+  weighbridge sql --by region --dialect duckdb
+  weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
+    --run grid.sqlite
+例: アーカイブのフォルダーを、まずサーバーに読み込む
+  weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
+    </message>
+    <message>
+        <source>With --run: files or folders that are loaded first, where they are not there yet; as for statistics</source>
+        <extracomment>sql.scenes</extracomment>
+        <translation>--run とともに: まだなければ先に読み込むファイルまたはフォルダー。statistics と同じ</translation>
+    </message>
+    <message>
+        <source>Show what changes against another profile: a built-in one or a profile file. Changes are this less the other</source>
+        <extracomment>sql.against</extracomment>
+        <translation>別のプロファイル (組み込みまたはプロファイルのファイル) に対する変化を示します。変化は、こちらから相手を引いたものです</translation>
+    </message>
+    <message>
+        <source>The engine whose SQL is printed: {words}; {standard} if not given</source>
+        <extracomment>sql.dialect</extracomment>
+        <translation>表示する SQL のエンジン: {words}。指定がなければ {standard}</translation>
+    </message>
+    <message>
+        <source>Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…</source>
+        <extracomment>sql.run</extracomment>
+        <translation>クエリを表示する代わりに実行します: SQLite ファイル、または postgresql://… か host=… dbname=… で示す PostgreSQL サーバー</translation>
+    </message>
+    <message>
+        <source>{option} needs --run: without it the query is only printed</source>
+        <extracomment>sql.needs_run</extracomment>
+        <translation>{option} には --run が必要です。なければクエリは表示されるだけです</translation>
+    </message>
+    <message>
+        <source>{key} is baked into the tables, so a printed query cannot follow it: leave it out, make the tables under it, or ask them with --run</source>
+        <extracomment>sql.baked</extracomment>
+        <translation>{key} は表に固定されているため、表示されるクエリでは変えられません。省くか、その値で表を作るか、--run で尋ねてください</translation>
+    </message>
+    <message>
+        <source>Weigh under these constants: a built-in profile or a profile file; second-life if not given</source>
+        <extracomment>option.query_profile</extracomment>
+        <translation>この定数で計算します: 組み込みプロファイルまたはプロファイルのファイル。指定がなければ second-life</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -8670,6 +9160,10 @@ Example: levels of detail that are off by 2 pixels at most
     <message>
         <source>&amp;Compose</source>
         <translation>組み立て(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>形状(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -8975,10 +9469,6 @@ Example: levels of detail that are off by 2 pixels at most
         <translation>比較の内容</translation>
     </message>
     <message>
-        <source>&amp;Show:</source>
-        <translation>表示(&amp;S):</translation>
-    </message>
-    <message>
         <source>Against %1: land impact %2, physics %3, streaming %4, server %5</source>
         <translation>%1 との差: 土地負荷 %2、物理 %3、ストリーミング %4、サーバー %5</translation>
     </message>
@@ -8993,6 +9483,10 @@ Example: levels of detail that are off by 2 pixels at most
     <message>
         <source>Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the baseline.</source>
         <translation>比較対象が固定されていません。シナリオ、または現在の定数を基準として固定してください。</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>表示(&amp;S):</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +9978,13 @@ Example: levels of detail that are off by 2 pixels at most
         <source>Legend</source>
         <translation>凡例</translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>entries of the legend</comment>
+        <translation>
+            <numerusform>他 %Ln 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::LinksetEditor</name>
@@ -9677,6 +10178,10 @@ Example: levels of detail that are off by 2 pixels at most
     <message>
         <source>Charts</source>
         <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形状</translation>
     </message>
 </context>
 <context>
@@ -10277,6 +10782,203 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>differ</source>
         <translation>それぞれ異なる</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeActions</name>
+    <message>
+        <source>Export shape</source>
+        <translation>形状を書き出す</translation>
+    </message>
+    <message>
+        <source>For the uploader (*.dae *.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
+        <translation>アップローダー用 (*.dae *.obj);;メッシュアセット (*.llmesh *.mesh);;ビューアのファイル (*.slm);;プロジェクト (*.weighbridge)</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>形状</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeChart</name>
+    <message>
+        <source>Cost against error</source>
+        <translation>誤差に対するコスト</translation>
+    </message>
+    <message>
+        <source>What the shapes in the list cost against how far off they are</source>
+        <translation>一覧の形状のコストとずれ</translation>
+    </message>
+    <message>
+        <source>error in cm</source>
+        <translation>誤差 (cm)</translation>
+    </message>
+    <message>
+        <source>physics in PE</source>
+        <translation>物理 (PE)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>method and what it made</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeList</name>
+    <message>
+        <source>Shapes that were made</source>
+        <translation>作られた形状</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapeModel</name>
+    <message>
+        <source>Part</source>
+        <translation>部品</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>構成</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Physics cost of the part at rest, in PE</source>
+        <translation>静止時の部品の物理コスト (PE)</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>動作時</translation>
+    </message>
+    <message>
+        <source>Physics cost of the part as a physical one, in PE</source>
+        <translation>物理オブジェクトとしての部品の物理コスト (PE)</translation>
+    </message>
+    <message>
+        <source>Land impact</source>
+        <translation>ランドインパクト</translation>
+    </message>
+    <message>
+        <source>Land impact of its object with this shape</source>
+        <translation>この形状でのオブジェクトのランドインパクト</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>How far the shape is from what is seen at most: what it fills too much or lacks, and the share of the diagonal</source>
+        <translation>見えるものからの最大のずれ（余分または不足）と、対角線に対する割合</translation>
+    </message>
+    <message>
+        <source>Ways and floors</source>
+        <translation>通路と床</translation>
+    </message>
+    <message>
+        <source>Whether an avatar still gets wherever it got, and stands where it stood</source>
+        <translation>アバターがこれまで行けた所へ行け、立てた所に立てるか</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1、選択中</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::ShapesPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>part or method: what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>作る</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Look for physics shapes for what is selected</source>
+        <translation>選択したものの物理形状を探す</translation>
+    </message>
+    <message>
+        <source>Give the chosen shape to the mesh; Undo takes it back</source>
+        <translation>選んだ形状をメッシュに与える。元に戻すことができる</translation>
+    </message>
+    <message>
+        <source>Write the chosen shape for the uploader, or as a mesh asset</source>
+        <translation>選んだ形状をアップローダー用またはメッシュアセットとして書き出す</translation>
+    </message>
+    <message>
+        <source>Stop; what was found stays</source>
+        <translation>止める。見つかったものは残る</translation>
+    </message>
+    <message>
+        <source>Shapes are being made</source>
+        <translation>形状を作っています</translation>
+    </message>
+    <message>
+        <source>Make physics shape</source>
+        <translation>物理形状を作る</translation>
+    </message>
+    <message>
+        <source>Used: %1. Undo takes it back.</source>
+        <translation>使用: %1。元に戻すことができます。</translation>
+    </message>
+    <message>
+        <source>Parts with a new physics shape: %L1</source>
+        <translation>新しい物理形状の部品: %L1</translation>
+    </message>
+    <message>
+        <source>The scene or its constants changed: make the shapes again.</source>
+        <translation>シーンまたは定数が変わりました。形状を作り直してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>何も開かれていません。</translation>
+    </message>
+    <message>
+        <source>Looking for shapes …</source>
+        <translation>形状を探しています…</translation>
+    </message>
+    <message>
+        <source>No shape was made.</source>
+        <translation>形状は作られませんでした。</translation>
+    </message>
+    <message>
+        <source>Select a mesh, or an object that has one: shapes for its physics are made here.</source>
+        <translation>メッシュまたはメッシュを持つオブジェクトを選んでください。ここで物理形状を作ります。</translation>
+    </message>
+    <message>
+        <source>Make looks for the cheapest physics shape that is close enough.</source>
+        <translation>「作る」で、十分近い最も安い物理形状を探します。</translation>
+    </message>
+    <message>
+        <source>Shapes are chosen for parts: %L1</source>
+        <translation>形状を選んだ部品: %L1</translation>
+    </message>
+    <message>
+        <source>%1 – %2, error %3: land impact %4 instead of %5</source>
+        <translation>%1 – %2、誤差 %3: ランドインパクト %5 → %4</translation>
     </message>
 </context>
 <context>
@@ -10993,6 +11695,93 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Apply suggestion</source>
         <translation>提案の適用</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WishBar</name>
+    <message>
+        <source>All of the same mesh and size</source>
+        <translation>同じメッシュと大きさのものすべて</translation>
+    </message>
+    <message>
+        <source>Cheapest within a distance</source>
+        <translation>距離以内で最も安い</translation>
+    </message>
+    <message>
+        <source>Cheapest within a share of its size</source>
+        <translation>大きさに対する割合以内で最も安い</translation>
+    </message>
+    <message>
+        <source>Closest for a cost</source>
+        <translation>コスト内で最も近い</translation>
+    </message>
+    <message>
+        <source>Closest that costs nothing more</source>
+        <translation>追加コストなしで最も近い</translation>
+    </message>
+    <message>
+        <source>The share is of the diagonal of its box</source>
+        <translation>割合は外接箱の対角線に対するものです</translation>
+    </message>
+    <message>
+        <source>Its physics may cost what the other weights of its object leave without more land impact</source>
+        <translation>オブジェクトの他の重みがランドインパクトを増やさずに残す分まで物理に使えます</translation>
+    </message>
+    <message>
+        <source>Wanted:</source>
+        <translation>目標:</translation>
+    </message>
+    <message>
+        <source>How far off it may be</source>
+        <translation>許されるずれ</translation>
+    </message>
+    <message>
+        <source>What its physics may cost</source>
+        <translation>物理に許されるコスト</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最良</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All methods that can win</source>
+        <translation>勝てる見込みのある方法すべて</translation>
+    </message>
+    <message>
+        <source>Those too that are there to compare with</source>
+        <translation>比較用の方法も含む</translation>
+    </message>
+    <message>
+        <source>Methods:</source>
+        <translation>方法:</translation>
+    </message>
+    <message>
+        <source>stay open if larger than %L1 m</source>
+        <translation>%L1 m より大きければ開けておく</translation>
+    </message>
+    <message>
+        <source>stay open</source>
+        <translation>開けておく</translation>
+    </message>
+    <message>
+        <source>may close</source>
+        <translation>閉じてもよい</translation>
+    </message>
+    <message>
+        <source>Whether an avatar must get through wherever it did</source>
+        <translation>アバターがこれまで通れた所を通れなければならないか</translation>
+    </message>
+    <message>
+        <source>Doors:</source>
+        <translation>扉:</translation>
+    </message>
+    <message>
+        <source>What is used becomes the physics shape of all that have the same mesh and size, not only of what is selected</source>
+        <translation>使うと、選択だけでなく同じメッシュと大きさのものすべての物理形状になります</translation>
     </message>
 </context>
 </TS>

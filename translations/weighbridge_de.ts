@@ -9200,7 +9200,7 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
     <message>
         <source>&amp;Shape</source>
-        <translation>Ko&amp;llisionsform</translation>
+        <translation>&amp;Form</translation>
     </message>
 </context>
 <context>

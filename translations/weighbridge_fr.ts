@@ -9200,7 +9200,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Shape</source>
-        <translation>Forme ph&amp;ysique</translation>
+        <translation>Fo&amp;rme</translation>
     </message>
 </context>
 <context>
@@ -11809,7 +11809,7 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     </message>
     <message>
         <source>may close</source>
-        <translation>peuvent se fermer</translation>
+        <translation>peuvent fermer</translation>
     </message>
     <message>
         <source>Whether an avatar must get through wherever it did</source>

@@ -9113,7 +9113,7 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Run the query instead of printing it: on an SQLite file, or a PostgreSQL server named as postgresql://… or host=… dbname=…</source>
         <extracomment>sql.run</extracomment>
-        <translation>クエリを表示する代わりに実行します: SQLite ファイル、または postgresql://… か host=… dbname=… で示す PostgreSQL サーバー</translation>
+        <translation>クエリを表示する代わりに実行します。対象は SQLite ファイル、または PostgreSQL サーバー: postgresql://… か host=… dbname=…</translation>
     </message>
     <message>
         <source>{option} needs --run: without it the query is only printed</source>

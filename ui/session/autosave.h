@@ -22,6 +22,8 @@ class Autosave : public QObject {
 
   explicit Autosave(Document& document, std::chrono::milliseconds every = usual);
 
+  void setEvery(std::chrono::milliseconds every) { timer_.setInterval(every); }
+
   /// At once, and only then comes back: whether nothing is left that is neither saved nor kept.
   bool keepNow();
   /// What is kept now stays, to be offered at the next start, though the program ends in order.

@@ -2,6 +2,8 @@
 
 #include "ui/base/icon.h"
 #include "ui/window/action_icons.h"
+#include "ui/window/preferences.h"
+#include "ui/window/shortcut_keys.h"
 
 #include <QAction>
 #include <QApplication>
@@ -236,11 +238,6 @@ const std::array actionTable{
                QT_TRANSLATE_NOOP("Actions", "Version and licence"), noStandardKey, "", true, false},
 };
 
-QKeySequence keysOf(const ActionInfo& info) {
-  const QKeySequence standard(info.standardKey);
-  return standard.isEmpty() ? QKeySequence(QLatin1StringView(info.key)) : standard;
-}
-
 }  // namespace
 
 std::span<const ActionInfo> actionList() { return actionTable; }
@@ -257,6 +254,11 @@ Actions::Actions(QMainWindow& window) : QObject(&window) {
   addMenu(window, MenuId::help, tr("&Help"));
   for (const ActionInfo& info : actionTable) add(info);
   addToolbar(window);
+  connect(&Preferences::ofProgram(), &Preferences::shortcutsChanged, this, &Actions::takeKeys);
+}
+
+void Actions::takeKeys() {
+  for (const auto& [id, action] : actions_) action->setShortcut(keysOf(id));
 }
 
 void Actions::addMenu(QMainWindow& window, MenuId id, const QString& title) {
@@ -270,7 +272,7 @@ void Actions::add(const ActionInfo& info) {
   QAction* action = menu.addAction(QApplication::translate("Actions", info.text));
   const QString help = QApplication::translate("Actions", info.help);
   action->setIcon(icon(iconNameOf(info.id)));
-  action->setShortcut(keysOf(info));
+  action->setShortcut(keysOf(info.id));
   action->setStatusTip(help);
   action->setToolTip(help);
   action->setWhatsThis(help);

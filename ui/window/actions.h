@@ -96,6 +96,8 @@ class Actions : public QObject {
   void addMenu(QMainWindow& window, MenuId id, const QString& title);
   void add(const ActionInfo& info);
   void addToolbar(QMainWindow& window);
+  /// The keys of actions may be others.
+  void takeKeys();
 
   std::map<ActionId, QAction*> actions_;
   std::map<MenuId, QMenu*> menus_;

@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/session/state_folder.h"
+#include "ui/window/preferences.h"
 #include "ui/window/texts.h"
 
 namespace wb::ui {
@@ -11,6 +12,9 @@ SessionKeeper::SessionKeeper(Document& document)
   connect(&autosave_, &Autosave::failed, this, &SessionKeeper::warned);
   connect(&watch_, &FileWatch::changedOutside, this, &SessionKeeper::changedOutside);
   connect(&document, &Document::fileChanged, this, &SessionKeeper::claim);
+  const auto follow = [this] { autosave_.setEvery(Preferences::ofProgram().autosave()); };
+  connect(&Preferences::ofProgram(), &Preferences::changed, this, follow);
+  follow();
 }
 
 void SessionKeeper::claim() {

@@ -1,10 +1,14 @@
 #include "ui/window/shortcuts_dialog.h"
 
-#include "ui/window/actions.h"
+#include "ui/window/shortcut_keys.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -13,19 +17,13 @@ namespace {
 
 constexpr int widthInCharacters = 150;
 constexpr int heightInLines = 26;
+constexpr int keysColumn = 1;
+/// Of an action's row.
+constexpr int idRole = Qt::UserRole;
 
 void addRow(QTreeWidget& list, const QString& what, const QString& keys, const QString& help) {
   auto* row = new QTreeWidgetItem(&list, {what, keys, help});
   row->setToolTip(2, help);
-}
-
-void addShortcuts(QTreeWidget& list, const Actions& actions) {
-  for (const ActionInfo& info : actionList()) {
-    const QAction& action = actions[info.id];
-    if (!action.shortcut().isEmpty())
-      addRow(list, plainText(action), action.shortcut().toString(QKeySequence::NativeText),
-             action.statusTip());
-  }
 }
 
 void addPanelKeys(QTreeWidget& list) {
@@ -57,24 +55,120 @@ void addViewKeys(QTreeWidget& list) {
 
 }  // namespace
 
-ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDialog(parent) {
+ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
+    : QDialog(parent),
+      actions_(actions),
+      list_(new QTreeWidget(this)),
+      editor_(new QWidget(this)),
+      keys_(new QKeySequenceEdit(editor_)),
+      give_(new QPushButton(tr("&Give these keys"), editor_)),
+      standard_(new QPushButton(tr("S&tandard keys"), editor_)),
+      word_(new QLabel(this)) {
   setWindowTitle(tr("Keyboard and mouse"));
-  auto* list = new QTreeWidget(this);
-  list->setAccessibleName(windowTitle());
-  list->setHeaderLabels({tr("Where or what"), tr("Keys"), tr("What it does")});
-  list->setRootIsDecorated(false);
-  list->setAlternatingRowColors(true);
-  addShortcuts(*list, actions);
-  addPanelKeys(*list);
-  addViewKeys(*list);
-  list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  list_->setAccessibleName(windowTitle());
+  list_->setHeaderLabels({tr("Where or what"), tr("Keys"), tr("What it does")});
+  list_->setRootIsDecorated(false);
+  list_->setAlternatingRowColors(true);
+  addActions();
+  addPanelKeys(*list_);
+  addViewKeys(*list_);
+  list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   auto* column = new QVBoxLayout(this);
-  column->addWidget(list);
-  column->addWidget(buttons);
+  column->addWidget(list_);
+  column->addWidget(makeEditor());
+  column->addWidget(word_);
+  addButtons();
+  connect(list_, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showChosen);
   resize(fontMetrics().averageCharWidth() * widthInCharacters,
          fontMetrics().lineSpacing() * heightInLines);
+  showChosen();
+}
+
+void ShortcutsDialog::addActions() {
+  for (const ActionInfo& info : actionList()) {
+    addRow(*list_, plainText(actions_[info.id]), {}, actions_[info.id].statusTip());
+    list_->topLevelItem(list_->topLevelItemCount() - 1)
+        ->setData(0, idRole, static_cast<int>(info.id));
+  }
+  showKeys();
+}
+
+QWidget* ShortcutsDialog::makeEditor() {
+  auto* row = new QHBoxLayout(editor_);
+  row->setContentsMargins({});
+  auto* label = new QLabel(tr("&Keys of the chosen action:"), editor_);
+  label->setBuddy(keys_);
+  keys_->setAccessibleName(tr("Keys of the chosen action"));
+  keys_->setClearButtonEnabled(true);
+  for (QWidget* widget : std::initializer_list<QWidget*>{label, keys_, give_, standard_})
+    row->addWidget(widget);
+  word_->setWordWrap(true);
+  word_->setTextFormat(Qt::PlainText);
+  connect(give_, &QPushButton::clicked, this, &ShortcutsDialog::give);
+  connect(standard_, &QPushButton::clicked, this, &ShortcutsDialog::giveStandard);
+  return editor_;
+}
+
+void ShortcutsDialog::addButtons() {
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  auto* all = buttons->addButton(tr("&Restore all standard keys"), QDialogButtonBox::ResetRole);
+  connect(all, &QPushButton::clicked, this, &ShortcutsDialog::restore);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  // Return while keys are pressed would be one of them.
+  for (QPushButton* button : findChildren<QPushButton*>()) button->setAutoDefault(false);
+  layout()->addWidget(buttons);
+}
+
+std::optional<ActionId> ShortcutsDialog::chosen() const {
+  const QTreeWidgetItem* row = list_->currentItem();
+  if (!row || row->data(0, idRole).isNull()) return {};
+  return static_cast<ActionId>(row->data(0, idRole).toInt());
+}
+
+void ShortcutsDialog::showKeys() {
+  for (int i = 0; i < list_->topLevelItemCount(); ++i) {
+    QTreeWidgetItem& row = *list_->topLevelItem(i);
+    if (row.data(0, idRole).isNull()) continue;
+    const QKeySequence keys = keysOf(static_cast<ActionId>(row.data(0, idRole).toInt()));
+    row.setText(keysColumn, keys.toString(QKeySequence::NativeText));
+  }
+}
+
+void ShortcutsDialog::showChosen() {
+  const auto id = chosen();
+  editor_->setEnabled(id.has_value());
+  keys_->setKeySequence(id ? keysOf(*id) : QKeySequence());
+  word_->setText(id ? QString() : tr("Choose an action of the menus to give it other keys."));
+}
+
+void ShortcutsDialog::give() {
+  const auto id = chosen();
+  if (!id) return;
+  // One press is enough for a shortcut; more would have to be remembered.
+  const QKeySequence typed = keys_->keySequence();
+  const QKeySequence keys = typed.isEmpty() ? typed : QKeySequence(typed[0]);
+  const QString why = whyNotKeys(*id, keys);
+  if (why.isEmpty()) {
+    giveKeys(*id, keys);
+    showKeys();
+  }
+  keys_->setKeySequence(keysOf(*id));
+  word_->setText(!why.isEmpty()   ? why
+                 : keys.isEmpty() ? tr("The action has no keys now.")
+                                  : tr("The keys are given in all windows."));
+}
+
+void ShortcutsDialog::giveStandard() {
+  if (!chosen()) return;
+  keys_->setKeySequence(standardKeysOf(*chosen()));
+  give();
+}
+
+void ShortcutsDialog::restore() {
+  restoreStandardKeys();
+  showKeys();
+  showChosen();
+  word_->setText(tr("All actions have their standard keys."));
 }
 
 }  // namespace wb::ui

@@ -1,0 +1,138 @@
+#include "ui/window/shortcut_keys.h"
+
+#include "tests/ui/window/settings_folder.h"
+#include "tests/window/window_test.h"
+#include "ui/window/action_icons.h"
+#include "ui/window/shortcuts_dialog.h"
+
+#include <QAction>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+#include <set>
+
+namespace wb::ui::test {
+
+/// Keys that the user gives the actions.
+class ShortcutKeysTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { folder_ = makeSettingsFolder("Shortcut keys"); }
+  void everyActionIsRememberedByANameOfItsOwn();
+  void standardKeysAreFree();
+  void givenKeysAreRememberedInAllWindows();
+  void keysThatAreTakenAreRefused_data();
+  void keysThatAreTakenAreRefused();
+  void treeAndViewMayShareKeys();
+  void keysAreTakenAway();
+  void theDialogGivesAndRestores();
+
+ private:
+  static void press(QDialog& dialog, const QString& text);
+
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void ShortcutKeysTest::everyActionIsRememberedByANameOfItsOwn() {
+  std::set<QString> names;
+  for (const ActionInfo& info : actionList())
+    QVERIFY2(names.insert(iconNameOf(info.id)).second, info.text);
+}
+
+void ShortcutKeysTest::standardKeysAreFree() {
+  for (const ActionInfo& info : actionList())
+    QCOMPARE(whyNotKeys(info.id, standardKeysOf(info.id)), QString());
+}
+
+void ShortcutKeysTest::givenKeysAreRememberedInAllWindows() {
+  QMainWindow one;
+  QMainWindow other;
+  const Actions actions(one);
+  const Actions others(other);
+  const QKeySequence keys("Ctrl+Shift+F7");
+  QCOMPARE(whyNotKeys(ActionId::frame, keys), QString());
+  giveKeys(ActionId::frame, keys);
+  QCOMPARE(actions[ActionId::frame].shortcut(), keys);
+  QCOMPARE(others[ActionId::frame].shortcut(), keys);
+  QMainWindow later;
+  QCOMPARE(Actions(later)[ActionId::frame].shortcut(), keys);
+}
+
+void ShortcutKeysTest::keysThatAreTakenAreRefused_data() {
+  QTest::addColumn<QString>("keys");
+  QTest::addColumn<QString>("why");
+  QTest::newRow("another action") << "Ctrl+L"
+                                  << "These keys are of “Link” already.";
+  QTest::newRow("a letter") << "K"
+                            << "These keys type or edit text.";
+  QTest::newRow("a shifted letter") << "Shift+K"
+                                    << "These keys type or edit text.";
+  QTest::newRow("an arrow") << "Left"
+                            << "These keys type or edit text.";
+  QTest::newRow("delete") << "Del"
+                          << "These keys type or edit text.";
+  QTest::newRow("copy") << "Ctrl+C"
+                        << "These keys type or edit text.";
+  QTest::newRow("a panel") << "Alt+4"
+                           << "These keys bring a panel to the front.";
+  QTest::newRow("a menu") << "Alt+F"
+                          << "Alt and a letter opens a menu.";
+  QTest::newRow("the tree") << "Ctrl+I"
+                            << "These keys show and hide what is selected in the tree.";
+}
+
+void ShortcutKeysTest::keysThatAreTakenAreRefused() {
+  QFETCH(QString, keys);
+  QTEST(whyNotKeys(ActionId::frame, QKeySequence(keys)), "why");
+}
+
+void ShortcutKeysTest::treeAndViewMayShareKeys() {
+  QCOMPARE(whyNotKeys(ActionId::divideCube, QKeySequence("F2")), QString());
+  QVERIFY(!whyNotKeys(ActionId::fullScreen, QKeySequence("F2")).isEmpty());
+  QVERIFY(!whyNotKeys(ActionId::divideCube, QKeySequence("Ctrl+B")).isEmpty());
+}
+
+void ShortcutKeysTest::keysAreTakenAway() {
+  giveKeys(ActionId::linkObjects, {});
+  QVERIFY(keysOf(ActionId::linkObjects).isEmpty());
+  QCOMPARE(whyNotKeys(ActionId::frame, QKeySequence("Ctrl+L")), QString());
+  restoreStandardKeys();
+  QCOMPARE(keysOf(ActionId::linkObjects), QKeySequence("Ctrl+L"));
+}
+
+void ShortcutKeysTest::press(QDialog& dialog, const QString& text) {
+  for (auto* button : dialog.findChildren<QPushButton*>())
+    if (button->text() == text) return button->click();
+  QFAIL("no such button");
+}
+
+void ShortcutKeysTest::theDialogGivesAndRestores() {
+  QMainWindow window;
+  const Actions actions(window);
+  ShortcutsDialog dialog(actions);
+  auto* list = dialog.findChild<QTreeWidget*>();
+  auto* keys = dialog.findChild<QKeySequenceEdit*>();
+  list->setCurrentItem(list->findItems("Link", Qt::MatchExactly).front());
+  keys->setKeySequence(QKeySequence("Ctrl+Alt+K"));
+  press(dialog, "&Give these keys");
+  QCOMPARE(actions[ActionId::linkObjects].shortcut(), QKeySequence("Ctrl+Alt+K"));
+  keys->setKeySequence(QKeySequence("Ctrl+0"));
+  press(dialog, "&Give these keys");
+  QCOMPARE(actions[ActionId::linkObjects].shortcut(), QKeySequence("Ctrl+Alt+K"));
+  QStringList said;
+  for (auto* label : dialog.findChildren<QLabel*>()) said << label->text();
+  QVERIFY(said.contains("These keys are of “Frame selection” already."));
+  press(dialog, "&Restore all standard keys");
+  QCOMPARE(actions[ActionId::linkObjects].shortcut(), QKeySequence("Ctrl+L"));
+  QCOMPARE(list->currentItem()->text(1), QString("Ctrl+L"));
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ShortcutKeysTest);
+
+}  // namespace wb::ui::test
+
+#include "shortcut_keys_test.moc"

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QObject>
+#include <chrono>
+#include <cstddef>
+#include <optional>
+
+namespace wb::ui {
+
+/// What the user set for the whole program, remembered between sessions. Windows hear of a change
+/// at once. Language and appearance are kept beside it (language_choice.h, appearance.h).
+class Preferences : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr std::chrono::seconds usualAutosave{30};
+  static constexpr std::chrono::seconds shortestAutosave{5};
+  static constexpr std::chrono::seconds longestAutosave{600};
+  static constexpr int leastMegabytes = 64;
+  static constexpr int mostMegabytes = 65'536;
+
+  /// The one of the program.
+  static Preferences& ofProgram();
+
+  /// How often changes that are not saved are kept.
+  std::chrono::seconds autosave() const;
+  void setAutosave(std::chrono::seconds every);
+
+  /// What opening a file may hold, in bytes; nothing: as much as is free allows.
+  std::optional<std::size_t> memory() const;
+  /// In megabytes of 2^20 bytes; 0: as much as is free allows.
+  int memoryMegabytes() const;
+  void setMemoryMegabytes(int megabytes);
+
+  /// Whether camera, columns and panels of a file come back when it is opened again.
+  bool bringsBack() const;
+  void setBringsBack(bool does);
+
+  /// Whether the program starts with what was open last.
+  bool reopens() const;
+  void setReopens(bool does);
+
+  /// Whether pictures of the files that were opened last are kept.
+  bool keepsPictures() const;
+  void setKeepsPictures(bool does);
+
+  /// All of these as at first.
+  void restoreStandard();
+
+ signals:
+  void changed();
+  /// Keys of actions are others (see shortcut_keys.h).
+  void shortcutsChanged();
+
+ private:
+  Preferences() = default;
+};
+
+}  // namespace wb::ui

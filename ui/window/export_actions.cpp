@@ -16,6 +16,7 @@
 #include "ui/view/view_panel.h"
 #include "ui/window/actions.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/log_panel.h"
 #include "ui/window/panels.h"
 #include "ui/window/texts.h"
 #include "viewport/view.h"
@@ -24,6 +25,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPointer>
+#include <QSaveFile>
 #include <QUndoStack>
 #include <utility>
 
@@ -61,6 +63,7 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
           &ExportActions::exportScenario);
   connect(&panels.get<ChartsPanel>(), &ChartsPanel::exportWanted, this,
           &ExportActions::exportChart);
+  connect(&panels.get<LogPanel>(), &LogPanel::saveWanted, this, &ExportActions::exportLog);
   connect(&document, &Document::sceneReset, this, &ExportActions::update);
   connect(&document, &Document::fileChanged, this, &ExportActions::update);
   connect(&selection, &Selection::changed, this, &ExportActions::namePage);
@@ -120,6 +123,22 @@ void ExportActions::exportChart(ChartFile as) {
                                               safeFileName(charts.chartName(), {}));
   if (path.isEmpty() || !charts.hasChart()) return;
   files_.tellWritten(path, charts.write(as, path));
+}
+
+void ExportActions::exportLog() {
+  const QString path =
+      files_.askWhereToWrite(tr("Save log"), QStringLiteral("txt"), tr("Texts (*.txt)"),
+                             QStringLiteral("weighbridge-log"));
+  if (path.isEmpty()) return;
+  Result<void> written = checkMayWrite(document_.weighing(), path);
+  if (written) {
+    QSaveFile file(path);
+    const QByteArray text = panels_.get<LogPanel>().log().asText().toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+      written = tl::unexpected(
+          inFile(failure(windowTexts["window.cannot_write_log"]).value(), path.toStdString()));
+  }
+  files_.tellWritten(path, written);
 }
 
 void ExportActions::exportTable() {

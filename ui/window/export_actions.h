@@ -34,6 +34,7 @@ class ExportActions : public QObject {
   void exportScenario(std::size_t scenario);
   void exportChart(ChartFile as);
   void exportTable();
+  void exportLog();
   void exportPicture();
   void writePicture(const QString& path, const QImage& picture);
   void exportOctrees();

@@ -226,6 +226,7 @@ void FileActions::tellWritten(const QString& path, const Result<void>& written,
 void FileActions::list(const Diagnostic& failure) {
   panels_.get<ProblemsPanel>().addFailure(failure);
   panels_.show<ProblemsPanel>();
+  emit listed(failure);
 }
 
 void FileActions::tellNotWritten(const Diagnostic& why) {

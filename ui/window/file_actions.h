@@ -54,6 +54,8 @@ class FileActions : public QObject {
   void recovered(const wb::recovery::Kept& kept);
   /// Something to tell in passing.
   void said(const QString& sentence);
+  /// What went wrong with a file, or may cost work; it is among the problems.
+  void listed(const wb::Diagnostic& about);
   void newWindowWanted();
 
  private:

@@ -9,6 +9,7 @@
 #include "ui/window/export_actions.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/help_actions.h"
+#include "ui/window/log_panel.h"
 #include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
 #include "ui/window/session_keeper.h"
@@ -17,6 +18,7 @@
 #include "ui/window/status_line.h"
 #include "ui/window/version_actions.h"
 #include "ui/window/view_actions.h"
+#include "ui/window/window_state.h"
 
 #include <QAction>
 #include <QApplication>
@@ -33,8 +35,6 @@ namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
 const QString columnKey = QStringLiteral("window/one_column");
-/// Another arrangement of docks than older versions had makes what they remembered useless.
-constexpr int stateVersion = 3;
 constexpr int sentenceMilliseconds = 10'000;
 constexpr QSize firstSize(1440, 900);
 
@@ -68,6 +68,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(shapes, &ShapeActions::said, this, &MainWindow::announce);
   connect(composing, &ComposeActions::said, this, &MainWindow::announce);
   connect(composing, &ComposeActions::refused, files_, &FileActions::tellNotOpened);
+  connect(files_, &FileActions::listed, &panels_->get<LogPanel>(), &LogPanel::list);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
@@ -142,17 +143,18 @@ void MainWindow::showTitle() {
 
 void MainWindow::announce(const QString& sentence) {
   statusBar()->showMessage(sentence, sentenceMilliseconds);
+  panels_->get<LogPanel>().tell(sentence);
 }
 
 void MainWindow::restoreSession() {
   const QSettings settings;
   if (!restoreGeometry(settings.value(geometryKey).toByteArray())) resize(firstSize);
   const QByteArray state = settings.value(stateKey).toByteArray();
-  if (restoreState(state, stateVersion)) {
+  if (restoreState(state, windowStateVersion)) {
     panels_->room().setOneColumn(settings.value(columnKey).toBool());
     // Before the window has its size, a dock may find less room than it had.
     QMetaObject::invokeMethod(
-        this, [this, state] { restoreState(state, stateVersion); }, Qt::QueuedConnection);
+        this, [this, state] { restoreState(state, windowStateVersion); }, Qt::QueuedConnection);
     return;
   }
   panels_->restoreLayout();
@@ -164,7 +166,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (!leaves_ && !files_->mayReplace()) return event->ignore();
   QSettings settings;
   settings.setValue(geometryKey, saveGeometry());
-  settings.setValue(stateKey, saveState(stateVersion));
+  settings.setValue(stateKey, saveState(windowStateVersion));
   settings.setValue(columnKey, panels_->room().isOneColumn());
   event->accept();
 }

@@ -15,6 +15,7 @@
 #include "ui/view/view_panel.h"
 #include "ui/why/why_panel.h"
 #include "ui/window/dock_room.h"
+#include "ui/window/log_panel.h"
 
 #include <QMainWindow>
 #include <array>
@@ -89,6 +90,8 @@ constexpr std::array rows{
         [](const Sources& from) -> QWidget* {
           return new ShapesPanel(from.document, from.selection);
         }},
+    Row{"log", QT_TRANSLATE_NOOP("wb::ui::Panels", "Log"), Place::lower,
+        [](const Sources& from) -> QWidget* { return new LogPanel(from.document); }},
 };
 
 /// Widths of the side docks and height of the lower ones at first, in characters and lines.

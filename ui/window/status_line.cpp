@@ -9,7 +9,9 @@
 #include "ui/document/document.h"
 #include "ui/document/profile_name.h"
 #include "ui/window/file_opener.h"
+#include "ui/window/time_left.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -42,6 +44,7 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, FileO
       making_(new QLabel(tr("Shapes are weighed anew …"), this)),
       reading_(new QLabel(this)),
       progress_(new QProgressBar(this)),
+      left_(new QLabel(this)),
       cancel_(new QToolButton(this)) {
   totals_->setObjectName(QStringLiteral("total"));
   over_->setObjectName(QStringLiteral("exceeded"));
@@ -54,8 +57,8 @@ StatusLine::StatusLine(const Document& document, const Baseline& baseline, FileO
   cancel_->setFocusPolicy(Qt::StrongFocus);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
-  for (QWidget* widget : std::initializer_list<QWidget*>{making_, reading_, progress_, cancel_,
-                                                         over_, totals_, profile_, change_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{
+           making_, reading_, progress_, left_, cancel_, over_, totals_, profile_, change_})
     row->addWidget(widget);
   connect(cancel_, &QToolButton::clicked, &opener, &FileOpener::cancel);
   connect(&opener, &FileOpener::started, this, &StatusLine::showReading);
@@ -106,16 +109,24 @@ void StatusLine::showChange(const table::Cell& landImpact) {
 void StatusLine::showReading(const QString& path) {
   reading_->setText(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
   progress_->setValue(0);
+  since_.start();
   for (QWidget* widget : std::initializer_list<QWidget*>{reading_, progress_, cancel_})
     widget->show();
 }
 
 void StatusLine::showProgress(double fraction) {
   progress_->setValue(static_cast<int>(fraction * steps));
+  const auto left = timeLeft(std::chrono::milliseconds(since_.elapsed()), fraction);
+  left_->setVisible(left.has_value());
+  if (left) left_->setText(timeLeftText(*left));
 }
 
+/// Who did something else meanwhile is told by the desktop that it is done.
 void StatusLine::showNotReading() {
-  for (QWidget* widget : std::initializer_list<QWidget*>{reading_, progress_, cancel_})
+  constexpr qint64 longMilliseconds = 5'000;
+  if (since_.isValid() && since_.hasExpired(longMilliseconds)) QApplication::alert(window());
+  since_.invalidate();
+  for (QWidget* widget : std::initializer_list<QWidget*>{reading_, progress_, left_, cancel_})
     widget->hide();
 }
 

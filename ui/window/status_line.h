@@ -2,6 +2,7 @@
 
 #include "model/table/cell.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 class QLabel;
@@ -40,6 +41,8 @@ class StatusLine : public QWidget {
   QLabel* making_;
   QLabel* reading_;
   QProgressBar* progress_;
+  QLabel* left_;  ///< How long reading will still take.
+  QElapsedTimer since_;
   QToolButton* cancel_;
 };
 

@@ -8,6 +8,7 @@
 #include "ui/window/language_choice.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/shortcuts_dialog.h"
+#include "ui/window/time_left.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -37,6 +38,7 @@ class WindowPartsTest : public QObject {
   void aCancelledFileNeverComes();
   void measuredCostsAreReadInTheBackground();
   void theNewestFileWins();
+  void theTimeLeftIsSaidOnceItIsKnown();
 
  private:
   std::unique_ptr<QTemporaryDir> folder_;
@@ -210,6 +212,19 @@ void WindowPartsTest::theNewestFileWins() {
   QTRY_COMPARE(names, QStringList{sample("chair.weighbridge")});
   QTest::qWait(100);
   QCOMPARE(names.size(), 1);
+}
+
+void WindowPartsTest::theTimeLeftIsSaidOnceItIsKnown() {
+  using std::chrono::milliseconds;
+  using std::chrono::seconds;
+  QVERIFY(!timeLeft(milliseconds(1'000), 0.5));
+  QVERIFY(!timeLeft(milliseconds(60'000), 0.01));
+  QCOMPARE(timeLeft(milliseconds(10'000), 0.5), seconds(10));
+  QCOMPARE(timeLeft(milliseconds(10'000), 0.4), seconds(15));
+  QCOMPARE(timeLeft(milliseconds(10'000), 0.1), seconds(120));
+  QCOMPARE(timeLeft(milliseconds(10'000), 1), seconds(0));
+  QCOMPARE(timeLeftText(seconds(15)), QString("about 15 s left"));
+  QCOMPARE(timeLeftText(seconds(120)), QString("about 2 min left"));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WindowPartsTest);

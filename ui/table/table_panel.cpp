@@ -37,6 +37,10 @@ constexpr RowKind allRowKinds[] = {RowKind::part, RowKind::linkset, RowKind::reg
 /// Characters of the filter that are always seen.
 constexpr int filterCharacters = 16;
 
+/// Of what columns() gives, beside the views' numbers.
+const QString rowsKey = QStringLiteral("rows");
+const QString countKey = QStringLiteral("count");
+
 QLabel* makeWord(QWidget* parent) {
   auto* label = new QLabel(parent);
   label->setAlignment(Qt::AlignCenter);
@@ -173,6 +177,28 @@ void TablePanel::setRowKind(RowKind rowKind) {
 void TablePanel::chooseView(int index) {
   headers_[rowKind()] = table_->horizontalHeader()->saveState();
   model_->setRowKind(allRowKinds[index]);
+  showColumnsOfView();
+}
+
+QVariantMap TablePanel::columns() {
+  headers_[rowKind()] = table_->horizontalHeader()->saveState();
+  QVariantMap all{{rowsKey, by_->currentIndex()}, {countKey, model_->columnCount()}};
+  for (const auto& [kind, state] : headers_)
+    all.insert(QString::number(static_cast<int>(kind)), state);
+  return all;
+}
+
+void TablePanel::setColumns(const QVariantMap& columns) {
+  const int index = columns.value(rowsKey, -1).toInt();
+  if (index < 0 || index >= by_->count()) return;
+  by_->setCurrentIndex(index);
+  if (columns.value(countKey).toInt() != model_->columnCount()) return;
+  for (const RowKind kind : allRowKinds) {
+    const QByteArray state = columns.value(QString::number(static_cast<int>(kind))).toByteArray();
+    if (state.isEmpty()) continue;
+    headers_[kind] = state;
+    fitted_.insert(kind);
+  }
   showColumnsOfView();
 }
 

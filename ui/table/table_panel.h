@@ -3,6 +3,7 @@
 #include "model/table/row_tables.h"
 
 #include <QByteArray>
+#include <QVariantMap>
 #include <QWidget>
 #include <map>
 #include <set>
@@ -37,6 +38,11 @@ class TablePanel : public QWidget {
 
   table::RowKind rowKind() const;
   void setRowKind(wb::table::RowKind rowKind);
+
+  /// By what rows are, which columns each view shows, in which order and by which it is sorted.
+  QVariantMap columns();
+  /// The same as it was; what is of other columns than there are is left out.
+  void setColumns(const QVariantMap& columns);
 
   /// The selected rows with a line of titles, in tab-separated cells; empty without any.
   QString selectionAsText() const;

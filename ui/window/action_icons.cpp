@@ -27,6 +27,7 @@ constexpr std::array names{
     std::pair{ActionId::redo, "redo"},
     std::pair{ActionId::copyExplanation, "copy_explanation"},
     std::pair{ActionId::clearSelection, "clear_selection"},
+    std::pair{ActionId::preferences, "preferences"},
     std::pair{ActionId::addPrims, "add_prims"},
     std::pair{ActionId::addFile, "add_file"},
     std::pair{ActionId::addOctree, "add_octree"},

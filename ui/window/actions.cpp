@@ -104,6 +104,11 @@ const std::array actionTable{
                QT_TRANSLATE_NOOP("Actions", "Select &nothing"),
                QT_TRANSLATE_NOOP("Actions", "Take away the selection and what it lights up"),
                noStandardKey, "Ctrl+Shift+A", true, false},
+    ActionInfo{ActionId::preferences, MenuId::edit, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Language, colours, keyboard, and what the program keeps and "
+                                 "brings back"),
+               QKeySequence::Preferences, "Ctrl+,", true, false},
     ActionInfo{ActionId::addPrims, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &prims…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Add boxes, spheres, cylinders, prisms, tori, tubes or rings, "

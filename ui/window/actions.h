@@ -33,6 +33,7 @@ enum class ActionId : std::uint8_t {
   redo,
   copyExplanation,
   clearSelection,
+  preferences,
   addPrims,
   addFile,
   addOctree,

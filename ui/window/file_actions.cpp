@@ -11,6 +11,7 @@
 #include "ui/table/table_panel.h"
 #include "ui/window/actions.h"
 #include "ui/window/panels.h"
+#include "ui/window/preferences.h"
 #include "ui/window/questions.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/texts.h"
@@ -57,7 +58,7 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
   on(ActionId::close, &FileActions::close);
   on(ActionId::attachMeasured, &FileActions::attachMeasured);
   on(ActionId::calibrate, &FileActions::calibrate);
-  connect(&actions[ActionId::quit], &QAction::triggered, qApp, &QApplication::closeAllWindows);
+  on(ActionId::quit, &FileActions::quitWanted);
 
   rememberChoice(actions[ActionId::makeLods], makeLodsKey);
 
@@ -129,6 +130,7 @@ void FileActions::read(const QStringList& paths) {
   changedSinceAsked_ = false;
   weighing::WeighOptions options;
   options.bare.makeLods = actions_[ActionId::makeLods].isChecked();
+  options.bare.memory = Preferences::ofProgram().memory();
   opener_->open(paths, options);
 }
 

@@ -57,6 +57,8 @@ class FileActions : public QObject {
   /// What went wrong with a file, or may cost work; it is among the problems.
   void listed(const wb::Diagnostic& about);
   void newWindowWanted();
+  /// All windows are to be closed.
+  void quitWanted();
 
  private:
   /// Of the file that is open; of none, words.

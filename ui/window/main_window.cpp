@@ -12,10 +12,13 @@
 #include "ui/window/log_panel.h"
 #include "ui/window/octree_actions.h"
 #include "ui/window/panels.h"
+#include "ui/window/preferences_dialog.h"
+#include "ui/window/project_memory.h"
 #include "ui/window/session_keeper.h"
 #include "ui/window/shape_actions.h"
 #include "ui/window/start_page.h"
 #include "ui/window/status_line.h"
+#include "ui/window/thumbnails.h"
 #include "ui/window/version_actions.h"
 #include "ui/window/view_actions.h"
 #include "ui/window/window_state.h"
@@ -69,11 +72,15 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(composing, &ComposeActions::said, this, &MainWindow::announce);
   connect(composing, &ComposeActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::listed, &panels_->get<LogPanel>(), &LogPanel::list);
+  connect(files_, &FileActions::quitWanted, this, &MainWindow::quit);
+  connect(&(*actions_)[ActionId::preferences], &QAction::triggered, this,
+          [this] { PreferencesDialog(*actions_, this).exec(); });
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
   connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
   connect(&document_, &Document::sceneReset, this, &MainWindow::selectOnly);
   connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
+  memory_ = new ProjectMemory(*this, document_, *panels_);
   keepSession();
   addStartPage();
   showTitle();
@@ -84,6 +91,9 @@ void MainWindow::addStartPage() {
   auto* page = new StartPage;
   connect(page, &StartPage::openWanted, &(*actions_)[ActionId::open], &QAction::trigger);
   connect(page, &StartPage::fileChosen, this, &MainWindow::open);
+  connect(page, &StartPage::sessionChosen, this, &MainWindow::sessionWanted);
+  connect(new ThumbnailMaker(document_, panels_->view()), &ThumbnailMaker::made, page,
+          &StartPage::showRecent);
   panels_->view().setEmptyPage(page);
 }
 
@@ -146,6 +156,11 @@ void MainWindow::announce(const QString& sentence) {
   panels_->get<LogPanel>().tell(sentence);
 }
 
+void MainWindow::quit() {
+  emit quitWanted();
+  QApplication::closeAllWindows();
+}
+
 void MainWindow::restoreSession() {
   const QSettings settings;
   if (!restoreGeometry(settings.value(geometryKey).toByteArray())) resize(firstSize);
@@ -168,6 +183,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   settings.setValue(geometryKey, saveGeometry());
   settings.setValue(stateKey, saveState(windowStateVersion));
   settings.setValue(columnKey, panels_->room().isOneColumn());
+  memory_->keep();
+  emit closing(document_.path());
   event->accept();
 }
 

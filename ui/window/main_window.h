@@ -16,6 +16,7 @@ namespace wb::ui {
 class Actions;
 class FileActions;
 class Panels;
+class ProjectMemory;
 class SessionKeeper;
 
 /// A window on one scene. What its menus do is in the action groups, what it shows in the panels.
@@ -41,6 +42,12 @@ class MainWindow : public QMainWindow {
 
  signals:
   void newWindowWanted();
+  /// All windows are to be closed.
+  void quitWanted();
+  /// What was open last is wanted again, each file in a window.
+  void sessionWanted(const QStringList& paths);
+  /// The window closes with this file open; empty: none.
+  void closing(const QString& path);
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -54,6 +61,7 @@ class MainWindow : public QMainWindow {
   void showTitle();
   void addStartPage();
   void keepSession();
+  void quit();
   void announce(const QString& sentence);
   void restoreSession();
 
@@ -66,6 +74,7 @@ class MainWindow : public QMainWindow {
   bool leaves_ = false;  ///< Closing asks for nothing.
   FileActions* files_ = nullptr;
   SessionKeeper* session_ = nullptr;
+  ProjectMemory* memory_ = nullptr;
 };
 
 }  // namespace wb::ui

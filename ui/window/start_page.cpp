@@ -2,6 +2,8 @@
 
 #include "ui/base/icon.h"
 #include "ui/window/recent_files.h"
+#include "ui/window/session_files.h"
+#include "ui/window/thumbnails.h"
 
 #include <QCommandLinkButton>
 #include <QDir>
@@ -76,14 +78,10 @@ void StartPage::addHeading(QVBoxLayout& column, const QString& text) {
 }
 
 void StartPage::addRecent(QVBoxLayout& column) {
-  recent_ = new QWidget;
-  auto* whole = new QVBoxLayout(recent_);
-  whole->setContentsMargins({});
-  addHeading(*whole, tr("Opened last"));
+  addHeading(column, tr("Opened last"));
   recentFiles_ = new QVBoxLayout;
   recentFiles_->setSpacing(0);
-  whole->addLayout(recentFiles_);
-  column.addWidget(recent_);
+  column.addLayout(recentFiles_);
 }
 
 void StartPage::addSamples(QVBoxLayout& column) {
@@ -119,16 +117,44 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 /// Something may have been opened since.
 void StartPage::showEvent(QShowEvent* event) {
   QScrollArea::showEvent(event);
+  showRecent();
+}
+
+void StartPage::showRecent() {
+  if (!isVisible()) return;
   removeAll(*recentFiles_);
   const QStringList files = RecentFiles::files().mid(0, recentShown);
-  for (const QString& path : files) {
-    const QFileInfo file(path);
-    auto* link = makeLink(file.fileName(), QDir::toNativeSeparators(file.path()),
-                          icon(QStringLiteral("open")));
-    connect(link, &QCommandLinkButton::clicked, this, [this, path] { emit fileChosen(path); });
-    recentFiles_->addWidget(link);
-  }
-  recent_->setVisible(!files.isEmpty());
+  addSession(filesOpenLast());
+  for (const QString& path : files) addRecentFile(path);
+  if (!files.isEmpty()) return;
+  auto* words =
+      new QLabel(tr("Nothing was opened yet. What you open is listed here, with a "
+                    "picture; the samples below are a beginning."));
+  words->setWordWrap(true);
+  recentFiles_->addWidget(words);
+}
+
+/// Of a single file its own picture says enough.
+void StartPage::addSession(const QStringList& paths) {
+  if (paths.size() < 2) return;
+  QStringList names;
+  for (const QString& path : paths) names << QFileInfo(path).fileName();
+  auto* link = makeLink(tr("Open all %L1 files that were open last").arg(paths.size()),
+                        names.join(QStringLiteral(", ")), icon(QStringLiteral("new_window")));
+  connect(link, &QCommandLinkButton::clicked, this, [this, paths] { emit sessionChosen(paths); });
+  recentFiles_->addWidget(link);
+}
+
+void StartPage::addRecentFile(const QString& path) {
+  const QFileInfo file(path);
+  const QImage picture = thumbnailOf(path);
+  auto* link = makeLink(
+      file.fileName(), QDir::toNativeSeparators(file.path()),
+      picture.isNull() ? icon(QStringLiteral("open")) : QIcon(QPixmap::fromImage(picture)));
+  if (!picture.isNull()) link->setIconSize(pictureSize);
+  link->setToolTip(QDir::toNativeSeparators(path));
+  connect(link, &QCommandLinkButton::clicked, this, [this, path] { emit fileChosen(path); });
+  recentFiles_->addWidget(link);
 }
 
 }  // namespace wb::ui

@@ -17,8 +17,14 @@ class StartPage : public QScrollArea {
  public:
   explicit StartPage(QWidget* parent = nullptr);
 
+ public slots:
+  /// What was opened last, as it is now.
+  void showRecent();
+
  signals:
   void openWanted();
+  /// What was open when the program ended last is wanted again.
+  void sessionChosen(const QStringList& paths);
   void fileChosen(const QString& path);
 
  protected:
@@ -34,7 +40,9 @@ class StartPage : public QScrollArea {
   /// As many columns as there is room for.
   void arrange();
 
-  QWidget* recent_ = nullptr;
+  void addSession(const QStringList& paths);
+  void addRecentFile(const QString& path);
+
   QVBoxLayout* recentFiles_ = nullptr;
   QGridLayout* grid_ = nullptr;
   std::vector<QWidget*> cards_;

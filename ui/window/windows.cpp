@@ -3,8 +3,11 @@
 #include "ui/session/recovery_dialog.h"
 #include "ui/session/state_folder.h"
 #include "ui/window/main_window.h"
+#include "ui/window/preferences.h"
+#include "ui/window/session_files.h"
 
 #include <QApplication>
+#include <algorithm>
 #include <utility>
 
 namespace wb::ui {
@@ -39,6 +42,7 @@ void Windows::recover(const recovery::Kept& kept) {
 }
 
 void Windows::leaveAll() {
+  rememberAll();
   for (MainWindow* window : openWindows()) window->leaveChanges();
   QApplication::closeAllWindows();
   QApplication::quit();
@@ -46,7 +50,8 @@ void Windows::leaveAll() {
 
 void Windows::open(const QStringList& paths, Several several) {
   if (paths.isEmpty()) {
-    add();
+    const bool reopens = Preferences::ofProgram().reopens();
+    openEach(reopens ? filesOpenLast() : QStringList());
   } else if (several == Several::together) {
     add()->openTogether(paths);
   } else {
@@ -54,10 +59,37 @@ void Windows::open(const QStringList& paths, Several several) {
   }
 }
 
+/// A window that shows nothing yet is taken first; without files one is there all the same.
+void Windows::openEach(const QStringList& paths) {
+  const auto there = openWindows();
+  const auto unused = std::ranges::find_if(there, &MainWindow::isUnused);
+  MainWindow* first = unused == there.end() ? add() : *unused;
+  for (const QString& path : paths) (path == paths.front() ? first : add())->open(path);
+}
+
+void Windows::rememberAll() {
+  QStringList paths;
+  for (MainWindow* window : openWindows()) paths << window->document().path();
+  rememberFilesOpen(paths);
+  isLeaving_ = true;
+}
+
+/// The last window that is closed by itself ends the program too.
+void Windows::rememberLast(const QString& path) {
+  const auto there = openWindows();
+  const auto shown = std::ranges::count_if(there, &MainWindow::isVisible);
+  if (!isLeaving_ && shown <= 1) rememberFilesOpen({path});
+}
+
 MainWindow* Windows::add() {
   auto* window = new MainWindow;
   window->setAttribute(Qt::WA_DeleteOnClose);
   connect(window, &MainWindow::newWindowWanted, this, &Windows::addEmpty);
+  connect(window, &MainWindow::quitWanted, this, &Windows::rememberAll);
+  connect(window, &MainWindow::closing, this, &Windows::rememberLast);
+  connect(window, &MainWindow::sessionWanted, this, &Windows::openEach);
+  // Whoever opens something has not left after all.
+  connect(&window->document(), &Document::fileChanged, this, [this] { isLeaving_ = false; });
   window->show();
   return window;
 }

@@ -21,7 +21,8 @@ class Windows : public QObject {
  public:
   Windows();
 
-  /// A window on the files, or one on each; an empty one without any.
+  /// A window on the files, or one on each. Without any what was open last, if the user wants that,
+  /// else an empty one.
   void open(const QStringList& paths, Several several = Several::together);
 
   /// Offers changes that a program before this one could not save, if there are any.
@@ -31,9 +32,13 @@ class Windows : public QObject {
   MainWindow* add();
   void recover(const recovery::Kept& kept);
   void leaveAll();
-  void addEmpty() { open({}); }
+  void addEmpty() { add(); }
+  void openEach(const QStringList& paths);
+  void rememberAll();
+  void rememberLast(const QString& path);
 
   Termination termination_;
+  bool isLeaving_ = false;  ///< What is open was remembered; windows close one by one.
 };
 
 }  // namespace wb::ui

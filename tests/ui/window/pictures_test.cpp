@@ -3,11 +3,17 @@
 #include "ui/translation/translation.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/view_panel.h"
+#include "ui/window/actions.h"
 #include "ui/window/appearance.h"
+#include "ui/window/log_panel.h"
+#include "ui/window/preferences_dialog.h"
+#include "ui/window/shortcuts_dialog.h"
 #include "viewport/view.h"
 
+#include <QDockWidget>
 #include <QScreen>
 #include <QTranslator>
+#include <QTreeWidget>
 
 namespace wb::ui::test {
 
@@ -26,6 +32,8 @@ class PicturesTest : public MainWindowCase {
   void ofOneObject();
   void ofAnOctree();
   void ofNothing();
+  void ofDialogs();
+  void ofTheLog();
 
  private:
   viewport::View& view() { return panel<ViewPanel>().view(); }
@@ -121,6 +129,30 @@ void PicturesTest::ofAnOctree() {
 }
 
 void PicturesTest::ofNothing() { save("empty"); }
+
+void PicturesTest::ofDialogs() {
+  QMainWindow window;
+  const Actions actions(window);
+  PreferencesDialog preferences(actions);
+  ShortcutsDialog shortcuts(actions);
+  shortcuts.findChild<QTreeWidget*>()->setCurrentItem(
+      shortcuts.findChild<QTreeWidget*>()->topLevelItem(4));
+  for (const auto& [dialog, name] : {std::pair<QDialog*, const char*>{&preferences, "preferences"},
+                                     std::pair<QDialog*, const char*>{&shortcuts, "keyboard"}}) {
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    QVERIFY(dialog->grab().save(qEnvironmentVariable("WEIGHBRIDGE_PICTURES") + u'/' +
+                                QLatin1StringView(name) + QStringLiteral(".png")));
+  }
+}
+
+void PicturesTest::ofTheLog() {
+  open(sample("market.weighbridge"));
+  window_->open(makeFile("broken.weighbridge", "{"));
+  QTRY_VERIFY(panel<LogPanel>().log().asText().contains("broken"));
+  window_->findChild<QDockWidget*>("log")->raise();
+  save("log");
+}
 
 WEIGHBRIDGE_WINDOW_TEST(PicturesTest);
 

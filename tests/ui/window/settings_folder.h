@@ -8,7 +8,8 @@
 
 namespace wb::ui::test {
 
-/// A new folder, and in it the settings and the state of a program of this name that has never run.
+/// A new folder, and in it the settings, the state and the cache of a program of this name that has
+/// never run.
 inline std::unique_ptr<QTemporaryDir> makeSettingsFolder(const QString& program) {
   QCoreApplication::setOrganizationName("Weighbridge tests");
   QCoreApplication::setApplicationName(program);
@@ -16,6 +17,7 @@ inline std::unique_ptr<QTemporaryDir> makeSettingsFolder(const QString& program)
   QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder->path());
   QSettings().clear();
   qputenv("XDG_DATA_HOME", QFile::encodeName(folder->path()));
+  qputenv("XDG_CACHE_HOME", QFile::encodeName(folder->filePath("cache")));
   return folder;
 }
 

@@ -2,9 +2,13 @@
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/window/session_files.h"
+#include "ui/window/thumbnails.h"
 
 #include <QCommandLinkButton>
+#include <QDir>
 #include <QFileInfo>
+#include <QLabel>
 #include <QPixmap>
 #include <algorithm>
 
@@ -21,6 +25,10 @@ class StartPageTest : public MainWindowCase {
   void aSampleIsOpenedByItsPicture();
   void whatWasOpenedLastIsThere();
   void itGoesWhenSomethingIsOpen();
+  void atFirstItSaysWhatWillBeThere();
+  void aFileThatWasOpenedHasAPicture();
+  void picturesAreFewAndMayBeDeleted();
+  void severalThatWereOpenAreOpenedAgain();
 
  private:
   QCommandLinkButton* link(const QString& title);
@@ -65,6 +73,44 @@ void StartPageTest::itGoesWhenSomethingIsOpen() {
   QVERIFY(panel<StartPage>().isVisible());
   open(sample("chair.weighbridge"));
   QVERIFY(!panel<StartPage>().isVisible());
+}
+
+void StartPageTest::atFirstItSaysWhatWillBeThere() {
+  QStringList words;
+  for (auto* label : panel<StartPage>().findChildren<QLabel*>()) words << label->text();
+  QVERIFY(!words.filter("Nothing was opened yet.").isEmpty());
+}
+
+void StartPageTest::aFileThatWasOpenedHasAPicture() {
+  const QString path = makeFile("stall.weighbridge", contentOf(sample("chair.weighbridge")));
+  open(path);
+  QTRY_VERIFY_WITH_TIMEOUT(!thumbnailOf(path).isNull(), 30'000);
+  QCOMPARE(thumbnailOf(path).size(), QSize(288, 180));
+  action("Close file")->trigger();
+  QVERIFY(link("stall.weighbridge")->iconSize().width() > 100);
+}
+
+void StartPageTest::picturesAreFewAndMayBeDeleted() {
+  QImage picture(400, 300, QImage::Format_RGB32);
+  picture.fill(Qt::darkGreen);
+  for (int i = 0; i < mostThumbnails + 4; ++i)
+    keepThumbnail(QStringLiteral("/tmp/file %1").arg(i), picture);
+  QCOMPARE(QDir(thumbnailsFolder()).entryList({"*.png"}).size(), qsizetype{mostThumbnails});
+  forgetThumbnails();
+  QVERIFY(QDir(thumbnailsFolder()).entryList({"*.png"}).isEmpty());
+  QVERIFY(thumbnailOf("/tmp/file 3").isNull());
+}
+
+void StartPageTest::severalThatWereOpenAreOpenedAgain() {
+  const QString one = makeFile("one.weighbridge", contentOf(sample("chair.weighbridge")));
+  const QString two = makeFile("two.weighbridge", contentOf(sample("chair.weighbridge")));
+  rememberFilesOpen({one, two});
+  panel<StartPage>().showRecent();
+  QSignalSpy wanted(window_.get(), &MainWindow::sessionWanted);
+  for (auto* button : panel<StartPage>().findChildren<QCommandLinkButton*>())
+    if (button->description() == "one.weighbridge, two.weighbridge") button->click();
+  QCOMPARE(wanted.count(), 1);
+  QCOMPARE(wanted[0][0].toStringList(), QStringList({one, two}));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(StartPageTest);

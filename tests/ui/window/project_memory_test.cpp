@@ -1,0 +1,135 @@
+#include "ui/window/project_memory.h"
+
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/table/table_panel.h"
+#include "ui/view/view_panel.h"
+#include "ui/window/preferences.h"
+#include "ui/window/session_files.h"
+#include "ui/window/windows.h"
+#include "viewport/view.h"
+
+#include <QDockWidget>
+
+namespace wb::ui::test {
+
+/// What comes back when a file is opened again.
+class ProjectMemoryTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { window_.reset(); }
+  void theCameraComesBack();
+  void whatIsShownComesBack();
+  void panelsAndColumnsComeBack();
+  void switchedOffNothingComesBack();
+  void nonsenseIsLeftOut();
+  void fewAreRemembered();
+  void whatWasOpenIsRemembered();
+
+ private:
+  viewport::View& view() { return panel<ViewPanel>().view(); }
+  viewport::OrbitCamera moveCamera();
+  void openAgain();
+
+  QString path_;
+};
+
+void ProjectMemoryTest::init() {
+  start("Project memory");
+  path_ = makeFile("stall.weighbridge", contentOf(sample("chair.weighbridge")));
+  open(path_);
+}
+
+viewport::OrbitCamera ProjectMemoryTest::moveCamera() {
+  viewport::OrbitCamera camera = view().orbitCamera();
+  camera.yaw = 1.25;
+  camera.pitch = 0.375;
+  camera.distance = 7.5;
+  view().setOrbitCamera(camera);
+  return camera;
+}
+
+void ProjectMemoryTest::openAgain() {
+  action("Close file")->trigger();
+  open(path_);
+  QCoreApplication::processEvents();
+}
+
+void ProjectMemoryTest::theCameraComesBack() {
+  const viewport::OrbitCamera before = moveCamera();
+  openAgain();
+  QCOMPARE(view().orbitCamera(), before);
+  // At the next start of the program too.
+  window_->close();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  open(path_);
+  QTRY_COMPARE(view().orbitCamera(), before);
+}
+
+void ProjectMemoryTest::whatIsShownComesBack() {
+  ViewSettings settings = panel<ViewPanel>().settings();
+  settings.layers = {layers::Layer::boundingBox};
+  settings.isXray = true;
+  panel<ViewPanel>().setSettings(settings);
+  openAgain();
+  QCOMPARE(panel<ViewPanel>().settings(), settings);
+}
+
+void ProjectMemoryTest::panelsAndColumnsComeBack() {
+  auto* charts = window_->findChild<QDockWidget*>("charts");
+  charts->hide();
+  panel<TablePanel>().setRowKind(table::RowKind::part);
+  action("Close file")->trigger();
+  charts->show();
+  panel<TablePanel>().setRowKind(table::RowKind::region);
+  open(path_);
+  QTRY_VERIFY(charts->isHidden());
+  QCOMPARE(panel<TablePanel>().rowKind(), table::RowKind::part);
+}
+
+void ProjectMemoryTest::switchedOffNothingComesBack() {
+  Preferences::ofProgram().setBringsBack(false);
+  const viewport::OrbitCamera before = moveCamera();
+  openAgain();
+  QVERIFY(!(view().orbitCamera() == before));
+}
+
+void ProjectMemoryTest::nonsenseIsLeftOut() {
+  moveCamera();
+  action("Close file")->trigger();
+  QSettings settings;
+  settings.beginGroup("projects");
+  const QString group = settings.childGroups().front();
+  settings.setValue(group + "/camera", QVariantList{"nan", 0, 0, -1, "?", 0});
+  settings.setValue(group + "/layers", QVariantList{99, -5});
+  settings.setValue(group + "/looks", QVariantList{77});
+  settings.setValue(group + "/docks", QByteArray("no docks"));
+  settings.setValue(group + "/columns", "no columns");
+  open(path_);
+  QCoreApplication::processEvents();
+  QVERIFY(view().orbitCamera().distance > 0);
+}
+
+void ProjectMemoryTest::fewAreRemembered() {
+  for (int i = 0; i < ProjectMemory::mostRemembered + 5; ++i)
+    QSettings().setValue(QStringLiteral("projects/old%1/time").arg(i), i);
+  action("Close file")->trigger();
+  QSettings settings;
+  settings.beginGroup("projects");
+  QCOMPARE(settings.childGroups().size(), qsizetype{ProjectMemory::mostRemembered});
+  QVERIFY(!settings.childGroups().contains("old0"));
+}
+
+void ProjectMemoryTest::whatWasOpenIsRemembered() {
+  rememberFilesOpen({path_, {}, folder_->filePath("gone.weighbridge")});
+  QCOMPARE(filesOpenLast(), QStringList{path_});
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ProjectMemoryTest);
+
+}  // namespace wb::ui::test
+
+#include "project_memory_test.moc"

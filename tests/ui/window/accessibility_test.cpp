@@ -5,7 +5,10 @@
 #include "ui/window/appearance.h"
 
 #include <QAccessible>
+#include <QDockWidget>
 #include <QLabel>
+#include <algorithm>
+#include <array>
 #include <memory>
 
 namespace wb::ui::test {
@@ -22,6 +25,7 @@ class AccessibilityTest : public MainWindowCase {
   void aNumberIsSetByAReader();
   void whatIsUnderThePointerIsRead();
   void selectedRowsAreReadable();
+  void everyControlTellsNameRoleAndValue();
 
  private:
   static QAccessibleInterface& told(QWidget& widget) {
@@ -88,6 +92,61 @@ void AccessibilityTest::selectedRowsAreReadable() {
   const QPalette palette = QApplication::palette();
   QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >=
           4.5);
+}
+
+/// What holds a value of its own; the rest is told by its name.
+bool hasValue(QAccessible::Role role) {
+  return role == QAccessible::Slider || role == QAccessible::SpinBox ||
+         role == QAccessible::ProgressBar;
+}
+
+bool isControl(QAccessible::Role role) {
+  constexpr std::array all{
+      QAccessible::PushButton,  QAccessible::CheckBox, QAccessible::RadioButton,
+      QAccessible::ComboBox,    QAccessible::Slider,   QAccessible::SpinBox,
+      QAccessible::PageTab,     QAccessible::MenuItem, QAccessible::ButtonMenu,
+      QAccessible::ProgressBar, QAccessible::Tree,     QAccessible::Table,
+      QAccessible::List};
+  return std::ranges::find(all, role) != all.end();
+}
+
+/// Where a control stands, by the names of what holds it.
+QString placeOf(QAccessibleInterface& control) {
+  QString place;
+  for (QAccessibleInterface* one = &control; one; one = one->parent()) {
+    const QObject* object = one->object();
+    place += QStringLiteral(" < ") + (object ? object->metaObject()->className() : "row");
+    place += QStringLiteral(" '") + one->text(QAccessible::Name) + u'\'';
+  }
+  return place;
+}
+
+/// The tree of a screen reader, without the cells of tables: those are of their models.
+void checkTold(QAccessibleInterface* one, int& controls) {
+  if (!one || !one->isValid() || one->state().invisible) return;
+  const QAccessible::Role role = one->role();
+  if (isControl(role)) {
+    ++controls;
+    const bool isNamed =
+        !one->text(QAccessible::Name).isEmpty() ||
+        (role == QAccessible::ComboBox && !one->text(QAccessible::Value).isEmpty());
+    const bool isScrollBar = one->object() && one->object()->inherits("QScrollBar");
+    QVERIFY2(isNamed || isScrollBar, qPrintable(placeOf(*one)));
+    if (hasValue(role)) QVERIFY2(one->valueInterface(), qPrintable(placeOf(*one)));
+  }
+  if (one->object()) QVERIFY2(role != QAccessible::NoRole, qPrintable(placeOf(*one)));
+  if (one->tableInterface()) return;
+  for (int i = 0; i < one->childCount(); ++i) checkTold(one->child(i), controls);
+}
+
+void AccessibilityTest::everyControlTellsNameRoleAndValue() {
+  int controls = 0;
+  for (auto* dock : window_->findChildren<QDockWidget*>()) {
+    dock->raise();
+    QCoreApplication::processEvents();
+  }
+  checkTold(&told(*window_), controls);
+  QVERIFY2(controls > 50, qPrintable(QString::number(controls)));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(AccessibilityTest);

@@ -2,6 +2,7 @@
 
 #include "model/table/baseline_columns.h"
 #include "model/table/column_sum.h"
+#include "ui/base/empty_page.h"
 #include "ui/base/model_text.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -37,19 +38,12 @@ constexpr RowKind allRowKinds[] = {RowKind::part, RowKind::linkset, RowKind::reg
 /// Characters of the filter that are always seen.
 constexpr int filterCharacters = 16;
 
-/// Of what columns() gives, beside the views' numbers.
-const QString rowsKey = QStringLiteral("rows");
-const QString countKey = QStringLiteral("count");
-
-QLabel* makeWord(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setAlignment(Qt::AlignCenter);
-  label->setWordWrap(true);
-  label->setTextFormat(Qt::PlainText);
-  label->setBackgroundRole(QPalette::Base);
-  label->setForegroundRole(QPalette::PlaceholderText);
-  label->setAutoFillBackground(true);
-  return label;
+/// Words above or below the table, as they are, to be copied.
+void beLine(QLabel& label) {
+  label.setTextInteractionFlags(Qt::TextSelectableByMouse);
+  label.setTextFormat(Qt::PlainText);
+  label.setWordWrap(true);
+  label.setMargin(label.fontMetrics().descent());
 }
 
 }  // namespace
@@ -67,7 +61,7 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
       problem_(new QLabel(this)),
       pages_(new QStackedWidget(this)),
       link_(new SelectionLink(*model_, *table_, selection)),
-      word_(makeWord(this)),
+      word_(makeEmptyPage(this)),
       totals_(new QLabel(this)) {
   makeLayout();
   connect(columns_, &ColumnMenu::changed, this, &TablePanel::filter);
@@ -87,20 +81,10 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
 void TablePanel::makeLayout() {
   pages_->addWidget(word_);
   pages_->addWidget(table_);
-  totals_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  totals_->setTextFormat(Qt::PlainText);
-  totals_->setWordWrap(true);
-  totals_->setMargin(fontMetrics().descent());
-  against_->setObjectName(QStringLiteral("against"));
-  against_->setTextFormat(Qt::PlainText);
+  for (QLabel* line : {totals_, against_, problem_}) beLine(*line);
   against_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  against_->setWordWrap(true);
-  against_->setMargin(fontMetrics().descent());
+  against_->setObjectName(QStringLiteral("against"));
   against_->hide();
-  problem_->setTextFormat(Qt::PlainText);
-  problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  problem_->setWordWrap(true);
-  problem_->setMargin(fontMetrics().descent());
   problem_->setObjectName(QStringLiteral("filterProblem"));
   problem_->hide();
   fillBar();
@@ -180,25 +164,19 @@ void TablePanel::chooseView(int index) {
   showColumnsOfView();
 }
 
-QVariantMap TablePanel::columns() {
-  headers_[rowKind()] = table_->horizontalHeader()->saveState();
-  QVariantMap all{{rowsKey, by_->currentIndex()}, {countKey, model_->columnCount()}};
-  for (const auto& [kind, state] : headers_)
-    all.insert(QString::number(static_cast<int>(kind)), state);
-  return all;
+QVariantMap TablePanel::columns() const {
+  return {{QStringLiteral("rows"), by_->currentIndex()},
+          {QStringLiteral("count"), model_->columnCount()},
+          {QStringLiteral("header"), table_->horizontalHeader()->saveState()}};
 }
 
 void TablePanel::setColumns(const QVariantMap& columns) {
-  const int index = columns.value(rowsKey, -1).toInt();
+  const int index = columns.value(QStringLiteral("rows"), -1).toInt();
   if (index < 0 || index >= by_->count()) return;
   by_->setCurrentIndex(index);
-  if (columns.value(countKey).toInt() != model_->columnCount()) return;
-  for (const RowKind kind : allRowKinds) {
-    const QByteArray state = columns.value(QString::number(static_cast<int>(kind))).toByteArray();
-    if (state.isEmpty()) continue;
-    headers_[kind] = state;
-    fitted_.insert(kind);
-  }
+  if (columns.value(QStringLiteral("count")).toInt() != model_->columnCount()) return;
+  headers_[rowKind()] = columns.value(QStringLiteral("header")).toByteArray();
+  fitted_.insert(rowKind());
   showColumnsOfView();
 }
 

@@ -39,9 +39,9 @@ class TablePanel : public QWidget {
   table::RowKind rowKind() const;
   void setRowKind(wb::table::RowKind rowKind);
 
-  /// By what rows are, which columns each view shows, in which order and by which it is sorted.
-  QVariantMap columns();
-  /// The same as it was; what is of other columns than there are is left out.
+  /// By what rows are, which columns are shown, in which order, and by which rows are sorted.
+  QVariantMap columns() const;
+  /// As they were; of other columns than there are only by what rows are.
   void setColumns(const QVariantMap& columns);
 
   /// The selected rows with a line of titles, in tab-separated cells; empty without any.

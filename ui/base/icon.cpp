@@ -4,10 +4,12 @@
 
 #include <QFile>
 #include <QGuiApplication>
+#include <QHash>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmap>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 #include <algorithm>
 #include <utility>
@@ -27,12 +29,17 @@ QColor colourOf(Ink ink, QIcon::Mode mode) {
 /// Draws a picture whose lines are of the colour `currentColor`.
 class LineIcon : public QIconEngine {
  public:
-  LineIcon(QByteArray svg, Ink ink) : svg_(std::move(svg)), ink_(ink) {}
+  LineIcon(QString name, QByteArray svg, Ink ink)
+      : name_(std::move(name)), svg_(std::move(svg)), ink_(ink) {}
 
+  /// Rows of a tree draw the same one over and over.
   void paint(QPainter* painter, const QRect& area, QIcon::Mode mode, QIcon::State) override {
-    QByteArray coloured = svg_;
-    coloured.replace("currentColor", colourOf(ink_, mode).name().toLatin1());
-    QSvgRenderer(coloured).render(painter, squareIn(area));
+    const QRectF square = squareIn(area);
+    const QColor colour = colourOf(ink_, mode);
+    if (painter->transform().type() > QTransform::TxTranslate)
+      return render(*painter, square, colour);
+    const double ratio = painter->device()->devicePixelRatioF();
+    painter->drawPixmap(square.topLeft(), drawn(square.width(), ratio, colour));
   }
 
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
@@ -54,15 +61,45 @@ class LineIcon : public QIconEngine {
     return square;
   }
 
+  void render(QPainter& painter, const QRectF& square, const QColor& colour) const {
+    QByteArray coloured = svg_;
+    coloured.replace("currentColor", colour.name().toLatin1());
+    QSvgRenderer(coloured).render(&painter, square);
+  }
+
+  QPixmap drawn(double side, double ratio, const QColor& colour) const {
+    const QString key =
+        QStringLiteral("icon %1 %2 %3 %4").arg(name_, colour.name()).arg(side).arg(ratio);
+    QPixmap picture;
+    if (QPixmapCache::find(key, &picture)) return picture;
+    picture = QPixmap((QSizeF(side, side) * ratio).toSize());
+    picture.fill(Qt::transparent);
+    picture.setDevicePixelRatio(ratio);
+    QPainter painter(&picture);
+    render(painter, {0, 0, side, side}, colour);
+    painter.end();
+    QPixmapCache::insert(key, picture);
+    return picture;
+  }
+
+  QString name_;
   QByteArray svg_;
   Ink ink_;
 };
 
+/// Read once each.
+QByteArray drawingOf(const QString& name) {
+  static QHash<QString, QByteArray> drawings;
+  if (const auto known = drawings.constFind(name); known != drawings.cend()) return *known;
+  QFile file(fileOf(name));
+  return drawings[name] = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 }  // namespace
 
 QIcon icon(const QString& name, Ink ink) {
-  QFile file(fileOf(name));
-  return file.open(QIODevice::ReadOnly) ? QIcon(new LineIcon(file.readAll(), ink)) : QIcon();
+  const QByteArray drawing = drawingOf(name);
+  return drawing.isEmpty() ? QIcon() : QIcon(new LineIcon(name, drawing, ink));
 }
 
 bool hasIcon(const QString& name) { return QFile::exists(fileOf(name)); }

@@ -1,8 +1,10 @@
 #include "ui/scene/scene_model.h"
 
 #include "ui/base/alarm.h"
+#include "ui/base/icon.h"
 #include "ui/document/document.h"
 #include "ui/document/visibility.h"
+#include "ui/scene/node_icon.h"
 
 #include <QApplication>
 #include <QFont>
@@ -181,8 +183,7 @@ QVariant SceneModel::nameData(const SceneNode& node, int role) const {
     case Qt::CheckStateRole:
       return checkState(node);
     case Qt::DecorationRole:
-      if (text().isCostUnknown(node) || !text().whatIsOver(node).isEmpty()) return alarmIcon();
-      break;
+      return icon(nodeIconName(document_.weighing(), node));
     default:
       break;
   }
@@ -195,6 +196,9 @@ QVariant SceneModel::costData(const SceneNode& node, int role) const {
       return text().cost(node);
     case Qt::ToolTipRole:
       return text().costHelp(node);
+    case Qt::DecorationRole:
+      if (text().isCostUnknown(node) || !text().whatIsOver(node).isEmpty()) return alarmIcon();
+      return {};
     case Qt::TextAlignmentRole:
       return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ForegroundRole:

@@ -2,9 +2,12 @@
 #include "tests/ui/base/files.h"
 #include "tests/ui/scene/scene_model_case.h"
 #include "tests/window/window_test.h"
+#include "ui/base/icon.h"
 #include "ui/base/model_text.h"
 #include "ui/document/commands.h"
+#include "ui/scene/node_icon.h"
 
+#include <QDir>
 #include <QIcon>
 #include <QSignalSpy>
 
@@ -16,6 +19,8 @@ class SceneModelTest : public SceneModelCase {
  private slots:
   void init() { start(); }
   void emptyDocumentHasNoRows();
+  void everyRowHasAnIconOfItsKind_data();
+  void everyRowHasAnIconOfItsKind();
   void linksetsStandUnderTheirRegion();
   void withoutRegionsLinksetsStandAlone();
   void linksetsOfNoRegionStandTogether();
@@ -37,6 +42,10 @@ class SceneModelTest : public SceneModelCase {
 
  private:
   void open(const char* name) { QVERIFY(tree_->document.open(sample(name)).has_value()); }
+  static QVariant costSign(const QModelIndex& index) {
+    return index.siblingAtColumn(SceneModel::costColumn).data(Qt::DecorationRole);
+  }
+  void visitIcons(const QModelIndex& parent, QStringList& names) const;
   QModelIndex linkset(std::size_t i) const { return tree_->model.indexOf(SceneNode::ofLinkset(i)); }
   QModelIndex part(std::size_t i, std::size_t k) const {
     return tree_->model.indexOf(SceneNode::ofPart(i, k));
@@ -44,6 +53,34 @@ class SceneModelTest : public SceneModelCase {
 };
 
 void SceneModelTest::emptyDocumentHasNoRows() { QCOMPARE(tree_->model.rowCount(), 0); }
+
+void SceneModelTest::everyRowHasAnIconOfItsKind_data() {
+  QTest::addColumn<QString>("file");
+  for (const QString& file : QDir(sample("")).entryList({"*.weighbridge", "*.llmesh"}))
+    QTest::newRow(qPrintable(file)) << file;
+}
+
+void SceneModelTest::visitIcons(const QModelIndex& parent, QStringList& names) const {
+  for (int row = 0; row < tree_->model.rowCount(parent); ++row) {
+    const QModelIndex index = tree_->model.index(row, SceneModel::nameColumn, parent);
+    const QString name = nodeIconName(tree_->document.weighing(), tree_->model.nodeOf(index));
+    QVERIFY2(hasIcon(name), qPrintable(text(index)));
+    QVERIFY2(!index.data(Qt::DecorationRole).value<QIcon>().isNull(), qPrintable(text(index)));
+    names << name;
+    visitIcons(index, names);
+  }
+}
+
+void SceneModelTest::everyRowHasAnIconOfItsKind() {
+  QFETCH(QString, file);
+  open(file.toUtf8());
+  QStringList names;
+  visitIcons({}, names);
+  QVERIFY(names.contains("linkset") || names.contains("octree"));
+  for (const scene::PartKind kind : {scene::PartKind::mesh, scene::PartKind::sculpt,
+                                     scene::PartKind::flexible, scene::PartKind::ring})
+    QVERIFY(hasIcon(QString::fromStdString(std::string(name(kind)))));
+}
 
 void SceneModelTest::linksetsStandUnderTheirRegion() {
   open("market.weighbridge");
@@ -177,11 +214,11 @@ void SceneModelTest::missingMeshIsMarked() {
   scene.linksets[1].parts[1].asset = "lost";
   show(std::move(scene));
   for (const QModelIndex& index : {linkset(1), part(1, 1)}) {
-    QVERIFY(!index.data(Qt::DecorationRole).value<QIcon>().isNull());
+    QVERIFY(!costSign(index).value<QIcon>().isNull());
     QVERIFY(index.data(Qt::ToolTipRole).toString().contains("mesh is missing"));
   }
   for (const QModelIndex& index : {linkset(0), part(0, 0), part(1, 0)})
-    QVERIFY(index.data(Qt::DecorationRole).isNull());
+    QVERIFY(costSign(index).isNull());
   QCOMPARE(cost(part(1, 1)), "unknown");
   QCOMPARE(cost(linkset(1)), "at least 1 LI");
   QCOMPARE(tree_->model.rowCount(part(1, 1)), 0);

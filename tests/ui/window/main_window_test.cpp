@@ -124,7 +124,7 @@ void MainWindowTest::whatIsOverALimitIsToldEverywhere() {
   const QModelIndex region = tree.index(0, SceneModel::costColumn);
   QVERIFY(region.data(Qt::ToolTipRole).toString().contains("parcel Row"));
   QVERIFY(region.data(Qt::ForegroundRole).isValid());
-  QVERIFY(!tree.index(0, 0).data(Qt::DecorationRole).isNull());
+  QVERIFY(!region.data(Qt::DecorationRole).isNull());
   auto& table = panel<TablePanel>();
   table.setRowKind(table::RowKind::region);
   const auto& rows = *window_->findChild<CostTableModel*>();

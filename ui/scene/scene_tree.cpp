@@ -8,6 +8,7 @@
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <QStyle>
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -64,7 +65,8 @@ void SceneTree::setLook() {
   header()->setSectionResizeMode(SceneModel::costColumn, QHeaderView::Interactive);
   header()->resizeSection(SceneModel::costColumn,
                           fontMetrics().horizontalAdvance(QLatin1StringView(widestCost)) +
-                              2 * fontMetrics().averageCharWidth());
+                              2 * fontMetrics().averageCharWidth() +
+                              style()->pixelMetric(QStyle::PM_SmallIconSize));
 }
 
 /// A scene that only has more or less in it stays open as far as it was.

@@ -10,12 +10,13 @@ namespace {
 
 constexpr int emptyFrames = 8;
 
+/// Backgrounds change from line to line alone.
 bool isUniform(const QImage& image) {
   const QImage pixels = image.convertToFormat(QImage::Format_RGB32);
   for (int y = 0; y < pixels.height(); ++y) {
     const auto* line = reinterpret_cast<const QRgb*>(pixels.constScanLine(y));
     if (std::any_of(line, line + pixels.width(),
-                    [first = pixels.pixel(0, 0)](QRgb pixel) { return pixel != first; }))
+                    [first = line[0]](QRgb pixel) { return pixel != first; }))
       return false;
   }
   return true;

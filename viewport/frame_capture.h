@@ -10,8 +10,8 @@ class QRenderCapture;
 
 namespace wb::viewport {
 
-/// Pictures of frames. The first frames of a window show nothing but background, so a picture of
-/// one colour is not believed until several in a row are.
+/// Pictures of frames. The first frames of a window show nothing but background, so a picture whose
+/// every line is of one colour is not believed until several in a row are.
 class FrameCapture : public QObject {
   Q_OBJECT
 

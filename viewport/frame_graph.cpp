@@ -10,7 +10,9 @@
 #include <Qt3DRender/QLayerFilter>
 #include <Qt3DRender/QNoDepthMask>
 #include <Qt3DRender/QNoDraw>
+#include <Qt3DRender/QParameter>
 #include <Qt3DRender/QRenderCapture>
+#include <Qt3DRender/QRenderPassFilter>
 #include <Qt3DRender/QRenderStateSet>
 #include <Qt3DRender/QRenderSurfaceSelector>
 #include <Qt3DRender/QRenderTarget>
@@ -20,6 +22,7 @@
 #include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QViewport>
 
+#include <QVector4D>
 #include <algorithm>
 
 namespace wb::viewport {
@@ -53,6 +56,17 @@ QFrameGraphNode* addCamera(QFrameGraphNode* parent, Qt3DRender::QCamera* camera)
   return selector;
 }
 
+Qt3DRender::QParameter* makeSection() {
+  return new Qt3DRender::QParameter(QStringLiteral("section"), QVector4D());
+}
+
+/// Marks are whole where the scene is cut: shaders of both keep what they were told last.
+QFrameGraphNode* addSection(QFrameGraphNode* parent, Qt3DRender::QParameter* section) {
+  auto* filter = new Qt3DRender::QRenderPassFilter(parent);
+  filter->addParameter(section);
+  return filter;
+}
+
 Qt3DRender::QClearBuffers* addClear(QFrameGraphNode* parent) {
   auto* clear = new Qt3DRender::QClearBuffers(parent);
   clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
@@ -80,8 +94,9 @@ QFrameGraphNode* inOrder(QFrameGraphNode* parent) {
 }
 
 void addPass(QFrameGraphNode* parent, Pass pass, Qt3DRender::QLayer* layer) {
+  const bool isHidden = pass == Pass::solid || pass == Pass::translucent;
   addLayer(pass == Pass::solid ? inOrder(parent) : parent, layer,
-           isOfScene(pass) ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
+           isHidden ? Qt3DRender::QDepthTest::LessOrEqual : Qt3DRender::QDepthTest::Always,
            pass == Pass::solid);
 }
 
@@ -92,10 +107,12 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
     : root_(new Qt3DRender::QRenderSurfaceSelector),
       colour_(makeScreenTexture(QAbstractTexture::RGBA8_UNorm)),
       depth_(passes.sceneDepth()),
-      scene_(new Qt3DRender::QSubtreeEnabler(root_)) {
+      scene_(new Qt3DRender::QSubtreeEnabler(root_)),
+      section_(makeSection()) {
   root_->setSurface(surface);
   QFrameGraphNode* toScene = addCamera(addTarget(scene_, colour_, depth_), camera);
   clear_ = addClear(toScene);
+  toScene = addSection(toScene, section_);
   QFrameGraphNode* toPicture = root_;
   if (textureSize.isValid()) {
     root_->setExternalRenderTargetSize(textureSize);
@@ -111,6 +128,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* scene, Qt3DRender::Q
   }
   toPicture = addCamera(toPicture, camera);
   addClear(toPicture);
+  toPicture = addSection(toPicture, makeSection());
   auto* copied = new Qt3DRender::QLayer(scene);
   new SceneCopy(scene, copied, colour_);
   addLayer(toPicture, copied, Qt3DRender::QDepthTest::Always, false);
@@ -124,6 +142,14 @@ QFrameGraphNode* FrameGraph::root() const { return root_; }
 
 void FrameGraph::setBackground(const QColor& colour) {
   clear_->setClearColor(colour);
+  redrawScene();
+}
+
+void FrameGraph::setSection(const std::optional<Section>& section) {
+  const auto to = [](double value) { return static_cast<float>(value); };
+  section_->setValue(section ? QVector4D(to(section->normal.x), to(section->normal.y),
+                                         to(section->normal.z), to(section->height))
+                             : QVector4D());
   redrawScene();
 }
 

@@ -1,15 +1,18 @@
 #pragma once
 
 #include "viewport/passes.h"
+#include "viewport/section.h"
 
 #include <QColor>
 #include <QSize>
+#include <optional>
 
 namespace Qt3DRender {
 class QAbstractTexture;
 class QCamera;
 class QClearBuffers;
 class QFrameGraphNode;
+class QParameter;
 class QRenderCapture;
 class QRenderSurfaceSelector;
 class QSubtreeEnabler;
@@ -30,6 +33,8 @@ class FrameGraph {
   Qt3DRender::QFrameGraphNode* root() const;
   Qt3DRender::QRenderCapture* capture() const { return capture_; }
   void setBackground(const QColor& colour);
+  /// Nothing: the scene is whole.
+  void setSection(const std::optional<Section>& section);
   void setSize(const QSize& pixels);
   /// The scene is another, or is seen from elsewhere: the next frame draws it anew.
   void redrawScene();
@@ -43,6 +48,7 @@ class FrameGraph {
   Qt3DRender::QSubtreeEnabler* scene_;
   bool isDrawnOnce_ = false;  ///< The scene, for many frames.
   Qt3DRender::QClearBuffers* clear_ = nullptr;
+  Qt3DRender::QParameter* section_ = nullptr;
   Qt3DRender::QRenderCapture* capture_ = nullptr;
 };
 

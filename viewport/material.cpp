@@ -21,6 +21,7 @@ constexpr float raiseDepth = 2e-5F;
 /// What every kind of drawing but halos goes on with: `position` is in region metres.
 constexpr auto project = R"(
   eye = (modelView * vec4(position, 1.0)).xyz;
+  height = dot(section.xyz, position) - section.w;
   gl_Position = mvp * vec4(position, 1.0);
   gl_Position.z -= raise * gl_Position.w;
 )";
@@ -29,8 +30,10 @@ constexpr auto declarations = R"(#version 150 core
 uniform mat4 mvp;
 uniform mat4 modelView;
 uniform float raise;
+uniform vec4 section;
 in vec3 vertexPosition;
 out vec3 eye;
+out float height;
 out vec3 corner;
 flat out vec3 colour;
 )";
@@ -116,6 +119,7 @@ vec2 onScreen(vec4 point) {
 void main() {
   colour = vertexColor.rgb;
   corner = vec3(1.0);
+  height = dot(section.xyz, vertexPosition) - section.w;
   eye = (modelView * vec4(vertexPosition, 1.0)).xyz;
   vec4 here = mvp * vec4(vertexPosition, 1.0);
   vec2 along = onScreen(mvp * vec4(otherEnd, 1.0)) - onScreen(here);
@@ -160,6 +164,7 @@ QByteArray vertexShader(Drawing drawing) {
 constexpr auto fragmentDeclarations = R"(#version 150 core
 in vec3 eye;
 in vec3 corner;
+in float height;
 flat in vec3 colour;
 uniform float lit;
 uniform float edges;
@@ -189,7 +194,7 @@ void main() {
   float edge = 1.0 - min(near.x, min(near.y, near.z));
   float small = smoothstep(0.05, 0.25, max(span.x, max(span.y, span.z)));
   float dark = 0.6 * edges * edge * (1.0 - small);
-  if (isHidden()) discard;
+  if (height > 0.0 || isHidden()) discard;
   fragColor = vec4(colour * shade * (1.0 - dark), opacity);
 }
 )";

@@ -27,7 +27,8 @@ Qt3DRender::QEffect* effectOf(Qt3DRender::QRenderPass* pass);
 
 /// Flat colours, a light on the camera, edges from barycentric coordinates of an unindexed triangle
 /// soup. Parameters (float): `lit` 0 gives exactly the colour, 1 shades it; `edges` how dark edges
-/// are; `opacity`; `raise` towards the camera, in units of normalised depth.
+/// are; `opacity`; `raise` towards the camera, in units of normalised depth. What is above the
+/// frame graph's section is not drawn.
 class Material : public Qt3DRender::QMaterial {
   Q_OBJECT
 

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 #include <QWindow>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -25,6 +26,13 @@ bool pans(const QMouseEvent& event) {
 }
 
 }  // namespace
+
+Qt::Key keyOf(OrbitCamera::Standard view) {
+  constexpr std::array keys{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4,
+                            Qt::Key_6, Qt::Key_7, Qt::Key_8};
+  static_assert(keys.size() == OrbitCamera::standards.size());
+  return keys[static_cast<std::size_t>(view)];
+}
 
 Navigator::Navigator(QWindow* window) : QObject(window), window_(window) {
   camera_.look(OrbitCamera::Standard::corner);
@@ -67,6 +75,7 @@ bool Navigator::eventFilter(QObject*, QEvent* event) {
 void Navigator::press(const QMouseEvent& event) {
   pressed_ = last_ = event.position();
   dragging_ = false;
+  boxing_ = event.button() == Qt::LeftButton && event.modifiers() & Qt::ControlModifier;
 }
 
 void Navigator::move(const QMouseEvent& event) {
@@ -74,6 +83,7 @@ void Navigator::move(const QMouseEvent& event) {
   if (event.buttons() == Qt::NoButton) return emit pointed(event.position());
   const QPointF away = event.position() - pressed_;
   dragging_ = dragging_ || std::hypot(away.x(), away.y()) > clickSlack;
+  if (dragging_ && boxing_) return emit boxChanged(QRectF(pressed_, last_).normalized());
   if (dragging_) drag(event, moved);
 }
 
@@ -92,6 +102,8 @@ void Navigator::take() {
 }
 
 void Navigator::release(const QMouseEvent& event) {
+  const bool isBox = std::exchange(boxing_, false);
+  if (dragging_ && isBox) emit boxDrawn(QRectF(pressed_, event.position()).normalized());
   if (std::exchange(dragging_, false)) return;
   if (event.button() == Qt::LeftButton) emit clicked(event.position());
   if (event.button() == Qt::RightButton) emit rightClicked(event.position());
@@ -118,11 +130,11 @@ bool Navigator::key(const QKeyEvent& event) {
 }
 
 bool Navigator::cameraKey(const QKeyEvent& event) {
-  const int number = event.key() - Qt::Key_1;
-  if (number >= 0 && number < static_cast<int>(OrbitCamera::standards.size())) {
-    camera_.look(OrbitCamera::standards[static_cast<std::size_t>(number)]);
-    return true;
-  }
+  for (const OrbitCamera::Standard view : OrbitCamera::standards)
+    if (event.key() == keyOf(view)) {
+      camera_.look(view);
+      return true;
+    }
   switch (event.key()) {
     case Qt::Key_Left:
       camera_.orbit({-keyTurn, 0});

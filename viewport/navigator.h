@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QPointF>
+#include <QRectF>
 #include <QSize>
 
 class QKeyEvent;
@@ -13,9 +14,12 @@ class QWindow;
 
 namespace wb::viewport {
 
+/// The key of a standard view: 1 to 4 for the sides, 6 to 8 for top, bottom and corner.
+Qt::Key keyOf(OrbitCamera::Standard view);
+
 /// Turns mouse and keys of a window into moves of a camera, and into what is pointed at. Left drag
-/// orbits; right, middle or Shift and left pans; the wheel zooms to the pointer. Arrows orbit, plus
-/// and minus zoom, 1 to 7 are the standard views, F frames.
+/// orbits, with Ctrl draws a box; right, middle or Shift and left pans; the wheel zooms to the
+/// pointer. Arrows orbit, plus and minus zoom, keyOf() are the standard views, F frames.
 class Navigator : public QObject {
   Q_OBJECT
 
@@ -35,6 +39,9 @@ class Navigator : public QObject {
   void clicked(const QPointF& pixel);
   /// The same of the right button.
   void rightClicked(const QPointF& pixel);
+  /// A box is being drawn between two corners, or was.
+  void boxChanged(const QRectF& pixels);
+  void boxDrawn(const QRectF& pixels);
   void frameWanted();
   /// The user moves the camera, as opposed to setCamera.
   void cameraTaken();
@@ -58,6 +65,7 @@ class Navigator : public QObject {
   QPointF pressed_;
   QPointF last_;
   bool dragging_ = false;
+  bool boxing_ = false;  ///< The drag draws a box.
 };
 
 }  // namespace wb::viewport

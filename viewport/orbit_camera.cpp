@@ -19,6 +19,9 @@ constexpr double smallestFrame = 0.02;
 constexpr double frameMargin = 1.1;
 /// What is smaller than this share of the picture is not looked at but looked for.
 constexpr double wellShownShare = 0.08;
+/// How many times its distance an orthographic camera is behind its target: what stands between is
+/// seen.
+constexpr double orthographicBack = 10;
 
 /// Unit vectors of the picture: right, up, and away from the camera.
 struct Axes {
@@ -41,13 +44,22 @@ double slopeOfPixel(const glm::dvec2& viewSize) {
 
 }  // namespace
 
-glm::dvec3 OrbitCamera::position() const { return target - distance * axesOf(yaw, pitch).forward; }
+glm::dvec3 OrbitCamera::position() const {
+  return target - (isOrthographic ? orthographicBack : 1) * distance * forward();
+}
 
 glm::dvec3 OrbitCamera::up() const { return axesOf(yaw, pitch).up; }
 
+glm::dvec3 OrbitCamera::forward() const { return axesOf(yaw, pitch).forward; }
+
 double OrbitCamera::nearPlane() const { return distance * 0.01; }
 
-double OrbitCamera::farPlane() const { return distance * 100 + 1000; }
+/// Depths of parallel rays are equally fine everywhere: less is left for what is near.
+double OrbitCamera::farPlane() const {
+  return isOrthographic ? 2 * orthographicBack * distance + 100 : distance * 100 + 1000;
+}
+
+double OrbitCamera::heightAtTarget() const { return 2 * std::tan(fieldOfView / 2) * distance; }
 
 void OrbitCamera::orbit(const glm::dvec2& pixels) {
   yaw = std::remainder(yaw - pixels.x * radiansAPixel, 2 * pi);
@@ -80,7 +92,8 @@ void OrbitCamera::frame(const glm::dvec3& low, const glm::dvec3& high, const glm
   for (unsigned corner = 0; corner < 8; ++corner) {
     const glm::dvec3 sign(corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1);
     const glm::dvec2 across(glm::dot(sign * half, axes.right), glm::dot(sign * half, axes.up));
-    const glm::dvec2 behind = slope * glm::dot(sign * half, axes.forward);
+    const glm::dvec2 behind =
+        isOrthographic ? glm::dvec2(0) : slope * glm::dot(sign * half, axes.forward);
     towards = glm::max(towards, across - behind);
     against = glm::max(against, -across - behind);
   }
@@ -102,8 +115,8 @@ bool OrbitCamera::showsWell(const glm::dvec3& low, const glm::dvec3& high,
     const glm::dvec3 from = at - position();
     const double ahead = glm::dot(from, axes.forward);
     if (ahead <= nearPlane()) return false;
-    const glm::dvec2 pixel =
-        focal / ahead * glm::dvec2(glm::dot(from, axes.right), glm::dot(from, axes.up));
+    const glm::dvec2 pixel = focal / (isOrthographic ? distance : ahead) *
+                             glm::dvec2(glm::dot(from, axes.right), glm::dot(from, axes.up));
     least = glm::min(least, pixel);
     most = glm::max(most, pixel);
   }
@@ -151,8 +164,26 @@ void OrbitCamera::look(Standard view) {
 
 glm::dvec3 OrbitCamera::direction(const glm::dvec2& pixel, const glm::dvec2& viewSize) const {
   const Axes axes = axesOf(yaw, pitch);
+  if (isOrthographic) return axes.forward;
   const glm::dvec2 offCentre = (pixel - viewSize / 2.0) * slopeOfPixel(viewSize);
   return glm::normalize(axes.forward + axes.right * offCentre.x - axes.up * offCentre.y);
+}
+
+glm::dvec3 OrbitCamera::origin(const glm::dvec2& pixel, const glm::dvec2& viewSize) const {
+  if (!isOrthographic) return position();
+  const Axes axes = axesOf(yaw, pitch);
+  const glm::dvec2 offCentre = (pixel - viewSize / 2.0) * slopeOfPixel(viewSize) * distance;
+  return position() + axes.right * offCentre.x - axes.up * offCentre.y;
+}
+
+std::optional<glm::dvec2> OrbitCamera::pixelOf(const glm::dvec3& point,
+                                               const glm::dvec2& viewSize) const {
+  const Axes axes = axesOf(yaw, pitch);
+  const glm::dvec3 from = point - position();
+  const double ahead = glm::dot(from, axes.forward);
+  if (ahead <= nearPlane()) return {};
+  const double metres = slopeOfPixel(viewSize) * (isOrthographic ? distance : ahead);
+  return viewSize / 2.0 + glm::dvec2(glm::dot(from, axes.right), -glm::dot(from, axes.up)) / metres;
 }
 
 }  // namespace wb::viewport

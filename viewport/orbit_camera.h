@@ -4,6 +4,7 @@
 #include <glm/vec3.hpp>
 
 #include <array>
+#include <optional>
 
 namespace wb::viewport {
 
@@ -20,13 +21,18 @@ class OrbitCamera {
   double distance = 10;  ///< Metres from the target.
   double yaw = -2.356;   ///< Radians about z; 0 looks from +x.
   double pitch = 0.5;    ///< Radians above the horizon, within ±pi/2.
+  /// Everything as large as at the target, however far off; seen from farther behind it.
+  bool isOrthographic = false;
 
   static constexpr double fieldOfView = 0.7;  ///< Vertical, radians.
 
   glm::dvec3 position() const;
   glm::dvec3 up() const;
+  glm::dvec3 forward() const;
   double nearPlane() const;
   double farPlane() const;
+  /// Metres that the picture is high at the target.
+  double heightAtTarget() const;
 
   /// Turns by a drag of so many pixels.
   void orbit(const glm::dvec2& pixels);
@@ -43,8 +49,13 @@ class OrbitCamera {
   /// Between two cameras: 0 is this one, 1 the other.
   OrbitCamera towards(const OrbitCamera& other, double fraction) const;
 
-  /// A unit direction from position() through a pixel; the origin of pixels is the upper left.
+  /// A unit direction from origin() through a pixel; the origin of pixels is the upper left.
   glm::dvec3 direction(const glm::dvec2& pixel, const glm::dvec2& viewSize) const;
+  /// Where the ray through a pixel begins: at position(), or beside it where all are parallel.
+  glm::dvec3 origin(const glm::dvec2& pixel, const glm::dvec2& viewSize) const;
+
+  /// Where a point appears; nothing where it does not lie before the eye.
+  std::optional<glm::dvec2> pixelOf(const glm::dvec3& point, const glm::dvec2& viewSize) const;
 
   bool operator==(const OrbitCamera&) const = default;
 };

@@ -15,17 +15,19 @@ namespace wb::viewport {
 
 /// What is drawn after what.
 enum class Pass : std::uint8_t {
+  backdrop,  ///< Behind everything.
+  ground,    ///< Before that, behind the rest.
   solid,
   translucent,  ///< Hides nothing, so that its own order does not matter.
   over,         ///< Marks on surfaces: where the scene does not hide them.
   through,      ///< Marks that are seen through everything.
   last          ///< The same, over those.
 };
-inline constexpr std::array allPasses{Pass::solid, Pass::translucent, Pass::over, Pass::through,
-                                      Pass::last};
+inline constexpr std::array allPasses{Pass::backdrop, Pass::ground,  Pass::solid, Pass::translucent,
+                                      Pass::over,     Pass::through, Pass::last};
 
 /// Whether a pass draws the scene, as opposed to marks on it, which change more often.
-constexpr bool isOfScene(Pass pass) { return pass == Pass::solid || pass == Pass::translucent; }
+constexpr bool isOfScene(Pass pass) { return pass <= Pass::translucent; }
 
 /// The layers that sort surfaces into passes, one of each, owned by the scene's root; how far off
 /// the scene is at each pixel, by which the marks of Pass::over tell what hides them; and who is

@@ -1,8 +1,13 @@
 #include "viewport/view.h"
 
+#include "viewport/axes_cube.h"
+#include "viewport/backdrop.h"
 #include "viewport/camera.h"
 #include "viewport/frame_capture.h"
+#include "viewport/ground.h"
 #include "viewport/opengl.h"
+#include "viewport/pieces_in_box.h"
+#include "viewport/rubber_band.h"
 
 #include <Qt3DCore/QEntity>
 #include <Qt3DRender/QCamera>
@@ -13,6 +18,8 @@
 #include <QThread>
 #include <QThreadPool>
 #include <chrono>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace wb::viewport {
@@ -34,7 +41,11 @@ void leaveThreadsToDrawing() {
                                                    threadsBesideDrawing);
 }
 
+constexpr Colour bandColour{255, 140, 0};
+
 glm::dvec2 positionOf(const QPointF& point) { return {point.x(), point.y()}; }
+
+constexpr Stretch wholeRay{0, std::numeric_limits<double>::infinity()};
 
 bool isSame(const std::optional<layers::Pick>& a, const std::optional<layers::Pick>& b) {
   if (!a || !b) return a.has_value() == b.has_value();
@@ -46,6 +57,11 @@ bool isSame(const std::optional<layers::Pick>& a, const std::optional<layers::Pi
 View::View()
     : root_(new Qt3DCore::QEntity),
       passes_(root_),
+      backdrop_(new Backdrop(root_, passes_[Pass::backdrop])),
+      ground_(new Ground(root_, passes_[Pass::ground])),
+      cube_(new AxesCube(root_, passes_[Pass::last])),
+      band_(new RubberBand(root_, passes_[Pass::last], bandColour)),
+      measure_(root_, passes_),
       layers_(root_, passes_),
       octrees_(root_, passes_),
       ray_(root_, passes_),
@@ -74,6 +90,8 @@ View::View()
   connect(navigator_, &Navigator::pointerLeft, this, &View::pointAtNothing);
   connect(navigator_, &Navigator::clicked, this, &View::click);
   connect(navigator_, &Navigator::rightClicked, this, &View::askForMenu);
+  connect(navigator_, &Navigator::boxChanged, this, &View::showBox);
+  connect(navigator_, &Navigator::boxDrawn, this, &View::takeBox);
   connect(navigator_, &Navigator::frameWanted, this, &View::frameWanted);
   passes_.watchScene([this] { redrawScene(); });
   redrawAgain_.setSingleShot(true);
@@ -108,6 +126,7 @@ void View::moveCamera() {
   octrees_.look(sight);
   octrees_.setMoving(true);
   ray_.look(sight);
+  ground_->look(orbitCamera(), navigator_->viewSize());
   resting_.start();
 }
 
@@ -119,6 +138,23 @@ void View::rest() {
 void View::look(OrbitCamera::Standard view) {
   OrbitCamera camera = orbitCamera();
   camera.look(view);
+  const auto framed = framed_;
+  setOrbitCamera(camera);
+  if (framed) frame(*framed);
+}
+
+void View::flyToSide(OrbitCamera::Standard view) {
+  OrbitCamera to = orbitCamera();
+  to.look(view);
+  if (framed_) to.frame(framed_->low, framed_->high, navigator_->viewSize());
+  before_ = orbitCamera();
+  fly(to);
+}
+
+void View::setOrthographic(bool isOrthographic) {
+  OrbitCamera camera = orbitCamera();
+  if (isOrthographic == std::exchange(camera.isOrthographic, isOrthographic)) return;
+  stopFlight();
   const auto framed = framed_;
   setOrbitCamera(camera);
   if (framed) frame(*framed);
@@ -161,7 +197,8 @@ void View::stopFlight() {
 
 octree::Ray View::rayAt(const QPointF& pixel) const {
   const OrbitCamera& camera = orbitCamera();
-  return {camera.position(), camera.direction(positionOf(pixel), navigator_->viewSize()),
+  const glm::dvec2 size = navigator_->viewSize();
+  return {camera.origin(positionOf(pixel), size), camera.direction(positionOf(pixel), size),
           octrees_.maxDepth()};
 }
 
@@ -170,9 +207,22 @@ std::optional<octree::Ray> View::rayUnderPointer() const {
   return rayAt(*pointer_);
 }
 
+std::optional<OrbitCamera::Standard> View::cubeFaceUnder(const QPointF& pixel) const {
+  if (!cube_->isEnabled()) return {};
+  return cubeFaceAt(orbitCamera(), positionOf(pixel), navigator_->viewSize());
+}
+
+/// Nothing of the scene is seen behind the cube.
 View::Seen View::seenAt(const QPointF& pixel) const {
+  if (cubeFaceUnder(pixel)) return {};
   const octree::Ray ray = rayAt(pixel);
-  Seen seen{layers_.cast(ray.origin, ray.direction), octrees_.cast(ray.origin, ray.direction)};
+  const Stretch kept = section_ ? keptOf(*section_, ray.origin, ray.direction) : wholeRay;
+  if (std::isinf(kept.from) || kept.to < kept.from) return {};
+  const glm::dvec3 origin = ray.origin + kept.from * ray.direction;
+  const double length = kept.to - kept.from;
+  Seen seen{layers_.cast(origin, ray.direction), octrees_.cast(origin, ray.direction)};
+  if (seen.triangle && seen.triangle->distance > length) seen.triangle.reset();
+  if (seen.leaf && seen.leaf->entry.t > length) seen.leaf.reset();
   if (seen.triangle && seen.leaf) {
     if (seen.leaf->entry.t <= seen.triangle->distance) {
       seen.triangle.reset();
@@ -189,6 +239,7 @@ void View::pointAgain() {
 
 void View::pointAt(const QPointF& pixel) {
   pointer_ = pixel;
+  cube_->setMarked(cubeFaceUnder(pixel));
   const Seen seen = seenAt(pixel);
   hover(seen.triangle);
   hoverLeaf(seen.leaf);
@@ -196,6 +247,7 @@ void View::pointAt(const QPointF& pixel) {
 
 void View::pointAtNothing() {
   pointer_.reset();
+  cube_->setMarked({});
   hover({});
   hoverLeaf({});
 }
@@ -225,6 +277,7 @@ void View::askForMenu(const QPointF& pixel) {
 }
 
 void View::click(const QPointF& pixel) {
+  if (const auto side = cubeFaceUnder(pixel)) return flyToSide(*side);
   const Seen seen = seenAt(pixel);
   if (seen.leaf) return emit leafClicked(*seen.leaf, rayAt(pixel));
   emit clicked(seen.triangle);
@@ -234,6 +287,39 @@ void View::setBackground(const QColor& colour) {
   frameGraph_.setBackground(colour);
   redrawScene();
 }
+
+void View::setSurroundings(const Surroundings& surroundings) {
+  backdrop_->setColours(surroundings.lower, surroundings.upper);
+  ground_->setColour(surroundings.lines);
+  redrawScene();
+}
+
+void View::setGround(const std::optional<double>& height) {
+  ground_->setHeight(height);
+  ground_->look(orbitCamera(), navigator_->viewSize());
+  redrawScene();
+}
+
+void View::setSection(const std::optional<Section>& section) {
+  if (section == section_) return;
+  section_ = section;
+  frameGraph_.setSection(section);
+  redrawScene();
+  pointAgain();
+}
+
+void View::showMeasure(std::span<const glm::dvec3> points, const QString& word) {
+  measure_.show(points, word, devicePixelRatio());
+}
+
+void View::showBox(const QRectF& pixels) { band_->show(pixels, size()); }
+
+void View::takeBox(const QRectF& pixels) {
+  band_->setEnabled(false);
+  emit boxed(linksetsIn(layers_, orbitCamera(), navigator_->viewSize(), pixels));
+}
+
+void View::setAxesCube(const AxesCubeLook& look) { cube_->setLook(look); }
 
 void View::capture(std::function<void(const QImage&)> done) { capture_->request(std::move(done)); }
 

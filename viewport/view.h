@@ -2,6 +2,7 @@
 
 #include "model/layers/bounds.h"
 #include "viewport/frame_graph.h"
+#include "viewport/measure_mark.h"
 #include "viewport/navigator.h"
 #include "viewport/octree_layers.h"
 #include "viewport/ray_layers.h"
@@ -14,10 +15,24 @@
 #include <QVariantAnimation>
 #include <functional>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace wb::viewport {
 
+class AxesCube;
+struct AxesCubeLook;
+class Backdrop;
 class FrameCapture;
+class Ground;
+class RubberBand;
+
+/// What is seen where there is nothing.
+struct Surroundings {
+  QColor lower;  ///< At the lower edge of the picture, changing softly to that at the upper.
+  QColor upper;
+  QColor lines;  ///< Of the ground grid, before they fade.
+};
 
 /// The 3D view of a scene's layers in a window: its camera follows mouse and keys, what the pointer
 /// is over is marked at once and told.
@@ -37,6 +52,9 @@ class View : public Qt3DExtras::Qt3DWindow {
   const OrbitCamera& orbitCamera() const { return navigator_->camera(); }
   void setOrbitCamera(const OrbitCamera& camera) { navigator_->setCamera(camera); }
   void look(OrbitCamera::Standard view);
+  /// Turns there, so that it is seen from where to where.
+  void flyToSide(OrbitCamera::Standard view);
+  void setOrthographic(bool isOrthographic);
   /// Shows a whole box from the present side, and goes on doing so, whatever the window's size or
   /// the standard view, until the camera is moved otherwise.
   void frame(const layers::Bounds& bounds);
@@ -58,7 +76,17 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// The ray under the pointer; nothing while the pointer is elsewhere.
   std::optional<octree::Ray> rayUnderPointer() const;
 
+  /// One colour; until surroundings are set.
   void setBackground(const QColor& colour);
+  void setSurroundings(const Surroundings& surroundings);
+  /// A ground grid at a height, in region metres; nothing: none.
+  void setGround(const std::optional<double>& height);
+  /// Cuts the scene open; nothing: it is whole.
+  void setSection(const std::optional<Section>& section);
+  /// Points that a distance is measured between, as MeasureMark shows them.
+  void showMeasure(std::span<const glm::dvec3> points, const QString& word);
+  /// A cube in the corner that shows the axes: a click at a side of it looks from there.
+  void setAxesCube(const AxesCubeLook& look);
 
   /// The next frame that shows the scene, handed to `done` once.
   void capture(std::function<void(const QImage&)> done);
@@ -71,6 +99,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   void leafHovered(const std::optional<wb::octree::Hit>& hit);
   /// A leaf was clicked at, along a ray that ends at the grid depth that is shown.
   void leafClicked(const wb::octree::Hit& hit, const wb::octree::Ray& ray);
+  /// A box was drawn around these linksets: those that are shown, and wholly in it; in order.
+  void boxed(const std::vector<std::size_t>& linksets);
   /// The user wants to see the whole selection, or all.
   void frameWanted();
   /// What can be done at a pixel is asked for; a leaf there was told as clicked.
@@ -101,8 +131,18 @@ class View : public Qt3DExtras::Qt3DWindow {
   void hover(const std::optional<layers::Pick>& pick);
   void hoverLeaf(const std::optional<octree::Hit>& hit);
 
+  void showBox(const QRectF& pixels);
+  void takeBox(const QRectF& pixels);
+  std::optional<OrbitCamera::Standard> cubeFaceUnder(const QPointF& pixel) const;
+
   Qt3DCore::QEntity* root_;
   Passes passes_;
+  Backdrop* backdrop_;
+  Ground* ground_;
+  AxesCube* cube_;
+  RubberBand* band_;
+  MeasureMark measure_;
+  std::optional<Section> section_;
   SceneLayers layers_;
   OctreeLayers octrees_;
   RayLayers ray_;

@@ -53,6 +53,8 @@ class OrbitCameraTest : public QObject {
  private slots:
   void looksAtItsTargetInTheMiddle();
   void rayThroughThePixelOfAPointHitsThePoint();
+  void parallelRaysThroughThePixelOfAPointHitThePoint();
+  void parallelRaysFrameAWholeBox();
   void orbitKeepsTargetAndDistance();
   void orbitStopsAtThePoles();
   void panMovesTheTargetWithThePointer();
@@ -82,6 +84,38 @@ void OrbitCameraTest::rayThroughThePixelOfAPointHitsThePoint() {
     const glm::dvec3 expected = glm::normalize(point - camera.position());
     QVERIFY(glm::distance(direction, expected) < 1e-9);
   }
+}
+
+void OrbitCameraTest::parallelRaysThroughThePixelOfAPointHitThePoint() {
+  Random random;
+  for (int i = 0; i < 200; ++i) {
+    OrbitCamera camera = random.camera();
+    camera.isOrthographic = true;
+    const glm::dvec3 point = camera.target + random.point(camera.distance);
+    // As high at the target as with perspective: 2 d tan(0.35).
+    const double half = camera.distance * std::tan(0.35);
+    const glm::dmat4 eye = glm::lookAt(camera.position(), camera.target, camera.up());
+    const glm::dmat4 lens = glm::ortho(-half * 640 / 480, half * 640 / 480, -half, half,
+                                       camera.nearPlane(), camera.farPlane());
+    const glm::dvec4 clip = lens * eye * glm::dvec4(point, 1);
+    QVERIFY(std::abs(clip.z) < 1);
+    const glm::dvec2 pixel{(clip.x + 1) / 2 * 640, (1 - clip.y) / 2 * 480};
+    const glm::dvec3 from = point - camera.origin(pixel, viewSize);
+    const glm::dvec3 direction = camera.direction(pixel, viewSize);
+    QVERIFY(glm::length(from - direction * glm::dot(from, direction)) < 1e-9 * camera.distance);
+  }
+}
+
+void OrbitCameraTest::parallelRaysFrameAWholeBox() {
+  OrbitCamera camera;
+  camera.isOrthographic = true;
+  camera.look(OrbitCamera::Standard::front);
+  camera.frame({10, 20, 30}, {14, 22, 31}, viewSize);
+  // Four metres and the margin of a tenth fill the width.
+  QVERIFY(std::abs(camera.heightAtTarget() * 640 / 480 - 4.4) < 1e-9);
+  QVERIFY(glm::distance(camera.target, {12, 21, 30.5}) < 1e-9);
+  QVERIFY(camera.showsWell({10, 20, 30}, {14, 22, 31}, viewSize));
+  QVERIFY(!camera.showsWell({10, 20, 30}, {15, 22, 31}, viewSize));
 }
 
 void OrbitCameraTest::orbitKeepsTargetAndDistance() {

@@ -323,7 +323,7 @@ void ViewTest::rightDragPans() {
 void ViewTest::keysMoveTheCamera() {
   bool framed = false;
   connect(view_.get(), &View::frameWanted, this, [&framed] { framed = true; });
-  QTest::keyClick(view_.get(), Qt::Key_5);
+  QTest::keyClick(view_.get(), Qt::Key_6);
   QVERIFY(std::abs(view_->orbitCamera().pitch - 1.5707963) < 1e-6);
   QTest::keyClick(view_.get(), Qt::Key_Down);
   QVERIFY(view_->orbitCamera().pitch < 1.5);

@@ -85,6 +85,16 @@ void Visibility::showOnly(std::size_t linkset, std::optional<std::size_t> part) 
   put(std::move(next));
 }
 
+void Visibility::isolate(std::span<const weighing::Target> meant) {
+  HiddenParts next = everything();
+  for (const auto& [linkset, part] : meant) {
+    if (!part) hide(next, linkset, false);
+    if (part && next.linksets.contains(linkset)) hideOthers(next, linkset, *part, partsOf(linkset));
+    if (part) next.parts.erase({linkset, *part});
+  }
+  put(next == hidden_ ? HiddenParts() : std::move(next));
+}
+
 void Visibility::showOnlyOctree(std::size_t octree) {
   HiddenParts next = everything();
   next.octrees.erase(octree);

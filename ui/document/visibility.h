@@ -1,9 +1,12 @@
 #pragma once
 
+#include "model/weighing/target.h"
+
 #include <QObject>
 #include <cstddef>
 #include <optional>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace wb::ui {
@@ -49,6 +52,8 @@ class Visibility : public QObject {
   void hidePart(std::size_t linkset, std::size_t part, bool hidden);
   /// Hides everything but a linkset, or but one part of it.
   void showOnly(std::size_t linkset, std::optional<std::size_t> part = {});
+  /// Hides everything but these; where nothing else is shown already, shows all again.
+  void isolate(std::span<const weighing::Target> meant);
   void showOnlyOctree(std::size_t octree);
   void showAll();
 

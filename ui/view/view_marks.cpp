@@ -1,11 +1,15 @@
 #include "ui/view/view_marks.h"
 
+#include "model/weighing/totals.h"
 #include "ui/base/leaf_text.h"
+#include "ui/base/model_text.h"
 #include "ui/document/document.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/pick_text.h"
 
 #include <QScopedValueRollback>
+#include <set>
+#include <utility>
 
 namespace wb::ui {
 
@@ -18,6 +22,7 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
   connect(&view_, &viewport::View::leafHovered, this, &ViewMarks::sayLeaf);
   connect(&view_, &viewport::View::clicked, this, &ViewMarks::select);
   connect(&view_, &viewport::View::leafClicked, this, &ViewMarks::selectOctree);
+  connect(&view_, &viewport::View::boxed, this, &ViewMarks::selectBoxed);
   connect(&view_, &viewport::View::frameWanted, this, &ViewMarks::frame);
   connect(&selection_, &Selection::changed, this, &ViewMarks::showSelection);
   connect(&selection_, &Selection::octreeChanged, this, &ViewMarks::showSelection);
@@ -48,11 +53,25 @@ void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
 }
 
 void ViewMarks::selectOctree(const octree::Hit& hit) {
+  if (!isSelecting_) return;
   const QScopedValueRollback clicking(isClicking_, true);
   selection_.selectOctree(hit.entry.octree);
 }
 
+void ViewMarks::selectBoxed(const std::vector<std::size_t>& linksets) {
+  const QScopedValueRollback clicking(isClicking_, true);
+  std::vector<weighing::Target> chosen;
+  for (const std::size_t linkset : linksets) chosen.push_back({linkset, {}});
+  selection_.selectAll(std::move(chosen));
+  const weighing::Totals totals = totalsOf(document_.weighing(), selection_.all());
+  emit said(linksets.empty() ? tr("No object lies wholly in the box.")
+                             : tr("%Ln objects selected, together %1 LI", "objects in a box",
+                                  static_cast<int>(linksets.size()))
+                                   .arg(shownNumber(totals.landImpact)));
+}
+
 void ViewMarks::select(const std::optional<layers::Pick>& pick) {
+  if (!isSelecting_) return;
   const QScopedValueRollback clicking(isClicking_, true);
   if (!pick) {
     selection_.selectOctree({});
@@ -68,10 +87,12 @@ void ViewMarks::select(const std::optional<layers::Pick>& pick) {
 }
 
 void ViewMarks::showSelection() {
-  const auto& selected = selection_.current();
+  std::set<std::pair<std::size_t, std::optional<std::size_t>>> selected;
+  for (const weighing::Target& target : selection_.all())
+    selected.emplace(target.linkset, target.part);
   layers::LayerOptions options;
   options.wanted = [&selected](std::size_t linkset, std::size_t part) {
-    return selected && selected->linkset == linkset && selected->part.value_or(part) == part;
+    return selected.contains({linkset, {}}) || selected.contains({linkset, part});
   };
   view_.layers().select(makeLayer(document_.weighing().scene, Layer::boundingBox, options));
   view_.octrees().select(selection_.octree());

@@ -19,6 +19,8 @@ class ViewMarks : public QObject {
   ViewMarks(const Document& document, Selection& selection, viewport::View& view,
             LayerKeeper& keeper, QObject* parent = nullptr);
 
+  /// Clicks select, or do something else.
+  void setSelecting(bool isSelecting) { isSelecting_ = isSelecting; }
   /// Shows the whole selection; all without one.
   void frame();
 
@@ -29,6 +31,7 @@ class ViewMarks : public QObject {
  private:
   void sayLeaf(const std::optional<octree::Hit>& hit);
   void selectOctree(const octree::Hit& hit);
+  void selectBoxed(const std::vector<std::size_t>& linksets);
   void sayHover(const std::optional<layers::Pick>& pick);
   void select(const std::optional<layers::Pick>& pick);
   void showSelection();
@@ -41,6 +44,7 @@ class ViewMarks : public QObject {
   Selection& selection_;
   viewport::View& view_;
   LayerKeeper& keeper_;
+  bool isSelecting_ = true;
   bool isClicking_ = false;  ///< What is selected is under the pointer.
 };
 

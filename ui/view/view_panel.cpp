@@ -8,17 +8,16 @@
 #include "ui/view/dearest_marks.h"
 #include "ui/view/layer_keeper.h"
 #include "ui/view/legend.h"
+#include "ui/view/measuring.h"
 #include "ui/view/octree_keeper.h"
 #include "ui/view/view_marks.h"
 #include "ui/view/view_toolbar.h"
+#include "viewport/axes_cube.h"
+
+#include <glm/common.hpp>
 
 #include <QAction>
-#include <QApplication>
-#include <QDropEvent>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
-#include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -43,6 +42,16 @@ QString dropHint() {
                suffixes(import::FileUse::octrees));
 }
 
+/// Shares of the colour of words in that of the ground they stand on.
+constexpr double loweredBase = 0.1;
+constexpr double paperOfCube = 0.06;
+constexpr double lineOfGround = 0.75;
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+  const auto channel = [share](int from, int to) { return qRound(from + (to - from) * share); };
+  return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
+}
+
 }  // namespace
 
 ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visibility,
@@ -57,6 +66,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       dearest_(new DearestMarks(document, visibility, *view_, this)),
+      measuring_(new Measuring(*view_, this)),
       toolbar_(new ViewToolbar(this)),
       pages_(new QStackedWidget(this)),
       legend_(new Legend(this)),
@@ -70,9 +80,13 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
           [this] { toolbar_->showOctrees(document_.weighing().scene.octrees); });
   connect(keeper_, &LayerKeeper::looksChanged, this, &ViewPanel::showLegend);
   connect(marks_, &ViewMarks::said, readout_, &QLabel::setText);
+  connect(measuring_, &Measuring::said, readout_, &QLabel::setText);
   connect(dearest_, &DearestMarks::changed, this, &ViewPanel::showLegend);
   connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
   connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
+  connect(toolbar_, &ViewToolbar::isolationWanted, this, &ViewPanel::isolate);
+  connect(&document_, &Document::partsChanged, this, &ViewPanel::showGround);
+  connect(&document_, &Document::partsChanged, this, &ViewPanel::showSection);
   connect(octrees_, &OctreeKeeper::looksChanged, this, &ViewPanel::showLegend);
   connect(toolbar_, &ViewToolbar::settingsChanged, this, &ViewPanel::applySettings);
   connect(octrees_, &OctreeKeeper::looksChanged, view_, &viewport::View::pointAgain);
@@ -92,9 +106,11 @@ QWidget* ViewPanel::makeScenePage() {
   container_->setFocusPolicy(Qt::StrongFocus);
   container_->setAccessibleName(tr("3D view"));
   container_->setAccessibleDescription(
-      tr("Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, "
-         "Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but "
-         "what is selected, D marks the dearest; the menu key tells what can be done"));
+      tr("Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along "
+         "parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, "
+         "its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, "
+         "M measures; "
+         "the menu key tells what can be done"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins({});
@@ -148,6 +164,11 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
   keeper_->setSettings(settings);
   octrees_->setLook(settings.octrees);
   dearest_->setShown(settings.marksDearest);
+  view_->setOrthographic(settings.isOrthographic);
+  marks_->setSelecting(!settings.isMeasuring);
+  measuring_->setActive(settings.isMeasuring);
+  showGround();
+  showSection();
   showRay();
 }
 
@@ -158,6 +179,8 @@ void ViewPanel::resetScene(bool isOpened) {
   toolbar_->setEnabled(!document_.isEmpty());
   toolbar_->showOctrees(document_.weighing().scene.octrees);
   followObjects(isOpened);
+  showGround();
+  showSection();
   if (!isOpened && !isFirst) return;
   if (const auto bounds = layers::boundsOf(document_.weighing().scene)) view_->frame(*bounds);
 }
@@ -245,89 +268,45 @@ std::optional<octree::Hit> ViewPanel::chosenLeaf() const {
 
 void ViewPanel::followRay(const octree::Hit&, const octree::Ray& ray) { trail_.followSeen(ray); }
 
-void ViewPanel::showBackground() { view_->setBackground(palette().color(QPalette::Base)); }
+void ViewPanel::showBackground() {
+  const QColor base = palette().color(QPalette::Base);
+  const QColor text = palette().color(QPalette::Text);
+  view_->setBackground(base);
+  view_->setSurroundings({mixed(base, text, loweredBase), base, mixed(base, text, lineOfGround)});
+  view_->setAxesCube({sideWords(), mixed(base, text, paperOfCube), text, devicePixelRatioF()});
+}
+
+/// Under the lowest of what is open, so that all stands on it.
+void ViewPanel::showGround() {
+  const auto bounds = layers::boundsOf(document_.weighing().scene);
+  view_->setGround(settings().hasGround && bounds ? std::optional(bounds->low.z) : std::nullopt);
+}
+
+void ViewPanel::showSection() {
+  const auto& [axis, share] = settings().section;
+  const auto bounds = layers::boundsOf(document_.weighing().scene);
+  if (!axis || !bounds) return view_->setSection({});
+  viewport::Section section{glm::dvec3(0), 0};
+  section.normal[*axis] = 1;
+  section.height = glm::mix(bounds->low[*axis], bounds->high[*axis], share);
+  view_->setSection(section);
+}
+
+void ViewPanel::isolate() {
+  if (const auto octree = selection_.octree()) {
+    visibility_.isAllShown() ? visibility_.showOnlyOctree(*octree) : visibility_.showAll();
+  } else if (!selection_.all().empty()) {
+    visibility_.isolate(selection_.all());
+  } else {
+    visibility_.showAll();
+  }
+}
 
 void ViewPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::PaletteChange) return;
   showBackground();
   showLegend();
-}
-
-bool ViewPanel::eventFilter(QObject* watched, QEvent* event) {
-  switch (event->type()) {
-    case QEvent::DragEnter:
-    case QEvent::DragMove:
-    case QEvent::Drop:
-      return acceptDrop(static_cast<QDropEvent&>(*event));
-    case QEvent::KeyPress:
-      return key(static_cast<QKeyEvent&>(*event));
-    case QEvent::MouseButtonPress:
-    case QEvent::Wheel:
-      takeFocus();
-      return false;
-    case QEvent::MouseMove:
-      takeFocusFromToolbar();
-      return false;
-    default:
-      return QWidget::eventFilter(watched, event);
-  }
-}
-
-bool ViewPanel::acceptDrop(QDropEvent& drop) {
-  if (!drop.mimeData()->hasUrls()) return false;
-  drop.acceptProposedAction();
-  if (drop.type() == QEvent::Drop) emit dropped(drop.mimeData()->urls());
-  return true;
-}
-
-bool ViewPanel::key(const QKeyEvent& event) {
-  if (event.key() == Qt::Key_Escape) return forgetRay();
-  if (event.key() == Qt::Key_Menu) {
-    showMenu(QPointF(view_->width(), view_->height()) / 2);
-    return true;
-  }
-  return leaveByTab(event.key()) || triggerActionOf(event);
-}
-
-bool ViewPanel::forgetRay() {
-  if (!trail_.current()) return false;
-  trail_.forget();
-  return true;
-}
-
-/// Keys of the actions that are the view's: its window is no widget that has shortcuts.
-bool ViewPanel::triggerActionOf(const QKeyEvent& event) {
-  const QKeySequence pressed(event.keyCombination());
-  for (QAction* action : actions()) {
-    if (!action->isEnabled() || !action->shortcuts().contains(pressed)) continue;
-    action->trigger();
-    return true;
-  }
-  return false;
-}
-
-void ViewPanel::takeFocus() {
-  if (QGuiApplication::focusWindow() != view_) container_->setFocus(Qt::MouseFocusReason);
-}
-
-/// A number that was typed above the view is entered as soon as the pointer goes on in the view.
-void ViewPanel::takeFocusFromToolbar() {
-  const QWidget* focused = QApplication::focusWidget();
-  if (focused && toolbar_->isAncestorOf(focused)) takeFocus();
-}
-
-void ViewPanel::showMenu(const QPointF& pixel) {
-  QMenu menu(this);
-  menu.addActions(actions());
-  menu.exec(view_->mapToGlobal(pixel.toPoint()));
-}
-
-/// Keys go to the view's own window, which knows no next widget.
-bool ViewPanel::leaveByTab(int key) {
-  if (key != Qt::Key_Tab && key != Qt::Key_Backtab) return false;
-  window()->activateWindow();
-  return focusNextPrevChild(key == Qt::Key_Tab);
 }
 
 }  // namespace wb::ui

@@ -27,6 +27,7 @@ class OctreeKeeper;
 class Legend;
 class RayTrail;
 class Selection;
+class Measuring;
 class ViewMarks;
 class ViewToolbar;
 class Visibility;
@@ -86,6 +87,9 @@ class ViewPanel : public QWidget {
   void followRay(const octree::Hit& hit, const octree::Ray& ray);
   std::optional<octree::Hit> chosenLeaf() const;
   void showBackground();
+  void showGround();
+  void showSection();
+  void isolate();
 
   Document& document_;
   const Selection& selection_;
@@ -97,6 +101,7 @@ class ViewPanel : public QWidget {
   OctreeKeeper* octrees_;
   ViewMarks* marks_;
   DearestMarks* dearest_;
+  Measuring* measuring_;
   ViewToolbar* toolbar_;
   QStackedWidget* pages_;
   Legend* legend_;

@@ -4,9 +4,17 @@
 #include "viewport/octree_layers.h"
 #include "viewport/preset.h"
 
+#include <optional>
 #include <vector>
 
 namespace wb::ui {
+
+/// A plane across an axis that all beyond is cut away by.
+struct SectionCut {
+  std::optional<int> axis;  ///< 0 to 2 for x to z; nothing: all is whole.
+  double share = 0.5;       ///< Where it stands: 0 at the least of the scene, 1 at the most.
+  bool operator==(const SectionCut&) const = default;
+};
 
 /// What the 3D view shows and how. Session state, never undone.
 struct ViewSettings {
@@ -16,6 +24,10 @@ struct ViewSettings {
   bool hasGhost = false;           ///< Meshes as everybody sees them, translucent about the layers.
   bool isXray = false;             ///< All but what is selected is dimmed.
   bool marksDearest = false;       ///< The objects that cost most are boxed and numbered.
+  bool isOrthographic = false;     ///< What is far is as large as what is near.
+  bool hasGround = true;           ///< A grid of metres lies under what is open.
+  bool isMeasuring = false;        ///< Clicks choose points to measure between.
+  SectionCut section{};            ///< Cuts what is open.
   viewport::SceneTraits traits{};  ///< Of what is open.
   asset::Lod lod = asset::Lod::high;
   viewport::OctreeLook octrees{};

@@ -5,6 +5,7 @@
 #include "ui/base/wrapping_row.h"
 #include "ui/view/preset_words.h"
 #include "viewport/legend.h"
+#include "viewport/navigator.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -13,9 +14,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QSpinBox>
+#include <QSlider>
 #include <QToolButton>
-#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -23,10 +23,8 @@ namespace {
 using viewport::OrbitCamera;
 using viewport::Preset;
 
-/// What the control of the grid depth says of no limit.
-constexpr int allDepths = -1;
-/// A designer's grid may be so much finer than anything that is there.
-constexpr unsigned finerDepths = 4;
+constexpr int sectionSteps = 200;
+constexpr int sectionWidth = 20;
 
 QStringList lodWords() {
   return {ViewToolbar::tr("High"), ViewToolbar::tr("Medium"), ViewToolbar::tr("Low"),
@@ -46,6 +44,11 @@ QStringList viewWords() {
 
 }  // namespace
 
+std::array<QString, 6> sideWords() {
+  const QStringList words = viewWords();
+  return {words[0], words[1], words[2], words[3], words[4], words[5]};
+}
+
 ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("View"));
   auto* row = new WrappingRow(this);
@@ -58,6 +61,7 @@ ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   addLods();
   addColourings();
   addOctreeControls();
+  addSection();
   addViews();
   showSettings();
 }
@@ -108,7 +112,16 @@ void ViewToolbar::addMarks() {
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, &ViewToolbar::chooseMarks);
   }
-  addGroup({makeButton(xray_), makeButton(dearest_)});
+  auto* isolate = new QAction(icon(QStringLiteral("isolate")), tr("Isolate"), this);
+  isolate->setToolTip(tr("Show nothing but what is selected; once more, and all is shown (I)"));
+  addKey(isolate, Qt::Key_I);
+  connect(isolate, &QAction::triggered, this, &ViewToolbar::isolationWanted);
+  measuring_ = new QAction(icon(QStringLiteral("measure")), tr("Measure"), this);
+  measuring_->setToolTip(tr("Measure between two points that are clicked at (M)"));
+  measuring_->setCheckable(true);
+  addKey(measuring_, Qt::Key_M);
+  connect(measuring_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
+  addGroup({makeButton(xray_), makeButton(dearest_), makeButton(isolate), makeButton(measuring_)});
 }
 
 QToolButton* ViewToolbar::makeButton(QAction* action) {
@@ -157,37 +170,6 @@ void ViewToolbar::addLayers() {
   connect(hasGhost_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
 }
 
-void ViewToolbar::addOctreeLayers(QMenu* menu) {
-  octreeLayers_.push_back(menu->addSeparator());
-  const auto add = [&](const QString& text, const QString& help) {
-    QAction* action = menu->addAction(text);
-    action->setToolTip(help);
-    action->setCheckable(true);
-    connect(action, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
-    octreeLayers_.push_back(action);
-    return action;
-  };
-  leaves_ = add(tr("Octree leaves"), tr("Solid cubes, and indented cubes as they are"));
-  bounds_ = add(tr("Boxes of octrees"), tr("The whole cube that each octree divides"));
-  spheres_ = add(tr("Spheres of octrees"), tr("Spheres about the filled cubes of each octree"));
-  ray_ = add(tr("Ray and visited cubes"), tr("The ray that the panel Ray follows"));
-}
-
-void ViewToolbar::addOctreeControls() {
-  depth_ = new QSpinBox(this);
-  depth_->setMinimum(allDepths);
-  depth_->setSpecialValueText(tr("All", "depths of an octree"));
-  depth_->setAccessibleName(tr("Grid depth"));
-  depth_->setToolTip(tr("At this depth of an octree whatever holds something is a full cube"));
-  connect(depth_, &QSpinBox::valueChanged, this, &ViewToolbar::chooseOctrees);
-  seesThrough_ = new QAction(icon(QStringLiteral("see_through")), tr("See through"), this);
-  seesThrough_->setToolTip(tr("Let the pointer meet what is behind the front leaf"));
-  seesThrough_->setCheckable(true);
-  connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
-  octreeControls_ =
-      addGroup({makeLabel(tr("Grid depth:"), depth_), depth_, makeButton(seesThrough_)});
-}
-
 QLabel* ViewToolbar::makeLabel(const QString& label, QWidget* buddy) {
   auto* name = new QLabel(label, this);
   name->setBuddy(buddy);
@@ -217,13 +199,55 @@ void ViewToolbar::addViews() {
   QMenu* menu = addMenu(tr("Look"), tr("Look from a side"), QStringLiteral("camera"));
   const QStringList words = viewWords();
   for (int i = 0; i < words.size(); ++i)
-    menu->addAction(tr("%1\t%2", "a side to look from, and its key").arg(words[i]).arg(i + 1))
+    menu->addAction(
+            tr("%1\t%2", "a side to look from, and its key")
+                .arg(words[i],
+                     QKeySequence(keyOf(OrbitCamera::standards[static_cast<std::size_t>(i)]))
+                         .toString()))
         ->setData(i);
+  addProjection(menu);
   connect(menu, &QMenu::triggered, this, &ViewToolbar::chooseView);
   auto* frame = new QAction(icon(QStringLiteral("frame")), tr("Frame"), this);
   frame->setToolTip(tr("Show the whole selection, or all (F)"));
   layout()->addWidget(makeButton(frame));
   connect(frame, &QAction::triggered, this, &ViewToolbar::frameWanted);
+}
+
+void ViewToolbar::addSection() {
+  section_ = new QComboBox(this);
+  section_->addItems({tr("None", "section"), tr("x"), tr("y"), tr("z")});
+  section_->setAccessibleName(tr("Section"));
+  section_->setToolTip(tr("Cut away what lies beyond a plane across this axis"));
+  sectionAt_ = new QSlider(Qt::Horizontal, this);
+  sectionAt_->setRange(0, sectionSteps);
+  sectionAt_->setAccessibleName(tr("Place of the section"));
+  sectionAt_->setToolTip(sectionAt_->accessibleName());
+  sectionAt_->setFixedWidth(sectionWidth * fontMetrics().averageCharWidth());
+  connect(section_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseSection);
+  connect(sectionAt_, &QSlider::valueChanged, this, &ViewToolbar::chooseSection);
+  addGroup({makeLabel(tr("Section:"), section_), section_, sectionAt_});
+}
+
+void ViewToolbar::chooseSection() {
+  ViewSettings settings = settings_;
+  const int chosen = section_->currentIndex();
+  settings.section = {chosen > 0 ? std::optional(chosen - 1) : std::nullopt,
+                      static_cast<double>(sectionAt_->value()) / sectionSteps};
+  change(settings);
+}
+
+void ViewToolbar::addProjection(QMenu* menu) {
+  menu->addSeparator();
+  orthographic_ = new QAction(icon(QStringLiteral("orthographic")), tr("Orthographic"), this);
+  orthographic_->setToolTip(tr("Draw what is far as large as what is near (5)"));
+  addKey(orthographic_, Qt::Key_5);
+  ground_ = new QAction(icon(QStringLiteral("ground")), tr("Ground grid"), this);
+  ground_->setToolTip(tr("Lines of 0.1, 1, 10 or 100 metres under what is open"));
+  for (QAction* action : {orthographic_, ground_}) {
+    action->setCheckable(true);
+    menu->addAction(action);
+    connect(action, &QAction::triggered, this, &ViewToolbar::chooseMarks);
+  }
 }
 
 void ViewToolbar::setSettings(const ViewSettings& settings) {
@@ -240,31 +264,18 @@ void ViewToolbar::showSettings() {
   hasGhost_->setChecked(settings_.hasGhost);
   xray_->setChecked(settings_.isXray);
   dearest_->setChecked(settings_.marksDearest);
+  orthographic_->setChecked(settings_.isOrthographic);
+  ground_->setChecked(settings_.hasGround);
+  measuring_->setChecked(settings_.isMeasuring);
+  const QSignalBlocker blockSection(section_);
+  const QSignalBlocker blockPlace(sectionAt_);
+  section_->setCurrentIndex(settings_.section.axis ? *settings_.section.axis + 1 : 0);
+  sectionAt_->setValue(qRound(settings_.section.share * sectionSteps));
+  sectionAt_->setVisible(settings_.section.axis.has_value());
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
   lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
   colourBy_->setCurrentIndex(static_cast<int>(settings_.colourBy));
   showOctreeSettings();
-}
-
-void ViewToolbar::showOctreeSettings() {
-  const QSignalBlocker blockDepth(depth_);
-  const viewport::OctreeLook& look = settings_.octrees;
-  leaves_->setChecked(look.leaves);
-  bounds_->setChecked(look.bounds);
-  spheres_->setChecked(look.spheres);
-  ray_->setChecked(look.ray);
-  seesThrough_->setChecked(look.seesThrough);
-  depth_->setValue(look.maxDepth == limits::octreeDepth ? allDepths
-                                                        : static_cast<int>(look.maxDepth));
-}
-
-void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
-  std::size_t deepest = 0;
-  for (const scene::OctreeEntry& entry : octrees)
-    if (entry.cubes) deepest = std::max(deepest, entry.cubes->counts().depth);
-  depth_->setMaximum(static_cast<int>(std::min(deepest + finerDepths, limits::octreeDepth - 1)));
-  for (QAction* action : octreeLayers_) action->setVisible(!octrees.empty());
-  octreeControls_->setVisible(!octrees.empty());
 }
 
 void ViewToolbar::change(const ViewSettings& settings) {
@@ -303,23 +314,15 @@ void ViewToolbar::chooseMarks() {
   ViewSettings settings = settings_;
   settings.isXray = xray_->isChecked();
   settings.marksDearest = dearest_->isChecked();
-  change(settings);
-}
-
-void ViewToolbar::chooseOctrees() {
-  ViewSettings settings = settings_;
-  settings.octrees = {leaves_->isChecked(),
-                      bounds_->isChecked(),
-                      spheres_->isChecked(),
-                      depth_->value() == allDepths ? limits::octreeDepth
-                                                   : static_cast<std::size_t>(depth_->value()),
-                      seesThrough_->isChecked(),
-                      ray_->isChecked()};
+  settings.isOrthographic = orthographic_->isChecked();
+  settings.hasGround = ground_->isChecked();
+  settings.isMeasuring = measuring_->isChecked();
   change(settings);
 }
 
 void ViewToolbar::chooseView(QAction* action) {
-  emit viewChosen(static_cast<OrbitCamera::Standard>(action->data().toInt()));
+  if (!action->isCheckable())
+    emit viewChosen(static_cast<OrbitCamera::Standard>(action->data().toInt()));
 }
 
 }  // namespace wb::ui

@@ -4,6 +4,7 @@
 #include "viewport/orbit_camera.h"
 
 #include <QWidget>
+#include <array>
 #include <map>
 
 class QAction;
@@ -11,10 +12,14 @@ class QActionGroup;
 class QComboBox;
 class QLabel;
 class QMenu;
+class QSlider;
 class QSpinBox;
 class QToolButton;
 
 namespace wb::ui {
+
+/// The sides to look from, each but the corner: short enough for the faces of a cube.
+std::array<QString, 6> sideWords();
 
 /// Chooses what the view shows and from where. An editor of ViewSettings: it shows those it is
 /// given and tells what the user made of them. It wraps where it is too narrow.
@@ -35,6 +40,8 @@ class ViewToolbar : public QWidget {
   void settingsChanged(const wb::ui::ViewSettings& settings);
   void viewChosen(wb::viewport::OrbitCamera::Standard view);
   void frameWanted();
+  /// Nothing but what is selected is to be shown; or all again.
+  void isolationWanted();
 
  private:
   void addPresets();
@@ -44,6 +51,9 @@ class ViewToolbar : public QWidget {
   void addOctreeLayers(QMenu* menu);
   void addOctreeControls();
   void addViews();
+  void addProjection(QMenu* menu);
+  void addSection();
+  void chooseSection();
   QWidget* addGroup(std::initializer_list<QWidget*> widgets);
   void addMarks();
   void addKey(QAction* action, Qt::Key key);
@@ -70,6 +80,11 @@ class ViewToolbar : public QWidget {
   QAction* hasGhost_ = nullptr;
   QAction* xray_ = nullptr;
   QAction* dearest_ = nullptr;
+  QAction* orthographic_ = nullptr;
+  QAction* ground_ = nullptr;
+  QAction* measuring_ = nullptr;
+  QComboBox* section_ = nullptr;
+  QSlider* sectionAt_ = nullptr;
   QList<QAction*> keyActions_;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;

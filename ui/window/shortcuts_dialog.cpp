@@ -36,8 +36,14 @@ void addViewKeys(QTreeWidget& list) {
   const QString view = ShortcutsDialog::tr("3D view");
   addRow(list, view, ShortcutsDialog::tr("Arrows"), ShortcutsDialog::tr("Turn around the scene"));
   addRow(list, view, ShortcutsDialog::tr("+ and -"), ShortcutsDialog::tr("Come nearer, go off"));
-  addRow(list, view, QStringLiteral("1 … 7"),
+  addRow(list, view, QStringLiteral("1 … 4, 6 … 8"),
          ShortcutsDialog::tr("Look from the front, back, left, right, top, bottom, corner"));
+  addRow(list, view, QStringLiteral("5"),
+         ShortcutsDialog::tr("Draw what is far as large as what is near, or smaller again"));
+  addRow(list, view, QStringLiteral("I"),
+         ShortcutsDialog::tr("Show nothing but what is selected, or all again"));
+  addRow(list, view, QStringLiteral("M"),
+         ShortcutsDialog::tr("Measure between two points that are clicked at, or end it"));
   addRow(list, view, QStringLiteral("F"), ShortcutsDialog::tr("Show the whole selection, or all"));
   addRow(list, view, QStringLiteral("V, P, C"),
          ShortcutsDialog::tr("Show the model, its physics within it as a ghost, or what costs"));
@@ -48,6 +54,8 @@ void addViewKeys(QTreeWidget& list) {
   addRow(list, view, ShortcutsDialog::tr("Backspace"),
          ShortcutsDialog::tr("Fly back to where the last selection was flown to from"));
   addRow(list, view, ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("Turn"));
+  addRow(list, view, ShortcutsDialog::tr("Ctrl and left drag"),
+         ShortcutsDialog::tr("Select the objects that lie wholly in a box"));
   addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift and left drag"),
          ShortcutsDialog::tr("Move sideways"));
   addRow(list, view, ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("Zoom to the pointer"));

@@ -18,6 +18,9 @@ class ViewModesTest : public ViewPanelCase {
   void aModelOpensAsTheModel();
   void physicsIsOneKeyAway();
   void xrayFollowsTheSelection();
+  void parallelRaysAreOneKeyAway();
+  void isolatingShowsWhatIsSelectedOrAll();
+  void theGroundIsLeftOutWhenUnchecked();
   void theDearestAreListedAndFollowConstants();
 };
 
@@ -44,6 +47,40 @@ void ViewModesTest::physicsIsOneKeyAway() {
   QTest::keyClick(&view(), Qt::Key_V);
   waitForLayers();
   QCOMPARE(view().layers().shown(), std::vector{Layer::visual});
+}
+
+void ViewModesTest::parallelRaysAreOneKeyAway() {
+  open("chair.llmesh");
+  QTest::keyClick(&view(), Qt::Key_5);
+  QVERIFY(panel_->settings().isOrthographic);
+  QVERIFY(view().orbitCamera().isOrthographic);
+  QTest::keyClick(&view(), Qt::Key_8);
+  QVERIFY(view().orbitCamera().isOrthographic);  // whatever side is looked from
+  QTest::keyClick(&view(), Qt::Key_5);
+  QVERIFY(!view().orbitCamera().isOrthographic);
+}
+
+void ViewModesTest::isolatingShowsWhatIsSelectedOrAll() {
+  open("vehicle.weighbridge");
+  QTest::keyClick(&view(), Qt::Key_I);
+  QVERIFY(visibility_->isAllShown());  // nothing is selected
+  selection_->selectAll({{0, {}}, {1, 2}});
+  QTest::keyClick(&view(), Qt::Key_I);
+  QVERIFY(!visibility_->isHidden(0, 0));
+  QVERIFY(visibility_->isHidden(1, 0));
+  QVERIFY(!visibility_->isHidden(1, 2));
+  QTest::keyClick(&view(), Qt::Key_I);
+  QVERIFY(visibility_->isAllShown());
+}
+
+void ViewModesTest::theGroundIsLeftOutWhenUnchecked() {
+  open("chair.llmesh");
+  const QImage with = picture();
+  ViewSettings settings = panel_->settings();
+  QVERIFY(settings.hasGround);
+  settings.hasGround = false;
+  panel_->setSettings(settings);
+  QVERIFY(differingPixels(with, picture()) > 500);
 }
 
 void ViewModesTest::xrayFollowsTheSelection() {

@@ -1,0 +1,140 @@
+#include "model/weighing/totals.h"
+#include "tests/ui/view/view_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/base/model_text.h"
+#include "ui/view/measuring.h"
+
+#include <QComboBox>
+#include <QSlider>
+
+namespace wb::ui::test {
+
+using viewport::Preset;
+
+/// Boxes that select, distances, sections.
+class ViewToolsTest : public ViewPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start(800, 600); }
+  void cleanup() { stop(); }
+  void aBoxSelectsWhatLiesWhollyInIt();
+  void aBoxAroundNothingSelectsNothing();
+  void distancesAreThoseOfTheScene();
+  void measuringSelectsNothing();
+  void aSectionCutsPictureAndPicks();
+
+ private:
+  void dragBox(const QPoint& from, const QPoint& to);
+};
+
+void ViewToolsTest::dragBox(const QPoint& from, const QPoint& to) {
+  QTest::mousePress(&view(), Qt::LeftButton, Qt::ControlModifier, from);
+  QMouseEvent move(QEvent::MouseMove, to, view().mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                   Qt::ControlModifier);
+  QCoreApplication::sendEvent(&view(), &move);
+  QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, to);
+}
+
+void ViewToolsTest::aBoxSelectsWhatLiesWhollyInIt() {
+  open("market.weighbridge");
+  const auto before = view().orbitCamera();
+  dragBox({1, 1}, {view().width() - 2, view().height() - 2});
+  QCOMPARE(view().orbitCamera(), before);
+  const std::size_t all = document_->weighing().scene.linksets.size();
+  QCOMPARE(selection_->all().size(), all);  // the whole scene is framed when it is opened
+  const auto totals = totalsOf(document_->weighing(), selection_->all());
+  QVERIFY(readout()->text().contains(shownNumber(totals.landImpact) + " LI"));
+  const auto bounds = layers::boundsOf(document_->weighing().scene, 3);
+  const glm::dvec2 size(view().width(), view().height());
+  glm::dvec2 least(1e9);
+  glm::dvec2 most(-1e9);
+  for (unsigned corner = 0; corner < 8; ++corner) {
+    const glm::dvec3 at(corner & 1 ? bounds->high.x : bounds->low.x,
+                        corner & 2 ? bounds->high.y : bounds->low.y,
+                        corner & 4 ? bounds->high.z : bounds->low.z);
+    least = glm::min(least, *view().orbitCamera().pixelOf(at, size));
+    most = glm::max(most, *view().orbitCamera().pixelOf(at, size));
+  }
+  dragBox(QPoint(int(least.x) - 2, int(least.y) - 2), QPoint(int(most.x) + 2, int(most.y) + 2));
+  const auto& some = selection_->all();
+  QVERIFY(std::ranges::find(some, weighing::Target{3, {}}) != some.end());
+  QVERIFY(some.size() < all);
+}
+
+void ViewToolsTest::aBoxAroundNothingSelectsNothing() {
+  open("market.weighbridge");
+  selection_->select(weighing::Target{0, {}});
+  dragBox({1, 1}, {12, 12});
+  QVERIFY(selection_->all().empty());
+  QVERIFY(!readout()->text().isEmpty());
+}
+
+/// A box of one metre, from an upper corner to another, from above.
+void ViewToolsTest::distancesAreThoseOfTheScene() {
+  open("ten_boxes.weighbridge");
+  const auto bounds = layers::boundsOf(document_->weighing().scene);
+  QTest::keyClick(&view(), Qt::Key_6);
+  QTest::keyClick(&view(), Qt::Key_M);
+  QVERIFY(!readout()->text().isEmpty());
+  const auto& measuring = *panel_->findChild<Measuring*>();
+  const glm::dvec2 size(view().width(), view().height());
+  const auto clickNear = [&](const glm::dvec3& corner, double inwards) {
+    const auto pixel = *view().orbitCamera().pixelOf(corner, size);
+    QTest::mouseClick(&view(), Qt::LeftButton, {},
+                      QPoint(int(pixel.x + inwards), int(pixel.y - inwards)));
+  };
+  const glm::dvec3 low(bounds->low.x, bounds->low.y, bounds->high.z);
+  const glm::dvec3 high = bounds->high;
+  clickNear(low, 2);
+  QCOMPARE(measuring.points().size(), 1U);
+  clickNear(high, -2);
+  QCOMPARE(measuring.points().size(), 2U);
+  const double expected = glm::distance(low, high);
+  QVERIFY(std::abs(glm::distance(measuring.points()[0], measuring.points()[1]) - expected) < 1e-3);
+  QVERIFY(readout()->text().contains(shownNumber(expected) + " m"));
+  QTest::keyClick(&view(), Qt::Key_M);
+  QVERIFY(measuring.points().empty());
+}
+
+void ViewToolsTest::measuringSelectsNothing() {
+  open("vehicle.weighbridge");
+  QTest::keyClick(&view(), Qt::Key_M);
+  const auto [pixel, pick] = somePick();
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
+  QVERIFY(!selection_->current().has_value());
+  QTest::keyClick(&view(), Qt::Key_M);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
+  QVERIFY(selection_->current().has_value());
+}
+
+/// The upper half of what is seen is neither drawn nor met.
+void ViewToolsTest::aSectionCutsPictureAndPicks() {
+  open("chair.llmesh");
+  ViewSettings settings = panel_->settings();
+  QVERIFY(!panel_->findChild<QSlider*>()->isVisible());
+  const QImage whole = picture();
+  settings.section = {2, 0.5};
+  panel_->setSettings(settings);
+  QVERIFY(panel_->findChild<QSlider*>()->isVisible());
+  QVERIFY(differingPixels(whole, picture()) > 500);
+  const auto bounds = layers::boundsOf(document_->weighing().scene);
+  const double middle = (bounds->low.z + bounds->high.z) / 2;
+  int met = 0;
+  for (int y = 4; y < view().height(); y += 8)
+    for (int x = 4; x < view().width(); x += 8)
+      if (const auto pick = view().pick(QPoint(x, y))) {
+        QVERIFY(pick->point.z <= middle + 1e-6);
+        ++met;
+      }
+  QVERIFY(met > 20);
+  settings.section = {};
+  panel_->setSettings(settings);
+  QCOMPARE(differingPixels(whole, picture()), 0);
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ViewToolsTest);
+
+}  // namespace wb::ui::test
+
+#include "view_tools_test.moc"

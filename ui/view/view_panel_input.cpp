@@ -1,0 +1,91 @@
+#include "ui/document/ray_trail.h"
+#include "ui/view/view_panel.h"
+#include "ui/view/view_toolbar.h"
+#include "viewport/view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDropEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMimeData>
+
+namespace wb::ui {
+
+bool ViewPanel::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop:
+      return acceptDrop(static_cast<QDropEvent&>(*event));
+    case QEvent::KeyPress:
+      return key(static_cast<QKeyEvent&>(*event));
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+      takeFocus();
+      return false;
+    case QEvent::MouseMove:
+      takeFocusFromToolbar();
+      return false;
+    default:
+      return QWidget::eventFilter(watched, event);
+  }
+}
+
+bool ViewPanel::acceptDrop(QDropEvent& drop) {
+  if (!drop.mimeData()->hasUrls()) return false;
+  drop.acceptProposedAction();
+  if (drop.type() == QEvent::Drop) emit dropped(drop.mimeData()->urls());
+  return true;
+}
+
+bool ViewPanel::key(const QKeyEvent& event) {
+  if (event.key() == Qt::Key_Escape) return forgetRay();
+  if (event.key() == Qt::Key_Menu) {
+    showMenu(QPointF(view_->width(), view_->height()) / 2);
+    return true;
+  }
+  return leaveByTab(event.key()) || triggerActionOf(event);
+}
+
+bool ViewPanel::forgetRay() {
+  if (!trail_.current()) return false;
+  trail_.forget();
+  return true;
+}
+
+/// Keys of the actions that are the view's: its window is no widget that has shortcuts.
+bool ViewPanel::triggerActionOf(const QKeyEvent& event) {
+  const QKeySequence pressed(event.keyCombination());
+  for (QAction* action : actions()) {
+    if (!action->isEnabled() || !action->shortcuts().contains(pressed)) continue;
+    action->trigger();
+    return true;
+  }
+  return false;
+}
+
+void ViewPanel::takeFocus() {
+  if (QGuiApplication::focusWindow() != view_) container_->setFocus(Qt::MouseFocusReason);
+}
+
+/// A number that was typed above the view is entered as soon as the pointer goes on in the view.
+void ViewPanel::takeFocusFromToolbar() {
+  const QWidget* focused = QApplication::focusWidget();
+  if (focused && toolbar_->isAncestorOf(focused)) takeFocus();
+}
+
+void ViewPanel::showMenu(const QPointF& pixel) {
+  QMenu menu(this);
+  menu.addActions(actions());
+  menu.exec(view_->mapToGlobal(pixel.toPoint()));
+}
+
+/// Keys go to the view's own window, which knows no next widget.
+bool ViewPanel::leaveByTab(int key) {
+  if (key != Qt::Key_Tab && key != Qt::Key_Backtab) return false;
+  window()->activateWindow();
+  return focusNextPrevChild(key == Qt::Key_Tab);
+}
+
+}  // namespace wb::ui

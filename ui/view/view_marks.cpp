@@ -8,12 +8,21 @@
 #include "ui/view/pick_text.h"
 
 #include <QScopedValueRollback>
+#include <algorithm>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace wb::ui {
 
 using layers::Layer;
+
+namespace {
+
+/// Of what is selected, the last: boxes about all of a region tell nothing apart.
+constexpr std::size_t mostBoxed = 500;
+
+}  // namespace
 
 ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::View& view,
                      LayerKeeper& keeper, QObject* parent)
@@ -88,8 +97,9 @@ void ViewMarks::select(const std::optional<layers::Pick>& pick) {
 
 void ViewMarks::showSelection() {
   std::set<std::pair<std::size_t, std::optional<std::size_t>>> selected;
-  for (const weighing::Target& target : selection_.all())
-    selected.emplace(target.linkset, target.part);
+  const std::span all(selection_.all());
+  for (const auto& [linkset, part] : all.last(std::min(all.size(), mostBoxed)))
+    selected.emplace(linkset, part);
   layers::LayerOptions options;
   options.wanted = [&selected](std::size_t linkset, std::size_t part) {
     return selected.contains({linkset, {}}) || selected.contains({linkset, part});

@@ -1791,6 +1791,8 @@
     QT_TRANSLATE_NOOP("model", "is of no kind that is written here; a name that ends in {endings} was expected"),
     //: window.cannot_write_picture
     QT_TRANSLATE_NOOP("model", "the picture cannot be written there"),
+    //: window.cannot_write_log
+    QT_TRANSLATE_NOOP("model", "the log cannot be written there"),
     //: window.open_elsewhere
     QT_TRANSLATE_NOOP("model", "is open in another window too: what is saved in one takes the place of what the other saved"),
     //: app.about

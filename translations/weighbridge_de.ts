@@ -403,6 +403,14 @@
         <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
         <translation>Die Kollisionsform schreiben, die im Bereich Formen gewählt ist: für den Uploader oder als Mesh-Asset</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Language, colours, keyboard, and what the program keeps and brings back</source>
+        <translation>Sprache, Farben, Tastatur, und was das Programm aufhebt und wiederbringt</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1596,6 +1604,29 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
 </context>
 <context>
+    <name>ShortcutKeys</name>
+    <message>
+        <source>These keys type or edit text.</source>
+        <translation>Diese Tasten schreiben oder bearbeiten Text.</translation>
+    </message>
+    <message>
+        <source>Alt and a letter opens a menu.</source>
+        <translation>Alt und ein Buchstabe öffnet ein Menü.</translation>
+    </message>
+    <message>
+        <source>These keys bring a panel to the front.</source>
+        <translation>Diese Tasten holen einen Bereich nach vorn.</translation>
+    </message>
+    <message>
+        <source>These keys show and hide what is selected in the tree.</source>
+        <translation>Diese Tasten zeigen und verbergen, was im Baum gewählt ist.</translation>
+    </message>
+    <message>
+        <source>These keys are of “%1” already.</source>
+        <translation>Diese Tasten gehören schon zu „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>TermText</name>
     <message>
         <source>%1 %</source>
@@ -1604,6 +1635,17 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
         <translation>&lt;p&gt;Quelle: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>about %1 min left</source>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>noch etwa %1 s</translation>
     </message>
 </context>
 <context>
@@ -9167,6 +9209,11 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <extracomment>option.query_profile</extracomment>
         <translation>Unter diesen Konstanten wiegen: ein eingebautes Profil oder eine Profildatei; ohne Angabe second-life</translation>
     </message>
+    <message>
+        <source>the log cannot be written there</source>
+        <extracomment>window.cannot_write_log</extracomment>
+        <translation>das Protokoll kann dort nicht geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9858,6 +9905,14 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
         <translation>Octrees und Strahlen (*.scene);;Octree von Inexor (*.nxoc)</translation>
     </message>
+    <message>
+        <source>Save log</source>
+        <translation>Protokoll speichern</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -10070,6 +10125,58 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet. What is opened, changed and written here is listed.</source>
+        <translation>Noch ist nichts geschehen. Was hier geöffnet, geändert und geschrieben wird, steht hier.</translation>
+    </message>
+    <message>
+        <source>Copy the chosen lines, or all</source>
+        <translation>Die gewählten Zeilen kopieren, oder alle</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Write all lines to a text file</source>
+        <translation>Alle Zeilen in eine Textdatei schreiben</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take all lines away</source>
+        <translation>Alle Zeilen wegnehmen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Getan: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Problems in what was opened: %L1; the panel Problems lists them</source>
+        <translation>Probleme im Geöffneten: %L1; der Bereich Probleme führt sie auf</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::MainWindow</name>
     <message>
         <source>Weighbridge</source>
@@ -10087,6 +10194,26 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Untitled</source>
         <translation>Ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Measuring</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a distance</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
+        <translation>Abstand %1 m: x %2 m, y %3 m, z %4 m</translation>
+    </message>
+    <message>
+        <source>Click at the point to measure from; M ends measuring.</source>
+        <translation>Klicken Sie auf den Punkt, von dem aus gemessen wird; M beendet das Messen.</translation>
+    </message>
+    <message>
+        <source>Click at the point to measure to.</source>
+        <translation>Klicken Sie auf den Punkt, bis zu dem gemessen wird.</translation>
     </message>
 </context>
 <context>
@@ -10223,6 +10350,10 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
         <source>Shapes</source>
         <translation>Formen</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PanelsMenu</name>
@@ -10288,6 +10419,115 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     <message>
         <source>Hole:</source>
         <translation>Loch:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PreferencesDialog</name>
+    <message>
+        <source>&amp;Bring back camera, columns and panels of a file</source>
+        <translation>&amp;Kamera, Spalten und Bereiche einer Datei wiederbringen</translation>
+    </message>
+    <message>
+        <source>&amp;Start with what was open last</source>
+        <translation>&amp;Mit dem beginnen, was zuletzt offen war</translation>
+    </message>
+    <message>
+        <source>Keep &amp;pictures of the files that were opened last</source>
+        <translation>&amp;Bilder der zuletzt geöffneten Dateien aufheben</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>The language is another from the next start on.</source>
+        <translation>Die Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>All windows have these colours now.</source>
+        <translation>Alle Fenster haben jetzt diese Farben.</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Tastatur…</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Changes are kept beside your files, and offered at the next start if the program ends before they are saved</source>
+        <translation>Änderungen werden neben Ihren Dateien aufgehoben und beim nächsten Start angeboten, wenn das Programm endet, bevor sie gespeichert sind</translation>
+    </message>
+    <message>
+        <source>Keep &amp;unsaved changes every:</source>
+        <translation>&amp;Ungespeichertes aufheben alle:</translation>
+    </message>
+    <message>
+        <source>All windows keep changes so often now.</source>
+        <translation>Alle Fenster heben Änderungen jetzt so oft auf.</translation>
+    </message>
+    <message>
+        <source>The pictures that were kept are deleted.</source>
+        <translation>Die aufgehobenen Bilder sind gelöscht.</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>behind a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>as much as is free</source>
+        <translation>so viel frei ist</translation>
+    </message>
+    <message>
+        <source>What needs more is not opened, and says so</source>
+        <translation>Was mehr braucht, wird nicht geöffnet und sagt es</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for opening a file:</source>
+        <translation>Speicher zum &amp;Öffnen einer Datei:</translation>
+    </message>
+    <message>
+        <source>At least %1 MiB are used.</source>
+        <translation>Mindestens %1 MiB werden verwendet.</translation>
+    </message>
+    <message>
+        <source>Files that are opened from now on have so much.</source>
+        <translation>Dateien, die ab jetzt geöffnet werden, haben so viel.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore standard</source>
+        <translation>Stan&amp;dard herstellen</translation>
+    </message>
+    <message>
+        <source>All is as at first, the language from the next start on.</source>
+        <translation>Alles ist wie zu Beginn, die Sprache ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>All is as at first.</source>
+        <translation>Alles ist wie zu Beginn.</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +11014,33 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
 </context>
 <context>
+    <name>wb::ui::SessionLog</name>
+    <message>
+        <source>told</source>
+        <translation>gesagt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::SeveralEditor</name>
     <message>
         <source>All physical</source>
@@ -11123,6 +11390,62 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <source>Fly back to where the last selection was flown to from</source>
         <translation>Zurück dorthin fliegen, von wo aus zuletzt zu einer Auswahl geflogen wurde</translation>
     </message>
+    <message>
+        <source>Draw what is far as large as what is near, or smaller again</source>
+        <translation>Fernes so groß zeichnen wie Nahes, oder wieder kleiner</translation>
+    </message>
+    <message>
+        <source>Show nothing but what is selected, or all again</source>
+        <translation>Nur das Gewählte zeigen, oder wieder alles</translation>
+    </message>
+    <message>
+        <source>Measure between two points that are clicked at, or end it</source>
+        <translation>Zwischen zwei angeklickten Punkten messen, oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>Ctrl and left drag</source>
+        <translation>Strg und linkes Ziehen</translation>
+    </message>
+    <message>
+        <source>Select the objects that lie wholly in a box</source>
+        <translation>Die Objekte wählen, die ganz in einem Rahmen liegen</translation>
+    </message>
+    <message>
+        <source>&amp;Give these keys</source>
+        <translation>Diese Tasten &amp;geben</translation>
+    </message>
+    <message>
+        <source>S&amp;tandard keys</source>
+        <translation>Stan&amp;dardtasten</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of the chosen action:</source>
+        <translation>&amp;Tasten der gewählten Aktion:</translation>
+    </message>
+    <message>
+        <source>Keys of the chosen action</source>
+        <translation>Tasten der gewählten Aktion</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all standard keys</source>
+        <translation>Alle Standardtasten &amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Choose an action of the menus to give it other keys.</source>
+        <translation>Wählen Sie eine Aktion der Menüs, um ihr andere Tasten zu geben.</translation>
+    </message>
+    <message>
+        <source>The action has no keys now.</source>
+        <translation>Die Aktion hat jetzt keine Tasten.</translation>
+    </message>
+    <message>
+        <source>The keys are given in all windows.</source>
+        <translation>Die Tasten gelten in allen Fenstern.</translation>
+    </message>
+    <message>
+        <source>All actions have their standard keys.</source>
+        <translation>Alle Aktionen haben ihre Standardtasten.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -11145,6 +11468,14 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Samples, each with a lesson</source>
         <translation>Beispiele, jedes mit einer Lektion</translation>
+    </message>
+    <message>
+        <source>Nothing was opened yet. What you open is listed here, with a picture; the samples below are a beginning.</source>
+        <translation>Noch wurde nichts geöffnet. Was Sie öffnen, steht hier mit einem Bild; die Beispiele darunter sind ein Anfang.</translation>
+    </message>
+    <message>
+        <source>Open all %L1 files that were open last</source>
+        <translation>Alle %L1 Dateien öffnen, die zuletzt offen waren</translation>
     </message>
 </context>
 <context>
@@ -11400,6 +11731,21 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::ViewMarks</name>
+    <message>
+        <source>No object lies wholly in the box.</source>
+        <translation>Kein Objekt liegt ganz im Rahmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln objects selected, together %1 LI</source>
+        <comment>objects in a box</comment>
+        <translation>
+            <numerusform>%Ln Objekt gewählt, zusammen %1 LI</numerusform>
+            <numerusform>%Ln Objekte gewählt, zusammen %1 LI</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ViewPanel</name>
     <message>
         <source>3D view</source>
@@ -11426,12 +11772,12 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
         <translation>Nichts zu sehen: Nichts hat eine Form in den gewählten Ebenen.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, D marks the dearest; the menu key tells what can be done</source>
-        <translation>Pfeiltasten drehen, Plus und Minus zoomen, 1 bis 7 blicken von einer Seite, F rahmt die Auswahl ein, die Rücktaste fliegt zurück; V, P und C zeigen das Modell, seine Physik, seine Kosten; X blendet alles außer dem Gewählten ab, D markiert die teuersten; die Menütaste sagt, was sich tun lässt</translation>
-    </message>
-    <message>
         <source>X-ray dims all but what is selected: select an object.</source>
         <translation>Röntgen blendet alles außer dem Gewählten ab: Wählen Sie ein Objekt.</translation>
+    </message>
+    <message>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>Pfeile drehen, Plus und Minus zoomen, 1 bis 4 und 6 bis 8 blicken von einer Seite, 5 blickt entlang paralleler Strahlen, F passt die Auswahl ein, die Rücktaste fliegt zurück; V, P und C zeigen das Modell, seine Physik, seine Kosten; X blendet alles außer der Auswahl ab, I blendet es aus, D markiert die teuersten, M misst; die Menütaste sagt, was getan werden kann</translation>
     </message>
 </context>
 <context>
@@ -11657,6 +12003,71 @@ Physik der Teile: %4 PE, Streaming: %5 PE</translation>
     <message>
         <source>Show meshes as everybody sees them, translucent about the layers</source>
         <translation>Meshes, wie alle sie sehen, durchscheinend um die Ebenen zeigen</translation>
+    </message>
+    <message>
+        <source>Isolate</source>
+        <translation>Isolieren</translation>
+    </message>
+    <message>
+        <source>Show nothing but what is selected; once more, and all is shown (I)</source>
+        <translation>Nur das Gewählte zeigen; noch einmal, und alles ist zu sehen (I)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Measure between two points that are clicked at (M)</source>
+        <translation>Zwischen zwei angeklickten Punkten messen (M)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>section</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Cut away what lies beyond a plane across this axis</source>
+        <translation>Wegschneiden, was jenseits einer Ebene quer zu dieser Achse liegt</translation>
+    </message>
+    <message>
+        <source>Place of the section</source>
+        <translation>Ort des Schnitts</translation>
+    </message>
+    <message>
+        <source>Section:</source>
+        <translation>Schnitt:</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>Orthografisch</translation>
+    </message>
+    <message>
+        <source>Draw what is far as large as what is near (5)</source>
+        <translation>Fernes so groß zeichnen wie Nahes (5)</translation>
+    </message>
+    <message>
+        <source>Ground grid</source>
+        <translation>Bodenraster</translation>
+    </message>
+    <message>
+        <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
+        <translation>Linien alle 0,1, 1, 10 oder 100 Meter unter dem, was offen ist</translation>
     </message>
 </context>
 <context>

@@ -328,4 +328,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>wb::ui::ViewMarks</name>
+    <message numerus="yes">
+        <source>%Ln objects selected, together %1 LI</source>
+        <comment>objects in a box</comment>
+        <translation>
+            <numerusform>%Ln object selected, together %1 LI</numerusform>
+            <numerusform>%Ln objects selected, together %1 LI</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -403,6 +403,14 @@
         <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
         <translation>Escribir la forma física elegida en el panel Formas, para la subida o como recurso de malla</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>Language, colours, keyboard, and what the program keeps and brings back</source>
+        <translation>Idioma, colores, teclado, y lo que el programa guarda y recupera</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1596,6 +1604,29 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
 </context>
 <context>
+    <name>ShortcutKeys</name>
+    <message>
+        <source>These keys type or edit text.</source>
+        <translation>Estas teclas escriben o editan texto.</translation>
+    </message>
+    <message>
+        <source>Alt and a letter opens a menu.</source>
+        <translation>Alt y una letra abre un menú.</translation>
+    </message>
+    <message>
+        <source>These keys bring a panel to the front.</source>
+        <translation>Estas teclas traen un panel al frente.</translation>
+    </message>
+    <message>
+        <source>These keys show and hide what is selected in the tree.</source>
+        <translation>Estas teclas muestran y ocultan lo elegido en el árbol.</translation>
+    </message>
+    <message>
+        <source>These keys are of “%1” already.</source>
+        <translation>Estas teclas ya son de «%1».</translation>
+    </message>
+</context>
+<context>
     <name>TermText</name>
     <message>
         <source>%1 %</source>
@@ -1604,6 +1635,17 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
         <translation>&lt;p&gt;Fuente: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>about %1 min left</source>
+        <translation>quedan unos %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>quedan unos %1 s</translation>
     </message>
 </context>
 <context>
@@ -9167,6 +9209,11 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <extracomment>option.query_profile</extracomment>
         <translation>Pesar con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
     </message>
+    <message>
+        <source>the log cannot be written there</source>
+        <extracomment>window.cannot_write_log</extracomment>
+        <translation>el registro no se puede escribir ahí</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9858,6 +9905,14 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
         <translation>Octrees y rayos (*.scene);;Octree de Inexor (*.nxoc)</translation>
     </message>
+    <message>
+        <source>Save log</source>
+        <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textos (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -10070,6 +10125,58 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet. What is opened, changed and written here is listed.</source>
+        <translation>Aún no ha pasado nada. Aquí se lista lo que se abre, cambia y escribe.</translation>
+    </message>
+    <message>
+        <source>Copy the chosen lines, or all</source>
+        <translation>Copiar las líneas elegidas, o todas</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Write all lines to a text file</source>
+        <translation>Escribir todas las líneas en un archivo de texto</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Take all lines away</source>
+        <translation>Quitar todas las líneas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Hecho: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Problems in what was opened: %L1; the panel Problems lists them</source>
+        <translation>Problemas en lo abierto: %L1; el panel Problemas los lista</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::MainWindow</name>
     <message>
         <source>Weighbridge</source>
@@ -10087,6 +10194,26 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Untitled</source>
         <translation>Sin título</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Measuring</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a distance</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
+        <translation>Distancia %1 m: x %2 m, y %3 m, z %4 m</translation>
+    </message>
+    <message>
+        <source>Click at the point to measure from; M ends measuring.</source>
+        <translation>Haga clic en el punto desde el que medir; M termina la medición.</translation>
+    </message>
+    <message>
+        <source>Click at the point to measure to.</source>
+        <translation>Haga clic en el punto hasta el que medir.</translation>
     </message>
 </context>
 <context>
@@ -10223,6 +10350,10 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
         <source>Shapes</source>
         <translation>Formas</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PanelsMenu</name>
@@ -10288,6 +10419,115 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Hole:</source>
         <translation>Agujero:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PreferencesDialog</name>
+    <message>
+        <source>&amp;Bring back camera, columns and panels of a file</source>
+        <translation>&amp;Recuperar cámara, columnas y paneles de un archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Start with what was open last</source>
+        <translation>&amp;Empezar con lo que estaba abierto</translation>
+    </message>
+    <message>
+        <source>Keep &amp;pictures of the files that were opened last</source>
+        <translation>Guardar &amp;imágenes de los últimos archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>The language is another from the next start on.</source>
+        <translation>El idioma cambia en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>All windows have these colours now.</source>
+        <translation>Todas las ventanas tienen ahora estos colores.</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Teclado…</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Changes are kept beside your files, and offered at the next start if the program ends before they are saved</source>
+        <translation>Los cambios se guardan aparte de sus archivos y se ofrecen en el próximo inicio si el programa termina antes de guardarlos</translation>
+    </message>
+    <message>
+        <source>Keep &amp;unsaved changes every:</source>
+        <translation>Guardar cambios &amp;no guardados cada:</translation>
+    </message>
+    <message>
+        <source>All windows keep changes so often now.</source>
+        <translation>Todas las ventanas guardan ahora los cambios con esta frecuencia.</translation>
+    </message>
+    <message>
+        <source>The pictures that were kept are deleted.</source>
+        <translation>Las imágenes guardadas se han borrado.</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>behind a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>as much as is free</source>
+        <translation>lo que haya libre</translation>
+    </message>
+    <message>
+        <source>What needs more is not opened, and says so</source>
+        <translation>Lo que necesita más no se abre, y lo dice</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for opening a file:</source>
+        <translation>&amp;Memoria para abrir un archivo:</translation>
+    </message>
+    <message>
+        <source>At least %1 MiB are used.</source>
+        <translation>Se usan al menos %1 MiB.</translation>
+    </message>
+    <message>
+        <source>Files that are opened from now on have so much.</source>
+        <translation>Los archivos que se abran desde ahora disponen de esta cantidad.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore standard</source>
+        <translation>&amp;Restaurar lo estándar</translation>
+    </message>
+    <message>
+        <source>All is as at first, the language from the next start on.</source>
+        <translation>Todo está como al principio, el idioma desde el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>All is as at first.</source>
+        <translation>Todo está como al principio.</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +11014,33 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
 </context>
 <context>
+    <name>wb::ui::SessionLog</name>
+    <message>
+        <source>told</source>
+        <translation>dicho</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>aviso</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::SeveralEditor</name>
     <message>
         <source>All physical</source>
@@ -11123,6 +11390,62 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <source>Fly back to where the last selection was flown to from</source>
         <translation>Volver al lugar desde el que se voló a la última selección</translation>
     </message>
+    <message>
+        <source>Draw what is far as large as what is near, or smaller again</source>
+        <translation>Dibujar lo lejano tan grande como lo cercano, o de nuevo más pequeño</translation>
+    </message>
+    <message>
+        <source>Show nothing but what is selected, or all again</source>
+        <translation>Mostrar solo lo seleccionado, o todo de nuevo</translation>
+    </message>
+    <message>
+        <source>Measure between two points that are clicked at, or end it</source>
+        <translation>Medir entre dos puntos en los que se hace clic, o terminar</translation>
+    </message>
+    <message>
+        <source>Ctrl and left drag</source>
+        <translation>Ctrl y arrastre izquierdo</translation>
+    </message>
+    <message>
+        <source>Select the objects that lie wholly in a box</source>
+        <translation>Seleccionar los objetos que están por completo en un recuadro</translation>
+    </message>
+    <message>
+        <source>&amp;Give these keys</source>
+        <translation>&amp;Dar estas teclas</translation>
+    </message>
+    <message>
+        <source>S&amp;tandard keys</source>
+        <translation>Teclas es&amp;tándar</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of the chosen action:</source>
+        <translation>Te&amp;clas de la acción elegida:</translation>
+    </message>
+    <message>
+        <source>Keys of the chosen action</source>
+        <translation>Teclas de la acción elegida</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all standard keys</source>
+        <translation>&amp;Restaurar todas las teclas estándar</translation>
+    </message>
+    <message>
+        <source>Choose an action of the menus to give it other keys.</source>
+        <translation>Elija una acción de los menús para darle otras teclas.</translation>
+    </message>
+    <message>
+        <source>The action has no keys now.</source>
+        <translation>La acción ya no tiene teclas.</translation>
+    </message>
+    <message>
+        <source>The keys are given in all windows.</source>
+        <translation>Las teclas valen en todas las ventanas.</translation>
+    </message>
+    <message>
+        <source>All actions have their standard keys.</source>
+        <translation>Todas las acciones tienen sus teclas estándar.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -11145,6 +11468,14 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Samples, each with a lesson</source>
         <translation>Ejemplos, cada uno con una lección</translation>
+    </message>
+    <message>
+        <source>Nothing was opened yet. What you open is listed here, with a picture; the samples below are a beginning.</source>
+        <translation>Aún no se ha abierto nada. Lo que abra se lista aquí, con una imagen; los ejemplos de abajo son un comienzo.</translation>
+    </message>
+    <message>
+        <source>Open all %L1 files that were open last</source>
+        <translation>Abrir los %L1 archivos que estaban abiertos</translation>
     </message>
 </context>
 <context>
@@ -11400,6 +11731,21 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::ViewMarks</name>
+    <message>
+        <source>No object lies wholly in the box.</source>
+        <translation>Ningún objeto está por completo en el recuadro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln objects selected, together %1 LI</source>
+        <comment>objects in a box</comment>
+        <translation>
+            <numerusform>%Ln objeto seleccionado, en total %1 LI</numerusform>
+            <numerusform>%Ln objetos seleccionados, en total %1 LI</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ViewPanel</name>
     <message>
         <source>3D view</source>
@@ -11426,12 +11772,12 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
         <translation>Nada que ver: nada tiene una forma en las capas elegidas.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, D marks the dearest; the menu key tells what can be done</source>
-        <translation>Las flechas giran, más y menos acercan y alejan, 1 a 7 miran desde un lado, F encuadra la selección, Retroceso vuelve atrás; V, P y C muestran el modelo, su física y su coste; X atenúa todo menos lo seleccionado, D marca los más caros; la tecla de menú dice qué se puede hacer</translation>
-    </message>
-    <message>
         <source>X-ray dims all but what is selected: select an object.</source>
         <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
+    </message>
+    <message>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>Las flechas giran, más y menos acercan o alejan, 1 a 4 y 6 a 8 miran desde un lado, 5 mira a lo largo de rayos paralelos, F encuadra la selección, Retroceso vuelve; V, P y C muestran el modelo, su física, su coste; X atenúa todo salvo la selección, I lo oculta, D marca los más caros, M mide; la tecla de menú dice qué se puede hacer</translation>
     </message>
 </context>
 <context>
@@ -11657,6 +12003,71 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     <message>
         <source>Show meshes as everybody sees them, translucent about the layers</source>
         <translation>Mostrar las mallas como las ve todo el mundo, translúcidas alrededor de las capas</translation>
+    </message>
+    <message>
+        <source>Isolate</source>
+        <translation>Aislar</translation>
+    </message>
+    <message>
+        <source>Show nothing but what is selected; once more, and all is shown (I)</source>
+        <translation>Mostrar solo lo seleccionado; otra vez, y se muestra todo (I)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Measure between two points that are clicked at (M)</source>
+        <translation>Medir entre dos puntos en los que se hace clic (M)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>section</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>Cut away what lies beyond a plane across this axis</source>
+        <translation>Quitar lo que queda más allá de un plano perpendicular a este eje</translation>
+    </message>
+    <message>
+        <source>Place of the section</source>
+        <translation>Posición de la sección</translation>
+    </message>
+    <message>
+        <source>Section:</source>
+        <translation>Sección:</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>Ortográfica</translation>
+    </message>
+    <message>
+        <source>Draw what is far as large as what is near (5)</source>
+        <translation>Dibujar lo lejano tan grande como lo cercano (5)</translation>
+    </message>
+    <message>
+        <source>Ground grid</source>
+        <translation>Cuadrícula del suelo</translation>
+    </message>
+    <message>
+        <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
+        <translation>Líneas cada 0,1, 1, 10 o 100 metros bajo lo que está abierto</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,14 @@
         <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
         <translation>Écrire la forme physique choisie dans le panneau Formes, pour l&apos;envoi ou comme asset mesh</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Language, colours, keyboard, and what the program keeps and brings back</source>
+        <translation>Langue, couleurs, clavier, et ce que le programme garde et rétablit</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1596,6 +1604,29 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     </message>
 </context>
 <context>
+    <name>ShortcutKeys</name>
+    <message>
+        <source>These keys type or edit text.</source>
+        <translation>Ces touches écrivent ou modifient du texte.</translation>
+    </message>
+    <message>
+        <source>Alt and a letter opens a menu.</source>
+        <translation>Alt et une lettre ouvre un menu.</translation>
+    </message>
+    <message>
+        <source>These keys bring a panel to the front.</source>
+        <translation>Ces touches amènent un panneau au premier plan.</translation>
+    </message>
+    <message>
+        <source>These keys show and hide what is selected in the tree.</source>
+        <translation>Ces touches montrent et cachent ce qui est choisi dans l&apos;arbre.</translation>
+    </message>
+    <message>
+        <source>These keys are of “%1” already.</source>
+        <translation>Ces touches sont déjà celles de « %1 ».</translation>
+    </message>
+</context>
+<context>
     <name>TermText</name>
     <message>
         <source>%1 %</source>
@@ -1604,6 +1635,17 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable : son coût
     <message>
         <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
         <translation>&lt;p&gt;Source&#xa0;: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>about %1 min left</source>
+        <translation>encore environ %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>encore environ %1 s</translation>
     </message>
 </context>
 <context>
@@ -9167,6 +9209,11 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <extracomment>option.query_profile</extracomment>
         <translation>Peser sous ces constantes : un profil intégré ou un fichier de profil ; second-life si rien n&apos;est indiqué</translation>
     </message>
+    <message>
+        <source>the log cannot be written there</source>
+        <extracomment>window.cannot_write_log</extracomment>
+        <translation>le journal ne peut pas être écrit à cet endroit</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9858,6 +9905,14 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
         <translation>Octrees et rayons (*.scene);;Octree d’Inexor (*.nxoc)</translation>
     </message>
+    <message>
+        <source>Save log</source>
+        <translation>Enregistrer le journal</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -10070,6 +10125,58 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet. What is opened, changed and written here is listed.</source>
+        <translation>Rien ne s&apos;est encore passé. Ce qui est ouvert, modifié et écrit ici est listé.</translation>
+    </message>
+    <message>
+        <source>Copy the chosen lines, or all</source>
+        <translation>Copier les lignes choisies, ou toutes</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Write all lines to a text file</source>
+        <translation>Écrire toutes les lignes dans un fichier texte</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Take all lines away</source>
+        <translation>Enlever toutes les lignes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, sentence</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fait : %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Problems in what was opened: %L1; the panel Problems lists them</source>
+        <translation>Problèmes dans ce qui a été ouvert : %L1 ; le panneau Problèmes les liste</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::MainWindow</name>
     <message>
         <source>Weighbridge</source>
@@ -10087,6 +10194,26 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Measuring</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a distance</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
+        <translation>Distance %1 m : x %2 m, y %3 m, z %4 m</translation>
+    </message>
+    <message>
+        <source>Click at the point to measure from; M ends measuring.</source>
+        <translation>Cliquez sur le point de départ ; M termine la mesure.</translation>
+    </message>
+    <message>
+        <source>Click at the point to measure to.</source>
+        <translation>Cliquez sur le point d’arrivée.</translation>
     </message>
 </context>
 <context>
@@ -10223,6 +10350,10 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
         <source>Shapes</source>
         <translation>Formes</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PanelsMenu</name>
@@ -10288,6 +10419,115 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Hole:</source>
         <translation>Trou&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PreferencesDialog</name>
+    <message>
+        <source>&amp;Bring back camera, columns and panels of a file</source>
+        <translation>&amp;Rétablir caméra, colonnes et panneaux d&apos;un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Start with what was open last</source>
+        <translation>&amp;Commencer par ce qui était ouvert en dernier</translation>
+    </message>
+    <message>
+        <source>Keep &amp;pictures of the files that were opened last</source>
+        <translation>Garder des &amp;images des derniers fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <source>The language is another from the next start on.</source>
+        <translation>La langue change au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Couleurs :</translation>
+    </message>
+    <message>
+        <source>All windows have these colours now.</source>
+        <translation>Toutes les fenêtres ont maintenant ces couleurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>C&amp;lavier…</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Changes are kept beside your files, and offered at the next start if the program ends before they are saved</source>
+        <translation>Les modifications sont gardées à côté de vos fichiers, et proposées au prochain démarrage si le programme se termine avant leur enregistrement</translation>
+    </message>
+    <message>
+        <source>Keep &amp;unsaved changes every:</source>
+        <translation>Garder les changements non &amp;enregistrés toutes les :</translation>
+    </message>
+    <message>
+        <source>All windows keep changes so often now.</source>
+        <translation>Toutes les fenêtres gardent maintenant les changements à cette fréquence.</translation>
+    </message>
+    <message>
+        <source>The pictures that were kept are deleted.</source>
+        <translation>Les images gardées sont supprimées.</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>behind a number</comment>
+        <translation> Mio</translation>
+    </message>
+    <message>
+        <source>as much as is free</source>
+        <translation>autant qu&apos;il y en a de libre</translation>
+    </message>
+    <message>
+        <source>What needs more is not opened, and says so</source>
+        <translation>Ce qui en demande plus n&apos;est pas ouvert, et le dit</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for opening a file:</source>
+        <translation>&amp;Mémoire pour ouvrir un fichier :</translation>
+    </message>
+    <message>
+        <source>At least %1 MiB are used.</source>
+        <translation>Au moins %1 Mio sont utilisés.</translation>
+    </message>
+    <message>
+        <source>Files that are opened from now on have so much.</source>
+        <translation>Les fichiers ouverts désormais disposent de cette quantité.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore standard</source>
+        <translation>&amp;Rétablir les valeurs standard</translation>
+    </message>
+    <message>
+        <source>All is as at first, the language from the next start on.</source>
+        <translation>Tout est comme au début, la langue au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>All is as at first.</source>
+        <translation>Tout est comme au début.</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +11014,33 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
 </context>
 <context>
+    <name>wb::ui::SessionLog</name>
+    <message>
+        <source>told</source>
+        <translation>dit</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s&apos;est passé</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::SeveralEditor</name>
     <message>
         <source>All physical</source>
@@ -11123,6 +11390,62 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <source>Fly back to where the last selection was flown to from</source>
         <translation>Revenir là d’où la vue a volé en dernier vers une sélection</translation>
     </message>
+    <message>
+        <source>Draw what is far as large as what is near, or smaller again</source>
+        <translation>Dessiner ce qui est loin aussi grand que ce qui est près, ou de nouveau plus petit</translation>
+    </message>
+    <message>
+        <source>Show nothing but what is selected, or all again</source>
+        <translation>N’afficher que la sélection, ou de nouveau tout</translation>
+    </message>
+    <message>
+        <source>Measure between two points that are clicked at, or end it</source>
+        <translation>Mesurer entre deux points cliqués, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Ctrl and left drag</source>
+        <translation>Ctrl et glisser gauche</translation>
+    </message>
+    <message>
+        <source>Select the objects that lie wholly in a box</source>
+        <translation>Sélectionner les objets entièrement dans un cadre</translation>
+    </message>
+    <message>
+        <source>&amp;Give these keys</source>
+        <translation>&amp;Donner ces touches</translation>
+    </message>
+    <message>
+        <source>S&amp;tandard keys</source>
+        <translation>Touches s&amp;tandard</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of the chosen action:</source>
+        <translation>&amp;Touches de l&apos;action choisie :</translation>
+    </message>
+    <message>
+        <source>Keys of the chosen action</source>
+        <translation>Touches de l&apos;action choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all standard keys</source>
+        <translation>&amp;Rétablir toutes les touches standard</translation>
+    </message>
+    <message>
+        <source>Choose an action of the menus to give it other keys.</source>
+        <translation>Choisissez une action des menus pour lui donner d&apos;autres touches.</translation>
+    </message>
+    <message>
+        <source>The action has no keys now.</source>
+        <translation>L&apos;action n&apos;a plus de touches.</translation>
+    </message>
+    <message>
+        <source>The keys are given in all windows.</source>
+        <translation>Les touches valent dans toutes les fenêtres.</translation>
+    </message>
+    <message>
+        <source>All actions have their standard keys.</source>
+        <translation>Toutes les actions ont leurs touches standard.</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -11145,6 +11468,14 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Samples, each with a lesson</source>
         <translation>Exemples, chacun avec une leçon</translation>
+    </message>
+    <message>
+        <source>Nothing was opened yet. What you open is listed here, with a picture; the samples below are a beginning.</source>
+        <translation>Rien n&apos;a encore été ouvert. Ce que vous ouvrez est listé ici, avec une image ; les exemples ci-dessous sont un début.</translation>
+    </message>
+    <message>
+        <source>Open all %L1 files that were open last</source>
+        <translation>Ouvrir les %L1 fichiers qui étaient ouverts en dernier</translation>
     </message>
 </context>
 <context>
@@ -11400,6 +11731,21 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::ViewMarks</name>
+    <message>
+        <source>No object lies wholly in the box.</source>
+        <translation>Aucun objet n’est entièrement dans le cadre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln objects selected, together %1 LI</source>
+        <comment>objects in a box</comment>
+        <translation>
+            <numerusform>%Ln objet sélectionné, en tout %1 LI</numerusform>
+            <numerusform>%Ln objets sélectionnés, en tout %1 LI</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ViewPanel</name>
     <message>
         <source>3D view</source>
@@ -11426,12 +11772,12 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
         <translation>Rien à voir&#xa0;: rien n’a de forme dans les couches choisies.</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, D marks the dearest; the menu key tells what can be done</source>
-        <translation>Les flèches tournent, plus et moins zooment, 1 à 7 regardent d’un côté, F cadre la sélection, Retour arrière revient&#xa0;; V, P et C montrent le modèle, sa physique, son coût&#xa0;; X estompe tout sauf ce qui est sélectionné, D marque les plus chers&#xa0;; la touche de menu dit ce qui peut être fait</translation>
-    </message>
-    <message>
         <source>X-ray dims all but what is selected: select an object.</source>
         <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
+    </message>
+    <message>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>Les flèches tournent, plus et moins zooment, 1 à 4 et 6 à 8 regardent d’un côté, 5 regarde le long de rayons parallèles, F cadre la sélection, Retour arrière revient ; V, P et C montrent le modèle, sa physique, son coût ; X estompe tout sauf la sélection, I le masque, D marque les plus chers, M mesure ; la touche menu dit ce qui peut être fait</translation>
     </message>
 </context>
 <context>
@@ -11657,6 +12003,71 @@ Physique des éléments&#xa0;: %4 PE, streaming&#xa0;: %5 PE</translation>
     <message>
         <source>Show meshes as everybody sees them, translucent about the layers</source>
         <translation>Montrer les maillages tels que tout le monde les voit, translucides autour des couches</translation>
+    </message>
+    <message>
+        <source>Isolate</source>
+        <translation>Isoler</translation>
+    </message>
+    <message>
+        <source>Show nothing but what is selected; once more, and all is shown (I)</source>
+        <translation>N’afficher que la sélection ; une fois de plus, et tout est affiché (I)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Measure between two points that are clicked at (M)</source>
+        <translation>Mesurer entre deux points cliqués (M)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>section</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>Cut away what lies beyond a plane across this axis</source>
+        <translation>Retirer ce qui dépasse d’un plan perpendiculaire à cet axe</translation>
+    </message>
+    <message>
+        <source>Place of the section</source>
+        <translation>Position de la coupe</translation>
+    </message>
+    <message>
+        <source>Section:</source>
+        <translation>Coupe :</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>Orthographique</translation>
+    </message>
+    <message>
+        <source>Draw what is far as large as what is near (5)</source>
+        <translation>Dessiner ce qui est loin aussi grand que ce qui est près (5)</translation>
+    </message>
+    <message>
+        <source>Ground grid</source>
+        <translation>Grille au sol</translation>
+    </message>
+    <message>
+        <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
+        <translation>Lignes tous les 0,1, 1, 10 ou 100 mètres sous ce qui est ouvert</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,14 @@
         <source>Write the physics shape that is chosen in the panel Shapes, for the uploader or as a mesh asset</source>
         <translation>パネル「形状」で選んだ物理形状をアップローダー用またはメッシュアセットとして書き出す</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>設定(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Language, colours, keyboard, and what the program keeps and brings back</source>
+        <translation>言語、色、キーボード、およびプログラムが保存し復元するもの</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1593,6 +1601,29 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     </message>
 </context>
 <context>
+    <name>ShortcutKeys</name>
+    <message>
+        <source>These keys type or edit text.</source>
+        <translation>これらのキーは文字の入力や編集に使われます。</translation>
+    </message>
+    <message>
+        <source>Alt and a letter opens a menu.</source>
+        <translation>Alt と文字はメニューを開きます。</translation>
+    </message>
+    <message>
+        <source>These keys bring a panel to the front.</source>
+        <translation>これらのキーはパネルを手前に出します。</translation>
+    </message>
+    <message>
+        <source>These keys show and hide what is selected in the tree.</source>
+        <translation>これらのキーはツリーで選択したものの表示を切り替えます。</translation>
+    </message>
+    <message>
+        <source>These keys are of “%1” already.</source>
+        <translation>これらのキーはすでに「%1」に使われています。</translation>
+    </message>
+</context>
+<context>
     <name>TermText</name>
     <message>
         <source>%1 %</source>
@@ -1601,6 +1632,17 @@ A mesh is missing or damaged here, or a size cannot be used: not all that it cos
     <message>
         <source>&lt;p&gt;Source: %1 (%2)&lt;/p&gt;</source>
         <translation>&lt;p&gt;出典: %1 (%2)&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>about %1 min left</source>
+        <translation>残り約 %1 分</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>残り約 %1 秒</translation>
     </message>
 </context>
 <context>
@@ -9130,6 +9172,11 @@ Example: a folder of archives, loaded into a server first
         <extracomment>option.query_profile</extracomment>
         <translation>この定数で計算します: 組み込みプロファイルまたはプロファイルのファイル。指定がなければ second-life</translation>
     </message>
+    <message>
+        <source>the log cannot be written there</source>
+        <extracomment>window.cannot_write_log</extracomment>
+        <translation>ログをそこに書き出せません</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -9821,6 +9868,14 @@ Example: a folder of archives, loaded into a server first
         <source>Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)</source>
         <translation>八分木とレイ (*.scene);;Inexor の八分木 (*.nxoc)</translation>
     </message>
+    <message>
+        <source>Save log</source>
+        <translation>ログを保存</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ExpressionBox</name>
@@ -10030,6 +10085,58 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet. What is opened, changed and written here is listed.</source>
+        <translation>まだ何も起きていません。開いたもの、変更、書き出しがここに並びます。</translation>
+    </message>
+    <message>
+        <source>Copy the chosen lines, or all</source>
+        <translation>選択した行、またはすべてをコピーする</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Write all lines to a text file</source>
+        <translation>すべての行をテキストファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Take all lines away</source>
+        <translation>すべての行を消す</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, sentence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>実行: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>取り消し: %1</translation>
+    </message>
+    <message>
+        <source>Problems in what was opened: %L1; the panel Problems lists them</source>
+        <translation>開いたものの問題: %L1 件。「問題」パネルに一覧があります</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::MainWindow</name>
     <message>
         <source>Weighbridge</source>
@@ -10047,6 +10154,26 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Untitled</source>
         <translation>無題</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::Measuring</name>
+    <message>
+        <source>%1 m</source>
+        <comment>a distance</comment>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Distance %1 m: x %2 m, y %3 m, z %4 m</source>
+        <translation>距離 %1 m: x %2 m、y %3 m、z %4 m</translation>
+    </message>
+    <message>
+        <source>Click at the point to measure from; M ends measuring.</source>
+        <translation>計測を始める点をクリックしてください。M で終了します。</translation>
+    </message>
+    <message>
+        <source>Click at the point to measure to.</source>
+        <translation>計測を終える点をクリックしてください。</translation>
     </message>
 </context>
 <context>
@@ -10183,6 +10310,10 @@ Example: a folder of archives, loaded into a server first
         <source>Shapes</source>
         <translation>形状</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::PanelsMenu</name>
@@ -10248,6 +10379,115 @@ Example: a folder of archives, loaded into a server first
     <message>
         <source>Hole:</source>
         <translation>穴:</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::PreferencesDialog</name>
+    <message>
+        <source>&amp;Bring back camera, columns and panels of a file</source>
+        <translation>ファイルのカメラ、列、パネルを元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Start with what was open last</source>
+        <translation>前回開いていたものから始める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;pictures of the files that were opened last</source>
+        <translation>最近開いたファイルの画像を保存する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <source>The language is another from the next start on.</source>
+        <translation>言語は次回の起動から変わります。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>All windows have these colours now.</source>
+        <translation>すべてのウィンドウがこの色になりました。</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>キーボード(&amp;K)…</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Changes are kept beside your files, and offered at the next start if the program ends before they are saved</source>
+        <translation>変更はファイルとは別に保存され、保存前にプログラムが終了した場合は次回の起動時に提示されます</translation>
+    </message>
+    <message>
+        <source>Keep &amp;unsaved changes every:</source>
+        <translation>未保存の変更を保存する間隔(&amp;U):</translation>
+    </message>
+    <message>
+        <source>All windows keep changes so often now.</source>
+        <translation>すべてのウィンドウがこの間隔で変更を保存します。</translation>
+    </message>
+    <message>
+        <source>The pictures that were kept are deleted.</source>
+        <translation>保存されていた画像は削除されました。</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>behind a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>as much as is free</source>
+        <translation>空いている分だけ</translation>
+    </message>
+    <message>
+        <source>What needs more is not opened, and says so</source>
+        <translation>これより多く必要なものは開かれず、その旨が表示されます</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for opening a file:</source>
+        <translation>ファイルを開くためのメモリ(&amp;M):</translation>
+    </message>
+    <message>
+        <source>At least %1 MiB are used.</source>
+        <translation>少なくとも %1 MiB が使われます。</translation>
+    </message>
+    <message>
+        <source>Files that are opened from now on have so much.</source>
+        <translation>これから開くファイルに適用されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore standard</source>
+        <translation>標準に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>All is as at first, the language from the next start on.</source>
+        <translation>すべて初期状態に戻りました。言語は次回の起動から変わります。</translation>
+    </message>
+    <message>
+        <source>All is as at first.</source>
+        <translation>すべて初期状態に戻りました。</translation>
     </message>
 </context>
 <context>
@@ -10734,6 +10974,33 @@ Example: a folder of archives, loaded into a server first
     </message>
 </context>
 <context>
+    <name>wb::ui::SessionLog</name>
+    <message>
+        <source>told</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>出来事</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::SeveralEditor</name>
     <message>
         <source>All physical</source>
@@ -11083,6 +11350,62 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <source>Fly back to where the last selection was flown to from</source>
         <translation>最後の選択に移動する前の視点に戻る</translation>
     </message>
+    <message>
+        <source>Draw what is far as large as what is near, or smaller again</source>
+        <translation>遠くのものを近くのものと同じ大きさで、または再び小さく描画</translation>
+    </message>
+    <message>
+        <source>Show nothing but what is selected, or all again</source>
+        <translation>選択したものだけ、または再びすべてを表示</translation>
+    </message>
+    <message>
+        <source>Measure between two points that are clicked at, or end it</source>
+        <translation>クリックした 2 点間を計測、または終了</translation>
+    </message>
+    <message>
+        <source>Ctrl and left drag</source>
+        <translation>Ctrl と左ドラッグ</translation>
+    </message>
+    <message>
+        <source>Select the objects that lie wholly in a box</source>
+        <translation>枠の中に完全に入っているオブジェクトを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Give these keys</source>
+        <translation>このキーを割り当てる(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;tandard keys</source>
+        <translation>標準のキー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of the chosen action:</source>
+        <translation>選択した操作のキー(&amp;K):</translation>
+    </message>
+    <message>
+        <source>Keys of the chosen action</source>
+        <translation>選択した操作のキー</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all standard keys</source>
+        <translation>すべて標準のキーに戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose an action of the menus to give it other keys.</source>
+        <translation>別のキーを割り当てるには、メニューの操作を選んでください。</translation>
+    </message>
+    <message>
+        <source>The action has no keys now.</source>
+        <translation>この操作にはキーがありません。</translation>
+    </message>
+    <message>
+        <source>The keys are given in all windows.</source>
+        <translation>キーはすべてのウィンドウで有効です。</translation>
+    </message>
+    <message>
+        <source>All actions have their standard keys.</source>
+        <translation>すべての操作が標準のキーに戻りました。</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::StartPage</name>
@@ -11105,6 +11428,14 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Samples, each with a lesson</source>
         <translation>学びのあるサンプル</translation>
+    </message>
+    <message>
+        <source>Nothing was opened yet. What you open is listed here, with a picture; the samples below are a beginning.</source>
+        <translation>まだ何も開かれていません。開いたものは画像とともにここに並びます。下のサンプルから始められます。</translation>
+    </message>
+    <message>
+        <source>Open all %L1 files that were open last</source>
+        <translation>前回開いていた %L1 個のファイルをすべて開く</translation>
     </message>
 </context>
 <context>
@@ -11360,6 +11691,20 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     </message>
 </context>
 <context>
+    <name>wb::ui::ViewMarks</name>
+    <message>
+        <source>No object lies wholly in the box.</source>
+        <translation>枠の中に完全に入っているオブジェクトはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln objects selected, together %1 LI</source>
+        <comment>objects in a box</comment>
+        <translation>
+            <numerusform>%Ln 個のオブジェクトを選択、合計 %1 LI</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ViewPanel</name>
     <message>
         <source>3D view</source>
@@ -11386,12 +11731,12 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
         <translation>表示するものはありません: 選んだレイヤーに形状があるものがありません。</translation>
     </message>
     <message>
-        <source>Arrows turn, plus and minus zoom, 1 to 7 look from a side, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, D marks the dearest; the menu key tells what can be done</source>
-        <translation>矢印キーで回転、プラスとマイナスでズーム、1 から 7 で各方向から表示、F で選択範囲を表示、Backspace で前の視点に戻ります。V、P、C でモデル、その物理、そのコストを表示し、X で選択したもの以外を薄くし、D で最もコストが高いものに印を付けます。できることはメニューキーで表示されます</translation>
-    </message>
-    <message>
         <source>X-ray dims all but what is selected: select an object.</source>
         <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
+    </message>
+    <message>
+        <source>Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along parallel rays, F frames the selection, Backspace flies back; V, P and C show the model, its physics, its cost; X dims all but what is selected, I hides it, D marks the dearest, M measures; the menu key tells what can be done</source>
+        <translation>矢印で回転、プラスとマイナスでズーム、1～4 と 6～8 で各方向から見る、5 で平行投影、F で選択に合わせる、Backspace で戻る。V、P、C でモデル、物理、コストを表示。X で選択以外を淡く、I で非表示、D で最も高価なものに印、M で計測。メニューキーで操作の一覧</translation>
     </message>
 </context>
 <context>
@@ -11617,6 +11962,71 @@ Physics of the parts: %4 PE, streaming: %5 PE</source>
     <message>
         <source>Show meshes as everybody sees them, translucent about the layers</source>
         <translation>メッシュを実際の見た目のまま半透明にして、各レイヤーを囲むように表示します</translation>
+    </message>
+    <message>
+        <source>Isolate</source>
+        <translation>分離</translation>
+    </message>
+    <message>
+        <source>Show nothing but what is selected; once more, and all is shown (I)</source>
+        <translation>選択したものだけを表示、もう一度ですべてを表示 (I)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>計測</translation>
+    </message>
+    <message>
+        <source>Measure between two points that are clicked at (M)</source>
+        <translation>クリックした 2 点間を計測 (M)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>section</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>断面</translation>
+    </message>
+    <message>
+        <source>Cut away what lies beyond a plane across this axis</source>
+        <translation>この軸に垂直な平面より先を切り取る</translation>
+    </message>
+    <message>
+        <source>Place of the section</source>
+        <translation>断面の位置</translation>
+    </message>
+    <message>
+        <source>Section:</source>
+        <translation>断面:</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>平行投影</translation>
+    </message>
+    <message>
+        <source>Draw what is far as large as what is near (5)</source>
+        <translation>遠くのものも近くのものと同じ大きさで描画 (5)</translation>
+    </message>
+    <message>
+        <source>Ground grid</source>
+        <translation>地面のグリッド</translation>
+    </message>
+    <message>
+        <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>
+        <translation>開いているものの下に 0.1、1、10、100 メートル間隔の線</translation>
     </message>
 </context>
 <context>

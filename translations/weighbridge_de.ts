@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>Einste&amp;llungen…</translation>
     </message>
     <message>
         <source>Language, colours, keyboard, and what the program keeps and brings back</source>
@@ -9247,7 +9247,7 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
     <message>
         <source>&amp;Shape</source>
-        <translation>&amp;Form</translation>
+        <translation>Ko&amp;llision</translation>
     </message>
 </context>
 <context>
@@ -9907,7 +9907,7 @@ Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
     </message>
     <message>
         <source>Save log</source>
-        <translation>Protokoll speichern</translation>
+        <translation>Log speichern</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>

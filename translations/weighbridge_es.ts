@@ -9907,7 +9907,7 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     </message>
     <message>
         <source>Save log</source>
-        <translation>Guardar el registro</translation>
+        <translation>Guardar log</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
@@ -12063,7 +12063,7 @@ Física de las partes: %4 PE, streaming: %5 PE</translation>
     </message>
     <message>
         <source>Ground grid</source>
-        <translation>Cuadrícula del suelo</translation>
+        <translation>Rejilla del suelo</translation>
     </message>
     <message>
         <source>Lines of 0.1, 1, 10 or 100 metres under what is open</source>

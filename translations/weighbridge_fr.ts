@@ -9247,7 +9247,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>&amp;Shape</source>
-        <translation>Fo&amp;rme</translation>
+        <translation>Physi&amp;que</translation>
     </message>
 </context>
 <context>
@@ -9907,7 +9907,7 @@ Exemple : un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     </message>
     <message>
         <source>Save log</source>
-        <translation>Enregistrer le journal</translation>
+        <translation>Sauver journal</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>

@@ -18,8 +18,8 @@ const QString shortcutsGroup = QStringLiteral("shortcuts/");
 enum class Scope : std::uint8_t { window, tree, view };
 
 constexpr std::array ofTree{ActionId::duplicate, ActionId::renameObject, ActionId::removeObject};
-constexpr std::array ofView{ActionId::fillCube, ActionId::deleteCube, ActionId::solidCube,
-                            ActionId::divideCube, ActionId::mergeCubes};
+constexpr std::array ofView{ActionId::fillCube,   ActionId::deleteCube, ActionId::solidCube,
+                            ActionId::divideCube, ActionId::mergeCubes, ActionId::compareShape};
 
 Scope scopeOf(ActionId id) {
   if (std::ranges::find(ofTree, id) != ofTree.end()) return Scope::tree;
@@ -68,6 +68,8 @@ bool typesText(const QKeyCombination& keys, Scope scope) {
   if (with == Qt::ControlModifier && !(keys.keyboardModifiers() & Qt::ShiftModifier))
     return std::ranges::find(editing, key) != editing.end();
   if (with) return false;
+  // It presses buttons, of which the view has none.
+  if (scope == Scope::view && key == Qt::Key_Space) return false;
   const bool isDeleting = key == Qt::Key_Delete || key == Qt::Key_Insert;
   return isPrintable(key) || std::ranges::find(moving, key) != moving.end() ||
          (isDeleting && scope == Scope::window);

@@ -57,7 +57,7 @@ void ShapeActionsTest::withoutAnythingOpenThereIsNothingToDo() {
 
 void ShapeActionsTest::theViewShowsTheChosenShapeAndBack() {
   makeShape();
-  QVERIFY(panel<ViewPanel>().settings().matches(viewport::Preset::physics));
+  QTRY_VERIFY(panel<ViewPanel>().settings().matches(viewport::Preset::physics));
   QTRY_VERIFY(showsHulls());
   QVERIFY(!action("Compare with now")->isChecked());
   action("Compare with now")->trigger();

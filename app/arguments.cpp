@@ -14,7 +14,6 @@
 
 #include <fmt/ranges.h>
 
-#include <array>
 #include <cmath>
 #include <filesystem>
 #include <iterator>
@@ -116,20 +115,6 @@ std::string wrongScripts(const std::string& text) {
   if (scriptsFrom(text)) return {};
   return rendered(appTexts["option.scripts_form"],
                   {{"limit", limits::scriptsPerPart}, {"text", text}});
-}
-
-constexpr std::array<std::pair<std::string_view, char>, 6> separators{
-    {{",", ','}, {";", ';'}, {"|", '|'}, {"tab", '\t'}, {"\\t", '\t'}, {"\t", '\t'}}};
-
-std::string wrongSeparator(const std::string& text) {
-  if (std::ranges::find(separators, text, &decltype(separators)::value_type::first) !=
-      separators.end())
-    return {};
-  return unknownWord(text, {",", ";", "|", "tab"});
-}
-
-char separatorFrom(const std::string& text) {
-  return std::ranges::find(separators, text, &decltype(separators)::value_type::first)->second;
 }
 
 /// An option with one value: `read` gets it once `wrong` finds nothing to say against it.
@@ -256,8 +241,9 @@ CLI::Option* addSettings(CLI::App& command, WeighArguments& arguments, Text help
       ->allow_extra_args(false);
 }
 
-void addPartial(CLI::App& command, WeighArguments& arguments) {
+void addReading(CLI::App& command, WeighArguments& arguments) {
   command.add_flag("--partial", arguments.partial, rendered(appTexts["option.partial"]));
+  addBare(command, arguments.bare);
 }
 
 }  // namespace
@@ -271,8 +257,7 @@ void addWeighing(CLI::App& command, WeighArguments& arguments, Settings kinds) {
       ->excludes(profile);
   addSettings(command, arguments, ranges ? appTexts["option.set_or_range"] : appTexts["option.set"])
       ->check(ranges ? wrongSettingOrRange : wrongSetting, "", completedBy(settingBeginnings()));
-  addPartial(command, arguments);
-  addBare(command, arguments.bare);
+  addReading(command, arguments);
 }
 
 void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<std::string>& keys) {
@@ -287,31 +272,19 @@ void addBaked(CLI::App& command, WeighArguments& arguments, const std::vector<st
   addProfile(command, arguments, appTexts["option.baked_profile"]);
   addSettings(command, arguments, appTexts["option.baked_set"])
       ->check(wrong, "", completedBy(beginnings));
-  addPartial(command, arguments);
-  addBare(command, arguments.bare);
+  addReading(command, arguments);
 }
 
 void addQueryProfile(CLI::App& command, WeighArguments& arguments) {
   addProfile(command, arguments, appTexts["option.query_profile"]);
   addSettings(command, arguments, appTexts["option.set"])
       ->check(wrongSetting, "", completedBy(settingBeginnings()));
-  addPartial(command, arguments);
-  addBare(command, arguments.bare);
+  addReading(command, arguments);
 }
 
 void addThreads(CLI::App& command, std::size_t& threads) {
   addValue(command, "--threads", "N", rendered(appTexts["option.threads"]), wrongThreads,
            [&threads](const std::string& text) { threads = *threadsFrom(text); });
-}
-
-void addCsv(CLI::App& command, table::CsvOptions& options) {
-  const std::string group = rendered(appTexts["option.group_csv"]);
-  addValue(command, "--csv-separator", "CHARACTER", rendered(appTexts["option.csv_separator"]),
-           wrongSeparator,
-           [&options](const std::string& text) { options.separator = separatorFrom(text); })
-      ->group(group);
-  command.add_flag("--csv-bom", options.byteOrderMark, rendered(appTexts["option.csv_bom"]))
-      ->group(group);
 }
 
 std::vector<std::string> builtInProfileNames() {

@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/output.h"
 #include "app/progress.h"
+#include "app/shape_texts.h"
 #include "model/base/limits.h"
 #include "model/export/export.h"
 #include "model/export/stored_asset.h"
@@ -50,28 +51,29 @@ std::string wrongNumber(const std::string& text, double least, double most, Text
 }  // namespace
 
 void addLevels(CLI::App& command, LevelArguments& arguments) {
-  auto* lods = command.add_flag("--lods", arguments.isAsked, rendered(appTexts["shapes.lods"]));
+  auto* lods =
+      command.add_flag("--lods", arguments.isAsked, rendered(shapeCommandTexts["shapes.lods"]));
   auto* pixels = command
                      .add_option("--pixels", arguments.choice.pixels,
-                                 rendered(appTexts["shapes.pixels"],
+                                 rendered(shapeCommandTexts["shapes.pixels"],
                                           {{"standard", shape::LevelRequest::usualPixels}}))
                      ->type_name("N")
                      ->needs(lods)
                      ->check([](const std::string& text) {
                        return wrongNumber(text, shape::fewestPixels, shape::mostPixels,
-                                          appTexts["shapes.pixels_form"]);
+                                          shapeCommandTexts["shapes.pixels_form"]);
                      });
   command
       .add_option_function<double>(
           "--streaming", [&arguments](double cost) { arguments.choice.streaming = cost; },
-          rendered(appTexts["shapes.streaming"]))
+          rendered(shapeCommandTexts["shapes.streaming"]))
       ->type_name("COST")
       ->needs(lods)
       ->excludes(pixels)
       ->check([](const std::string& text) {
         constexpr double least = 0.001;
         return wrongNumber(text, least, limits::largestLandImpact,
-                           appTexts["shapes.streaming_form"]);
+                           shapeCommandTexts["shapes.streaming_form"]);
       });
   for (const char* other : {"--method", "--within", "--budget", "--keep-passage", "--no-passage",
                             "--avatar", "--max-hulls", "--max-vertices", "--hulls-as-objects"})
@@ -111,7 +113,8 @@ ExitState writeLevels(scene::Scene& scene, const MadeLevels& made, const std::st
     const scene::Part& part = scene.linksets[row.part.linkset].parts[*row.part.part];
     const auto chosen = std::ranges::find_if(row.made, &shape::WeighedLevels::isChosen);
     if (chosen == row.made.end()) {
-      state = refused(about(failure(appTexts["shapes.no_levels_chosen"]).value(), part, file));
+      state =
+          refused(about(failure(shapeCommandTexts["shapes.no_levels_chosen"]).value(), part, file));
       continue;
     }
     auto stored = exporting::storedAsset(*chosen->made.mesh);

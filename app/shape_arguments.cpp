@@ -1,6 +1,7 @@
 #include "app/shape_arguments.h"
 
 #include "app/arguments.h"
+#include "app/shape_texts.h"
 #include "model/base/limits.h"
 #include "model/export/export.h"
 #include "model/making/write.h"
@@ -27,7 +28,7 @@ std::vector<std::string> methodNames() {
 
 std::string wrongWithin(const std::string& text) {
   return toleranceOf(text) ? std::string()
-                           : rendered(appTexts["shapes.within_form"], {{"text", text}});
+                           : rendered(shapeCommandTexts["shapes.within_form"], {{"text", text}});
 }
 
 /// In the order of tables, each once.
@@ -49,7 +50,7 @@ void addMethods(CLI::App& command, ShapeArguments& arguments) {
           .add_option_function<std::vector<std::string>>(
               "--method",
               [&methods](const std::vector<std::string>& names) { methods = methodsNamed(names); },
-              rendered(appTexts["shapes.method"], {{"words", listed(known)}}))
+              rendered(shapeCommandTexts["shapes.method"], {{"words", listed(known)}}))
           ->type_name("WORD,…")
           ->delimiter(',')
           ->allow_extra_args(false)
@@ -62,7 +63,7 @@ void addMethods(CLI::App& command, ShapeArguments& arguments) {
             arguments.isCompared = true;
             arguments.request.methods = shape::fitMethods();
           },
-          rendered(appTexts["shapes.compare"]))
+          rendered(shapeCommandTexts["shapes.compare"]))
       ->excludes(option);
 }
 
@@ -74,7 +75,7 @@ void addCount(CLI::App& command, const std::string& option, Text help, std::size
         std::size_t number = 0;
         const bool isNumber = CLI::detail::lexical_cast(text, number);
         if (isNumber && number >= least && number <= most) return std::string();
-        return rendered(appTexts["shapes.count_form"],
+        return rendered(shapeCommandTexts["shapes.count_form"],
                         {{"least", least}, {"limit", most}, {"text", text}});
       });
 }
@@ -84,7 +85,7 @@ std::string wrongBudget(const std::string& text) {
   double cost = 0;
   const bool isNumber = CLI::detail::lexical_cast(text, cost);
   if (isNumber && cost > 0 && cost <= limits::largestLandImpact) return {};
-  return rendered(appTexts["shapes.budget_form"], {{"text", text}});
+  return rendered(shapeCommandTexts["shapes.budget_form"], {{"text", text}});
 }
 
 void setBudget(ShapeArguments& arguments, const std::string& text) {
@@ -112,23 +113,24 @@ void addAvatar(CLI::App& command, shape::ShapeRequest& request) {
   command
       .add_option_function<std::string>(
           "--avatar", [&request](const std::string& text) { request.avatar = *avatarOf(text); },
-          rendered(appTexts["shapes.avatar"],
+          rendered(shapeCommandTexts["shapes.avatar"],
                    {{"width", shape::Avatar().width}, {"height", shape::Avatar().height}}))
       ->type_name("WIDTHxHEIGHT")
       ->check([](const std::string& text) {
         return avatarOf(text) ? std::string()
-                              : rendered(appTexts["shapes.avatar_form"], {{"text", text}});
+                              : rendered(shapeCommandTexts["shapes.avatar_form"], {{"text", text}});
       });
 }
 
 void addPassage(CLI::App& command, shape::ShapeRequest& request) {
   auto* keep = command.add_flag_callback(
       "--keep-passage", [&request] { request.keepsPassage = true; },
-      rendered(appTexts["shapes.keep_passage"], {{"limit", shape::ShapeRequest::usualPassage}}));
+      rendered(shapeCommandTexts["shapes.keep_passage"],
+               {{"limit", shape::ShapeRequest::usualPassage}}));
   command
       .add_flag_callback(
           "--no-passage", [&request] { request.keepsPassage = false; },
-          rendered(appTexts["shapes.no_passage"]))
+          rendered(shapeCommandTexts["shapes.no_passage"]))
       ->excludes(keep);
 }
 
@@ -157,21 +159,21 @@ void addShapeRequest(CLI::App& command, ShapeArguments& arguments) {
           .add_option_function<std::string>(
               "--within",
               [&request](const std::string& text) { request.within = *toleranceOf(text); },
-              rendered(appTexts["shapes.within"]))
+              rendered(shapeCommandTexts["shapes.within"]))
           ->type_name("DISTANCE")
           ->check(wrongWithin);
   command
       .add_option_function<std::string>(
           "--budget", [&arguments](const std::string& text) { setBudget(arguments, text); },
-          rendered(appTexts["shapes.budget"]))
+          rendered(shapeCommandTexts["shapes.budget"]))
       ->type_name("COST")
       ->check(wrongBudget, "", completedBy({std::string(freeBudgetWord)}))
       ->excludes(within);
   addPassage(command, request);
   addAvatar(command, request);
-  addCount(command, "--max-hulls", appTexts["shapes.max_hulls"], request.mostPieces, 1,
+  addCount(command, "--max-hulls", shapeCommandTexts["shapes.max_hulls"], request.mostPieces, 1,
            limits::hullsPerAsset);
-  addCount(command, "--max-vertices", appTexts["shapes.max_vertices"], request.mostCorners,
+  addCount(command, "--max-vertices", shapeCommandTexts["shapes.max_vertices"], request.mostCorners,
            fewestCorners, limits::verticesPerHull);
 }
 
@@ -180,7 +182,8 @@ std::string wrongShapeOutput(const std::string& file) {
   const auto format = exporting::formatOf(file);
   const bool isKnown = making::isPhysicsObject(file) || format == Format::project ||
                        format == Format::meshAsset || format == Format::slm;
-  return isKnown ? std::string() : rendered(appTexts["shapes.output_form"], {{"name", file}});
+  return isKnown ? std::string()
+                 : rendered(shapeCommandTexts["shapes.output_form"], {{"name", file}});
 }
 
 }  // namespace wb::app

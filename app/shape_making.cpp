@@ -2,6 +2,7 @@
 
 #include "app/console.h"
 #include "app/progress.h"
+#include "app/shape_texts.h"
 #include "model/shape/choice.h"
 
 #include <algorithm>
@@ -55,8 +56,9 @@ class LinksetShapes {
     const double budget = shape::freeBudget(linkset(), statistics(), weighing_.profile, indices);
     request_.budget = budget;
     if (budget > 0) return true;
-    refused(inFile(inPlace(failure(appTexts["shapes.nothing_free"]).value(), linkset().name),
-                   arguments_.file));
+    refused(
+        inFile(inPlace(failure(shapeCommandTexts["shapes.nothing_free"]).value(), linkset().name),
+               arguments_.file));
     return false;
   }
 

@@ -2,6 +2,7 @@
 
 #include "app/console.h"
 #include "app/output.h"
+#include "app/shape_texts.h"
 #include "model/export/export.h"
 #include "model/making/use.h"
 #include "model/making/write.h"
@@ -60,8 +61,8 @@ std::optional<Text> whyNone(const MadeShapes& made, const weighing::Target& targ
   std::optional<Text> why;
   for (const table::MadeShapeRow& row : made.rows) {
     if (row.part != target) continue;
-    if (row.made.isUsed) return appTexts["shapes.none_chosen"];
-    why = appTexts["shapes.none_used"];
+    if (row.made.isUsed) return shapeCommandTexts["shapes.none_chosen"];
+    why = shapeCommandTexts["shapes.none_used"];
   }
   return why;
 }

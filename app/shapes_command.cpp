@@ -5,6 +5,7 @@
 #include "app/output.h"
 #include "app/shape_making.h"
 #include "app/shape_output.h"
+#include "app/shape_texts.h"
 #include "app/table_output.h"
 #include "app/weighing.h"
 #include "model/making/write.h"
@@ -30,7 +31,7 @@ Result<std::vector<weighing::Target>> partsMeant(const scene::Scene& scene,
     for (std::size_t i = 0; i < all.size(); ++i)
       if (all[i].kind == scene::PartKind::mesh) parts.push_back({target.linkset, i});
   }
-  if (parts.empty()) return failure(appTexts["shapes.no_mesh"]);
+  if (parts.empty()) return failure(shapeCommandTexts["shapes.no_mesh"]);
   return parts;
 }
 
@@ -59,7 +60,7 @@ ExitState runLevels(weighing::Weighing& weighing, const std::vector<weighing::Ta
 
 ExitState runShapes(const ShapesArguments& arguments, const LevelArguments& levels) {
   if (arguments.areHullsObjects && !making::isPhysicsObject(arguments.output))
-    return wrongUsage(failure(appTexts["shapes.objects_where"]).value());
+    return wrongUsage(failure(shapeCommandTexts["shapes.objects_where"]).value());
   if (!arguments.output.empty())
     if (auto apart = checkOutput(arguments.output, {arguments.file}); !apart)
       return refused(apart.error());
@@ -80,18 +81,19 @@ ExitState runShapes(const ShapesArguments& arguments, const LevelArguments& leve
 }  // namespace
 
 Command shapesCommand(CLI::App& program) {
-  CLI::App* command =
-      addCommand(program, "shapes", appTexts["shapes.about"], appTexts["shapes.example"]);
+  CLI::App* command = addCommand(program, "shapes", shapeCommandTexts["shapes.about"],
+                                 shapeCommandTexts["shapes.example"]);
   auto arguments = std::make_shared<ShapesArguments>();
   auto levels = std::make_shared<LevelArguments>();
   addNeeded(*command, "SCENE", appTexts["option.scene"], arguments->file);
   addTarget(*command, arguments->target);
   addShapeRequest(*command, arguments->wanted);
-  command->add_option("-o,--output", arguments->output, rendered(appTexts["shapes.output"]))
+  command
+      ->add_option("-o,--output", arguments->output, rendered(shapeCommandTexts["shapes.output"]))
       ->type_name("OUT")
       ->check(wrongShapeOutput);
   command->add_flag("--hulls-as-objects", arguments->areHullsObjects,
-                    rendered(appTexts["shapes.hulls_as_objects"]));
+                    rendered(shapeCommandTexts["shapes.hulls_as_objects"]));
   addLevels(*command, *levels);
   addThreads(*command, arguments->wanted.request.threads);
   addTableFormat(*command, arguments->table, TableFormat::text);

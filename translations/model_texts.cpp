@@ -2013,64 +2013,6 @@
     QT_TRANSLATE_NOOP("model", "Example: a chair's own physics shapes beside octrees of up to 6 levels\n  weighbridge voxels chair.llmesh --depth 6 --fill solid"),
     //: voxels.levels
     QT_TRANSLATE_NOOP("model", "Compare octrees of 1 to this many levels; {standard} if not given"),
-    //: shapes.about
-    QT_TRANSLATE_NOOP("model", "Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen."),
-    //: shapes.example
-    QT_TRANSLATE_NOOP("model", "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\nExample: the closest that 3 PE buy\n  weighbridge shapes duck.dae --budget 3\nExample: levels of detail that are off by 2 pixels at most\n  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"),
-    //: shapes.method
-    QT_TRANSLATE_NOOP("model", "Only these methods, with commas between: {words}. base is one hull, boxes an octree's, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest"),
-    //: shapes.compare
-    QT_TRANSLATE_NOOP("model", "Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too"),
-    //: shapes.within
-    QT_TRANSLATE_NOOP("model", "The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part's box; 3% if not given"),
-    //: shapes.within_form
-    QT_TRANSLATE_NOOP("model", "a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not \"{text}\""),
-    //: shapes.budget
-    QT_TRANSLATE_NOOP("model", "Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free"),
-    //: shapes.budget_form
-    QT_TRANSLATE_NOOP("model", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""),
-    //: shapes.keep_passage
-    QT_TRANSLATE_NOOP("model", "Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m"),
-    //: shapes.avatar
-    QT_TRANSLATE_NOOP("model", "How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given"),
-    //: shapes.avatar_form
-    QT_TRANSLATE_NOOP("model", "a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not \"{text}\""),
-    //: shapes.no_passage
-    QT_TRANSLATE_NOOP("model", "Whether avatars get through makes no difference"),
-    //: shapes.max_hulls
-    QT_TRANSLATE_NOOP("model", "At most so many hulls; {limit} if not given, as many as an asset holds"),
-    //: shapes.max_vertices
-    QT_TRANSLATE_NOOP("model", "At most so many vertices in a hull; {limit} if not given, as many as the grid takes"),
-    //: shapes.count_form
-    QT_TRANSLATE_NOOP("model", "a whole number from {least} to {limit} was expected, not \"{text}\""),
-    //: shapes.output
-    QT_TRANSLATE_NOOP("model", "Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all"),
-    //: shapes.hulls_as_objects
-    QT_TRANSLATE_NOOP("model", "In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it"),
-    //: shapes.output_form
-    QT_TRANSLATE_NOOP("model", "a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not \"{name}\""),
-    //: shapes.lods
-    QT_TRANSLATE_NOOP("model", "Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it"),
-    //: shapes.pixels
-    QT_TRANSLATE_NOOP("model", "With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given"),
-    //: shapes.pixels_form
-    QT_TRANSLATE_NOOP("model", "pixels from {least} to {limit} were expected, not \"{text}\""),
-    //: shapes.streaming
-    QT_TRANSLATE_NOOP("model", "With --lods: instead the closest at this streaming cost of the part, in PE"),
-    //: shapes.streaming_form
-    QT_TRANSLATE_NOOP("model", "a cost from {least} to {limit} was expected, not \"{text}\""),
-    //: shapes.no_levels_chosen
-    QT_TRANSLATE_NOOP("model", "no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more"),
-    //: shapes.no_mesh
-    QT_TRANSLATE_NOOP("model", "has no mesh part, and only meshes have hulls of their own"),
-    //: shapes.nothing_free
-    QT_TRANSLATE_NOOP("model", "no physics is free: streaming and server leave nothing that --budget auto could spend"),
-    //: shapes.none_chosen
-    QT_TRANSLATE_NOOP("model", "no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more"),
-    //: shapes.none_used
-    QT_TRANSLATE_NOOP("model", "no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has"),
-    //: shapes.objects_where
-    QT_TRANSLATE_NOOP("model", "--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects"),
     //: sweep.about
     QT_TRANSLATE_NOOP("model", "Show how costs follow the size of a scene or one constant, step by step, and the floors, caps and thresholds that are met between steps."),
     //: sweep.example
@@ -2145,6 +2087,64 @@
     QT_TRANSLATE_NOOP("model", "Show only what differs between two profiles."),
     //: profile.name
     QT_TRANSLATE_NOOP("model", "A built-in profile or a profile file"),
+    //: shapes.about
+    QT_TRANSLATE_NOOP("model", "Make physics shapes of few convex hulls for mesh parts, and show what each would cost and how far it is from what is seen."),
+    //: shapes.example
+    QT_TRANSLATE_NOOP("model", "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\nExample: the closest that 3 PE buy\n  weighbridge shapes duck.dae --budget 3\nExample: levels of detail that are off by 2 pixels at most\n  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"),
+    //: shapes.method
+    QT_TRANSLATE_NOOP("model", "Only these methods, with commas between: {words}. base is one hull, boxes an octree's, drop takes what the part has, or boxes, and leaves out what is not needed, cover makes few overlapping hulls, sheets makes panels of walls and slabs, simplify takes triangles out, best tries all that can win; best if not given. The one with the least land impact is chosen, of several the closest"),
+    //: shapes.compare
+    QT_TRANSLATE_NOOP("model", "Try all methods, those too that others always beat; with --lods, levels of detail that are off by 0.5, 1, 2, 4 and 8 pixels too"),
+    //: shapes.within
+    QT_TRANSLATE_NOOP("model", "The cheapest shape this close, as in 4cm, 0.04m, 40mm or 2%, a share of the diagonal of the part's box; 3% if not given"),
+    //: shapes.within_form
+    QT_TRANSLATE_NOOP("model", "a distance as in 4cm, 0.04m, 40mm or 2% (above 0, at most 20% or 10000m) was expected, not \"{text}\""),
+    //: shapes.budget
+    QT_TRANSLATE_NOOP("model", "Instead the closest shape at this physics cost of the part, in PE; auto for what streaming and server leave free"),
+    //: shapes.budget_form
+    QT_TRANSLATE_NOOP("model", "a cost above 0, as in 3 or 0.5, or auto was expected, not \"{text}\""),
+    //: shapes.keep_passage
+    QT_TRANSLATE_NOOP("model", "Where an avatar gets through or stands, it still does; so without this option for what is longer than {limit} m"),
+    //: shapes.avatar
+    QT_TRANSLATE_NOOP("model", "How wide and high that avatar is, in metres, as in 0.8x2.4; {width}x{height} if not given"),
+    //: shapes.avatar_form
+    QT_TRANSLATE_NOOP("model", "a width and a height from 0.1 to 10 m, as in 0.8x2.4, were expected, not \"{text}\""),
+    //: shapes.no_passage
+    QT_TRANSLATE_NOOP("model", "Whether avatars get through makes no difference"),
+    //: shapes.max_hulls
+    QT_TRANSLATE_NOOP("model", "At most so many hulls; {limit} if not given, as many as an asset holds"),
+    //: shapes.max_vertices
+    QT_TRANSLATE_NOOP("model", "At most so many vertices in a hull; {limit} if not given, as many as the grid takes"),
+    //: shapes.count_form
+    QT_TRANSLATE_NOOP("model", "a whole number from {least} to {limit} was expected, not \"{text}\""),
+    //: shapes.output
+    QT_TRANSLATE_NOOP("model", "Write the scene with the chosen shapes (.weighbridge, .llmesh, .slm), or the shapes alone for the uploader (_PHYS.dae, _PHYS.obj), whole or not at all"),
+    //: shapes.hulls_as_objects
+    QT_TRANSLATE_NOOP("model", "In _PHYS.dae and _PHYS.obj each hull is an object of its own, as other tools want it"),
+    //: shapes.output_form
+    QT_TRANSLATE_NOOP("model", "a name that ends in .weighbridge, .llmesh, .mesh, .slm, _PHYS.dae or _PHYS.obj was expected, not \"{name}\""),
+    //: shapes.lods
+    QT_TRANSLATE_NOOP("model", "Make lower levels of detail instead: of each the fewest bytes, and so the least streaming cost, that are close enough where the grid switches to it"),
+    //: shapes.pixels
+    QT_TRANSLATE_NOOP("model", "With --lods: by how many pixels of a screen of 1080 lines and 60° they may be off; {standard} if not given"),
+    //: shapes.pixels_form
+    QT_TRANSLATE_NOOP("model", "pixels from {least} to {limit} were expected, not \"{text}\""),
+    //: shapes.streaming
+    QT_TRANSLATE_NOOP("model", "With --lods: instead the closest at this streaming cost of the part, in PE"),
+    //: shapes.streaming_form
+    QT_TRANSLATE_NOOP("model", "a cost from {least} to {limit} was expected, not \"{text}\""),
+    //: shapes.no_levels_chosen
+    QT_TRANSLATE_NOOP("model", "no levels of detail that were made are what was asked for; it keeps those it has. A larger --streaming or --pixels allows more"),
+    //: shapes.no_mesh
+    QT_TRANSLATE_NOOP("model", "has no mesh part, and only meshes have hulls of their own"),
+    //: shapes.nothing_free
+    QT_TRANSLATE_NOOP("model", "no physics is free: streaming and server leave nothing that --budget auto could spend"),
+    //: shapes.none_chosen
+    QT_TRANSLATE_NOOP("model", "no shape that was made is what was asked for; it keeps the one it has. A larger --within or --budget allows more"),
+    //: shapes.none_used
+    QT_TRANSLATE_NOOP("model", "no shape that was made would be used, whatever --within or --budget allows; it keeps the one it has"),
+    //: shapes.objects_where
+    QT_TRANSLATE_NOOP("model", "--hulls-as-objects is for -o NAME_PHYS.dae and -o NAME_PHYS.obj: nothing else has objects"),
     //: window.files
     QT_TRANSLATE_NOOP("model", "Files or folders to open in the window, without a command; several become one scene"),
     //: window.separate

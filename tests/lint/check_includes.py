@@ -172,7 +172,7 @@ class Project:
         owners = self.owners.get(header.parent)
         if not owners:
             return "that belongs to no library"
-        if owners & sees or (target.name == COLLECTS_TEXTS and header.name == "texts.h"):
+        if owners & sees or (target.name == COLLECTS_TEXTS and header.name.endswith("texts.h")):
             return None
         return f"{target.name} does not link {' or '.join(sorted(owners))}"
 

@@ -3,6 +3,9 @@
 #include "tests/window/window_test.h"
 #include "viewport/view.h"
 
+#include <Qt3DRender/QFrameGraphNode>
+#include <Qt3DRender/QSubtreeEnabler>
+
 #include <QTest>
 #include <QThread>
 #include <QThreadPool>
@@ -27,6 +30,7 @@ class ViewLooksTest : public QObject {
   void aTinyTriangleIsMarkedWhereverItLeans();
   void aFrameComesWhileOthersWork();
   void labelsAreReadFromAnyDistance();
+  void aSceneAtRestIsDrawnOnce();
 
  private:
   QPoint middle() const { return {view_->width() / 2, view_->height() / 2}; }
@@ -46,6 +50,18 @@ void ViewLooksTest::init() {
   QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
   view_->look(OrbitCamera::Standard::front);
   view_->frame({glm::dvec3(-0.5), glm::dvec3(0.5)});
+}
+
+/// Else every mark under the pointer would take as long as the scene.
+void ViewLooksTest::aSceneAtRestIsDrawnOnce() {
+  const auto* scene = view_->activeFrameGraph()->findChild<Qt3DRender::QSubtreeEnabler*>();
+  const auto isKept = [scene] {
+    return !scene->isEnabled() && scene->enablement() == Qt3DRender::QSubtreeEnabler::Persistent;
+  };
+  QTRY_VERIFY(isKept());
+  view_->setBackground(Qt::red);
+  QVERIFY(!isKept());
+  QTRY_VERIFY(isKept());
 }
 
 /// Both halves of the square are one flat side: nothing is drawn where they meet.

@@ -5,9 +5,6 @@
 #include "tests/viewport/scenes.h"
 #include "tests/window/window_test.h"
 
-#include <Qt3DRender/QFrameGraphNode>
-#include <Qt3DRender/QSubtreeEnabler>
-
 #include <QGuiApplication>
 #include <QTest>
 #include <QWheelEvent>
@@ -47,7 +44,6 @@ class ViewTest : public QObject {
   void aLitSliverIsSeenFromAnyDistance();
   void aWideTriangleHasNoHalo();
   void selectionIsBoxed();
-  void aSceneAtRestIsDrawnOnce();
   void wheelZoomsToThePointer();
   void rightDragPans();
   void keysMoveTheCamera();
@@ -276,18 +272,6 @@ void ViewTest::aWideTriangleHasNoHalo() {
   const QColor beside =
       lit.pixelColor(middle() - QPoint(3, 3));  // of the diagonal, in the other half
   QVERIFY(beside.red() <= beside.green() + 60);
-}
-
-/// Else every mark under the pointer would take as long as the scene.
-void ViewTest::aSceneAtRestIsDrawnOnce() {
-  const auto* scene = view_->activeFrameGraph()->findChild<Qt3DRender::QSubtreeEnabler*>();
-  const auto isKept = [scene] {
-    return !scene->isEnabled() && scene->enablement() == Qt3DRender::QSubtreeEnabler::Persistent;
-  };
-  QTRY_VERIFY(isKept());
-  view_->setBackground(Qt::red);
-  QVERIFY(!isKept());
-  QTRY_VERIFY(isKept());
 }
 
 void ViewTest::selectionIsBoxed() {

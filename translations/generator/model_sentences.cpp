@@ -1,5 +1,6 @@
 #include "translations/generator/model_sentences.h"
 
+#include "app/shape_texts.h"
 #include "app/texts.h"
 #include "app/window/texts.h"
 #include "model/advice/texts.h"
@@ -132,6 +133,7 @@ void addTables(Collection& all) {
                                             ui::pageTexts.rows(),
                                             ui::windowTexts.rows(),
                                             app::appTexts.rows(),
+                                            app::shapeCommandTexts.rows(),
                                             app::drawingTexts.rows()})
     all.add(table);
 }

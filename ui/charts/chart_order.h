@@ -12,6 +12,10 @@ namespace wb::ui {
 /// What a chart is about, in the order in which they are offered.
 enum class ChartKind : std::uint8_t { scale, constant, sensitivity, widths, winners };
 
+constexpr bool isSweep(ChartKind kind) {
+  return kind == ChartKind::scale || kind == ChartKind::constant;
+}
+
 /// Which chart is wanted.
 struct ChartWish {
   ChartKind kind = ChartKind::scale;

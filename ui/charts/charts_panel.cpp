@@ -41,8 +41,6 @@ namespace {
 constexpr int fewestLines = 11;
 constexpr int busyCharacters = 12;
 
-bool isSweep(ChartKind kind) { return kind == ChartKind::scale || kind == ChartKind::constant; }
-
 }  // namespace
 
 ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Selection& selection,
@@ -326,10 +324,9 @@ QString ChartsPanel::chartName() const {
 QString ChartsPanel::whyNone() const {
   if (document_.isEmpty()) return tr("Nothing is open.");
   if (kind() == ChartKind::winners) {
-    if (baseline_.side()) return {};
-    return tr(
-        "Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the "
-        "baseline.");
+    return baseline_.side() ? QString()
+                            : tr("Nothing is pinned to compare with. Pin a scenario, or the "
+                                 "constants of now, as the baseline.");
   }
   const auto selected = subject();
   if (kind() == ChartKind::sensitivity) return {};
